@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { brandSchemaText } from './generate/brand-schema.ts';
+import { leafValidatorCode } from './generate/leaf-validator.ts';
+import { openapiText } from './generate/openapi.ts';
+
+const FILES: readonly { readonly path: string; readonly make: () => string | Promise<string> }[] = [
+  { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
+  { path: 'schemas/generated/openapi.json', make: openapiText },
+  { path: 'src/forms/validator/generated/leaf.js', make: leafValidatorCode },
+];
+
+const onDisk = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const checkOnly = process.argv.includes('--check');
+
+for (const { path, make } of FILES) {
+  const made = await make();
+  const held = await readFile(onDisk(path), 'utf8').catch(() => null);
+  if (made === held) continue;
+  if (checkOnly) {
+    process.stderr.write(`${path}: is not what its source makes; run npm run generate\n`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(onDisk(path), made);
+    process.stdout.write(`${path}: written\n`);
+  }
+}

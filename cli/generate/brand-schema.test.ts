@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { defaultBlocks } from '#schemas/brand.ts';
+import { brandSchemaText } from './brand-schema.ts';
+
+interface Property {
+  readonly description?: string;
+  readonly default?: unknown;
+}
+const schema = JSON.parse(brandSchemaText()) as { readonly $schema: string; readonly properties: Readonly<Record<string, Property>> };
+
+test('editors get a schema of draft 2020-12 that a strict validator accepts', () => {
+  expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+  expect(() => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema)).not.toThrow();
+});
+
+test('every block of a brand is explained', () => {
+  const unexplained = Object.entries(schema.properties).filter(([name, { description }]) => name !== '$schema' && !description);
+  expect(unexplained).toEqual([]);
+});
+
+test('every optional block shows its default', () => {
+  for (const [name, value] of Object.entries(defaultBlocks)) expect(schema.properties[name]?.default, name).toEqual(value);
+});
+
+test('every colour says what it is for', () => {
+  const text = brandSchemaText();
+  expect(text.match(/"description": "the page behind everything"/g)).toHaveLength(2);
+});
+
+test('the schema on disk is what the brand schema makes', () => {
+  expect(readFileSync(new URL('../../schemas/generated/brand.schema.json', import.meta.url), 'utf8')).toBe(brandSchemaText());
+});

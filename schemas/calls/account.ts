@@ -1,0 +1,264 @@
+import { Type } from 'typebox';
+import { endpoint } from '../call.ts';
+import { countryAnswer } from '../country.ts';
+import { menuGroup } from '../game.ts';
+import { avatar as avatarAnswer, balance as balanceAnswer, loginFailure, memberIcon, memberInfo as member, sessionAnswer } from '../member.ts';
+import { registerRules } from '../register-rules.ts';
+import { captchaImage, codeReceipt, keySetAnswer, siteStatus } from '../site-status.ts';
+import { whitelabelTree } from '../whitelabel-tree.ts';
+import { oneOf } from '../wire.ts';
+import { FREE_PLAY_PLATFORM, GATEWAY_VERSION } from './query-constants.ts';
+import { accountTypeId, countryDialingCode, done, human, input, mobileNum, noInput, optionalText, password, positiveAmount, text, verificationCode } from './input.ts';
+import { loginInput, registerInput, registerMobileInput } from './way-in.ts';
+
+const SESSION_STALES = ['account.memberInfo', 'account.balance'];
+
+export const login = endpoint({
+  name: 'account.login',
+  requirement: 'calls.account.login',
+  method: 'POST',
+  path: '/wps/session/login',
+  sealed: true,
+  input: loginInput,
+  output: sessionAnswer,
+  failure: loginFailure,
+  stales: SESSION_STALES,
+});
+
+/** The second step of a login from an unknown address. */
+export const verifyLogin = endpoint({
+  name: 'account.verifyLogin',
+  requirement: 'calls.account.login',
+  method: 'POST',
+  path: '/wps/session/verify',
+  input: input({ verifyId: text(60), code: verificationCode }),
+  output: sessionAnswer,
+  stales: SESSION_STALES,
+});
+
+/** Logs in by the HttpOnly remember token of that user name, and rotates it. */
+export const rememberLogin = endpoint({
+  name: 'account.rememberLogin',
+  requirement: 'calls.account.login',
+  method: 'POST',
+  path: '/wps/session/remember',
+  input: input({ username: text(255) }),
+  output: sessionAnswer,
+  failure: loginFailure,
+  stales: SESSION_STALES,
+});
+
+export const logout = endpoint({
+  name: 'account.logout',
+  requirement: 'calls.account.logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  token: 'needed',
+  input: noInput,
+  output: done,
+  stales: SESSION_STALES,
+});
+
+/** `random` is sealed on its own, a compact JWE; plain where the platform publishes no keys. */
+export const freePlay = endpoint({
+  name: 'account.freePlay',
+  requirement: 'calls.account.free-play',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  input: input({ os: text(60), platform: Type.Literal(FREE_PLAY_PLATFORM), random: text(2048), gatewayVersion: Type.Literal(GATEWAY_VERSION) }),
+  output: sessionAnswer,
+  stales: SESSION_STALES,
+});
+
+export const register = endpoint({
+  name: 'account.register',
+  requirement: 'calls.account.register',
+  method: 'PUT',
+  path: '/wps/member/register',
+  sealed: true,
+  input: registerInput,
+  output: sessionAnswer,
+  failure: loginFailure,
+  stales: SESSION_STALES,
+});
+
+export const registerMobile = endpoint({
+  name: 'account.registerMobile',
+  requirement: 'calls.account.register-mobile',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  sealed: true,
+  input: registerMobileInput,
+  output: sessionAnswer,
+  failure: loginFailure,
+  stales: SESSION_STALES,
+});
+
+export const affiliate = endpoint({
+  name: 'account.affiliate',
+  requirement: 'calls.account.affiliate',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  input: input({ code: text(255), domain: text(255) }),
+  output: Type.Object({ valid: Type.Boolean() }),
+});
+
+/** Serves login by code and recovery; the purpose keeps their codes apart. */
+export const smsNoLogin = endpoint({
+  name: 'account.smsNoLogin',
+  requirement: 'calls.account.sms-nologin',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  input: input({ mobileNum, countryDialingCode, purpose: Type.Optional(oneOf(['login', 'recovery'])), human }),
+  output: codeReceipt,
+});
+
+export const captcha = endpoint({
+  name: 'account.captcha',
+  requirement: 'calls.account.captcha',
+  method: 'GET',
+  path: '/wps/captcha',
+  input: noInput,
+  output: captchaImage,
+});
+
+export const changePassword = endpoint({
+  name: 'account.changePassword',
+  requirement: 'calls.account.password',
+  method: 'POST',
+  path: '/wps/member/password',
+  token: 'needed',
+  sealed: true,
+  input: input({ old: password, new: password, confirmNew: password }),
+  output: done,
+});
+
+export const passwordEmail = endpoint({
+  name: 'account.passwordEmail',
+  requirement: 'calls.account.forgot-email',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  body: 'form',
+  input: input({ username: text(255), email: text(255) }),
+  output: done,
+});
+
+export const passwordPhone = endpoint({
+  name: 'account.passwordPhone',
+  requirement: 'calls.account.password-phone',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  sealed: true,
+  input: input({ newPassword: password, mobileNum, countryDialingCode: Type.Optional(countryDialingCode), verificationCode }),
+  output: done,
+});
+
+/** `url` is the host that the visitor sees. */
+export const status = endpoint({
+  name: 'account.status',
+  requirement: 'calls.account.status',
+  method: 'GET',
+  path: '/wps/system/status',
+  input: input({ url: text(253) }),
+  output: siteStatus,
+});
+
+export const whitelabel = endpoint({
+  name: 'account.whitelabel',
+  requirement: 'calls.account.whitelabel',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  input: input({ merchantCode: optionalText(40) }),
+  output: whitelabelTree,
+});
+
+/** Also the registration-rules call: one path serves both. */
+export const registerSettings = endpoint({
+  name: 'account.registerSettings',
+  requirement: 'calls.account.register-settings',
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  input: noInput,
+  output: registerRules,
+});
+
+export const country = endpoint({
+  name: 'account.country',
+  requirement: 'calls.account.country',
+  method: 'GET',
+  path: '/wps/system/country',
+  input: noInput,
+  output: countryAnswer,
+});
+
+/** The keys that bodies are sealed for. */
+export const keySet = endpoint({
+  name: 'account.keySet',
+  requirement: 'calls.rule.encryption',
+  method: 'GET',
+  path: '/wps/system/keys',
+  input: noInput,
+  output: keySetAnswer,
+});
+
+export const gameMenus = endpoint({
+  name: 'account.gameMenus',
+  requirement: 'calls.account.game-menus',
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  token: 'sent',
+  input: noInput,
+  output: Type.Array(menuGroup),
+});
+
+export const memberInfo = endpoint({
+  name: 'account.memberInfo',
+  requirement: 'calls.account.member-info',
+  method: 'GET',
+  path: '/wps/member/info',
+  token: 'needed',
+  input: noInput,
+  output: member,
+});
+
+export const avatar = endpoint({
+  name: 'account.avatar',
+  requirement: 'calls.account.avatar',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerAvatar',
+  token: 'needed',
+  input: noInput,
+  output: avatarAnswer,
+});
+
+export const icon = endpoint({
+  name: 'account.icon',
+  requirement: 'calls.account.icon',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  token: 'needed',
+  input: noInput,
+  output: memberIcon,
+});
+
+export const balance = endpoint({
+  name: 'account.balance',
+  requirement: 'calls.account.balance',
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  token: 'needed',
+  input: noInput,
+  output: balanceAnswer,
+});
+
+export const walletTransfer = endpoint({
+  name: 'account.walletTransfer',
+  requirement: 'calls.account.wallet-transfer',
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  token: 'needed',
+  idempotent: true,
+  input: input({ fromAccountTypeId: accountTypeId, toAccountTypeId: accountTypeId, amount: positiveAmount }),
+  output: balanceAnswer,
+  stales: ['account.balance', 'home.merchantWallet', 'home.consolidated'],
+});

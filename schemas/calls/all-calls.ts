@@ -1,0 +1,14 @@
+import type { Call } from '../call.ts';
+import * as account from './account.ts';
+import * as agent from './agent.ts';
+import * as common from './common.ts';
+import * as games from './games.ts';
+import * as home from './home.ts';
+import * as lottery from './lottery.ts';
+import * as member from './member.ts';
+import * as points from './points.ts';
+
+/** Every call that the platform answers. Not for `src`: it would pull them all into one chunk. */
+export const allCalls: readonly Call[] = [account, games, lottery, home, common, points, member, agent].flatMap((group) =>
+  Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value),
+);

@@ -1,0 +1,32 @@
+import { Type, type TProperties } from 'typebox';
+import { LANGUAGES } from '../languages.ts';
+import { oneOf } from '../wire.ts';
+
+/** What a call takes: these fields and no others. */
+export const input = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
+
+/** A call that takes nothing. */
+export const noInput = input({});
+
+/** Success is the whole answer; a gateway may send anything with it. */
+export const done = Type.Unknown();
+
+export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+export const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+
+export const code = text(60);
+export const password = text(255);
+export const language = oneOf(LANGUAGES);
+export const mobileNum = Type.String({ pattern: '^[0-9]{4,20}$', maxLength: 20 });
+export const countryDialingCode = Type.String({ pattern: '^[0-9]{1,6}$', maxLength: 6 });
+export const verificationCode = text(255);
+export const positiveAmount = Type.Number({ exclusiveMinimum: 0, maximum: 1e12 });
+export const nodeId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+export const accountTypeId = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+
+/** A day of the house's calendar: `2026-03-09`. */
+export const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 });
+
+/** What the human-verification adapter hands over, opaque to the site; absent when none is configured. */
+export const human = Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }));
+

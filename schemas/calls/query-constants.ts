@@ -1,0 +1,21 @@
+/** Values that calls always send as they stand here. No schema library: the site reads this file at run time. */
+export const CLIENT_TYPE = 3;
+export const LIST_PLATFORM = 'flash,html5-desktop';
+export const FAVORITES_PLATFORM = 'flash';
+export const FAVORITES_GAME_TYPE = 'RNG';
+export const IS_PLATFORM = 2;
+export const GAME_PAGE_SIZE = 24;
+export const ANNOUNCEMENT_QUERY = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } as const;
+export const LOTTO_AREA = 'VN';
+export const LAUNCH_MODE = 'LOTT';
+export const DEVICE = 'WEB';
+export const POPULAR_COUNT = 20;
+export const NUMERO_COUNT = 100;
+export const WINNER_CATEGORY = 'ALL';
+export const WINNER_LIMIT = 20;
+export const FREE_PLAY_PLATFORM = 'W';
+export const GATEWAY_VERSION = 3;
+export const REGISTER_METHOD = 'WEB';
+
+/** How a lottery's prizes are reckoned; a table of the site maps vendors to these. */
+export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;

@@ -1,0 +1,81 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { TSchema } from 'typebox';
+import { optionalBlocks, requiredBlocks } from '../brand.ts';
+import { finding, show, step, stepsOf, type Finding } from './finding.ts';
+import { nearest } from './nearest.ts';
+import { explain } from './remedies.ts';
+
+const MOST = 50;
+const blocks: Readonly<Record<string, TSchema>> = { ...requiredBlocks, ...optionalBlocks };
+const required: ReadonlySet<string> = new Set(Object.keys(requiredBlocks));
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+const compiled = new Map<string, ValidateFunction>();
+const validatorOf = (name: string, schema: TSchema): ValidateFunction => {
+  const known = compiled.get(name) ?? ajv.compile(schema);
+  compiled.set(name, known);
+  return known;
+};
+
+/** A value that fits no branch of a choice: say the branch that was meant, not all of them. */
+const withoutChoices = (errors: readonly ErrorObject[]): ErrorObject[] => {
+  const choices = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
+  return errors.flatMap((error) => {
+    if (!choices.has(error.instancePath)) return [error];
+    if (error.keyword === 'anyOf') {
+      const branches = errors.filter(({ instancePath, keyword }) => instancePath === error.instancePath && keyword !== 'anyOf');
+      const inside = errors.some(({ instancePath }) => instancePath.startsWith(`${error.instancePath}/`));
+      if (inside || branches.some(({ keyword }) => keyword !== 'type')) return [];
+      return [{ ...error, keyword: 'type', params: { type: branches.map(({ params }) => String(params['type'])) }, parentSchema: error.parentSchema ?? {} }];
+    }
+    return error.keyword === 'type' ? [] : [error];
+  });
+};
+
+const dropUnknown = (root: unknown, pointer: string, key: string): void => {
+  let holder = root;
+  for (const part of stepsOf(pointer)) holder = (holder as Record<string, unknown>)[part];
+  delete (holder as Record<string, unknown>)[key];
+};
+
+const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] => {
+  const validate = validatorOf(name, schema);
+  if (validate(value)) return [];
+  const errors = withoutChoices(validate.errors ?? []);
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  for (const { instancePath, params } of unknown) dropUnknown(value, instancePath, String(params['additionalProperty']));
+  const found = errors.map((error) => explain(name, error));
+  return found.length > MOST
+    ? [...found.slice(0, MOST), finding({ pointer: step(name), code: 'more', message: `${found.length - MOST} more faults like these`, remedy: 'mend the first ones and check again' })]
+    : found;
+};
+
+/**
+ * Checks the blocks one by one and takes unknown keys out of `root`.
+ * A finding with code `unknown-key` spoils nothing; any other spoils the part of the block that it points at.
+ */
+export const checkStructure = (root: Record<string, unknown>): Finding[] => {
+  const found: Finding[] = [];
+  for (const key of Object.keys(root).filter((name) => name !== '$schema' && !Object.hasOwn(blocks, name))) {
+    const meant = nearest(key, Object.keys(blocks));
+    found.push(finding({ pointer: step(key), code: 'unknown-key', message: `unknown key ${show(key)}`, remedy: meant ? `write ${show(meant)}` : `remove it; known here: ${Object.keys(blocks).join(', ')}` }));
+    delete root[key];
+  }
+  for (const [name, schema] of Object.entries(blocks)) {
+    if (Object.hasOwn(root, name)) found.push(...checkBlock(name, schema, root[name]));
+    else if (required.has(name)) found.push(finding({ pointer: step(name), code: 'missing', message: 'is missing', remedy: `add ${show(name)}: ${exampleOf(name)}` }));
+  }
+  return found;
+};
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  id: 'the name of the folder in double quotes',
+  name: '"Perya"',
+  hosts: '["perya.localhost"]',
+  merchant: '{ "id": "perya", "code": "perya", "platform": "web", "device": "WEB", "lotteryType": "SEA" }',
+  languages: '{ "default": "TY", "supported": ["TY", "EN"] }',
+  currency: '{ "code": "PHP", "symbol": "P" }',
+  theme: 'an object with default and tokens, as in a sample brand',
+  assets: '{ "logo": "assets/logo.svg", "icon": "assets/icon.svg" }',
+};
+const exampleOf = (name: string): string => EXAMPLES[name] ?? 'a value';

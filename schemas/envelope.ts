@@ -1,0 +1,10 @@
+/** Every answer of the platform: unwrapped once, in the client. `success: false` or a status that is not 2xx is a failure. */
+export type Envelope<V> =
+  | { readonly success: true; readonly value: V; readonly message?: string }
+  | {
+      readonly success: false;
+      readonly value?: unknown;
+      readonly message: string;
+      readonly code?: string;
+      readonly fields?: Readonly<Record<string, string>>;
+    };

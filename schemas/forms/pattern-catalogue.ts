@@ -1,0 +1,69 @@
+const HAN = String.raw`\p{Script=Han}`;
+const DAY_OF_MONTH =
+  '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))';
+const MAIL_WORD = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const HOST_LABEL = '[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*';
+
+/**
+ * The generic patterns by `patternId`, 1 to 18, without anchors: they always match the whole value, with the `u` flag.
+ * Each is decided in one pass without backtracking into a longer part, so it is linear in the length of the value.
+ */
+export const PATTERNS = {
+  /** Any characters. */
+  1: String.raw`[\s\S]*`,
+  /** A letter first, then letters and digits. */
+  2: '[A-Za-z][A-Za-z0-9]*',
+  /** Chinese characters and digits, either kind. */
+  3: `[${HAN}0-9]+`,
+  /** An ASCII mail address whose last label is at least two letters. */
+  4: String.raw`${MAIL_WORD}(?:\.${MAIL_WORD})*@(?:${HOST_LABEL}\.)+[A-Za-z]{2,63}`,
+  /** Alphanumeric: letters or digits, either kind. */
+  5: '[A-Za-z0-9]+',
+  /** Letters plus digits: only these, and at least one of each. */
+  6: '(?:[A-Za-z]+[0-9]|[0-9]+[A-Za-z])[A-Za-z0-9]*',
+  /** Digits only. */
+  7: '[0-9]+',
+  /** Alphanumeric with at least one uppercase letter. */
+  8: '[a-z0-9]*[A-Z][A-Za-z0-9]*',
+  /** English letters and spaces. */
+  9: '[A-Za-z ]+',
+  /** Anything but white space. */
+  10: String.raw`\S+`,
+  /** Chinese characters and punctuation of any script, the middle dot of names included. */
+  11: String.raw`[${HAN}\p{P}]+`,
+  /** A date yyyy-MM-dd; the 29th of February passes in every year. */
+  12: `[0-9]{4}-${DAY_OF_MONTH}`,
+  /** A date MM-dd-yyyy. */
+  13: `${DAY_OF_MONTH}-[0-9]{4}`,
+  /** Korean letters only. */
+  14: String.raw`\p{Script=Hangul}+`,
+  /** Thai letters and marks only. */
+  15: String.raw`\p{Script=Thai}+`,
+  /** Thai or English letters and spaces. */
+  16: String.raw`[\p{Script=Thai}A-Za-z ]+`,
+  /** Letters, digits and symbols: visible ASCII, either kind, no spaces. */
+  17: '[!-~]+',
+  /** Visible ASCII with at least one uppercase letter, one lowercase letter, one digit and one special symbol. */
+  18: String.raw`(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[!-/:-@\[-${'`'}{-~])[!-~]+`,
+} as const;
+export type PatternId = keyof typeof PATTERNS;
+
+/** Spellings that platforms use for a catalogued meaning; each is as linear as the catalogue's own. */
+const SPELLINGS: readonly string[] = [
+  '.*', '[a-zA-Z0-9]+', '[a-zA-Z0-9]*', '[A-Za-z0-9]*', '[0-9a-zA-Z]+', '[a-zA-Z][a-zA-Z0-9]*', '[A-Za-z][A-Za-z0-9]+', '[a-zA-Z][a-zA-Z0-9]+',
+  '[0-9]*', String.raw`\d+`, String.raw`\d*`, '[a-zA-Z ]+', String.raw`[a-zA-Z\s]+`, String.raw`\S*`, String.raw`[^\s]+`, '[!-~]*',
+];
+
+const catalogued: ReadonlySet<string> = new Set([...Object.values(PATTERNS), ...SPELLINGS]);
+
+/** Drops the anchors that change nothing where the whole value is matched anyway. */
+export const bare = (pattern: string): string => {
+  const start = pattern.startsWith('^') ? pattern.slice(1) : pattern;
+  const escapes = /(\\*)\$$/.exec(start)?.[1]?.length;
+  return escapes !== undefined && escapes % 2 === 0 ? start.slice(0, -1) : start;
+};
+
+export const isCatalogued = (pattern: string): boolean => catalogued.has(bare(pattern));
+
+/** A pattern that admits a value only as a whole. */
+export const wholeValue = (pattern: string): string => `^(?:${bare(pattern)})$`;

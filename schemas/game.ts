@@ -1,0 +1,79 @@
+import { Type, type Static } from 'typebox';
+import { totalPages } from './paging.ts';
+import { address, amount, label, time } from './wire.ts';
+
+const code = Type.String({ maxLength: 60 });
+
+/** A game as every list of games sends it. `isGame` `VASSALAGE` stands for a vendor whose games open in the game popup. */
+export const game = Type.Object({
+  nodeId: Type.Integer(),
+  vassalage: code,
+  gameType: code,
+  gameClassify: Type.Union([code, Type.Null()]),
+  gameName: label,
+  minBet: amount,
+  minLineNum: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  isGame: Type.String({ maxLength: 20 }),
+  defaultPlayType: Type.Union([code, Type.Null()]),
+  accountTypeName: Type.Optional(label),
+  vendor: Type.Optional(label),
+  gameCode: Type.Optional(code),
+  code: Type.Optional(code),
+  accountTypeId: Type.Optional(Type.Integer()),
+  icon: Type.Optional(Type.Union([address, Type.Null()])),
+  isHot: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  maintenance: Type.Optional(Type.Boolean()),
+});
+export type Game = Static<typeof game>;
+
+/** A vendor of one game type. */
+export const vendorCard = Type.Object({
+  vassalage: code,
+  accountTypeId: Type.Integer(),
+  smallIcon: Type.Union([address, Type.Null()]),
+  isHot: Type.Integer({ minimum: 0, maximum: 1 }),
+  gameType: code,
+  nodeId: Type.Integer(),
+  name: Type.Optional(label),
+});
+export type VendorCard = Static<typeof vendorCard>;
+
+export const menuGroup = Type.Object({ gameCategory: code, vendors: Type.Array(vendorCard) });
+export type MenuGroup = Static<typeof menuGroup>;
+
+export const gamePage = Type.Object({ games: Type.Array(game), totalPages });
+export type GamePage = Static<typeof gamePage>;
+
+export const vendorGameType = Type.Object({ gameType: code, gameClassifies: Type.Array(code) });
+export type VendorGameType = Static<typeof vendorGameType>;
+
+export const pvpRoom = Type.Object({
+  roomId: code,
+  roomName: label,
+  nodeId: Type.Integer(),
+  vassalage: code,
+  minBet: amount,
+  players: Type.Integer({ minimum: 0 }),
+});
+export type PvpRoom = Static<typeof pvpRoom>;
+
+/** Where a game, a room or a lobby opens; the address still has to pass the launch allow-list. */
+export const launchTarget = Type.Object({ url: address });
+export type LaunchTarget = Static<typeof launchTarget>;
+
+/** One drawing of a lottery. `numero` names the drawing, `numbers` are as drawn. */
+export const openedNumber = Type.Object({
+  gameCode: code,
+  gameName: label,
+  numero: code,
+  numbers: Type.Array(Type.String({ maxLength: 20 })),
+  openTime: time,
+});
+export type OpenedNumber = Static<typeof openedNumber>;
+
+export const openedNumbersOfGame = Type.Object({ gameCode: code, gameName: label, numeros: Type.Array(openedNumber) });
+export type OpenedNumbersOfGame = Static<typeof openedNumbersOfGame>;
+
+/** A row of the winner board. */
+export const winnerEntry = Type.Object({ vo: Type.Object({ player: label, gameName: label, prize: amount }) });
+export type WinnerEntry = Static<typeof winnerEntry>;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { htmlLang, isLanguage, LANGUAGES, TAG_OF } from './languages.ts';
+
+test.each([
+  ['CN', 'zh-Hans'],
+  ['EN', 'en'],
+  ['ID', 'id'],
+  ['JA', 'ja'],
+  ['TH', 'th'],
+  ['TY', 'fil'],
+  ['VI', 'vi'],
+] as const)('the document language of %s is %s [languages.html-lang]', (code, tag) => {
+  expect(htmlLang(code)).toBe(tag);
+});
+
+test('Thai dates are Gregorian', () => {
+  expect(new Intl.DateTimeFormat(TAG_OF.TH, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1))).toContain('2026');
+});
+
+test('the seven languages have catalogues, JA and ID too [languages.catalogues] [languages.conflict]', () => {
+  expect(LANGUAGES).toEqual(['CN', 'EN', 'ID', 'JA', 'TH', 'TY', 'VI']);
+  expect(isLanguage('JA')).toBe(true);
+  expect(isLanguage('ty')).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { Type, type Static } from 'typebox';
+import { address, amount, label } from './wire.ts';
+
+/** `type` on the wire: 0 player, 1, 2, 41 and 42 agents, 4 trial. Told apart once, where the answer is read. */
+export const memberInfo = Type.Object({
+  id: Type.String({ maxLength: 60 }),
+  account: label,
+  nickname: label,
+  type: Type.Integer(),
+  toUpline: Type.Boolean(),
+  clubLabel: Type.Union([Type.Object({ labelName: label, rankLevel: Type.Integer({ minimum: 0 }) }), Type.Null()]),
+  memberLabel: Type.Union([label, Type.Null()]),
+  currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
+});
+export type MemberInfo = Static<typeof memberInfo>;
+
+/**
+ * What every way in answers. In cookie mode `token` is the marker `cookie`; the session itself never reaches script.
+ * With `needVerify` there is no session yet: `token` is empty until account.verifyLogin passes.
+ */
+export const sessionAnswer = Type.Object({
+  token: Type.String({ maxLength: 4096 }),
+  firstTimeLogin: Type.Boolean(),
+  passwordExpired: Type.Boolean(),
+  defaultPassword: Type.Boolean(),
+  needVerify: Type.Optional(Type.Object({ verifyId: Type.String({ maxLength: 60 }), channel: label, sentTo: label })),
+});
+export type SessionAnswer = Static<typeof sessionAnswer>;
+
+/** What a failed login may say: that the image captcha is wanted from now on. */
+export const loginFailure = Type.Object({ captcha: Type.Optional(Type.Boolean()) });
+export type LoginFailure = Static<typeof loginFailure>;
+
+const wallet = { accountTypeId: Type.Integer(), name: label, balance: amount };
+
+export const balance = Type.Object({ sumBalance: amount, wallets: Type.Array(Type.Object(wallet)) });
+export type Balance = Static<typeof balance>;
+
+export const merchantWallet = Type.Object({ ...wallet, vassalage: Type.Union([label, Type.Null()]), status: Type.String({ maxLength: 20 }) });
+export type MerchantWallet = Static<typeof merchantWallet>;
+
+const contractMark = Type.Union([Type.String({ maxLength: 60 }), Type.Null()]);
+
+/** Balances and contracts at a glance: `…req` marks a request that awaits the member, `…info` a contract that holds; empty or null is none. */
+export const consolidatedFunds = Type.Object({
+  mainBalance: amount,
+  gameBalance: amount,
+  sumBalance: amount,
+  dailysalreqtype: contractMark,
+  divtypereq: contractMark,
+  contracthoursalreq: contractMark,
+  realtimesalreqtype: contractMark,
+  contractmrdailysalinfotype: contractMark,
+  contracthoursalinfo: contractMark,
+  dailysalinfotype: contractMark,
+  realtimesalinfotype: contractMark,
+  divtypeinfo: contractMark,
+});
+export type ConsolidatedFunds = Static<typeof consolidatedFunds>;
+
+export const avatar = Type.Object({ avatar: Type.Union([address, Type.Null()]) });
+export type Avatar = Static<typeof avatar>;
+
+/** The member's icon and the set to choose from. */
+export const memberIcon = Type.Object({ icon: Type.Union([address, Type.Null()]), icons: Type.Array(address) });
+export type MemberIcon = Static<typeof memberIcon>;
+
+export const memberRank = Type.Object({
+  labelName: label,
+  rankLevel: Type.Integer({ minimum: 0 }),
+  progress: Type.Number({ minimum: 0, maximum: 1, description: 'Share of the way to the next level.' }),
+  next: Type.Union([Type.Object({ labelName: label, rankLevel: Type.Integer({ minimum: 0 }) }), Type.Null()]),
+  benefits: Type.Array(label),
+});
+export type MemberRank = Static<typeof memberRank>;

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatMoney, minorDigits, toDecimal, toMinor } from './money.ts';
+
+test.each([
+  ['PHP', 2],
+  ['THB', 2],
+  ['VND', 0],
+  ['JPY', 0],
+])('%s has %i decimals [brand.currency.format]', (currency, digits) => {
+  expect(minorDigits(currency)).toBe(digits);
+});
+
+test.each([
+  [12.34, 'PHP', 1234n],
+  ['0.999', 'PHP', 99n],
+  [19.99, 'PHP', 1999n],
+  [1.005, 'PHP', 100n],
+  [1500.9, 'VND', 1500n],
+  [-0.5, 'PHP', -50n],
+  ['1000000000000.01', 'PHP', 100000000000001n],
+  [1e-7, 'PHP', 0n],
+])('the wire amount %s %s is %s minor units, cut and never rounded up [brand.currency.format]', (amount, currency, minor) => {
+  expect(toMinor(amount, currency)).toBe(minor);
+});
+
+test.each(['', '1,000', 'NaN', '--1', '1.2.3', '٣'])('%j is refused as an amount', (amount) => {
+  expect(() => toMinor(amount, 'PHP')).toThrow(RangeError);
+});
+
+test('minor units survive the way over the wire', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.constantFrom('PHP', 'VND', 'JPY', 'THB'), (minor, currency) => {
+      expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor);
+    }),
+  );
+});
+
+test.each([
+  ['en', 'PHP', 'P', 123456789n, 'P 1,234,567.89'],
+  ['vi', 'VND', '₫', 1500000n, '₫ 1.500.000'],
+  ['ja', 'JPY', '¥', 980n, '¥ 980'],
+])('an amount reads in %s with the symbol before it [brand.currency.symbol] [brand.currency.format]', (tag, currency, symbol, minor, text) => {
+  expect(formatMoney({ minor, currency }, symbol, tag)).toBe(text);
+});

@@ -1,0 +1,16 @@
+import { Type, type Static } from 'typebox';
+
+/** One field's rule as the platform sends it. `acceptedPattern` `*` admits everything; lengths count characters. */
+export const fieldRule = Type.Object({
+  enabled: Type.Boolean(),
+  required: Type.Boolean(),
+  acceptedPattern: Type.String({ maxLength: 512 }),
+  patternId: Type.Integer(),
+  minLength: Type.Integer({ minimum: 0 }),
+  maxLength: Type.Integer({ minimum: 0 }),
+});
+export type FieldRule = Static<typeof fieldRule>;
+
+/** Rules by field name; a name that the site does not know is kept, and ignored by the form. */
+export const registerRules = Type.Record(Type.String({ maxLength: 60 }), fieldRule);
+export type RegisterRules = Static<typeof registerRules>;

@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox';
+import { registerRules } from './register-rules.ts';
+import { whitelabelTree } from './whitelabel-tree.ts';
+import { address, label, oneOf, time } from './wire.ts';
+
+/** An app or a channel of the house. The site ignores a `resourceType` that it does not know. */
+export const resource = Type.Object({
+  resourceType: Type.String({ maxLength: 40 }),
+  url: address,
+  qrCodeUrl: Type.Union([address, Type.Null()]),
+  labelNameEn: label,
+});
+export type Resource = Static<typeof resource>;
+
+export const siteInfo = Type.Object({
+  whitelabel: whitelabelTree,
+  registerRules,
+  resources: Type.Array(resource),
+  customerService: Type.Object({ enabled: Type.Boolean() }),
+  analytics: Type.Object({ gtagId: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]) }),
+  imageCDNs: Type.Array(address),
+  launchGameCDNs: Type.Array(address),
+});
+export type SiteInfo = Static<typeof siteInfo>;
+
+/** The permission answer: what is open, from where the visitor comes, and whether the site is up for them. Maintenance goes before the region. */
+export const siteStatus = Type.Object({
+  info: siteInfo,
+  location: Type.Object({ ip: Type.String({ maxLength: 60 }), countryCode: Type.Optional(Type.Union([Type.String({ maxLength: 2 }), Type.Null()])) }),
+  maintenance: Type.Object({ on: Type.Boolean(), endTime: Type.Optional(Type.Union([time, Type.Null()])) }),
+  regionRestriction: Type.Boolean(),
+});
+export type SiteStatus = Static<typeof siteStatus>;
+
+/** Ways to reach the site; the site adds `speed` 0 on arrival. */
+export const domainRoutes = Type.Object({ domainList: Type.Array(Type.Object({ domain: address })), resources: Type.Array(resource) });
+export type DomainRoutes = Static<typeof domainRoutes>;
+
+/** `path` is cipher text with its key in the last eight characters; type 3 is the one that opens. */
+export const serviceVersion = Type.Object({
+  version: Type.Object({ pathList: Type.Array(Type.Object({ type: Type.Integer(), path: Type.String({ maxLength: 4096 }) })) }),
+});
+export type ServiceVersion = Static<typeof serviceVersion>;
+
+/** A picture to read, base64 without a data prefix, good for one answer together with its id. */
+export const captchaImage = Type.Object({
+  captchaId: Type.String({ maxLength: 60 }),
+  image: Type.String({ maxLength: 200_000 }),
+  mimeType: oneOf(['image/png', 'image/svg+xml']),
+});
+export type CaptchaImage = Static<typeof captchaImage>;
+
+/** A code is on its way; another may be asked for after `expiredMinutes`. */
+export const codeReceipt = Type.Object({ expiredMinutes: Type.Number({ minimum: 0, maximum: 60 }) });
+export type CodeReceipt = Static<typeof codeReceipt>;
+
+const keyText = Type.String({ maxLength: 1024 });
+
+/** A JWKS: keys to seal bodies for, EC P-256 or RSA; the client takes one by `kid`. An empty list means plain bodies. */
+export const keySetAnswer = Type.Object({
+  keys: Type.Array(
+    Type.Object({
+      kid: Type.String({ maxLength: 100 }),
+      kty: oneOf(['EC', 'RSA']),
+      alg: oneOf(['ECDH-ES+A256KW', 'RSA-OAEP-256']),
+      use: Type.Optional(Type.Literal('enc')),
+      crv: Type.Optional(keyText),
+      x: Type.Optional(keyText),
+      y: Type.Optional(keyText),
+      n: Type.Optional(keyText),
+      e: Type.Optional(keyText),
+    }),
+    { maxItems: 10 },
+  ),
+});
+export type KeySet = Static<typeof keySetAnswer>;
