@@ -1,0 +1,34 @@
+import type { Game, VendorCard } from '#schemas/game.ts';
+import type { GameRow, VendorRow } from '../db/schema.ts';
+
+const gameTile = ({ vassalage, nodeId }: Pick<GameRow, 'vassalage' | 'nodeId'>): string =>
+  `/TCG_PROD_IMAGES/GAME_TILE/${vassalage}/${nodeId}.png`;
+
+/** A game as every list sends it. */
+export const gameEntity = (row: GameRow): Game => ({
+  nodeId: row.nodeId,
+  vassalage: row.vassalage,
+  vendor: row.vendor,
+  accountTypeId: row.accountTypeId,
+  gameType: row.gameType,
+  gameClassify: row.gameClassify,
+  gameName: row.gameName,
+  gameCode: row.gameCode,
+  minBet: row.minBet,
+  minLineNum: row.minLineNum,
+  isGame: row.isGame,
+  defaultPlayType: row.defaultPlayType,
+  icon: gameTile(row),
+  isHot: row.isHot ? 1 : 0,
+  maintenance: row.status === 'maintenance',
+});
+
+export const vendorEntity = (row: VendorRow): VendorCard => ({
+  nodeId: row.nodeId,
+  vassalage: row.vassalage,
+  name: row.name,
+  accountTypeId: row.accountTypeId,
+  gameType: row.gameType,
+  smallIcon: row.smallIcon || null,
+  isHot: row.isHot ? 1 : 0,
+});

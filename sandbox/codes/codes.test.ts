@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestSandbox } from '../open-test-sandbox.ts';
+import type { TestSandbox } from '../open-test-sandbox.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const known = async () => {
+  const token = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
+  const { id } = (await sandbox.ask('/wps/member/info', { token })).value as { id: string };
+  const row = await sandbox.database.query.members.findFirst({ where: (members, { eq }) => eq(members.id, Number(id)) });
+  return { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
+};
+const fresh = (() => {
+  let next = 9_170_000_100;
+  return () => ({ mobileNum: String((next += 1)), countryDialingCode: '63' });
+})();
+type Phone = ReturnType<typeof fresh>;
+
+const forLogin = (phone: Phone, ip = sandbox.newIp()) => sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip });
+const forRegister = (phone: Phone, ip = sandbox.newIp()) =>
+  sandbox.ask('/wps/verification/sms/register', { method: 'POST', json: { registerType: 'mobileNum', ...phone }, ip });
+const codeOf = async ({ mobileNum, countryDialingCode }: Phone) => (await sandbox.outbox.codeFor(countryDialingCode + mobileNum)) ?? '';
+const logIn = (phone: Phone, verificationCode: string, ip = sandbox.newIp()) =>
+  sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'sms', ...phone, verificationCode }, ip });
+
+test('a code of six digits goes to the phone, and another may be asked for after a minute [calls.account.sms-nologin] [sms-code.response] [sms-code.timer.duration]', async () => {
+  const phone = await known();
+  expect((await forLogin(phone)).value).toEqual({ expiredMinutes: 1 });
+  expect(await codeOf(phone)).toMatch(/^\d{6}$/);
+  const early = await forLogin(phone);
+  expect(early).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(early.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+  sandbox.wait(MINUTE + 1000);
+  expect(await forLogin(phone)).toMatchObject({ status: 200 });
+});
+
+test('the code logs in, once, without flags about the password [login.payload.sms] [toggles.MOBILEVERCODELOGIN3]', async () => {
+  sandbox.wait(24 * HOUR);
+  const phone = await known();
+  await forLogin(phone);
+  const code = await codeOf(phone);
+  expect((await logIn(phone, code)).value).toEqual({
+    token: 'cookie',
+    firstTimeLogin: false,
+    passwordExpired: false,
+    defaultPassword: false,
+  });
+  expect(await logIn(phone, code)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
+});
+
+test('a number with its leading zero is the same phone [login.payload.sms]', async () => {
+  sandbox.wait(24 * HOUR);
+  const phone = await known();
+  await forLogin({ ...phone, mobileNum: `0${phone.mobileNum}` });
+  expect(await logIn({ ...phone, mobileNum: `0${phone.mobileNum}` }, await codeOf(phone))).toMatchObject({ status: 200 });
+});
+
+test('a code holds ten minutes [sms-code.response]', async () => {
+  sandbox.wait(24 * HOUR);
+  const phone = await known();
+  await forLogin(phone);
+  sandbox.wait(10 * MINUTE + 1000);
+  expect(await logIn(phone, await codeOf(phone))).toMatchObject({
+    status: 422,
+    body: { code: 'code_expired', fields: { verificationCode: 'code_expired' } },
+  });
+});
+
+test('five wrong guesses use a code up, in parallel too [sms-code.request] [login.validate.sms]', async () => {
+  sandbox.wait(24 * HOUR);
+  const phone = await known();
+  await forLogin(phone);
+  const code = await codeOf(phone);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const guesses = await Promise.all(Array.from({ length: 5 }, () => logIn(phone, wrong)));
+  expect(guesses.map(({ body }) => (body.success ? null : body.code))).toEqual(Array.from({ length: 5 }, () => 'code_wrong'));
+  sandbox.wait(31_000);
+  expect(await logIn(phone, code)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
+});
+
+test('an unknown number gets the same answer and no code [calls.account.sms-nologin]', async () => {
+  const phone = fresh();
+  expect((await forLogin(phone)).value).toEqual({ expiredMinutes: 1 });
+  expect(await sandbox.outbox.codeFor(`63${phone.mobileNum}`)).toBeNull();
+  expect(await forLogin(phone)).toMatchObject({ status: 429 });
+  expect(await logIn(phone, '123456')).toMatchObject({ status: 422, body: { code: 'code_wrong' } });
+});
+
+test('a number that has an account gets the same answer at registration and no code [calls.common.sms-register]', async () => {
+  sandbox.wait(24 * HOUR);
+  const phone = await known();
+  const before = (await sandbox.outbox.list()).filter(({ code }) => code !== null).length;
+  expect((await forRegister(phone)).value).toEqual({ expiredMinutes: 1 });
+  expect((await sandbox.outbox.list()).filter(({ code }) => code !== null)).toHaveLength(before);
+});
+
+test('a number gets three codes in ten minutes and five a day [sms-code.refused]', async () => {
+  const phone = fresh();
+  const statuses = [];
+  for (let at = 0; at < 4; at++) {
+    statuses.push((await forRegister(phone)).status);
+    sandbox.wait(MINUTE + 1000);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  sandbox.wait(10 * MINUTE);
+  expect((await forRegister(phone)).status).toBe(200);
+  sandbox.wait(11 * MINUTE);
+  expect((await forRegister(phone)).status).toBe(200);
+  sandbox.wait(11 * MINUTE);
+  const sixth = await forRegister(phone);
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(20 * 60 * 60);
+});
+
+test('an address gets ten codes an hour, over all numbers [sms-code.refused]', async () => {
+  const ip = sandbox.newIp();
+  const statuses = [];
+  for (let at = 0; at < 11; at++) statuses.push((await forRegister(fresh(), ip)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test('a code for one thing does not serve another [calls.account.sms-nologin]', async () => {
+  sandbox.wait(24 * HOUR);
+  const phone = await known();
+  await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: { ...phone, purpose: 'recovery' }, ip: sandbox.newIp() });
+  expect(await logIn(phone, await codeOf(phone))).toMatchObject({ body: { code: 'code_wrong' } });
+});
+
+test('no code goes to a country that the merchant does not serve [sms-code.request]', async () => {
+  expect(await forRegister({ mobileNum: '2025550100', countryDialingCode: '1' })).toMatchObject({
+    status: 422,
+    body: { fields: { countryDialingCode: expect.any(String) } },
+  });
+});
+
+test.each(['', '12', '9170000000000000000000', '91700x0000', '+639170000000'])(
+  '%j is no mobile number and gets no code [sms-code.order]',
+  async (mobileNum) => {
+    expect(await forRegister({ mobileNum, countryDialingCode: '63' })).toMatchObject({
+      status: 422,
+      body: { fields: { mobileNum: expect.any(String) } },
+    });
+  },
+);
+
+test('where login by code is off it is refused [toggles.MOBILEVERCODELOGIN3]', async () => {
+  const { status, body } = await sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    merchant: 'lotus',
+    json: { type: 'sms', mobileNum: '912345678', countryDialingCode: '84', verificationCode: '1' },
+  });
+  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'login_refused' } });
+});
+
+test('a captcha is a picture with an id, good once, for five minutes, at its merchant [calls.account.captcha] [captcha.identity]', async () => {
+  const captcha = async (merchant = 'perya') =>
+    (await sandbox.ask('/wps/captcha', { merchant, ip: sandbox.newIp() })).value as { captchaId: string; image: string; mimeType: string };
+  const made = await captcha();
+  expect(made.mimeType).toBe('image/png');
+  const solution = (await sandbox.outbox.codeFor(made.captchaId)) ?? '';
+  expect(solution).toMatch(/^[A-Z0-9]{5}$/);
+  expect(Buffer.from(made.image, 'base64').toString('latin1')).not.toContain(solution);
+
+  sandbox.scenarios.set('perya', { captchaAlways: true });
+  const enter = (captchaId: string, answer: string) =>
+    sandbox.ask('/wps/session/login', {
+      method: 'POST',
+      json: { type: 'username', username: 'agent01', password: 'Play1234', captcha: answer, captchaId },
+      ip: sandbox.newIp(),
+    });
+  expect(await enter(made.captchaId, solution.toLowerCase())).toMatchObject({ status: 200 });
+  expect(await enter(made.captchaId, solution)).toMatchObject({ body: { code: 'captcha_wrong' } });
+
+  const elsewhere = await captcha('siam');
+  expect(await enter(elsewhere.captchaId, (await sandbox.outbox.codeFor(elsewhere.captchaId)) ?? '')).toMatchObject({
+    body: { code: 'captcha_wrong' },
+  });
+
+  const old = await captcha();
+  sandbox.wait(5 * MINUTE + 1000);
+  expect(await enter(old.captchaId, (await sandbox.outbox.codeFor(old.captchaId)) ?? '')).toMatchObject({
+    body: { code: 'captcha_wrong' },
+  });
+  sandbox.scenarios.reset('perya');
+});
+
+test('an address gets sixty captchas a minute [captcha.refresh.gap]', async () => {
+  const ip = sandbox.newIp();
+  const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await sandbox.ask('/wps/captcha', { ip })).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { snapshotCache } from '../seed/snapshot-cache.ts';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { openDatabase } from './open-database.ts';
+import { countries } from './schema.ts';
+
+let folder = '';
+let other: ChildProcess | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-db-'));
+});
+afterEach(() => {
+  other?.kill();
+  other = null;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Another process that lives until the test ends. */
+const neighbour = (): number => {
+  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  return other.pid ?? 0;
+};
+
+const ownedBy = (pid: number, started: string | null = null): void => writeFileSync(join(folder, 'owner.json'), JSON.stringify({ pid, started }));
+
+test('what was written is there after the folder is opened again', async () => {
+  const snapshot = await snapshotCache.find(snapshotCache.nameFor(['db/migrations'], 'empty'));
+  const first = await openDatabase({ dataDir: folder, snapshot });
+  await first.db.insert(countries).values({ countryCode: 'PH', diallingCode: '63', name: 'Philippines', position: 0 });
+  await first.close();
+  const second = await openDatabase({ dataDir: folder });
+  expect(await second.db.select().from(countries)).toHaveLength(1);
+  await second.close();
+}, 120_000);
+
+test('a start that was cut off before it was ready begins anew', async () => {
+  const snapshot = await snapshotCache.find(snapshotCache.nameFor(['db/migrations'], 'empty'));
+  const first = await openDatabase({ dataDir: folder, snapshot });
+  await first.close();
+  rmSync(join(folder, 'ready'));
+  rmSync(join(folder, 'postgres', 'base'), { recursive: true });
+  const second = await openDatabase({ dataDir: folder, snapshot });
+  expect(await second.db.select().from(countries)).toEqual([]);
+  await second.close();
+}, 120_000);
+
+test('a second process is refused with a message that names the first', () => {
+  const pid = neighbour();
+  ownedBy(pid);
+  expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${pid}\\b`));
+});
+
+test('the same process cannot open a folder twice', () => {
+  const release = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  release();
+});
+
+test('a folder is free once its owner gave it back', () => {
+  lockFolder(folder)();
+  const release = lockFolder(folder);
+  release();
+  expect(existsSync(join(folder, 'owner.json'))).toBe(false);
+});
+
+test('a lock whose process died is taken over', async () => {
+  const pid = neighbour();
+  await new Promise((resolve) => {
+    other?.once('exit', resolve);
+    other?.kill('SIGKILL');
+  });
+  ownedBy(pid);
+  expect(() => lockFolder(folder)()).not.toThrow();
+});
+
+test.runIf(process.platform === 'linux')('a lock whose number belongs to a younger process now is taken over', () => {
+  ownedBy(neighbour(), 'an-earlier-boot:1');
+  expect(() => lockFolder(folder)()).not.toThrow();
+});
+
+test('a lock that cannot be read is taken over', () => {
+  writeFileSync(join(folder, 'owner.json'), '{"pid":');
+  expect(() => lockFolder(folder)()).not.toThrow();
+});

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema.ts';
+
+interface OpenOptions {
+  /** The folder of the embedded database; null keeps it in memory. */
+  readonly dataDir: string | null;
+  /** A PostgreSQL server; goes before `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** A dump to start an embedded database from when it holds nothing yet. */
+  readonly snapshot?: Blob | undefined;
+}
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: 'pglite' | 'postgres';
+  /** The embedded database as a tar; null on a server. */
+  dump(): Promise<Blob | null>;
+  close(): Promise<void>;
+}
+
+const READY = 'ready';
+
+/** Whether the folder has a database that was opened with success before. */
+export const holdsDatabase = (dataDir: string): boolean => existsSync(join(dataDir, READY));
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Opens a database with all migrations applied. Throws `FolderInUse` when another process has the folder. */
+export const openDatabase = (options: OpenOptions): Promise<OpenDatabase> =>
+  options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
+
+const openServer = async (url: string): Promise<OpenDatabase> => {
+  const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
+    import('postgres'),
+    import('drizzle-orm/postgres-js'),
+    import('drizzle-orm/postgres-js/migrator'),
+  ]);
+  const client = postgres(url, { max: 10, onnotice: () => {} });
+  const close = () => client.end({ timeout: 5 });
+  try {
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    return { db, kind: 'postgres', dump: () => Promise.resolve(null), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const openEmbedded = async ({ dataDir, snapshot }: OpenOptions): Promise<OpenDatabase> => {
+  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
+  const unlock = dataDir === null ? () => {} : lockFolder(dataDir);
+  try {
+    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ]);
+    const isOld = dataDir !== null && holdsDatabase(dataDir);
+    const folder = dataDir === null ? null : join(dataDir, 'postgres');
+    // What a first start left that was cut off was never answered to anybody.
+    if (folder !== null && !isOld) rmSync(folder, { recursive: true, force: true });
+    const client = await PGlite.create({ ...(folder !== null && { dataDir: folder }), ...(snapshot && !isOld && { loadDataDir: snapshot }) });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    if (dataDir !== null && !isOld) writeFileSync(join(dataDir, READY), '');
+    return {
+      db,
+      kind: 'pglite',
+      dump: () => client.dumpDataDir('none'),
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};

@@ -1,0 +1,7 @@
+/** Every table of the sandbox; drizzle and the migrations read this file. */
+export * from './schema/merchants.ts';
+export * from './schema/members.ts';
+export * from './schema/access.ts';
+export * from './schema/games.ts';
+export * from './schema/content.ts';
+export * from './schema/ledger.ts';

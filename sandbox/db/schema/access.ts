@@ -1,0 +1,141 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment, reference } from './columns.ts';
+import { members } from './members.ts';
+import { merchants } from './merchants.ts';
+
+/** `id` is a hash: who reads the table cannot take over a session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    merchant: text('merchant').notNull().references(() => merchants.code),
+    mode: text('mode').$type<'cookie' | 'bearer'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** The absolute end, whatever the member does. */
+    expiresAt: moment('expires_at').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (table) => [index('sessions_member').on(table.memberId), index('sessions_expires').on(table.expiresAt)],
+);
+
+export const rememberTokens = pgTable(
+  'remember_tokens',
+  {
+    selector: text('selector').primaryKey(),
+    verifierHash: text('verifier_hash').notNull(),
+    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('remember_tokens_member').on(table.memberId)],
+);
+
+export const captchas = pgTable(
+  'captchas',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    answerHash: text('answer_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('captchas_expires').on(table.expiresAt)],
+);
+
+export type CodePurpose = 'login' | 'register' | 'recovery' | 'verify' | 'bind';
+
+/** Codes sent by SMS or mail. `target` is `<dialling code><number>` in digits, or the address in lower case. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: id(),
+    merchant: text('merchant').notNull(),
+    channel: text('channel').$type<'sms' | 'mail'>().notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    target: text('target').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    usedAt: moment('used_at'),
+    ip: text('ip').notNull(),
+  },
+  (table) => [index('codes_target').on(table.merchant, table.purpose, table.target, table.createdAt), index('codes_ip').on(table.ip, table.createdAt)],
+);
+
+/** What would have been sent to a phone or a mailbox, and what captchas read; for the developer. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    merchant: text('merchant').notNull(),
+    channel: text('channel').$type<'sms' | 'mail' | 'captcha'>().notNull(),
+    target: text('target').notNull(),
+    subject: text('subject').notNull().default(''),
+    body: text('body').notNull(),
+    code: text('code'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outbox_created').on(table.createdAt)],
+);
+
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: id(),
+    merchant: text('merchant').notNull(),
+    /** In lower case, known or not. */
+    account: text('account').notNull(),
+    ip: text('ip').notNull(),
+    at: moment('at').notNull(),
+    succeeded: boolean('succeeded').notNull(),
+  },
+  (table) => [index('login_attempts_account').on(table.merchant, table.account, table.at), index('login_attempts_ip').on(table.ip, table.at)],
+);
+
+/** Counters and blocks by any key, such as `sms:ip:203.0.113.9`. */
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull().default(0),
+  windowStart: moment('window_start').notNull(),
+  blockedUntil: moment('blocked_until'),
+});
+
+/** `jti` of sealed bodies already opened. */
+export const usedJtis = pgTable(
+  'used_jtis',
+  { jti: text('jti').primaryKey(), expiresAt: moment('expires_at').notNull() },
+  (table) => [index('used_jtis_expires').on(table.expiresAt)],
+);
+
+type StoredJwk = Readonly<Record<string, unknown>>;
+
+/** Keys for sealed bodies; two live at once. */
+export const sealingKeys = pgTable('sealing_keys', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<StoredJwk>().notNull(),
+  privateJwk: jsonb('private_jwk').$type<StoredJwk>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** One row for each `Idempotency-Key` of a member: in flight while `status` is null. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: id(),
+    memberId: reference('member_id').notNull().references(() => members.id),
+    key: text('key').notNull(),
+    call: text('call').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status'),
+    reply: text('reply'),
+    /** Who claims a key again after a crash moves it; the earlier claim then cannot complete. */
+    claimedAt: moment('claimed_at').notNull(),
+  },
+  (table) => [uniqueIndex('idempotency_keys_unique').on(table.memberId, table.key), index('idempotency_keys_claimed').on(table.claimedAt)],
+);

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, minorUnits, moment, reference } from './columns.ts';
+import { members } from './members.ts';
+import { merchants } from './merchants.ts';
+
+/** Wallets of members are `main` and `game`; the others belong to the merchant and may stand below zero. */
+export type LedgerAccountKind = 'main' | 'game' | 'cash' | 'play' | 'bonus' | 'commission' | 'adjustment' | 'trial';
+
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: id(),
+    merchant: text('merchant').notNull().references(() => merchants.code),
+    kind: text('kind').$type<LedgerAccountKind>().notNull(),
+    /** Null: the merchant's own. */
+    memberId: reference('member_id').references(() => members.id),
+    /** The vendor of a game wallet; 0 for all others. */
+    accountTypeId: integer('account_type_id').notNull().default(0),
+    currency: text('currency').notNull(),
+    /** Kept by a trigger from the postings; nobody writes it. */
+    balance: minorUnits('balance').notNull().default(sql`0`),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_wallet_unique').on(table.memberId, table.kind, table.accountTypeId).where(sql`${table.memberId} is not null`),
+    uniqueIndex('ledger_accounts_house_unique').on(table.merchant, table.kind, table.accountTypeId, table.currency).where(sql`${table.memberId} is null`),
+    check('ledger_accounts_not_below_zero', sql`${table.memberId} is null or ${table.balance} >= 0`),
+    check('ledger_accounts_owner', sql`(${table.memberId} is not null) = (${table.kind} in ('main', 'game'))`),
+  ],
+);
+
+export type TransactionKind = 'deposit' | 'withdrawal' | 'transfer' | 'bonus' | 'rebate' | 'adjustment' | 'upline' | 'bet' | 'payout' | 'refund' | 'trial';
+
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: id(),
+    merchant: text('merchant').notNull().references(() => merchants.code),
+    kind: text('kind').$type<TransactionKind>().notNull(),
+    /** What it stands for at the one who posted it: an order number, a bet. */
+    reference: text('reference').notNull(),
+    /** `<member id>:<key>` of the call that asked for it. */
+    idempotencyKey: text('idempotency_key'),
+    details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    at: moment('at').notNull(),
+    /** The database transaction that made it; postings may join it only there. */
+    madeIn: reference('made_in').notNull().default(sql`pg_current_xact_id()::text::bigint`),
+  },
+  (table) => [
+    uniqueIndex('ledger_transactions_reference_unique').on(table.merchant, table.kind, table.reference),
+    uniqueIndex('ledger_transactions_key_unique').on(table.idempotencyKey),
+    index('ledger_transactions_at').on(table.merchant, table.at),
+  ],
+);
+export type LedgerTransactionRow = typeof ledgerTransactions.$inferSelect;
+
+/** Append-only: triggers refuse every change, and every statement that leaves a transaction unbalanced. */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    id: id(),
+    transactionId: reference('transaction_id').notNull().references(() => ledgerTransactions.id),
+    accountId: reference('account_id').notNull().references(() => ledgerAccounts.id),
+    amount: minorUnits('amount').notNull(),
+    balanceAfter: minorUnits('balance_after').notNull(),
+  },
+  (table) => [
+    index('ledger_postings_transaction').on(table.transactionId),
+    index('ledger_postings_account').on(table.accountId, table.id),
+    check('ledger_postings_not_zero', sql`${table.amount} <> 0`),
+  ],
+);

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment, reference } from './columns.ts';
+import { merchants } from './merchants.ts';
+
+/** The wire's `type` and `isAgent`: 0 player, 1, 2, 41 and 42 agents, 4 trial. */
+export type MemberType = 0 | 1 | 2 | 4 | 41 | 42;
+
+export interface MemberProfile {
+  readonly realName?: string;
+  readonly birthday?: string;
+  readonly address?: string;
+  readonly nationality?: string;
+  readonly occupation?: string;
+  readonly sourceOfIncome?: string;
+  readonly line?: string;
+  readonly whatsapp?: string;
+  readonly facebook?: string;
+  readonly wechat?: string;
+  readonly qqNum?: string;
+  readonly idNumber?: string;
+}
+
+export const members = pgTable(
+  'members',
+  {
+    id: id(),
+    merchant: text('merchant').notNull().references(() => merchants.code),
+    /** As it was registered; compared without case. */
+    account: text('account').notNull(),
+    nickname: text('nickname').notNull(),
+    /** `scrypt$N$r$p$salt$key`; null where the member only logs in by code. */
+    passwordHash: text('password_hash'),
+    paymentPasswordHash: text('payment_password_hash'),
+    type: smallint('type').$type<MemberType>().notNull().default(0),
+    uplineId: reference('upline_id').references((): AnyPgColumn => members.id),
+    /** Steps below the root of the tree. */
+    depth: smallint('depth').notNull().default(0),
+    /** Hundredths of a percent of the valid bets. */
+    rebate: smallint('rebate').notNull().default(0),
+    labelName: text('label_name'),
+    rankLevel: smallint('rank_level').notNull().default(0),
+    memberLabel: text('member_label').notNull().default(''),
+    passwordChangedAt: moment('password_changed_at').notNull(),
+    /** Expired by decision of the operator, whatever its age. */
+    passwordExpired: boolean('password_expired').notNull().default(false),
+    firstLogin: boolean('first_login').notNull().default(false),
+    /** Without `+`. */
+    diallingCode: text('dialling_code'),
+    mobile: text('mobile'),
+    email: text('email'),
+    profile: jsonb('profile').$type<MemberProfile>().notNull().default({}),
+    avatar: smallint('avatar').notNull().default(1),
+    referralCode: text('referral_code').notNull(),
+    affiliateCode: text('affiliate_code'),
+    registeredAt: moment('registered_at').notNull(),
+    registeredIp: text('registered_ip').notNull(),
+    registerUrl: text('register_url'),
+    registerMethod: text('register_method').notNull().default('WEB'),
+    lastLoginAt: moment('last_login_at'),
+    lastLoginIp: text('last_login_ip'),
+    logins: integer('logins').notNull().default(0),
+    status: text('status').$type<'active' | 'locked' | 'closed'>().notNull().default('active'),
+  },
+  (table) => [
+    uniqueIndex('members_account_unique').on(table.merchant, sql`lower(${table.account})`),
+    uniqueIndex('members_mobile_unique').on(table.merchant, table.diallingCode, table.mobile),
+    uniqueIndex('members_email_unique').on(table.merchant, sql`lower(${table.email})`),
+    uniqueIndex('members_referral_unique').on(table.merchant, table.referralCode),
+    index('members_upline').on(table.uplineId),
+  ],
+);
+export type MemberRow = typeof members.$inferSelect;
+
+/** Codes that bring a visitor to an agent; `domain` null: on every domain. */
+export const affiliateCodes = pgTable(
+  'affiliate_codes',
+  {
+    merchant: text('merchant').notNull().references(() => merchants.code),
+    code: text('code').notNull(),
+    domain: text('domain'),
+    memberId: reference('member_id').references(() => members.id),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.code] })],
+);

@@ -1,0 +1,49 @@
+import { asc } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { merchants } from '../db/schema.ts';
+import { answerValue } from '../http/answer-json.ts';
+import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
+import { clearLimits } from '../limits/clear-limits.ts';
+import type { Platform } from '../platform.ts';
+import { outboxPage } from './outbox-page.ts';
+import { readScenarioChange } from './read-scenario-change.ts';
+import { scenarioPage } from './scenario-page.ts';
+
+const wantsJson = (request: Request): boolean =>
+  new URL(request.url).searchParams.get('format') === 'json' || (request.headers.get('Accept') ?? '').startsWith('application/json');
+
+/** What only a developer may see and do. In production these paths are 404 like any other. */
+export const mountDeveloper = (app: Hono, platform: Platform): void => {
+  if (!platform.development) return;
+  const { db, outbox, scenarios } = platform;
+
+  app.get('/sandbox/outbox', async ({ req }) => {
+    const messages = await outbox.list();
+    return wantsJson(req.raw) ? answerValue(messages) : outboxPage(messages);
+  });
+
+  app.get('/sandbox/scenario', async ({ req }) => {
+    if (wantsJson(req.raw)) return answerValue(Object.fromEntries(scenarios.all()));
+    const merchant = (req.query('merchant') ?? '*').slice(0, 60);
+    const codes = await db.select({ code: merchants.code }).from(merchants).orderBy(asc(merchants.code));
+    return scenarioPage(
+      merchant,
+      scenarios.of(merchant),
+      codes.map(({ code }) => code),
+    );
+  });
+
+  app.post('/sandbox/scenario', async ({ req }) => {
+    checkFetchMetadata(req.raw);
+    const { merchant = '*', do: action = 'set', scenario = {} } = await readScenarioChange(req.raw);
+    if (action === 'set') scenarios.set(merchant, scenario);
+    if (action === 'calm') scenarios.reset(merchant);
+    if (action === 'clearLocks') await clearLimits(db);
+    const fromPage = (req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
+    if (!fromPage) return answerValue(scenarios.of(merchant));
+    return new Response(null, {
+      status: 303,
+      headers: { Location: `/sandbox/scenario?merchant=${encodeURIComponent(merchant)}`, 'Cache-Control': 'no-store' },
+    });
+  });
+};

@@ -1,0 +1,11 @@
+const round = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Points of a star or polygon for `<polygon>`: `inner` 1 gives a regular polygon. The first point looks `turn` degrees clockwise from up. */
+export const starPoints = (cx: number, cy: number, outer: number, points = 5, inner = 0.382, turn = 0): string => {
+  const corners = inner === 1 ? points : points * 2;
+  return Array.from({ length: corners }, (_, at) => {
+    const angle = (turn / 180 - 0.5) * Math.PI + (at * 2 * Math.PI) / corners;
+    const radius = inner === 1 || at % 2 === 0 ? outer : outer * inner;
+    return `${round(cx + radius * Math.cos(angle))},${round(cy + radius * Math.sin(angle))}`;
+  }).join(' ');
+};

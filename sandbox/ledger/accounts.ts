@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { ledgerAccounts, members, merchants, type LedgerAccountKind } from '../db/schema.ts';
+
+export type HouseKind = Exclude<LedgerAccountKind, 'main' | 'game'>;
+
+const MAIN = 0;
+
+/** The member's main wallet, or the game wallet of a vendor, opened at zero when there is none yet. Answers its account id. */
+export const openWallet = async (db: Database, { memberId, accountTypeId = MAIN, at }: { memberId: number; accountTypeId?: number; at: Date }): Promise<number> => {
+  const kind = accountTypeId === MAIN ? 'main' : 'game';
+  const find = () =>
+    db
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.accountTypeId, accountTypeId)));
+  const [known] = await find();
+  if (known) return known.id;
+  const [owner] = await db
+    .select({ merchant: merchants.code, currency: merchants.currency })
+    .from(members)
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(eq(members.id, memberId));
+  if (!owner) throw new Error(`no member ${memberId}`);
+  await db.insert(ledgerAccounts).values({ ...owner, kind, memberId, accountTypeId, createdAt: at }).onConflictDoNothing();
+  const [opened] = await find();
+  if (!opened) throw new Error(`the wallet of member ${memberId} did not open`);
+  return opened.id;
+};
+
+/** An account of the merchant itself: where deposits come from, where stakes go. It may stand below zero. */
+export const houseAccount = async (db: Database, { merchant, kind, at }: { merchant: string; kind: HouseKind; at: Date }): Promise<number> => {
+  const find = () =>
+    db
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .innerJoin(merchants, eq(merchants.code, ledgerAccounts.merchant))
+      .where(
+        and(
+          eq(ledgerAccounts.merchant, merchant),
+          eq(ledgerAccounts.kind, kind),
+          eq(ledgerAccounts.currency, merchants.currency),
+          isNull(ledgerAccounts.memberId),
+        ),
+      );
+  const [known] = await find();
+  if (known) return known.id;
+  const [row] = await db.select({ currency: merchants.currency }).from(merchants).where(eq(merchants.code, merchant));
+  if (!row) throw new Error(`no merchant ${merchant}`);
+  await db.insert(ledgerAccounts).values({ merchant, kind, currency: row.currency, createdAt: at }).onConflictDoNothing();
+  const [opened] = await find();
+  if (!opened) throw new Error(`the ${kind} account of ${merchant} did not open`);
+  return opened.id;
+};

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../db/database.ts';
+
+export interface Violation {
+  readonly rule: 'sum-zero' | 'no-orphan' | 'not-below-zero' | 'balance-is-sum' | 'balance-after' | 'one-merchant';
+  /** The id of the transaction, account or posting. */
+  readonly id: number;
+}
+
+/** Reads the whole ledger and answers what breaks its rules: an empty list, or the database's own guards have failed. */
+export const checkInvariants = async (db: Database): Promise<readonly Violation[]> => {
+  const rows = await rowsOf<{ rule: Violation['rule']; id: string | number }>(
+    db,
+    sql`
+    WITH running AS (
+      SELECT p.id, p.account_id, p.balance_after, a.member_id,
+             sum(p.amount) OVER (PARTITION BY p.account_id ORDER BY p.id) AS expected
+      FROM ledger_postings p JOIN ledger_accounts a ON a.id = p.account_id
+    )
+    SELECT 'sum-zero' AS rule, p.transaction_id AS id
+      FROM ledger_postings p JOIN ledger_accounts a ON a.id = p.account_id
+      GROUP BY p.transaction_id, a.currency HAVING sum(p.amount) <> 0
+    UNION ALL
+    SELECT 'no-orphan', t.id FROM ledger_transactions t
+      WHERE NOT EXISTS (SELECT 1 FROM ledger_postings p WHERE p.transaction_id = t.id)
+    UNION ALL
+    SELECT 'one-merchant', t.id
+      FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
+      WHERE a.merchant <> t.merchant
+    UNION ALL
+    SELECT 'not-below-zero', account_id FROM running WHERE member_id IS NOT NULL AND balance_after < 0
+    UNION ALL
+    SELECT 'balance-after', id FROM running WHERE balance_after <> expected
+    UNION ALL
+    SELECT 'balance-is-sum', a.id
+      FROM ledger_accounts a LEFT JOIN ledger_postings p ON p.account_id = a.id
+      GROUP BY a.id, a.balance HAVING a.balance <> coalesce(sum(p.amount), 0)
+  `,
+  );
+  return rows.map(({ rule, id }) => ({ rule, id: Number(id) }));
+};

@@ -1,0 +1,9 @@
+import type { Database } from '../db/database.ts';
+import { codes, loginAttempts, throttles } from '../db/schema.ts';
+
+/** Forgets failed logins, sent codes and throttles of everybody. */
+export const clearLimits = async (db: Database): Promise<void> => {
+  await db.delete(loginAttempts);
+  await db.delete(codes);
+  await db.delete(throttles);
+};

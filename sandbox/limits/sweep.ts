@@ -1,0 +1,24 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { captchas, codes, loginAttempts, outbox, sessions, throttles, usedJtis } from '../db/schema.ts';
+
+const EVERY_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Forgets what no longer counts, at most every ten minutes; called on the way of a request, so that no timer keeps a process alive. */
+export const createSweep = (db: Database, now: () => number) => {
+  let last = now();
+  return async (): Promise<void> => {
+    if (now() - last < EVERY_MS) return;
+    last = now();
+    const today = new Date(now());
+    const yesterday = new Date(now() - DAY_MS);
+    await db.delete(sessions).where(lt(sessions.expiresAt, today));
+    await db.delete(captchas).where(lt(captchas.expiresAt, today));
+    await db.delete(usedJtis).where(lt(usedJtis.expiresAt, today));
+    await db.delete(codes).where(lt(codes.createdAt, yesterday));
+    await db.delete(loginAttempts).where(lt(loginAttempts.at, yesterday));
+    await db.delete(throttles).where(lt(throttles.windowStart, yesterday));
+    await db.delete(outbox).where(lt(outbox.createdAt, yesterday));
+  };
+};

@@ -1,0 +1,88 @@
+import type { Envelope } from '#schemas/envelope.ts';
+import { createSandbox } from './sandbox.ts';
+import type { Sandbox, SandboxOptions } from './sandbox.ts';
+
+const ADDRESS_HEADER = 'x-real-ip';
+
+interface Asked {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly merchant?: string;
+  readonly json?: unknown;
+  /** A body as it is, with its own content type in `headers`. */
+  readonly body?: BodyInit;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly ip?: string;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Envelope<never>;
+  /** `value` of the envelope. */
+  readonly value: unknown;
+}
+
+export interface TestSandbox extends Sandbox {
+  readonly ask: (path: string, asked?: Asked) => Promise<Answered>;
+  readonly logIn: (username: string, more?: Asked & { readonly password?: string }) => Promise<string>;
+  /** Moves the sandbox's clock on. */
+  readonly wait: (ms: number) => void;
+  readonly now: () => number;
+  /** An address that nobody used yet, so that limits by address do not meet other tests. */
+  readonly newIp: () => string;
+}
+
+/** A small sandbox in memory with a clock of its own, asked in process. */
+export const openTestSandbox = async (options: SandboxOptions = {}): Promise<TestSandbox> => {
+  let ahead = 0;
+  let addresses = 0;
+  const now = () => Date.now() + ahead;
+  const sandbox = await createSandbox({ seed: 'small', development: true, addressHeader: ADDRESS_HEADER, now, ...options });
+
+  const ask = async (
+    path: string,
+    { method = 'GET', merchant = 'perya', json, body, token, headers = {}, ip = '192.0.2.1' }: Asked = {},
+  ): Promise<Answered> => {
+    const sent = json === undefined ? body : JSON.stringify(json);
+    const response = await sandbox.fetch(
+      new Request(`http://${merchant}.localhost${path}`, {
+        method,
+        headers: {
+          Merchant: merchant,
+          Language: 'EN',
+          [ADDRESS_HEADER]: ip,
+          ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(sent === undefined ? {} : { body: sent, duplex: 'half' as const }),
+      }),
+    );
+    const text = await response.text();
+    const answer = (
+      response.headers.get('Content-Type')?.startsWith('application/json') ? JSON.parse(text) : { success: response.ok, message: text }
+    ) as Envelope<never>;
+    return { status: response.status, headers: response.headers, body: answer, value: answer.value };
+  };
+
+  return {
+    ...sandbox,
+    ask,
+    now,
+    logIn: async (username, { password = 'Play1234', ...more } = {}) => {
+      const { value, body } = await ask('/wps/session/login', {
+        method: 'POST',
+        json: { type: 'username', username, password },
+        ...more,
+        headers: { 'Session-Mode': 'bearer', ...more.headers },
+      });
+      if (!body.success) throw new Error(`login of ${username}: ${body.message}`);
+      return (value as { token: string }).token;
+    },
+    wait: (ms) => {
+      ahead += ms;
+    },
+    newIp: () => `198.51.100.${(addresses += 1)}`,
+  };
+};

@@ -1,0 +1,65 @@
+import type { Database } from './db/database.ts';
+import type { Captchas } from './captcha/captchas.ts';
+import { createCaptchas } from './captcha/captchas.ts';
+import type { Codes } from './codes/codes.ts';
+import { createCodes } from './codes/codes.ts';
+import { createTurns } from './limits/in-turn.ts';
+import { createSweep } from './limits/sweep.ts';
+import type { Throttle } from './limits/throttle.ts';
+import { createThrottle } from './limits/throttle.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import type { Scenarios } from './scenarios/scenarios.ts';
+import { createScenarios } from './scenarios/scenarios.ts';
+import type { KeyRing } from './sealing/key-ring.ts';
+import { createKeyRing } from './sealing/key-ring.ts';
+import type { Unseal } from './sealing/unseal.ts';
+import { createUnsealer } from './sealing/unseal.ts';
+import type { LoginGuard } from './session/login-guard.ts';
+import { createLoginGuard } from './session/login-guard.ts';
+import type { Sessions } from './session/sessions.ts';
+import { createSessions } from './session/sessions.ts';
+
+export interface PlatformOptions {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly development: boolean;
+  /** The header in which the server in front says who is calling; null: everybody is 127.0.0.1. */
+  readonly addressHeader: string | null;
+}
+
+/** Everything that the routes work with. */
+export interface Platform extends PlatformOptions {
+  readonly captchas: Captchas;
+  readonly codes: Codes;
+  readonly inTurn: ReturnType<typeof createTurns>;
+  readonly keys: KeyRing;
+  readonly loginGuard: LoginGuard;
+  readonly outbox: Outbox;
+  readonly scenarios: Scenarios;
+  readonly sessions: Sessions;
+  readonly sweep: () => Promise<void>;
+  readonly throttle: Throttle;
+  readonly unseal: Unseal;
+}
+
+export const createPlatform = (options: PlatformOptions): Platform => {
+  const { db, now } = options;
+  const inTurn = createTurns();
+  const outbox = createOutbox(db, now);
+  const keys = createKeyRing(db, now, inTurn);
+  return {
+    ...options,
+    captchas: createCaptchas(db, now, outbox),
+    codes: createCodes(db, now, outbox, inTurn),
+    inTurn,
+    keys,
+    loginGuard: createLoginGuard(db, now),
+    outbox,
+    scenarios: createScenarios(),
+    sessions: createSessions(db, now),
+    sweep: createSweep(db, now),
+    throttle: createThrottle(db, now),
+    unseal: createUnsealer(db, keys, now),
+  };
+};

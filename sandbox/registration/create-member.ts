@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mobileOf } from '../codes/target-of.ts';
+import { hashPassword } from '../db/password-hash.ts';
+import { members } from '../db/schema.ts';
+import type { MemberProfile, MemberRow } from '../db/schema.ts';
+import { openWallet } from '../ledger/accounts.ts';
+import type { Visit } from '../visit.ts';
+import { takenField } from './taken-field.ts';
+
+export interface NewMember {
+  readonly account: string;
+  readonly password: string | null;
+  readonly paymentPassword: string | null;
+  readonly phone: { readonly mobileNum: string; readonly countryDialingCode: string } | null;
+  readonly email: string | null;
+  readonly affiliateCode: string | null;
+  readonly profile: MemberProfile;
+  readonly upline: MemberRow | null;
+  readonly registerUrl: string;
+}
+
+const hashOf = async (secret: string | null): Promise<string | null> => (secret === null ? null : hashPassword(secret));
+
+/** Writes the member with an open wallet, both or neither. Throws a `Problem` for a name, number or address that somebody has. */
+export const createMember = async ({ platform, merchant, ip, at }: Visit, fresh: NewMember): Promise<MemberRow> => {
+  const [passwordHash, paymentPasswordHash] = await Promise.all([hashOf(fresh.password), hashOf(fresh.paymentPassword)]);
+  const work = platform.db.transaction(async (tx) => {
+    const [member] = await tx
+      .insert(members)
+      .values({
+        merchant: merchant.code,
+        account: fresh.account,
+        nickname: fresh.account,
+        passwordHash,
+        paymentPasswordHash,
+        uplineId: fresh.upline?.id ?? null,
+        depth: (fresh.upline?.depth ?? -1) + 1,
+        passwordChangedAt: at,
+        diallingCode: fresh.phone?.countryDialingCode ?? null,
+        mobile: fresh.phone === null ? null : mobileOf(fresh.phone.mobileNum),
+        email: fresh.email,
+        profile: fresh.profile,
+        referralCode: randomBytes(6).toString('hex').toUpperCase(),
+        affiliateCode: fresh.affiliateCode,
+        registeredAt: at,
+        registeredIp: ip,
+        registerUrl: fresh.registerUrl,
+      })
+      .returning();
+    if (member === undefined) throw new Error('the member was not written');
+    await openWallet(tx, { memberId: member.id, at });
+    return member;
+  });
+  return work.catch((error: unknown) => {
+    throw takenField(error);
+  });
+};

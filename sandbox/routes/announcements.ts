@@ -1,0 +1,33 @@
+import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { announcements } from '#schemas/calls/games.ts';
+import { answer } from '../answer.ts';
+import type { Route } from '../answer.ts';
+import { announcements as notices } from '../db/schema.ts';
+import type { AnnouncementType } from '../db/schema.ts';
+
+export const announcementRoutes: readonly Route[] = [
+  answer(announcements, async ({ types, platform: device, execution }, { platform, merchant, language, at }) => {
+    const wanted = types.split(',') as AnnouncementType[];
+    const rows = await platform.db
+      .select()
+      .from(notices)
+      .where(
+        and(
+          eq(notices.merchant, merchant.code),
+          inArray(notices.type, wanted),
+          eq(notices.platform, device),
+          eq(notices.execution, execution),
+          eq(notices.audience, 'all'),
+          lte(notices.publishedAt, at),
+          or(isNull(notices.endsAt), gt(notices.endsAt, at)),
+        ),
+      )
+      .orderBy(desc(notices.publishedAt), desc(notices.id));
+    return rows.map(({ id, type, texts, publishedAt }) => ({
+      id: String(id),
+      type,
+      ...(texts[language] ?? texts.EN),
+      time: publishedAt.getTime(),
+    }));
+  }),
+];

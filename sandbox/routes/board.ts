@@ -1,0 +1,69 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { openedNumbers, openedNumero, rankList } from '#schemas/calls/home.ts';
+import { toDecimal } from '#schemas/money.ts';
+import type { OpenedNumber, OpenedNumbersOfGame } from '#schemas/game.ts';
+import { answer } from '../answer.ts';
+import type { Route } from '../answer.ts';
+import type { Database } from '../db/database.ts';
+import { draws, games, winners } from '../db/schema.ts';
+
+const drawing = {
+  gameCode: draws.gameCode,
+  gameName: games.gameName,
+  numero: draws.numero,
+  numbers: draws.numbers,
+  openedAt: draws.openedAt,
+};
+
+const openedEntity = (row: { gameCode: string; gameName: string; numero: string; numbers: string; openedAt: Date }): OpenedNumber => ({
+  gameCode: row.gameCode,
+  gameName: row.gameName,
+  numero: row.numero,
+  numbers: row.numbers.split(','),
+  openTime: row.openedAt.getTime(),
+});
+
+const latestOfEach = async (db: Database) => {
+  const latest = db
+    .selectDistinctOn([draws.gameCode], { id: draws.id })
+    .from(draws)
+    .orderBy(draws.gameCode, desc(draws.openedAt), desc(draws.id));
+  return db
+    .select(drawing)
+    .from(draws)
+    .innerJoin(games, eq(games.nodeId, draws.nodeId))
+    .where(inArray(draws.id, latest))
+    .orderBy(desc(draws.openedAt), desc(draws.id));
+};
+
+export const boardRoutes: readonly Route[] = [
+  answer(openedNumbers, async ({ count }, { platform }) => {
+    const rows = await platform.db
+      .select(drawing)
+      .from(draws)
+      .innerJoin(games, eq(games.nodeId, draws.nodeId))
+      .orderBy(desc(draws.openedAt), desc(draws.id))
+      .limit(count);
+    const byGame = new Map<string, OpenedNumbersOfGame>();
+    for (const row of rows.map(openedEntity)) {
+      const game = byGame.get(row.gameCode) ?? { gameCode: row.gameCode, gameName: row.gameName, numeros: [] };
+      game.numeros.push(row);
+      byGame.set(row.gameCode, game);
+    }
+    return [...byGame.values()];
+  }),
+
+  answer(openedNumero, async (_input, { platform }) => (await latestOfEach(platform.db)).map(openedEntity)),
+
+  answer(rankList, async ({ limitNum }, { platform, merchant }) => {
+    const rows = await platform.db
+      .select()
+      .from(winners)
+      .where(eq(winners.merchant, merchant.code))
+      .orderBy(desc(winners.wonAt), desc(winners.id))
+      .limit(limitNum);
+    return {
+      list: rows.map(({ player, gameName, prize, currency }) => ({ vo: { player, gameName, prize: Number(toDecimal(prize, currency)) } })),
+    };
+  }),
+];

@@ -1,0 +1,40 @@
+import { gameMenus } from '#schemas/calls/account.ts';
+import { gameList, hotGames, vassGameType, vendors } from '#schemas/calls/games.ts';
+import { popular } from '#schemas/calls/home.ts';
+import type { MenuGroup } from '#schemas/game.ts';
+import { answer } from '../answer.ts';
+import type { Route } from '../answer.ts';
+import { findGames, findHotGames, findPopularGames, findVendors, findVendorTypes } from '../catalogue/find-games.ts';
+import { gameEntity, vendorEntity } from '../catalogue/game-entity.ts';
+
+const MOST_HOT = 200;
+
+export const gameRoutes: readonly Route[] = [
+  answer(gameMenus, async (_input, { platform }) => {
+    const groups = new Map<string, MenuGroup>();
+    for (const row of await findVendors(platform.db)) {
+      const group = groups.get(row.gameType) ?? { gameCategory: row.gameType, vendors: [] };
+      group.vendors.push(vendorEntity(row));
+      groups.set(row.gameType, group);
+    }
+    return [...groups.values()];
+  }),
+
+  answer(vendors, async ({ gameType }, { platform }) => (await findVendors(platform.db, gameType)).map(vendorEntity)),
+
+  answer(vassGameType, async ({ vassalage }, { platform }) =>
+    [...(await findVendorTypes(platform.db, vassalage))].map(([gameType, gameClassifies]) => ({
+      gameType,
+      gameClassifies: [...gameClassifies],
+    })),
+  ),
+
+  answer(gameList, async (question, { platform }) => {
+    const { rows, total } = await findGames(platform.db, question);
+    return { games: rows.map(gameEntity), totalPages: Math.ceil(total / question.pageSize) };
+  }),
+
+  answer(hotGames, async (_input, { platform }) => (await findHotGames(platform.db, MOST_HOT)).map(gameEntity)),
+
+  answer(popular, async ({ count, prizeMode }, { platform }) => (await findPopularGames(platform.db, prizeMode, count)).map(gameEntity)),
+];

@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { oneOf } from '#schemas/wire.ts';
+
+/** What a developer may make happen to a merchant's site. */
+const scenarioSchema = Type.Object(
+  {
+    /** `endTime` in ms; null: nobody knows. */
+    maintenance: Type.Union([
+      Type.Object({ endTime: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, { additionalProperties: false }),
+      Type.Null(),
+    ]),
+    regionBlock: Type.Boolean(),
+    /** Every answer waits this long. */
+    slowMs: Type.Integer({ minimum: 0, maximum: 60_000 }),
+    /** Call name -> status of the failure. `*` stands for every call. */
+    failing: Type.Record(Type.String({ maxLength: 80 }), Type.Integer({ minimum: 400, maximum: 599 })),
+    /** Calls whose answer is not what its schema says. */
+    malformed: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
+    /** Calls whose connection breaks in the middle of the answer. */
+    reset: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
+    captchaAlways: Type.Boolean(),
+    /** `required` refuses plain bodies of sealed calls; `off` publishes no keys. */
+    sealing: oneOf(['accepted', 'required', 'off']),
+  },
+  { additionalProperties: false },
+);
+export type Scenario = Static<typeof scenarioSchema>;
+
+export const calm: Scenario = {
+  maintenance: null,
+  regionBlock: false,
+  slowMs: 0,
+  failing: {},
+  malformed: [],
+  reset: [],
+  captchaAlways: false,
+  sealing: 'accepted',
+};
+
+/** What a POST to /sandbox/scenario says: `set` changes what `scenario` names, `calm` sets back, `clearLocks` forgets failures, codes and throttles. */
+export const scenarioChange = Type.Object(
+  {
+    /** `*` for every merchant without its own. */
+    merchant: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    do: Type.Optional(oneOf(['set', 'calm', 'clearLocks'])),
+    scenario: Type.Optional(Type.Partial(scenarioSchema, { additionalProperties: false })),
+  },
+  { additionalProperties: false },
+);
+export type ScenarioChange = Static<typeof scenarioChange>;

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openTestSandbox } from '../open-test-sandbox.ts';
+import type { TestSandbox } from '../open-test-sandbox.ts';
+
+const STATUS = '/wps/system/status?url=perya.localhost';
+const MENUS = '/lgw/games/game_menus';
+const SCENARIO = '/sandbox/scenario';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+afterEach(() => {
+  for (const code of ['perya', 'siam', '*']) sandbox.scenarios.reset(code);
+});
+
+const set = (scenario: object, merchant = 'perya') => sandbox.ask(SCENARIO, { method: 'POST', json: { merchant, scenario } });
+
+test('maintenance shows in the status with its end, and closes the other calls [boot.status.maintenance] [errors.maintenance]', async () => {
+  const endTime = 1_800_000_000_000;
+  expect(await set({ maintenance: { endTime } })).toMatchObject({ status: 200 });
+  expect((await sandbox.ask(STATUS)).value).toMatchObject({ maintenance: { on: true, endTime }, regionRestriction: false });
+  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 503, body: { code: 'maintenance' } });
+  expect(await sandbox.ask(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
+});
+
+test('a blocked region shows in the status and closes the other calls [boot.status.region] [errors.blocked]', async () => {
+  await set({ regionBlock: true });
+  expect((await sandbox.ask(STATUS)).value).toMatchObject({ regionRestriction: true, location: { ip: '192.0.2.1' } });
+  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 403, body: { code: 'region_blocked' } });
+});
+
+test('what is set for everybody holds for merchants without their own scenario [boot.status.order]', async () => {
+  await set({ regionBlock: true }, '*');
+  await set({ regionBlock: false }, 'siam');
+  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 403 });
+  expect(await sandbox.ask(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
+});
+
+test('a named call fails with its status, the others answer [boot.status.unreachable]', async () => {
+  await set({ failing: { 'account.status': 502 } });
+  expect(await sandbox.ask(STATUS)).toMatchObject({ status: 502, body: { success: false, code: 'internal' } });
+  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 200 });
+  await set({ failing: { '*': 500 } });
+  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 500 });
+});
+
+test('a malformed answer is JSON of another shape [calls.rule.envelope]', async () => {
+  await set({ malformed: ['account.status'] });
+  expect((await sandbox.ask(STATUS)).value).toEqual({ unexpected: [null] });
+});
+
+test('a broken connection ends in the middle of the answer [errors.network]', async () => {
+  await set({ reset: ['account.status'] });
+  await expect(sandbox.ask(STATUS)).rejects.toThrow('connection reset');
+});
+
+test('a slow platform waits before it answers [calls.rule.timeout]', async () => {
+  await set({ slowMs: 300 });
+  const started = performance.now();
+  await sandbox.ask(STATUS);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(290);
+});
+
+test('setting one thing keeps the others, and back to normal forgets all [boot.status.normal]', async () => {
+  await set({ captchaAlways: true });
+  await set({ slowMs: 5 });
+  expect(sandbox.scenarios.of('perya')).toMatchObject({ captchaAlways: true, slowMs: 5 });
+  await sandbox.ask(SCENARIO, { method: 'POST', json: { merchant: 'perya', do: 'calm' } });
+  expect(sandbox.scenarios.of('perya')).toMatchObject({ captchaAlways: false, slowMs: 0 });
+});
+
+test('locks and limits can be cleared [login.failure.captcha]', async () => {
+  const fail = () => sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'x-ray', password: 'x' } });
+  for (let at = 0; at < 3; at++) await fail();
+  expect((await fail()).body).toMatchObject({ code: 'captcha_required' });
+  await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
+  expect((await fail()).body).toMatchObject({ code: 'login_refused' });
+});
+
+test("the page's form sets the same things and comes back to the page [boot.status.maintenance]", async () => {
+  const body = new URLSearchParams({
+    merchant: 'perya',
+    do: 'set',
+    maintenance: '1',
+    endTime: '2027-01-15T08:00',
+    slowMs: '1',
+    failing: 'account.balance 503\ncommon.unread',
+    malformed: 'games.hotGames',
+    reset: '',
+    sealing: 'required',
+  });
+  const answered = await sandbox.ask(SCENARIO, {
+    method: 'POST',
+    body: body.toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answered.status).toBe(303);
+  expect(sandbox.scenarios.of('perya')).toEqual({
+    maintenance: { endTime: Date.UTC(2027, 0, 15, 8) },
+    regionBlock: false,
+    slowMs: 1,
+    failing: { 'account.balance': 503, 'common.unread': 500 },
+    malformed: ['games.hotGames'],
+    reset: [],
+    captchaAlways: false,
+    sealing: 'required',
+  });
+  expect((await sandbox.ask(`${SCENARIO}?merchant=perya`)).body).toMatchObject({ message: expect.stringContaining('account.balance 503') });
+});
+
+test.each([{ slowMs: -1 }, { slowMs: 1e9 }, { failing: { x: 200 } }, { maintenance: true }, { unknown: 1 }, { sealing: 'maybe' }])(
+  '%j is no scenario [calls.rule.envelope]',
+  async (scenario) => {
+    expect(await set(scenario)).toMatchObject({ status: 422, body: { code: 'validation' } });
+  },
+);
+
+test('another site cannot set a scenario [calls.rule.token]', async () => {
+  expect(await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'calm' }, headers: { 'Sec-Fetch-Site': 'cross-site' } })).toMatchObject({
+    status: 403,
+  });
+});
+
+test('the outbox shows what was sent, newest first, as a page and as JSON, with everything escaped [sms-code.request]', async () => {
+  await sandbox.outbox.add({
+    merchant: 'perya',
+    channel: 'mail',
+    target: '<img src=x onerror=alert(1)>@example.com',
+    body: '<script>alert(1)</script>',
+    code: '654321',
+  });
+  const page = await sandbox.ask('/sandbox/outbox');
+  expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
+  expect(page.body).toMatchObject({ message: expect.stringContaining('654321') });
+  expect(JSON.stringify(page.body)).not.toMatch(/<script|<img/);
+  expect((await sandbox.ask('/sandbox/outbox?format=json')).value).toMatchObject([{ channel: 'mail', code: '654321' }]);
+});
+
+test("a merchant's name in the address cannot write into the page [calls.rule.envelope]", async () => {
+  const page = await sandbox.ask(`${SCENARIO}?merchant=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(JSON.stringify(page.body)).not.toContain('<script');
+});
+
+test('in production neither page exists [calls.rule.envelope]', async () => {
+  const production = await openTestSandbox({ development: false });
+  for (const path of ['/sandbox/outbox', '/sandbox/outbox?format=json', SCENARIO])
+    expect(await production.ask(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await production.ask(SCENARIO, { method: 'POST', json: { scenario: { regionBlock: true } } })).toMatchObject({ status: 404 });
+  expect(await production.ask(MENUS)).toMatchObject({ status: 200 });
+  await production.close();
+});

@@ -1,0 +1,40 @@
+import type { draws } from '../db/schema.ts';
+import type { GameSeed } from './plan-play.ts';
+import { createRandom, type Random } from './random.ts';
+
+const MINUTE = 60_000;
+const KEPT = 30;
+
+const distinct = (count: number, most: number, random: Random): readonly string[] => {
+  const drawn = new Set<number>();
+  while (drawn.size < count) drawn.add(random.between(1, most));
+  return [...drawn].sort((a, b) => a - b).map((number) => String(number).padStart(2, '0'));
+};
+
+const numbersOf = (name: string, random: Random): readonly string[] => {
+  const pool = /6\/(\d+)/.exec(name)?.[1];
+  if (pool) return distinct(6, Number(pool), random);
+  if (/Mark Six/.test(name)) return distinct(7, 49, random);
+  if (/Racing 10/.test(name)) return distinct(10, 10, random).map((number) => ({ number, order: random.next() })).sort((a, b) => a.order - b.order).map(({ number }) => number);
+  if (/Keno/.test(name)) return distinct(20, 80, random);
+  if (/Ball 11/.test(name)) return distinct(5, 11, random);
+  const count = /4D/.test(name) ? 4 : /3D| 3\b|Dice/.test(name) ? 3 : 5;
+  return Array.from({ length: count }, () => String(/Dice/.test(name) ? random.between(1, 6) : random.between(0, 9)));
+};
+
+/** The last drawings of every lottery, each at its own interval, none after `now`. */
+export const makeDraws = (games: readonly GameSeed[], now: number): (typeof draws.$inferInsert)[] => {
+  const random = createRandom('draws');
+  return games
+    .filter(({ category }) => category === 'LOTT' || category === 'ELOTT')
+    .flatMap(({ nodeId, gameCode, gameName, vassalage, category }) => {
+      const every = category === 'ELOTT' ? random.pick([1, 3, 5]) * MINUTE : random.pick([12, 24]) * 60 * MINUTE;
+      const last = Math.floor(now / every);
+      return Array.from({ length: KEPT }, (_unused, index) => {
+        const openedAt = new Date((last - index) * every);
+        const day = openedAt.toISOString().slice(0, 10).replaceAll('-', '');
+        const ofDay = Math.floor((openedAt.getTime() % (24 * 60 * MINUTE)) / every) + 1;
+        return { nodeId, gameCode, vassalage, numero: `${day}-${String(ofDay).padStart(4, '0')}`, numbers: numbersOf(gameName, random).join(','), openedAt };
+      });
+    });
+};

@@ -1,0 +1,42 @@
+import { holdsDatabase, openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { seedDatabase, type SeedOptions } from './seed-database.ts';
+import { snapshotCache } from './snapshot-cache.ts';
+
+interface SeededOptions extends SeedOptions {
+  readonly dataDir: string | null;
+  readonly databaseUrl?: string | undefined;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * A database with its seed, opened as fast as it goes. The small one in memory, as tests want it, ends its history at the last
+ * full hour before `now`, so that one dump serves them all.
+ */
+export const openSeededDatabase = async ({ dataDir, databaseUrl, size, now }: SeededOptions): Promise<OpenDatabase> => {
+  if (databaseUrl || (dataDir !== null && holdsDatabase(dataDir))) return seeded(await openDatabase({ dataDir, databaseUrl }), { size, now });
+
+  const isShared = dataDir === null && size === 'small';
+  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
+  const seededName = isShared ? snapshotCache.nameFor(['db', 'seed'], `small-${hour / HOUR_MS}`) : null;
+  const whole = await snapshotCache.find(seededName);
+  if (whole) return openDatabase({ dataDir, snapshot: whole });
+
+  const emptyName = snapshotCache.nameFor(['db/migrations'], 'empty');
+  const empty = await snapshotCache.find(emptyName);
+  const database = await openDatabase({ dataDir, snapshot: empty });
+  if (!empty) await snapshotCache.keep(emptyName, await database.dump());
+  await seeded(database, { size, now: isShared ? hour : now });
+  if (isShared) await snapshotCache.keep(seededName, await database.dump());
+  return database;
+};
+
+const seeded = async (database: OpenDatabase, options: SeedOptions): Promise<OpenDatabase> => {
+  try {
+    await seedDatabase(database.db, options);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

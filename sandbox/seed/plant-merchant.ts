@@ -1,0 +1,116 @@
+import { max } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import { affiliateCodes, announcements, bets, favourites, ledgerAccounts, ledgerPostings, ledgerTransactions, members, merchants, messages, recentGames, winners } from '../db/schema.ts';
+import { DEFAULT_PASSWORD, PASSWORD } from './accounts.ts';
+import { createBook } from './book.ts';
+import { insertRows } from './insert-rows.ts';
+import { makeMembers, type MemberSeed } from './make-members.ts';
+import type { MerchantProfile } from './merchant-profiles.ts';
+import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
+import { planPlay, type GameSeed } from './plan-play.ts';
+import { playHistory, type BetSeed } from './play-history.ts';
+import { createRandom, type Random } from './random.ts';
+import { seededHash } from './seeded-hash.ts';
+
+interface PlantOptions {
+  readonly members: number;
+  /** Bets that a usual member places in three months, roughly. */
+  readonly pace: number;
+  readonly games: readonly GameSeed[];
+  readonly now: number;
+}
+
+const WINNERS = 60;
+
+const nextId = async (db: Database, table: PgTable, id: PgColumn): Promise<number> => {
+  const [row] = await db.select({ highest: max(id) }).from(table);
+  return Number(row?.highest ?? 0) + 1;
+};
+
+/** First two characters, three stars, the last one. */
+const masked = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`;
+
+const playedBy = (played: readonly BetSeed[], random: Random) => {
+  const byMember = new Map<number, Map<number, { at: Date; plays: number }>>();
+  for (const { memberId, nodeId, placedAt } of played) {
+    const games = byMember.get(memberId) ?? new Map<number, { at: Date; plays: number }>();
+    byMember.set(memberId, games);
+    games.set(nodeId, { at: placedAt, plays: (games.get(nodeId)?.plays ?? 0) + 1 });
+  }
+  const recents = [...byMember].flatMap(([memberId, games]) =>
+    [...games]
+      .sort(([, a], [, b]) => b.at.getTime() - a.at.getTime())
+      .slice(0, 40)
+      .map(([nodeId, { at, plays }]) => ({ memberId, nodeId, playedAt: at, plays })),
+  );
+  const liked = recents.filter(() => random.chance(0.15)).map(({ memberId, nodeId, playedAt }) => ({ memberId, nodeId, createdAt: playedAt }));
+  return { recents, liked };
+};
+
+const winnersOf = (played: readonly BetSeed[], people: readonly MemberSeed[], games: readonly GameSeed[]): (typeof winners.$inferInsert)[] => {
+  const accounts = new Map(people.map(({ id, account }) => [id, account]));
+  const names = new Map(games.map(({ nodeId, gameName }) => [nodeId, gameName]));
+  return [...played]
+    .filter(({ payout, settledAt }) => payout > 0n && settledAt)
+    .sort((a, b) => (a.payout < b.payout ? 1 : -1))
+    .slice(0, WINNERS)
+    .map(({ merchant, memberId, nodeId, category, currency, payout, settledAt, placedAt }) => ({
+      merchant,
+      player: masked(accounts.get(memberId) ?? ''),
+      nodeId,
+      gameName: names.get(nodeId) ?? '',
+      category,
+      currency,
+      prize: payout,
+      wonAt: settledAt ?? placedAt,
+    }));
+};
+
+/** A merchant with members, money, bets and news, all by its code as the seed of chance. The caller holds the tables. */
+export const plantMerchant = async (db: Database, profile: MerchantProfile, { members: count, pace, games, now }: PlantOptions): Promise<void> => {
+  const random = createRandom(`merchant ${profile.code}`);
+  const hashes = { usual: await seededHash(PASSWORD), standing: await seededHash(DEFAULT_PASSWORD) };
+  const { code, name, currency, settings } = profile;
+  await db.insert(merchants).values({ code, name, currency, settings, createdAt: new Date(now - 800 * 86_400_000) });
+
+  const people = makeMembers({ profile, count, firstId: await nextId(db, members, members.id), now, random, hashes });
+  await insertRows(db, members, people);
+
+  const book = createBook(code, currency, {
+    accounts: await nextId(db, ledgerAccounts, ledgerAccounts.id),
+    transactions: await nextId(db, ledgerTransactions, ledgerTransactions.id),
+    postings: await nextId(db, ledgerPostings, ledgerPostings.id),
+  });
+  const plans = planPlay({ members: people, games, pace, now, random });
+  const played = playHistory({ profile, members: people, plans, book, firstBetId: await nextId(db, bets, bets.id), now, random });
+  await insertRows(db, ledgerAccounts, book.accounts);
+  await insertRows(db, ledgerTransactions, book.transactions);
+  await insertPostings(db, book.postings);
+  await insertRows(db, bets, played);
+
+  const { recents, liked } = playedBy(played, random);
+  await insertRows(db, recentGames, recents);
+  await insertRows(db, favourites, liked);
+  await insertRows(db, winners, winnersOf(played, people, games));
+  await insertRows(db, announcements, makeAnnouncements(profile, now));
+  await insertRows(db, messages, people.slice(0, 40).flatMap(({ id, account }) => makeMessages(id, name, now, account === 'player01' ? 3 : random.between(0, 2))));
+
+  const idOf = (account: string) => people.find((member) => member.account === account)?.id ?? null;
+  await db.insert(affiliateCodes).values([
+    { merchant: code, code: 'AGENT01', domain: null, memberId: idOf('agent01') },
+    { merchant: code, code: 'AGENT02', domain: null, memberId: idOf('agent02') },
+    { merchant: code, code: 'PARTNER2026', domain: null, memberId: null },
+  ]);
+};
+
+/** A statement never parts a transaction: its postings stand together. */
+const insertPostings = async (db: Database, postings: readonly (typeof ledgerPostings.$inferInsert)[]): Promise<void> => {
+  const POSTINGS_A_STATEMENT = 20_000;
+  for (let from = 0; from < postings.length; ) {
+    let to = Math.min(from + POSTINGS_A_STATEMENT, postings.length);
+    while (to < postings.length && postings[to]?.transactionId === postings[to - 1]?.transactionId) to += 1;
+    await insertRows(db, ledgerPostings, postings.slice(from, to), to - from);
+    from = to;
+  }
+};

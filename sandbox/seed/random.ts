@@ -1,0 +1,52 @@
+/** A stream of chance that is the same for the same seed, on every machine. */
+export interface Random {
+  /** At least 0, below 1. */
+  readonly next: () => number;
+  /** A whole number, both ends included. */
+  readonly between: (least: number, most: number) => number;
+  readonly chance: (probability: number) => boolean;
+  readonly pick: <T>(items: readonly T[]) => T;
+  readonly weighted: <T>(items: readonly (readonly [T, number])[]) => T;
+  /** 1 on average, most below, a few far above: what people stake and win. */
+  readonly skewed: (spread: number) => number;
+  readonly digits: (count: number) => string;
+}
+
+const hash = (text: string): number => {
+  let h = 2166136261;
+  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+  return h >>> 0;
+};
+
+/** mulberry32 over an FNV-1a hash of the seed. */
+export const createRandom = (seed: string): Random => {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const pick = <T>(items: readonly T[]): T => {
+    const item = items[Math.floor(next() * items.length)];
+    if (item === undefined) throw new RangeError('nothing to pick from');
+    return item;
+  };
+  return {
+    next,
+    between,
+    pick,
+    chance: (probability) => next() < probability,
+    weighted: (items) => {
+      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [item, weight] of items) {
+        left -= weight;
+        if (left < 0) return item;
+      }
+      return pick(items)[0];
+    },
+    skewed: (spread) => Math.exp((next() + next() + next() - 1.5) * spread) / (Math.sinh(spread / 2) / (spread / 2)) ** 3,
+    digits: (count) => Array.from({ length: count }, () => between(0, 9)).join(''),
+  };
+};

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { members, sessions } from '../db/schema.ts';
+import type { MemberRow } from '../db/schema.ts';
+import { sha256 } from './hash.ts';
+
+const IDLE_MS = 15 * 60 * 1000;
+const LONGEST_MS = 12 * 60 * 60 * 1000;
+const TOUCH_MS = 10 * 1000;
+
+export type SessionMode = 'cookie' | 'bearer';
+
+export interface OpenSession {
+  readonly id: string;
+  readonly mode: SessionMode;
+  readonly member: MemberRow;
+}
+
+/** Sessions: only the hash of a token is kept, a token holds for one merchant and one mode. */
+export interface Sessions {
+  /** The token of a new session. */
+  open(member: MemberRow, mode: SessionMode, from: { readonly ip: string; readonly userAgent: string }): Promise<string>;
+  /** `extend` puts the idle end off; polls do not. */
+  find(token: string, mode: SessionMode, merchant: string, extend: boolean): Promise<OpenSession | null>;
+  close(id: string): Promise<void>;
+  closeToken(token: string): Promise<void>;
+  closeOthers(memberId: number, keptId: string): Promise<void>;
+}
+
+export const createSessions = (db: Database, now: () => number): Sessions => ({
+  open: async (member, mode, { ip, userAgent }) => {
+    const token = randomBytes(32).toString('base64url');
+    const at = new Date(now());
+    await db.insert(sessions).values({
+      id: sha256(token),
+      memberId: member.id,
+      merchant: member.merchant,
+      mode,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: new Date(now() + LONGEST_MS),
+      ip,
+      userAgent: userAgent.slice(0, 400),
+    });
+    return token;
+  },
+  find: async (token, mode, merchant, extend) => {
+    const [found] = await db
+      .select({ session: sessions, member: members })
+      .from(sessions)
+      .innerJoin(members, eq(members.id, sessions.memberId))
+      .where(
+        and(
+          eq(sessions.id, sha256(token)),
+          eq(sessions.mode, mode),
+          eq(sessions.merchant, merchant),
+          eq(members.status, 'active'),
+          gt(sessions.expiresAt, new Date(now())),
+          gt(sessions.lastSeenAt, new Date(now() - IDLE_MS)),
+        ),
+      );
+    if (found === undefined) return null;
+    if (extend && now() - found.session.lastSeenAt.getTime() >= TOUCH_MS) {
+      await db
+        .update(sessions)
+        .set({ lastSeenAt: new Date(now()) })
+        .where(eq(sessions.id, found.session.id));
+    }
+    return { id: found.session.id, mode, member: found.member };
+  },
+  close: async (id) => {
+    await db.delete(sessions).where(eq(sessions.id, id));
+  },
+  closeToken: async (token) => {
+    await db.delete(sessions).where(eq(sessions.id, sha256(token)));
+  },
+  closeOthers: async (memberId, keptId) => {
+    await db.delete(sessions).where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptId)));
+  },
+});
