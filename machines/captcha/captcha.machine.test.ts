@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { Problem } from '#schemas/problem.ts';
+import { captchaMachine, type CaptchaPicture } from './captcha.machine.ts';
+
+const start = (answer: (count: number) => Promise<CaptchaPicture> = async (count) => ({ captchaId: `c${count}`, src: `blob:${count}` })) => {
+  let loaded = 0;
+  const clock = new SimulatedClock();
+  const loadPicture = fromPromise<CaptchaPicture>(() => answer(++loaded));
+  const actor = createActor(captchaMachine.provide({ actors: { loadPicture } }), { clock }).start();
+  return { actor, clock, loaded: () => loaded };
+};
+
+test('the picture refreshes at most once a second [captcha.refresh.gap] [const.captcha-gap]', async () => {
+  const { actor, clock, loaded } = start();
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+  actor.send({ type: 'captcha.refresh' });
+  clock.increment(999);
+  actor.send({ type: 'captcha.refresh' });
+  expect(loaded()).toBe(1);
+  clock.increment(1);
+  actor.send({ type: 'captcha.refresh' });
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+  expect([loaded(), actor.getSnapshot().context.picture?.captchaId]).toEqual([2, 'c2']);
+});
+
+test('a picture that cannot be had leaves a problem and can be asked for again [captcha.image]', async () => {
+  const { actor, clock, loaded } = start((count) => (count === 1 ? Promise.reject(new Problem({ code: 'network', status: 0, message: '' })) : Promise.resolve({ captchaId: 'c', src: 'blob:c' })));
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+  expect(actor.getSnapshot().context).toMatchObject({ picture: null, problem: { code: 'network' } });
+  clock.increment(1_000);
+  actor.send({ type: 'captcha.refresh' });
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+  expect([loaded(), actor.getSnapshot().context.problem]).toEqual([2, null]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Problem } from '#schemas/problem.ts';
+import { passwordChangeMachine, type NewPassword } from './password-change.machine.ts';
+
+const form: NewPassword = { old: null, password: 'Fresh#2026', confirmation: 'Fresh#2026' };
+const refused = new Problem({ code: 'validation', status: 422, message: '', fields: { old: 'password_wrong' } });
+
+const start = ({ change = async () => undefined, enter = async () => undefined }: { readonly change?: () => Promise<void>; readonly enter?: () => Promise<void> } = {}) =>
+  createActor(
+    passwordChangeMachine.provide({
+      actors: { changePassword: fromPromise<void, NewPassword>(change), logInAnew: fromPromise<void>(enter), signOut: fromPromise<void>(() => Promise.reject(refused)) },
+    }),
+  ).start();
+
+test('a change logs in anew [password.success]', async () => {
+  const actor = start();
+  actor.send({ type: 'form.submit', form });
+  expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('changed');
+});
+
+test('a refused change comes back to the form with its fields, and busy only while it runs [password.call]', async () => {
+  const actor = start({ change: () => Promise.reject(refused) });
+  actor.send({ type: 'form.submit', form });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  expect(context.problem?.fields).toEqual({ old: 'password_wrong' });
+});
+
+test('a change that cannot log in anew says so [password.success]', async () => {
+  const actor = start({ enter: () => Promise.reject(refused) });
+  actor.send({ type: 'form.submit', form });
+  expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('changedOnly');
+});
+
+test('signing out leads out even when the platform does not answer [password.dismiss]', async () => {
+  const actor = start();
+  actor.send({ type: 'session.leave' });
+  expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('left');
+});

@@ -1,0 +1,68 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+
+/** What the form hands over; it never stays in the machine. */
+export interface NewPassword {
+  /** `null` where the old one is still held from the login. */
+  readonly old: string | null;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** Replaces a password that may not stay, then logs in anew with the one just set; the only other way on is to sign out. */
+export const passwordChangeMachine = setup({
+  types: {
+    context: {} as { readonly problem: Problem | null },
+    events: {} as { type: 'form.submit'; form: NewPassword } | { type: 'session.leave' } | { type: 'problem.dismiss' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    changePassword: fromPromise<void, NewPassword>(() => {
+      throw new Error('passwordChangeMachine: provide the changePassword actor');
+    }),
+    logInAnew: fromPromise<void>(() => {
+      throw new Error('passwordChangeMachine: provide the logInAnew actor');
+    }),
+    signOut: fromPromise<void>(() => {
+      throw new Error('passwordChangeMachine: provide the signOut actor');
+    }),
+  },
+}).createMachine({
+  id: 'passwordChange',
+  context: { problem: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.submit': { target: 'changing', actions: assign({ problem: null }) },
+        'session.leave': 'leaving',
+        'problem.dismiss': { actions: assign({ problem: null }) },
+      },
+    },
+    changing: {
+      tags: 'busy',
+      invoke: {
+        src: 'changePassword',
+        input: ({ event }) => {
+          if (event.type !== 'form.submit') throw new Error('passwordChangeMachine: changing starts with form.submit');
+          return event.form;
+        },
+        onDone: { target: 'enteringAnew', actions: assign({ problem: null }) },
+        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
+      },
+    },
+    enteringAnew: {
+      tags: 'busy',
+      invoke: {
+        src: 'logInAnew',
+        onDone: 'changed',
+        onError: { target: 'changedOnly', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
+      },
+    },
+    leaving: { tags: 'busy', invoke: { src: 'signOut', onDone: 'left', onError: 'left' } },
+    changed: { type: 'final' },
+    /** The new password stands, and whoever set it has to log in with it. */
+    changedOnly: { type: 'final' },
+    left: { type: 'final' },
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Problem } from '#schemas/problem.ts';
+import { registrationMachine, type RegistrationInput } from './registration.machine.ts';
+
+const start = (register: () => Promise<string>, enter: () => Promise<void> = async () => undefined) => {
+  const sent: RegistrationInput[] = [];
+  const entered: string[] = [];
+  const actor = createActor(
+    registrationMachine.provide({
+      actors: {
+        register: fromPromise<string, RegistrationInput>(({ input }) => {
+          sent.push(input);
+          return register();
+        }),
+        enter: fromPromise<void, string>(({ input }) => {
+          entered.push(input);
+          return enter();
+        }),
+      },
+    }),
+    { input: { variant: 'username' } },
+  ).start();
+  return { actor, sent, entered };
+};
+
+test('a registration enters with the session that the platform opened [register.success] [register.success.token]', async () => {
+  const { actor, sent, entered } = start(async () => 'token');
+  actor.send({ type: 'form.submit', values: { username: 'ana' } });
+  await waitFor(actor, (snapshot) => snapshot.matches('registered'));
+  expect([sent, entered]).toEqual([[{ variant: 'username', values: { username: 'ana' } }], ['token']]);
+});
+
+test('a refusal comes back to the form with its fields [register.failure]', async () => {
+  const { actor } = start(() => Promise.reject(new Problem({ code: 'username_taken', status: 422, message: '', fields: { username: 'taken' } })));
+  actor.send({ type: 'form.submit', values: {} });
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  expect(actor.getSnapshot().context.problem).toMatchObject({ code: 'username_taken', fields: { username: 'taken' } });
+});
+
+test('a double submit registers once', () => {
+  const { actor, sent } = start(() => new Promise(() => undefined));
+  actor.send({ type: 'form.submit', values: {} });
+  actor.send({ type: 'form.submit', values: {} });
+  expect(sent).toHaveLength(1);
+});
+
+test('choosing the other tab forgets the last problem [register.modal.tabs]', async () => {
+  const { actor } = start(() => Promise.reject(new Problem({ code: 'validation', status: 422, message: '' })));
+  actor.send({ type: 'form.submit', values: {} });
+  await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
+  actor.send({ type: 'variant.choose', variant: 'mobile' });
+  expect(actor.getSnapshot().context).toMatchObject({ variant: 'mobile', problem: null });
+});

@@ -1,0 +1,71 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+
+export type RegistrationVariant = 'username' | 'mobile';
+
+/** The form's values by field name; they pass through and are never kept. */
+export type RegistrationValues = Readonly<Record<string, unknown>>;
+
+export interface RegistrationInput {
+  readonly variant: RegistrationVariant;
+  readonly values: RegistrationValues;
+}
+
+/** Registers, then enters with the session that the platform opens; a refusal comes back to the form with its fields. */
+export const registrationMachine = setup({
+  types: {
+    context: {} as {
+      readonly variant: RegistrationVariant;
+      readonly problem: Problem | null;
+      /** Counts refusals, so that a view knows when a new picture is due. */
+      readonly refusals: number;
+      readonly token: string | null;
+    },
+    input: {} as { readonly variant: RegistrationVariant },
+    events: {} as { type: 'form.submit'; values: RegistrationValues } | { type: 'variant.choose'; variant: RegistrationVariant } | { type: 'problem.dismiss' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    register: fromPromise<string, RegistrationInput>(() => {
+      throw new Error('registrationMachine: provide the register actor');
+    }),
+    enter: fromPromise<void, string>(() => {
+      throw new Error('registrationMachine: provide the enter actor');
+    }),
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({ variant: input.variant, problem: null, refusals: 0, token: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.submit': { target: 'submitting', actions: assign({ problem: null }) },
+        'variant.choose': { actions: assign({ variant: ({ event }) => event.variant, problem: null }) },
+        'problem.dismiss': { actions: assign({ problem: null }) },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'register',
+        input: ({ context, event }) => {
+          if (event.type !== 'form.submit') throw new Error('registrationMachine: submitting starts with form.submit');
+          return { variant: context.variant, values: event.values };
+        },
+        onDone: { target: 'entering', actions: assign({ token: ({ event }) => event.output, problem: null }) },
+        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error), refusals: ({ context }) => context.refusals + 1 }) },
+      },
+    },
+    entering: {
+      tags: 'busy',
+      invoke: {
+        src: 'enter',
+        input: ({ context }) => context.token ?? '',
+        onDone: 'registered',
+        onError: { target: 'registered', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
+      },
+    },
+    registered: { type: 'final' },
+  },
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { Problem } from '#schemas/problem.ts';
+import { smsCodeMachine, type CodeReceipt } from './sms-code.machine.ts';
+
+const to = { mobileNum: '9171234567', countryDialingCode: '63' };
+
+const start = (answer: () => Promise<CodeReceipt> = async () => ({ waitMs: 60_000, readyAt: 1_000_000 })) => {
+  let sent = 0;
+  const clock = new SimulatedClock();
+  const sendCode = fromPromise<CodeReceipt, typeof to>(() => {
+    sent += 1;
+    return answer();
+  });
+  const actor = createActor(smsCodeMachine.provide({ actors: { sendCode } }), { clock }).start();
+  return { actor, clock, sent: () => sent };
+};
+
+test('a second code is refused until the waiting time is over [sms-code.refused] [sms-code.timer.start] [sms-code.timer.end]', async () => {
+  const { actor, clock, sent } = start();
+  actor.send({ type: 'code.send', to });
+  await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
+  actor.send({ type: 'code.send', to });
+  expect(sent()).toBe(1);
+  clock.increment(59_999);
+  expect(actor.getSnapshot().value).toBe('waiting');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('ready');
+});
+
+test('after sleep the wall clock ends the wait, not the count of ticks [sms-code.timer.end]', async () => {
+  const { actor } = start();
+  actor.send({ type: 'code.send', to });
+  await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
+  actor.send({ type: 'clock.check', now: 999_999 });
+  expect(actor.getSnapshot().value).toBe('waiting');
+  actor.send({ type: 'clock.check', now: 1_000_000 });
+  expect(actor.getSnapshot().value).toBe('ready');
+});
+
+test('a failed send starts no countdown, tells why, and rests for a second [sms-code.failure] [sms-code.throttle] [const.send-throttle]', async () => {
+  const { actor, clock, sent } = start(() => Promise.reject(new Problem({ code: 'too_many_requests', status: 429, message: 'wait' })));
+  actor.send({ type: 'code.send', to });
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(actor.getSnapshot().context).toMatchObject({ receipt: null, problem: { code: 'too_many_requests' } });
+  actor.send({ type: 'code.send', to });
+  expect(sent()).toBe(1);
+  clock.increment(1_000);
+  actor.send({ type: 'code.send', to });
+  expect(sent()).toBe(2);
+});
+
+test('a click while a code is on its way sends nothing more', async () => {
+  const { actor, sent } = start(() => new Promise(() => undefined));
+  actor.send({ type: 'code.send', to });
+  actor.send({ type: 'code.send', to });
+  expect([sent(), actor.getSnapshot().hasTag('busy')]).toEqual([1, true]);
+});
