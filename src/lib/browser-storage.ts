@@ -1,0 +1,70 @@
+/** The one place that touches what the browser keeps. Blocked or full storage reads as empty and writes to memory for this page. */
+const memory = new Map<string, string>();
+
+const storageOf = (kind: 'local' | 'session'): Storage | null => {
+  try {
+    return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    return null;
+  }
+};
+
+const read = (kind: 'local' | 'session', key: string): string | null => {
+  const kept = memory.get(`${kind}:${key}`);
+  if (kept !== undefined) return kept;
+  try {
+    return storageOf(kind)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const write = (kind: 'local' | 'session', key: string, value: string | null): void => {
+  memory.delete(`${kind}:${key}`);
+  try {
+    const storage = storageOf(kind);
+    if (storage === null) throw new TypeError('storage is blocked');
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  } catch {
+    if (value !== null) memory.set(`${kind}:${key}`, value);
+  }
+};
+
+export const readLocal = (key: string): string | null => read('local', key);
+export const writeLocal = (key: string, value: string | null): void => write('local', key, value);
+export const readSession = (key: string): string | null => read('session', key);
+export const writeSession = (key: string, value: string | null): void => write('session', key, value);
+
+/** Empties session storage but for the keys named. */
+export const clearSession = (keep: readonly string[]): void => {
+  const kept = keep.map((key) => [key, readSession(key)] as const);
+  for (const key of memory.keys()) if (key.startsWith('session:')) memory.delete(key);
+  try {
+    storageOf('session')?.clear();
+  } catch {
+    return;
+  }
+  for (const [key, value] of kept) if (value !== null) writeSession(key, value);
+};
+
+export const readCookie = (name: string): string | null => {
+  if (typeof document === 'undefined') return null;
+  for (const part of document.cookie.split('; ')) {
+    const [key, ...rest] = part.split('=');
+    if (key !== name) continue;
+    try {
+      return decodeURIComponent(rest.join('='));
+    } catch {
+      return null;
+    }
+  }
+  return null;
+};
+
+/** `maxAge` in seconds; `null` for a cookie of this browser session; a `null` value erases. */
+export const writeCookie = (name: string, value: string | null, maxAge: number | null = null): void => {
+  const age = value === null ? '; Max-Age=0' : maxAge === null ? '' : `; Max-Age=${maxAge}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=Strict${age}${secure}`;
+};

@@ -1,0 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** The newest value for listeners and timers that are set up once. Read it in events, not in render. */
+export const useLatest = <T>(value: T): RefObject<T> => {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+};

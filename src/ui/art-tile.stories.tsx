@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArtTile } from './art-tile.tsx';
+import { HotMark } from './hot-mark.tsx';
+
+const meta = {
+  title: 'UI/Art tile',
+  component: ArtTile,
+  args: { src: '/TCG_PROD_IMAGES/GAME_TILE/LUNA/1.png', title: 'Golden Carabao', caption: 'Luna Reels', onPress: () => undefined },
+  decorators: [(Story) => <div className="w-44 p-4">{Story()}</div>],
+} satisfies Meta<typeof ArtTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Hot: Story = { args: { mark: <HotMark label="Hot" /> } };
+
+export const Starting: Story = { args: { busy: true } };
+
+export const WaitingForItsPicture: Story = { args: { src: null } };
+
+export const LongTitle: Story = { args: { title: 'The Very Long Legend of the Golden Carabao of the North' } };

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { focusRing } from './focus-ring.ts';
+import { LazyImage } from './lazy-image.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Spinner } from './spinner.tsx';
+
+const WORDS = 'flex h-16 flex-col justify-center px-2 py-2 sm:h-18 sm:px-3';
+const FRAME = 'flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-start';
+
+/** A picture that is a button: art above, title and caption below, a mark in the corner. `src` is null while nobody knows where pictures come from. */
+export function ArtTile({ src, title, caption, mark, busy = false, onPress, onGiveUp }: {
+  src: string | null;
+  title: string;
+  caption?: string;
+  mark?: ReactNode;
+  busy?: boolean;
+  onPress: () => void;
+  onGiveUp?: () => void;
+}) {
+  const initials = <span aria-hidden="true" className="font-display text-3xl font-bold text-ink-muted uppercase">{Array.from(title).slice(0, 2).join('')}</span>;
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      onClick={() => !busy && onPress()}
+      className={classNames(
+        FRAME,
+        'group relative transition duration-200 hover:-translate-y-0.5 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 active:translate-y-0 motion-reduce:transition-none motion-reduce:hover:translate-y-0',
+        focusRing,
+      )}
+    >
+      <span className="relative block aspect-square w-full overflow-hidden bg-raised">
+        {src === null ? (
+          <Skeleton className="size-full rounded-none" />
+        ) : (
+          <LazyImage
+            src={src}
+            alt=""
+            width={240}
+            height={240}
+            fallback={initials}
+            className="block size-full"
+            imageClassName="object-cover transition duration-300 group-hover:scale-105 motion-reduce:transition-none motion-reduce:group-hover:scale-100"
+            {...(onGiveUp ? { onGiveUp } : {})}
+          />
+        )}
+        {mark !== undefined && <span className="absolute start-1.5 top-1.5">{mark}</span>}
+        {busy && (
+          <span className="absolute inset-0 flex items-center justify-center bg-canvas/70 text-ink">
+            <Spinner className="size-8" />
+          </span>
+        )}
+      </span>
+      <span className={WORDS}>
+        <span className="line-clamp-2 text-xs leading-4 font-semibold text-ink sm:text-sm sm:leading-5">{title}</span>
+        {caption !== undefined && <span className="truncate text-xs leading-4 text-ink-muted">{caption}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** The room of a tile that is on its way. */
+export function ArtTileSkeleton() {
+  return (
+    <span className={FRAME}>
+      <Skeleton className="aspect-square w-full rounded-none" />
+      <span className={`${WORDS} gap-2`}>
+        <Skeleton className="h-3.5 w-4/5" />
+        <Skeleton className="h-3 w-1/2" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { classNames } from '#src/lib/class-names.ts';
+import { focusRing } from './focus-ring.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+// Hover never changes a ground under text: the contrast of a brand's pair holds in every state.
+const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
+  primary:
+    'bg-primary text-on-primary shadow-sm shadow-primary/30 hover:shadow-md hover:shadow-primary/40',
+  secondary: 'border border-field-line bg-raised text-ink hover:border-ink-muted hover:shadow-sm hover:shadow-ink/10',
+  quiet: 'hover:bg-current/10',
+  danger: 'bg-danger text-on-danger shadow-sm shadow-danger/30 hover:shadow-md hover:shadow-danger/40',
+};
+
+const SIZES: Readonly<Record<ButtonSize, string>> = {
+  sm: 'min-h-9 gap-1.5 px-3 text-sm',
+  md: 'min-h-11 gap-2 px-4 text-sm sm:min-h-10',
+  lg: 'min-h-12 gap-2 px-6 text-base',
+};
+
+/** The looks of a button, for links that stand beside buttons. */
+export const buttonStyles = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', block = false): string =>
+  classNames(
+    'inline-flex items-center justify-center rounded-control text-center font-semibold leading-tight select-none',
+    'transition duration-150 active:translate-y-px motion-reduce:transition-none motion-reduce:active:translate-y-0',
+    'disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-80',
+    focusRing,
+    VARIANTS[variant],
+    SIZES[size],
+    block && 'w-full',
+  );

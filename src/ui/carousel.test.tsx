@@ -1,0 +1,99 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from './carousel.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const labels = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slide: (number: number, total: number) => `Banner ${number} of ${total}` };
+const part = (count: number) => (
+  <Carousel label="Highlights" autoplayMs={5000} labels={labels} slides={Array.from({ length: count }, (_, index) => ({ id: String(index), content: <p>{`Slide ${index + 1}`}</p> }))} />
+);
+const at = () => screen.queryByRole('button', { current: true })?.getAttribute('aria-label') ?? null;
+const wait = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const reduceMotion = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+
+test('a carousel with several slides goes on every 5000 ms and starts over after the last [home.banner.autoplay] [const.banner-autoplay]', () => {
+  render(part(2));
+  wait(4999);
+  expect(at()).toBe('Banner 1 of 2');
+  wait(1);
+  expect(at()).toBe('Banner 2 of 2');
+  wait(5000);
+  expect(at()).toBe('Banner 1 of 2');
+});
+
+test('a carousel with one slide stays still and has no controls [home.banner.autoplay] [const.banner-autoplay]', () => {
+  render(part(1));
+  wait(20_000);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Slide 1')).toBeInTheDocument();
+});
+
+test('the pause button stops a carousel and starts it again [home.banner.autoplay]', () => {
+  render(part(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  wait(20_000);
+  expect(at()).toBe('Banner 1 of 2');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  wait(5000);
+  expect(at()).toBe('Banner 2 of 2');
+});
+
+test('a carousel waits while the mouse is on it [home.banner.autoplay]', () => {
+  render(part(2));
+  const region = screen.getByRole('list', { name: 'Highlights' });
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  wait(20_000);
+  expect(at()).toBe('Banner 1 of 2');
+  fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+  wait(5000);
+  expect(at()).toBe('Banner 2 of 2');
+});
+
+test('a carousel waits while the focus is in it [home.banner.autoplay]', () => {
+  render(part(2));
+  act(() => screen.getByRole('button', { name: 'Next' }).focus());
+  wait(20_000);
+  expect(at()).toBe('Banner 1 of 2');
+});
+
+test('a carousel does not move by itself for those who want less motion [home.banner.autoplay]', () => {
+  reduceMotion();
+  render(part(2));
+  wait(20_000);
+  expect(at()).toBe('Banner 1 of 2');
+});
+
+test('a carousel stands still while its tab is hidden [home.banner.autoplay]', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(part(2));
+  wait(20_000);
+  expect(at()).toBe('Banner 1 of 2');
+});
+
+test('arrows and dots of a carousel choose a slide [home.banner.autoplay]', () => {
+  render(part(3));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(at()).toBe('Banner 3 of 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Banner 2 of 3' }));
+  expect(at()).toBe('Banner 2 of 3');
+});
+
+test('before the script runs a carousel shows its slides, without controls and without inline styles [home.banner.route]', () => {
+  const html = renderToString(part(2));
+  expect(html).toContain('Slide 1');
+  expect(html).not.toContain('<button');
+  expect(html).not.toContain('style=');
+});

@@ -1,0 +1,120 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useInterval } from '#src/lib/use-interval.ts';
+import { usePageHidden } from '#src/lib/use-page-hidden.ts';
+import { useReducedMotion } from '#src/lib/use-reduced-motion.ts';
+import { useTimeout } from '#src/lib/use-timeout.ts';
+import { focusRing } from './focus-ring.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export interface Slide {
+  id: string;
+  content: ReactNode;
+}
+
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** Names a slide and its dot; counted from 1. */
+  slide: (number: number, total: number) => string;
+}
+
+const SETTLED_MS = 120;
+const control = 'bg-surface/80 text-ink shadow-md hover:bg-surface';
+
+/** Slides side by side, swiped by the browser's own scrolling. More than one turn by themselves every `autoplayMs`, not while pointed at, focused, hidden, or against the wish for less motion. */
+export function Carousel({ label, slides, autoplayMs, labels, onSlide, className }: {
+  label: string;
+  slides: readonly Slide[];
+  autoplayMs: number;
+  labels: CarouselLabels;
+  onSlide?: (index: number) => void;
+  className?: string;
+}) {
+  const track = useRef<HTMLUListElement>(null);
+  const settle = useTimeout();
+  const [at, setAt] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = usePageHidden();
+  const reduced = useReducedMotion();
+  const hydrated = useHydrated();
+  const many = slides.length > 1;
+  // Slides without links could not be scrolled by keys otherwise.
+  const reach = many ? 0 : undefined;
+
+  const arrive = (index: number): void => {
+    setAt(index);
+    if (index !== at) onSlide?.(index);
+  };
+  const go = (index: number): void => {
+    const list = track.current;
+    const next = (index + slides.length) % slides.length;
+    const slide = list?.children[next];
+    if (list && slide instanceof HTMLElement) list.scrollTo?.({ left: slide.offsetLeft - list.offsetLeft, behavior: reduced ? 'instant' : 'smooth' });
+    arrive(next);
+  };
+  const scrolled = (): void =>
+    settle.start(() => {
+      const list = track.current;
+      if (list && list.clientWidth > 0) arrive(Math.min(slides.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
+    }, SETTLED_MS);
+
+  useInterval(() => go(at + 1), autoplayMs, many && !paused && !pointed && !focused && !hidden && !reduced);
+
+  return (
+    <section aria-label={label} className={className}>
+      <div
+        className="group/carousel relative h-full"
+        onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => setFocused(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))}
+      >
+        <ul
+          ref={track}
+          onScroll={scrolled}
+          aria-label={label}
+          tabIndex={reach}
+          className="relative flex h-full list-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain outline-focus -outline-offset-2 [scrollbar-width:none] focus-visible:outline-2 [&::-webkit-scrollbar]:hidden"
+        >
+          {slides.map((slide, index) => (
+            <li key={slide.id} aria-label={many ? labels.slide(index + 1, slides.length) : undefined} className="h-full w-full shrink-0 snap-start">
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+        {many && hydrated && (
+          <>
+            <IconButton label={labels.previous} icon="chevron-left" onClick={() => go(at - 1)} className={classNames(control, 'absolute start-3 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100')} />
+            <IconButton label={labels.next} icon="chevron-right" onClick={() => go(at + 1)} className={classNames(control, 'absolute end-3 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100')} />
+            <div className="absolute inset-x-0 bottom-2 flex justify-center">
+              <div className="flex items-center rounded-full bg-surface/80 ps-1.5 text-ink shadow-sm">
+                {slides.map((slide, index) => (
+                  <button
+                    key={slide.id}
+                    type="button"
+                    aria-label={labels.slide(index + 1, slides.length)}
+                    aria-current={index === at ? true : undefined}
+                    onClick={() => go(index)}
+                    className={classNames('flex size-6 items-center justify-center rounded-full', focusRing)}
+                  >
+                    <span className={classNames('h-1.5 rounded-full bg-current transition-all duration-200 motion-reduce:transition-none', index === at ? 'w-4' : 'w-1.5 opacity-50')} />
+                  </button>
+                ))}
+                <button type="button" aria-label={paused || reduced ? labels.play : labels.pause} aria-disabled={reduced || undefined} onClick={() => setPaused(!paused)} className={classNames('flex size-7 items-center justify-center rounded-full', focusRing)}>
+                  <Icon name={paused || reduced ? 'play' : 'pause'} className="size-3.5" />
+                </button>
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

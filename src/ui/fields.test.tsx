@@ -1,0 +1,82 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+afterEach(cleanup);
+
+function Name({ error, hint }: { error?: string; hint?: string }) {
+  const [value, setValue] = useState('');
+  return <TextField label="Name" value={value} onValue={setValue} error={error} hint={hint} required />;
+}
+
+test('a field is named by its label and says its hint and its error', () => {
+  render(<Name error="Too short" hint="As on your card" />);
+  const field = screen.getByRole('textbox', { name: /Name/ });
+  expect(field).toBeRequired();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('As on your card Too short');
+});
+
+test('a field tells what is typed and pasted', async () => {
+  render(<Name />);
+  const field = screen.getByRole('textbox', { name: /Name/ });
+  await userEvent.type(field, 'An');
+  await userEvent.paste('a');
+  expect(field).toHaveValue('Ana');
+});
+
+function Secret() {
+  const [value, setValue] = useState('');
+  return <PasswordField label="Password" value={value} onValue={setValue} showText="Show" hideText="Hide" capsLockText="Caps Lock is on" />;
+}
+
+test('a password can be shown and hidden again', async () => {
+  render(<Secret />);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a password field says while Caps Lock is on', () => {
+  render(<Secret />);
+  const field = screen.getByLabelText('Password');
+  fireEvent.keyUp(field, { key: 'A', modifierCapsLock: true });
+  expect(screen.getByRole('status')).toHaveTextContent('Caps Lock is on');
+  fireEvent.keyUp(field, { key: 'a', modifierCapsLock: false });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the words of a checkbox are part of its target', async () => {
+  const onChecked = vi.fn();
+  render(<Checkbox label="I accept" checked={false} onChecked={onChecked} error="Please accept" />);
+  await userEvent.click(screen.getByText('I accept'));
+  expect(onChecked).toHaveBeenCalledWith(true);
+  expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveAccessibleDescription('Please accept');
+});
+
+test('a select tells the chosen value', async () => {
+  const onValue = vi.fn();
+  render(<SelectField label="Country" value="PH" onValue={onValue} options={[{ value: 'PH', label: 'Philippines' }, { value: 'VN', label: 'Việt Nam' }]} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Việt Nam');
+  expect(onValue).toHaveBeenCalledWith('VN');
+});
+
+test('a busy button keeps the focus, says so, and lets no click through', async () => {
+  const onClick = vi.fn();
+  render(<Button busy onClick={onClick}>Send</Button>);
+  const button = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,96 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LAZY } from './lazy-defaults.ts';
+import { LazyImage } from './lazy-image.tsx';
+
+let watched: { readonly margin: string | undefined; readonly tell: (entries: { target: Element; isIntersecting: boolean }[]) => void; readonly elements: Element[] }[] = [];
+
+class Observer {
+  readonly elements: Element[] = [];
+  constructor(tell: (entries: { target: Element; isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+    watched.push({ margin: options?.rootMargin, tell, elements: this.elements });
+  }
+  observe(element: Element) {
+    this.elements.push(element);
+  }
+  unobserve() {}
+}
+
+beforeEach(() => {
+  watched = [];
+  vi.resetModules();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A fresh copy of the part: its watcher is made once a page. */
+const freshImage = async () => (await import('./lazy-image.tsx')).LazyImage;
+const arrive = () => act(() => watched.forEach(({ tell, elements }) => tell(elements.map((target) => ({ target, isIntersecting: true })))));
+const fail = () => fireEvent.error(screen.getByRole('img'));
+
+test('an image is asked for only when it comes within 1.3 windows [images.lazy] [const.lazy-preload]', async () => {
+  const Fresh = await freshImage();
+  render(<Fresh src="/a.png" alt="A game" width={40} height={20} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(watched[0]?.margin).toBe('30% 0px');
+  arrive();
+  expect(screen.getByRole('img', { name: 'A game' })).toHaveAttribute('src', '/a.png');
+});
+
+test('images that come near within 200 ms of another are told together afterwards [images.lazy] [const.lazy-throttle]', async () => {
+  const Fresh = await freshImage();
+  const { rerender } = render(<Fresh src="/a.png" alt="A" width={40} height={20} />);
+  arrive();
+  rerender(
+    <>
+      <Fresh src="/b.png" alt="B" width={40} height={20} />
+    </>,
+  );
+  arrive();
+  expect(screen.queryByRole('img', { name: 'B' })).toBeNull();
+  act(() => {
+    vi.advanceTimersByTime(LAZY.throttleMs);
+  });
+  expect(screen.getByRole('img', { name: 'B' })).toBeInTheDocument();
+});
+
+test('an image is tried three times, then its fallback stands there and its giving up is told once [images.lazy] [const.lazy-attempts] [images.broken]', () => {
+  const onGiveUp = vi.fn();
+  render(<LazyImage eager src="/broken.png" alt="PG Soft" width={40} height={20} fallback={<b>PG Soft</b>} onGiveUp={onGiveUp} />);
+  fail();
+  fail();
+  expect(onGiveUp).not.toHaveBeenCalled();
+  fail();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('PG Soft')).toBeInTheDocument();
+  expect(onGiveUp).toHaveBeenCalledOnce();
+});
+
+test('an image of the header is tried once [header.images.attempts] [const.lazy-attempts]', () => {
+  render(<LazyImage eager src="/broken.png" alt="PG Soft" width={40} height={20} attempts={LAZY.headerAttempts} />);
+  fail();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('PG Soft')).toBeInTheDocument();
+});
+
+test('an image that was loaded before shows at once, and the last 200 are remembered [images.lazy] [const.lazy-cache]', async () => {
+  const Fresh = await freshImage();
+  render(<Fresh src="/seen.png" alt="Seen" width={40} height={20} />);
+  arrive();
+  fireEvent.load(screen.getByRole('img'));
+  cleanup();
+  render(<Fresh src="/seen.png" alt="Seen" width={40} height={20} />);
+  expect(screen.getByRole('img', { name: 'Seen' })).toBeInTheDocument();
+  expect(LAZY.cache).toBe(200);
+});
+
+test('an image keeps its room in every state [images.lazy]', () => {
+  const { container } = render(<LazyImage eager src="/a.png" alt="" width={120} height={40} />);
+  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 120 40');
+});

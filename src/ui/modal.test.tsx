@@ -1,0 +1,145 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FIRST_MODAL, MODAL_GAP, SECOND_MODAL } from './modal-defaults.ts';
+import { Modal } from './modal.tsx';
+
+afterEach(cleanup);
+
+const open = (props: Partial<Parameters<typeof Modal>[0]> = {}) => {
+  const onClose = vi.fn();
+  render(
+    <Modal title="Prizes" closeLabel="Close" onClose={onClose} {...props}>
+      <a href="#prize">A prize</a>
+    </Modal>,
+  );
+  return { onClose, dialog: screen.queryByRole('dialog', { hidden: true }) };
+};
+
+const panelOf = (dialog: HTMLElement | null) => dialog?.firstElementChild;
+
+test('a modal has a name and a close button [modal.generic.options]', async () => {
+  const { onClose } = open();
+  expect(screen.getByRole('dialog', { name: 'Prizes' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('a modal can do without its title in sight and without a close button [modal.generic.options]', () => {
+  open({ hideTitle: true, dismissable: false });
+  expect(screen.getByRole('dialog', { name: 'Prizes' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a modal closes on Escape [modal.library.close]', async () => {
+  const { onClose } = open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('a modal closes on a press of its background [modal.library.close]', async () => {
+  const { onClose, dialog } = open();
+  if (dialog) await userEvent.click(dialog);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('a press inside a modal does not close it [modal.library.close]', async () => {
+  const { onClose } = open();
+  await userEvent.click(screen.getByText('A prize'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a modal may ignore presses of its background [modal.generic.options]', async () => {
+  const { onClose, dialog } = open({ backgroundCloses: false });
+  if (dialog) await userEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a modal that must be answered ignores Escape [modal.generic.options]', async () => {
+  const { onClose } = open({ dismissable: false });
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('what is asked before closing can keep a modal open [modal.events.cancel]', async () => {
+  const beforeClose = vi.fn(() => false);
+  const { onClose } = open({ beforeClose });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(beforeClose).toHaveBeenCalled());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('what is asked before opening can keep a modal shut [modal.events.cancel]', () => {
+  const { onClose, dialog } = open({ beforeOpen: () => false });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(dialog).not.toHaveAttribute('open');
+});
+
+test('a modal is open while it is there and closed when it is gone [modal.states]', () => {
+  const { dialog } = open();
+  expect(dialog).toHaveAttribute('open');
+  cleanup();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the page does not scroll while a modal is open and stands where it stood afterwards [modal.scroll.lock]', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(420);
+  open();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  cleanup();
+  expect(document.documentElement.style.overflow).toBe('');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 420, behavior: 'instant' });
+});
+
+test('the focus goes into a modal and comes back when it closes [modal.stack]', async () => {
+  function Page() {
+    const [shown, setShown] = useState(false);
+    return (
+      <>
+        <button onClick={() => setShown(true)}>Open</button>
+        {shown && (
+          <Modal title="Prizes" closeLabel="Close" onClose={() => setShown(false)}>
+            <input aria-label="Name" data-autofocus />
+          </Modal>
+        )}
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('the usual modal is 600 wide and at least 300 high [modal.size.first] [const.modal-first]', () => {
+  const { dialog } = open();
+  expect(FIRST_MODAL).toEqual({ width: 600, height: 300 });
+  expect(panelOf(dialog)).toHaveClass(`w-[${FIRST_MODAL.width}px]`, `min-h-[${FIRST_MODAL.height}px]`);
+});
+
+test('the compact modal starts at 200 by 200, fades in 100 ms and can be dragged [modal.size.second] [const.modal-second]', async () => {
+  const { dialog } = open({ size: 'compact' });
+  expect(SECOND_MODAL).toEqual({ width: 200, height: 200, fadeDelayMs: 100, draggable: true });
+  expect(panelOf(dialog)).toHaveClass(`min-w-[${SECOND_MODAL.width}px]`, `min-h-[${SECOND_MODAL.height}px]`);
+  const heading = screen.getByRole('heading', { name: 'Prizes' });
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: heading, coords: { clientX: 10, clientY: 10 } },
+    { target: heading, coords: { clientX: 40, clientY: 25 } },
+    { keys: '[/MouseLeft]', target: heading },
+  ]);
+  expect((panelOf(dialog) as HTMLElement).style.translate).toBe('30px 15px');
+});
+
+test('a modal leaves 16 px of a small screen [modal.small-screen]', () => {
+  const { dialog } = open();
+  // 8 px on each side, and a panel that is never wider than what is left.
+  expect(MODAL_GAP).toBe(16);
+  expect(dialog).toHaveClass('p-2');
+  expect(panelOf(dialog)).toHaveClass('max-w-full');
+});

@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { SECOND_MODAL } from './modal-defaults.ts';
+import { useDialogElement } from './use-dialog-element.ts';
+import { useDrag } from './use-drag.ts';
+
+export type ModalSize = 'compact' | 'sm' | 'md' | 'lg' | 'xl';
+
+// In pixels as modal-defaults.ts names them; never wider than the window less 16 px.
+const SIZES: Readonly<Record<ModalSize, string>> = {
+  compact: 'min-w-[200px] min-h-[200px] w-fit',
+  sm: 'w-[400px] max-sm:h-full',
+  md: 'w-[600px] min-h-[300px] max-sm:h-full',
+  lg: 'w-[860px] min-h-[300px] max-sm:h-full',
+  xl: 'w-[1120px] min-h-[300px] h-full sm:h-[min(760px,100%)]',
+};
+
+/**
+ * A modal window, open while it is mounted. Phones show it as a sheet of full height.
+ * Focus starts at `[data-autofocus]` inside, else at the window itself.
+ */
+export function Modal({ title, onClose, closeLabel, size = 'md', dismissable = true, backgroundCloses = true, hideTitle = false, banner, footer, beforeOpen, beforeClose, headerClassName, bodyClassName = 'p-4 sm:p-6', children }: {
+  title: ReactNode;
+  onClose: () => void;
+  closeLabel: string;
+  size?: ModalSize;
+  /** Off: neither Escape, nor the background, nor a close button. */
+  dismissable?: boolean;
+  backgroundCloses?: boolean;
+  hideTitle?: boolean;
+  banner?: ReactNode;
+  footer?: ReactNode;
+  beforeOpen?: () => boolean;
+  beforeClose?: () => boolean | Promise<boolean>;
+  headerClassName?: string;
+  bodyClassName?: string;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  const { ref, close, handlers } = useDialogElement({ onClose, dismissable, backgroundCloses, beforeOpen, beforeClose, fadeMs: SECOND_MODAL.fadeDelayMs });
+  const { panel, dragging, handle } = useDrag(size === 'compact' && SECOND_MODAL.draggable);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={classNames(
+        'fixed inset-0 m-0 hidden size-full max-h-none max-w-none items-center justify-center border-0 bg-transparent p-2 outline-none open:flex max-sm:items-end max-sm:pb-0',
+        'transition-opacity duration-150 backdrop:backdrop-brightness-50 starting:opacity-0 motion-reduce:transition-none',
+      )}
+      {...handlers}
+    >
+      <div
+        ref={panel}
+        className={classNames(
+          'flex max-h-full max-w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-2xl max-sm:rounded-b-none',
+          'transition-transform duration-200 ease-out starting:translate-y-4 motion-reduce:transition-none',
+          SIZES[size],
+        )}
+      >
+        <div
+          {...handle}
+          className={classNames(
+            'flex shrink-0 items-center gap-3 ps-4 pe-2 sm:ps-6 sm:pe-3',
+            dragging ? 'cursor-grabbing' : size === 'compact' && 'cursor-grab touch-none',
+            hideTitle && !dismissable ? '' : 'min-h-14',
+            !hideTitle && 'border-b border-line',
+            headerClassName,
+          )}
+        >
+          <h2 id={titleId} className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 truncate font-display text-lg font-semibold'}>
+            {title}
+          </h2>
+          {dismissable && <IconButton label={closeLabel} icon="close" onClick={close} className="ms-auto" />}
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          {banner}
+          <div className={bodyClassName}>{children}</div>
+        </div>
+        {footer !== undefined && <div className="shrink-0 border-t border-line px-4 py-3 sm:px-6">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { focusRing, focusRingInside } from './focus-ring.ts';
+
+export interface Tab<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+}
+
+const STEP: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** A row of tabs over one panel. Arrow keys, Home and End move and choose. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children, className }: {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  children: ReactNode;
+  className?: string;
+}) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const next = STEP[event.key]?.(index, tabs.length - 1);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (tab === undefined || next === undefined) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto rounded-control border border-line bg-canvas p-1">
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-controls={`${base}-panel`}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={move}
+            className={classNames(
+              'min-h-10 flex-1 rounded-[calc(var(--radius-control)-3px)] px-3 py-1.5 text-sm font-semibold whitespace-nowrap transition duration-150 sm:min-h-9 motion-reduce:transition-none',
+              focusRingInside,
+              tab.id === selected ? 'bg-raised text-ink shadow-sm ring-1 ring-field-line' : 'text-ink-muted hover:text-ink',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} tabIndex={-1} className={classNames('pt-4', focusRing)}>
+        {children}
+      </div>
+    </div>
+  );
+}

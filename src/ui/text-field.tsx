@@ -1,0 +1,37 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'className' | 'required'> &
+  FieldFrameProps & {
+    value: string;
+    onValue: (value: string) => void;
+    leading?: ReactNode;
+    trailing?: ReactNode;
+  };
+
+/** One line of text with its label, hint and error. Every attribute of an input passes through; `ref` is the input. */
+export function TextField({ id, label, value, onValue, error, hint, required, hideLabel, className, leading, trailing, type = 'text', ...input }: TextFieldProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  return (
+    <FieldFrame id={inputId} label={label} error={error} hint={hint} required={required} hideLabel={hideLabel} className={className}>
+      <div className={classNames(fieldBox, fieldEdge(Boolean(error)))}>
+        {leading !== undefined && <span className="ms-3 inline-flex shrink-0 items-center text-ink-muted">{leading}</span>}
+        <input
+          id={inputId}
+          type={type}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(inputId, { error, hint })}
+          className={classNames(fieldInput, leading === undefined && 'ps-3', trailing === undefined && 'pe-3')}
+          {...input}
+        />
+        {trailing !== undefined && <span className="me-1 inline-flex shrink-0 items-center">{trailing}</span>}
+      </div>
+    </FieldFrame>
+  );
+}
