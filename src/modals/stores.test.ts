@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDialogStore } from './dialog-store.ts';
+import { createModalStore, MODALS } from './modal-store.ts';
+import { createToastStore } from './toast-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('login, register, password, notice, game, chat, member and agent modals are known [modal.kinds]', () => {
+  expect(MODALS).toEqual(expect.arrayContaining(['login', 'register', 'changePassword', 'forgotPassword', 'notice', 'gamePopup', 'chat', 'member', 'agent']));
+});
+
+test('one main modal is open at a time [modal.stack] [modal.states]', () => {
+  const store = createModalStore();
+  expect(store.get()).toBeNull();
+  store.open('login');
+  store.open('register', { tab: 'mobile' });
+  expect(store.get()).toEqual({ name: 'register', props: { tab: 'mobile' } });
+  store.close();
+  expect(store.get()).toBeNull();
+});
+
+test('dialogs stack, the latest on top, and each answers its own question [modal.stack]', async () => {
+  const store = createDialogStore();
+  const first = store.show({ text: 'first' });
+  const second = store.show({ text: 'second' });
+  expect(store.get().map(({ text }) => text)).toEqual(['first', 'second']);
+  store.get()[1]?.answer('ok');
+  expect(await second).toBe('ok');
+  store.get()[0]?.answer('close');
+  expect(await first).toBe('close');
+  expect(store.get()).toEqual([]);
+});
+
+test('a toast goes after three seconds [errors.display]', () => {
+  const store = createToastStore();
+  store.show('saved');
+  vi.advanceTimersByTime(2_999);
+  expect(store.get()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.get()).toHaveLength(0);
+});
+
+test('the same toast does not stand twice [errors.display]', () => {
+  const store = createToastStore();
+  store.show('network', 'danger');
+  store.show('network', 'danger');
+  expect(store.get()).toHaveLength(1);
+});

@@ -1,0 +1,131 @@
+import { Type } from 'typebox';
+import { expect, test } from 'vitest';
+import { endpoint } from '#schemas/call.ts';
+import { Problem } from '#schemas/problem.ts';
+import { createClient, type ClientParts } from './client.ts';
+
+const read = endpoint({ name: 'test.read', requirement: 'calls.rule.get', method: 'GET', path: '/wps/thing/{id}', input: Type.Object({ id: Type.String(), pageNo: Type.Integer() }), output: Type.Object({ n: Type.Number() }) });
+const guarded = endpoint({ ...read, name: 'test.guarded', path: '/wps/guarded', token: 'needed', input: Type.Object({}) });
+const sealed = endpoint({ ...read, name: 'test.sealed', method: 'POST', path: '/wps/sealed', sealed: true, input: Type.Object({ password: Type.String() }) });
+const moving = endpoint({ ...read, name: 'test.moving', method: 'POST', path: '/wps/moving', idempotent: true, input: Type.Object({}) });
+
+const answer = (body: unknown, init: ResponseInit = {}): Response => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+const fine = (): Response => answer({ success: true, value: { n: 1 } });
+
+const start = (reply: (request: Request) => Response | Promise<Response>, over: Partial<ClientParts> = {}) => {
+  const sent: Request[] = [];
+  const problems: Problem[] = [];
+  const client = createClient({
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      sent.push(request);
+      return reply(request);
+    },
+    origin: 'http://perya.localhost',
+    merchant: 'perya',
+    sessionMode: 'cookie',
+    timeout: 200,
+    language: () => 'TY',
+    token: () => null,
+    seal: async () => null,
+    forgetKeys: () => undefined,
+    onProblem: (problem) => problems.push(problem),
+    ...over,
+  });
+  return { client, sent, problems };
+};
+
+const problemOf = async (call: Promise<unknown>): Promise<Problem> => {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+  throw new Error('the call went well');
+};
+
+test('a reading call carries its input as a query, never as a body [calls.rule.get-payload] [calls.rule.get]', async () => {
+  const { client, sent } = start(fine);
+  await client(read, { id: 'a/b', pageNo: 2 });
+  expect(sent[0]?.url).toBe('http://perya.localhost/wps/thing/a%2Fb?pageNo=2');
+  expect(sent[0]?.body).toBeNull();
+});
+
+test('every call says merchant, language and platform, and in cookie mode no token [calls.rule.header] [brand.config.merchant]', async () => {
+  const { client, sent } = start(fine, { token: () => 'cookie' });
+  await client(guarded, {});
+  expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({ merchant: 'perya', language: 'TY', platform: 'web' });
+  expect(sent[0]?.headers.has('authorization')).toBe(false);
+});
+
+test('in bearer mode the token goes in a header and never in the address [calls.rule.header]', async () => {
+  const { client, sent } = start(fine, { sessionMode: 'bearer', token: () => 'secret-token' });
+  await client(guarded, {});
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret-token');
+  expect(sent[0]?.url).not.toContain('secret-token');
+});
+
+test('a call that needs a token is not sent without one [calls.rule.token]', async () => {
+  const { client, sent } = start(fine);
+  expect((await problemOf(client(guarded, {}))).code).toBe('not_logged_in');
+  expect(sent).toEqual([]);
+});
+
+test('a sealed call goes as compact JWE, and plain where the platform has no key [calls.rule.encryption]', async () => {
+  const closed = start(fine, { seal: async (path, body) => `${path}.${JSON.stringify(body)}` });
+  await closed.client(sealed, { password: 'Play1234' });
+  expect(closed.sent[0]?.headers.get('content-type')).toBe('application/jose');
+  expect(await closed.sent[0]?.text()).toBe('/wps/sealed.{"password":"Play1234"}');
+  const open = start(fine);
+  await open.client(sealed, { password: 'Play1234' });
+  expect(open.sent[0]?.headers.get('content-type')).toBe('application/json');
+});
+
+test('an unknown key is fetched anew, once [calls.rule.encryption]', async () => {
+  let forgotten = 0;
+  const { client, sent } = start(() => answer({ success: false, code: 'unknown_key', message: '' }, { status: 400 }), { seal: async () => 'jwe', forgetKeys: () => (forgotten += 1) });
+  expect((await problemOf(client(sealed, { password: 'x' }))).code).toBe('unknown_key');
+  expect([forgotten, sent.length]).toEqual([1, 2]);
+});
+
+test('a call that moves value carries the key made when it was confirmed', async () => {
+  const { client, sent } = start(fine);
+  await client(moving, {}, { idempotencyKey: 'k-1' });
+  await client(moving, {});
+  expect(sent[0]?.headers.get('idempotency-key')).toBe('k-1');
+  expect(sent[1]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test.each([
+  ['success false', () => answer({ success: false, code: 'login_refused', message: 'no', value: { captcha: true } }), { code: 'login_refused', detail: { captcha: true } }],
+  ['a status that is not 2xx', () => answer({ success: true, value: { n: 1 } }, { status: 500 }), { code: 'internal', status: 500 }],
+  ['401 without a code', () => answer('', { status: 401 }), { code: 'not_logged_in', status: 401 }],
+  ['429 with a wait', () => answer({ success: false, message: '' }, { status: 429, headers: { 'Retry-After': '30' } }), { code: 'too_many_requests', retryAfter: 30 }],
+  ['no JSON', () => answer('<html>'), { code: 'malformed' }],
+  ['an empty body', () => answer(''), { code: 'malformed' }],
+  ['JSON without the envelope', () => answer({ n: 1 }), { code: 'malformed' }],
+  ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'network' }],
+])('%s is one Problem [calls.rule.envelope] [errors.network]', async (_name, reply, facts) => {
+  const { client, problems } = start(reply);
+  const problem = await problemOf(client(read, { id: '1', pageNo: 1 }));
+  expect(problem).toMatchObject(facts);
+  expect(problems).toEqual([problem]);
+});
+
+test('an answer of another shape than declared is malformed [calls.rule.envelope]', async () => {
+  const { client } = start(() => answer({ success: true, value: { n: 'one' } }), { accepts: (_call, value) => typeof (value as { n: unknown }).n === 'number' });
+  expect((await problemOf(client(read, { id: '1', pageNo: 1 }))).code).toBe('malformed');
+});
+
+test('a call without an answer in time ends as a lost connection [calls.rule.timeout] [errors.network]', async () => {
+  const { client } = start((request) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))));
+  expect((await problemOf(client(read, { id: '1', pageNo: 1 }))).code).toBe('timeout');
+});
+
+test('keys that reach a prototype are dropped from answers', async () => {
+  const { client } = start(() => answer('{"success":true,"value":{"n":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}'));
+  const value = await client(read, { id: '1', pageNo: 1 });
+  expect(Object.keys(value)).toEqual(['n']);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});

@@ -1,0 +1,147 @@
+import { createFetch, FetchError } from 'ofetch';
+import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
+import type { Envelope } from '#schemas/envelope.ts';
+import type { Language } from '#schemas/languages.ts';
+import { Problem } from '#schemas/problem.ts';
+import { parseJson } from '#src/lib/parse-json.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** A UUID made when the person confirmed; goes with calls that move money or value. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Sends a call and answers its unwrapped value; every failure is a `Problem`. */
+export type Client = <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
+
+export interface ClientParts {
+  readonly fetch?: typeof globalThis.fetch;
+  /** Empty for calls of the page's own origin. */
+  readonly origin?: string;
+  readonly merchant: string;
+  readonly sessionMode: 'cookie' | 'bearer';
+  /** Milliseconds. */
+  readonly timeout: number;
+  readonly language: () => Language;
+  /** The session's token, or its marker in cookie mode; `null` without a session. */
+  readonly token: () => string | null;
+  /** Answers the body as compact JWE, or `null` where the platform has no key set. */
+  readonly seal: (path: string, body: unknown) => Promise<string | null>;
+  /** Drops the key set that `seal` holds, after the platform said that it does not know the key. */
+  readonly forgetKeys: () => void;
+  /** Where answers are checked when the call value brings no compiled check. */
+  readonly accepts?: (call: Call, value: unknown) => boolean;
+  /** Sees every problem before it is thrown. */
+  readonly onProblem?: (problem: Problem, call: Call) => void;
+}
+
+const LONGEST_ANSWER = 2_000_000;
+
+const isEnvelope = (value: unknown): value is Envelope<unknown> =>
+  typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean';
+
+const addressOf = (call: Call, input: Readonly<Record<string, unknown>>): { path: string; rest: Record<string, unknown> } => {
+  const rest = { ...input };
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path, rest };
+};
+
+const queryOf = (input: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, String(value)]));
+
+const failureOf = (status: number, envelope: Envelope<unknown> | null, retryAfter: string | null): Problem => {
+  const failed = envelope?.success === false ? envelope : null;
+  const fallback = status === 401 ? 'not_logged_in' : status === 429 ? 'too_many_requests' : status === 503 ? 'maintenance' : status >= 500 ? 'internal' : 'unknown';
+  const seconds = Number(retryAfter);
+  return new Problem({
+    code: failed?.code ?? fallback,
+    status,
+    message: failed?.message ?? '',
+    fields: failed?.fields,
+    detail: failed?.value,
+    retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
+  });
+};
+
+/** The one interpreter of call values: address, headers, sealing, time-out, envelope, answer check. Only it knows fetch. */
+export const createClient = (parts: ClientParts): Client => {
+  const send = createFetch(parts.fetch ? { fetch: parts.fetch } : {});
+
+  const bodyOf = async (call: Call, path: string, input: Record<string, unknown>): Promise<{ type?: string; body?: BodyInit }> => {
+    if (call.method === 'GET') return {};
+    const sealed = call.sealed ? await parts.seal(path, input) : null;
+    if (sealed !== null) return { type: 'application/jose', body: sealed };
+    if (call.body === 'form') return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(queryOf(input)).toString() };
+    if (call.body === 'multipart') {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(input)) for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof Blob ? one : String(one));
+      return { body: form };
+    }
+    return { type: 'application/json', body: JSON.stringify(input) };
+  };
+
+  const attempt = async (call: Call, input: Record<string, unknown>, options: CallOptions): Promise<unknown> => {
+    const token = call.token === 'none' ? null : parts.token();
+    if (call.token === 'needed' && token === null) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
+    const { path, rest } = addressOf(call, input);
+    const { type, body } = await bodyOf(call, path, rest);
+    const headers: Record<string, string> = { Merchant: parts.merchant, Language: parts.language(), Platform: 'web', 'Session-Mode': parts.sessionMode };
+    if (type !== undefined) headers['Content-Type'] = type;
+    if (token !== null && parts.sessionMode === 'bearer') headers.Authorization = `Bearer ${token}`;
+    if (call.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
+    let response;
+    try {
+      response = await send.raw<string, 'text'>(`${parts.origin ?? ''}${path}`, {
+        method: call.method,
+        headers,
+        body: body ?? null,
+        ...(call.method === 'GET' ? { query: queryOf(rest) } : {}),
+        credentials: 'same-origin',
+        retry: 0,
+        timeout: parts.timeout,
+        responseType: 'text',
+        ignoreResponseError: true,
+        ...(options.signal ? { signal: options.signal } : {}),
+      });
+    } catch (error) {
+      const cause = error instanceof FetchError ? error.cause : error;
+      if (options.signal?.aborted) throw new Problem({ code: 'cancelled', status: 0, message: '' });
+      const timedOut = cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
+      throw new Problem({ code: timedOut ? 'timeout' : 'network', status: 0, message: '' });
+    }
+    const text = response._data ?? '';
+    let parsed: unknown = null;
+    try {
+      parsed = text.length > LONGEST_ANSWER ? null : parseJson(text);
+    } catch {
+      parsed = null;
+    }
+    const envelope = isEnvelope(parsed) ? parsed : null;
+    if (!response.ok || envelope?.success === false) throw failureOf(response.status, envelope, response.headers.get('Retry-After'));
+    if (envelope === null) throw new Problem({ code: 'malformed', status: response.status, message: '' });
+    const accepted = call.accepts ? call.accepts(envelope.value) : (parts.accepts?.(call, envelope.value) ?? true);
+    if (!accepted) throw new Problem({ code: 'malformed', status: response.status, message: '' });
+    return envelope.value;
+  };
+
+  return async <C extends Call>(call: C, input: InputOf<C>, options: CallOptions = {}) => {
+    const facts = input as Record<string, unknown>;
+    const settled = call.idempotent && options.idempotencyKey === undefined ? { ...options, idempotencyKey: crypto.randomUUID() } : options;
+    try {
+      try {
+        return (await attempt(call, facts, settled)) as OutputOf<C>;
+      } catch (error) {
+        if (!(call.sealed && error instanceof Problem && error.code === 'unknown_key')) throw error;
+        parts.forgetKeys();
+        return (await attempt(call, facts, settled)) as OutputOf<C>;
+      }
+    } catch (error) {
+      if (error instanceof Problem) parts.onProblem?.(error, call);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,13 @@
+/** Addresses of the platform's images. `base` is an image CDN's origin, or '' for the site's own. */
+const folder = (base: string, name: string) => `${base}/TCG_PROD_IMAGES/${name}`;
+const part = (value: string) => encodeURIComponent(value);
+
+/** ESPORTS has no folder of its own: its vendors' logos lie in that of SPORTS. */
+export const vendorLogo = (base: string, gameType: string, vassalage: string): string =>
+  folder(base, `${part(gameType === 'ESPORTS' ? 'SPORTS' : gameType)}_LIST_VENDOR/${part(vassalage)}-WHITE.png`);
+
+/** `countryCode` is ISO 3166 alpha-2. */
+export const countryFlag = (base: string, countryCode: string): string => folder(base, `COUNTRY_FLAG/${part(countryCode)}.png`);
+
+export const gameTile = (base: string, vassalage: string, nodeId: string | number): string =>
+  folder(base, `GAME_TILE/${part(vassalage)}/${part(String(nodeId))}.png`);

@@ -1,0 +1,14 @@
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+
+const ALGORITHMS = ['ECDH-ES+A256KW', 'RSA-OAEP-256'];
+
+/** Seals a body for one path with the first usable key of a set: compact JWE, A256GCM; `aud`, `iat` and `jti` guard against replay. `null` without a key. */
+export const sealBody = async (keys: readonly JWK[], path: string, body: unknown): Promise<string | null> => {
+  const jwk = keys.find((key) => ALGORITHMS.includes(key.alg ?? '') && key.use !== 'sig');
+  if (jwk?.alg === undefined) return null;
+  const key = await importJWK(jwk, jwk.alg);
+  const plain = JSON.stringify({ aud: path, iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), body });
+  return new CompactEncrypt(new TextEncoder().encode(plain))
+    .setProtectedHeader({ alg: jwk.alg, enc: 'A256GCM', ...(jwk.kid === undefined ? {} : { kid: jwk.kid }), typ: 'JWE' })
+    .encrypt(key);
+};

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { OutputOf } from '#schemas/call.ts';
+import { announcements } from '#schemas/calls/games.ts';
+import { ANNOUNCEMENT_QUERY } from '#schemas/calls/query-constants.ts';
+import { useCallQuery } from './use-call.ts';
+
+export type Announcement = OutputOf<typeof announcements>[number];
+
+const SHOWN: ReadonlySet<string> = new Set(ANNOUNCEMENT_QUERY.types.split(','));
+
+/** The announcements that players see: those of the types asked for, newest first. */
+export const shownAnnouncements = (all: readonly Announcement[]): readonly Announcement[] =>
+  all.filter(({ type }) => SHOWN.has(type)).sort((one, other) => other.time - one.time);
+
+export const useAnnouncements = () => {
+  const { data, isPending, isError, refetch } = useCallQuery(announcements, ANNOUNCEMENT_QUERY, { staleTime: 60_000 });
+  const list = useMemo(() => shownAnnouncements(data ?? []), [data]);
+  return { list, isPending, isError, retry: () => void refetch() };
+};

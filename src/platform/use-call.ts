@@ -1,0 +1,33 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import type { Client } from './client.ts';
+
+export const ClientContext = createContext<Client | null>(null);
+
+export const useClient = (): Client => {
+  const client = use(ClientContext);
+  if (client === null) throw new Error('useClient needs a ClientContext');
+  return client;
+};
+
+export interface QueryOptions {
+  readonly enabled?: boolean;
+  /** Milliseconds for which an answer counts as fresh. */
+  readonly staleTime?: number;
+  readonly refetchInterval?: number | false;
+}
+
+/** The latest answer of a reading call, kept by call, input and language. */
+export const useCallQuery = <C extends Call>(call: C, input: InputOf<C>, options: QueryOptions = {}): UseQueryResult<OutputOf<C>, Problem> => {
+  const client = useClient();
+  const { language } = useLanguage();
+  return useQuery<OutputOf<C>, Problem>({
+    queryKey: [call.name, input, language],
+    queryFn: ({ signal }) => client(call, input, { signal }),
+    meta: { token: call.token },
+    ...options,
+  });
+};

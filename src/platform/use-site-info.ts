@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, useMemo } from 'react';
+import type { OutputOf } from '#schemas/call.ts';
+import { status } from '#schemas/calls/account.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { openModules, type Module } from '#schemas/whitelabel.ts';
+import { useClient } from './use-call.ts';
+
+type Status = OutputOf<typeof status>;
+
+/** What the platform says of the site as a whole. */
+export interface SiteInfo {
+  /** `starting` until the first answer; `unreachable` when it cannot be had. */
+  readonly status: 'starting' | 'normal' | 'maintenance' | 'region' | 'unreachable';
+  readonly info: Status['info'] | null;
+  /** Modules that are on. */
+  readonly open: ReadonlySet<string>;
+  readonly ip: string | null;
+  /** Milliseconds since 1970; `null` when the platform gives none. */
+  readonly maintenanceEnd: number | null;
+  readonly retry: () => void;
+}
+
+const FRESH_MS = 60_000;
+
+/** 1 maintenance, 2 region block, 0 normal: maintenance wins. */
+export const systemStatus = (answer: Pick<Status, 'maintenance' | 'regionRestriction'>): 0 | 1 | 2 => (answer.maintenance.on ? 1 : answer.regionRestriction ? 2 : 0);
+
+const WORD = ['normal', 'maintenance', 'region'] as const;
+
+export const siteInfoOf = (answer: Status | undefined, failed: boolean, retry: () => void): SiteInfo => ({
+  status: answer ? WORD[systemStatus(answer)] : failed ? 'unreachable' : 'starting',
+  info: answer?.info ?? null,
+  open: openModules(answer?.info.whitelabel ?? []),
+  ip: answer?.location.ip ?? null,
+  maintenanceEnd: answer?.maintenance.endTime ?? null,
+  retry,
+});
+
+/** Asks on start, once more on failure, and again when the tab is looked at after a minute. */
+export const useSiteStatus = (host: string): SiteInfo => {
+  const client = useClient();
+  const { data, isError, refetch } = useQuery<Status, Problem>({
+    queryKey: [status.name],
+    queryFn: ({ signal }) => client(status, { url: host }, { signal }),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+    retry: 1,
+    retryDelay: 500,
+  });
+  return useMemo(() => siteInfoOf(data, isError, () => void refetch()), [data, isError, refetch]);
+};
+
+export const SiteInfoContext = createContext<SiteInfo | null>(null);
+
+export const useSiteInfo = (): SiteInfo => {
+  const info = use(SiteInfoContext);
+  if (info === null) throw new Error('useSiteInfo needs a SiteInfoContext');
+  return info;
+};
+
+/** Whether a whitelabel module is on. */
+export const useModule = (module: Module): boolean => useSiteInfo().open.has(module);

@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { readCookie, readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { isVip, kindOf, memberOf, type Member } from './member.ts';
+import { createSessionStore } from './session-store.ts';
+
+const info = (type: number) => ({ id: '7', account: 'player01', nickname: 'Ana', type, toUpline: true, clubLabel: { labelName: 'Gold', rankLevel: 6 }, memberLabel: 'vip' });
+const gone = () => new Problem({ code: 'not_logged_in', status: 401, message: '' });
+
+const start = (mode: 'cookie' | 'bearer', fetchMember: () => Promise<Member> = async () => memberOf(info(0))) => {
+  const calls = { member: 0, expired: 0 };
+  const store = createSessionStore({
+    mode,
+    merchant: { id: '1001', code: 'perya', platform: 'web' },
+    fetchMember: () => {
+      calls.member += 1;
+      return fetchMember();
+    },
+    onExpired: () => (calls.expired += 1),
+  });
+  return { store, calls };
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = 'signed-in=; Path=/; Max-Age=0';
+});
+
+test.each([
+  [0, 'player'],
+  [1, 'agent'],
+  [2, 'agent'],
+  [41, 'agent'],
+  [42, 'agent'],
+  [4, 'trial'],
+  [99, 'player'],
+] as const)('member type %i is a %s [roles.agent.values] [roles.trial.value] [roles.agent.four] [roles.agent.configured] [const.agent-types] [roles.isagent-source] [brand.audience.kinds]', (type, kind) => {
+  expect(kindOf(type)).toBe(kind);
+});
+
+test.each([
+  [4, false],
+  [5, true],
+  [null, false],
+])('rank level %s gets VIP service: %s [roles.vip] [const.vip-level]', (rankLevel, vip) => {
+  expect(isVip({ rankLevel })).toBe(vip);
+});
+
+test('member info is asked for on start when, and only when, there is a session [boot.start.member] [session.reload]', async () => {
+  const visitor = start('bearer');
+  await visitor.store.resume();
+  expect([visitor.calls.member, visitor.store.get().phase]).toEqual([0, 'visitor']);
+
+  writeSession('token', 'abc');
+  const member = start('bearer');
+  const resumed = member.store.resume();
+  expect(member.store.get().phase).toBe('unknown');
+  await resumed;
+  expect([member.calls.member, member.store.get().phase]).toEqual([1, 'member']);
+});
+
+test('in cookie mode script holds only a marker, never the token [login.success.token] [session.tabs]', async () => {
+  const { store } = start('cookie');
+  await store.start('the-real-token');
+  expect([readSession('token'), readCookie('signed-in'), store.token()]).toEqual(['cookie', '1', 'cookie']);
+  expect(JSON.stringify({ ...sessionStorage }) + document.cookie).not.toContain('the-real-token');
+});
+
+test('in bearer mode the token stands in session storage and in no cookie [login.success.token] [login.state.token] [session.tabs]', async () => {
+  const { store } = start('bearer');
+  await store.start('abc');
+  expect([readSession('token'), store.token()]).toEqual(['abc', 'abc']);
+  expect(document.cookie).not.toContain('abc');
+});
+
+test('a session keeps the values that the platform names [session.values] [roles.isagent-source] [roles.member-info.fields]', async () => {
+  const { store } = start('bearer', async () => memberOf(info(1)));
+  await store.start('abc');
+  expect({ ...sessionStorage }).toEqual({
+    token: 'abc', merchant: '1001', merchantCode: 'perya', platform: 'web', isAgent: '1', account: 'player01', username: 'player01', nickname: 'Ana', customerId: '7', toUpline: 'true', memberLabel: 'vip',
+  });
+});
+
+test('ending a session clears it but for the merchant keys [session.logout.effect] [session.merchant-keys]', async () => {
+  const { store } = start('cookie');
+  await store.start('abc');
+  store.end();
+  expect({ ...sessionStorage }).toEqual({ merchant: '1001', merchantCode: 'perya', platform: 'web' });
+  expect([store.get().phase, store.token(), document.documentElement.dataset.session]).toEqual(['visitor', null, undefined]);
+});
+
+test('a session that the platform no longer knows at start leaves a quiet visitor [boot.token.rejected]', async () => {
+  writeSession('token', 'old');
+  const { store, calls } = start('bearer', () => Promise.reject(gone()));
+  await store.resume();
+  expect([store.get().phase, store.token(), calls.expired]).toEqual(['visitor', null, 0]);
+});
+
+test('a lost connection at start keeps the session [session.reload]', async () => {
+  writeSession('token', 'abc');
+  const { store } = start('bearer', () => Promise.reject(new Problem({ code: 'network', status: 0, message: '' })));
+  await store.resume();
+  expect([store.get().phase, store.token()]).toEqual(['unknown', 'abc']);
+});
+
+test('a session that expires in use is told once [session.expiry]', async () => {
+  const { store, calls } = start('bearer');
+  await store.start('abc');
+  store.expire();
+  store.expire();
+  expect([calls.expired, store.get().phase, store.token()]).toEqual([1, 'visitor', null]);
+});
+
+test.each([
+  ['the browser is online again', () => dispatchEvent(new Event('online'))],
+  ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a session that could not be read at start is read once %s [session.reload] [boot.start.member]', async (_when, happens) => {
+  writeSession('token', 'abc');
+  let isOffline = true;
+  const { store, calls } = start('bearer', async () => {
+    if (isOffline) throw new Problem({ code: 'network', status: 0, message: '' });
+    return memberOf(info(0));
+  });
+  await store.resume();
+  happens();
+  await expect.poll(() => calls.member).toBe(2);
+  expect([store.get().phase, store.token()]).toEqual(['unknown', 'abc']);
+
+  isOffline = false;
+  happens();
+  await expect.poll(() => store.get().phase).toBe('member');
+  happens();
+  expect(calls.member).toBe(3);
+});

@@ -1,0 +1,149 @@
+import { Problem } from '#schemas/problem.ts';
+import { clearSession, readCookie, readSession, writeCookie, writeSession } from '#src/lib/browser-storage.ts';
+import type { Member } from './member.ts';
+
+/** `unknown`: there is a session, and who it is has not been answered yet. */
+export type SessionState =
+  | { readonly phase: 'unknown'; readonly member: null }
+  | { readonly phase: 'visitor'; readonly member: null }
+  | { readonly phase: 'member'; readonly member: Member };
+
+export interface SessionParts {
+  readonly mode: 'cookie' | 'bearer';
+  readonly merchant: { readonly id: string; readonly code: string; readonly platform: string };
+  readonly fetchMember: () => Promise<Member>;
+  /** Told when a session that was in use is gone. */
+  readonly onExpired: () => void;
+}
+
+export interface SessionStore {
+  readonly get: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The bearer token, or its marker in cookie mode; `null` without a session. */
+  readonly token: () => string | null;
+  /** Takes up the session that this browser still has, if any. Where the platform cannot be reached it tries again once the browser is online or the page is looked at. */
+  readonly resume: () => Promise<void>;
+  /** After login: keeps the token and asks who it is. Rejects with a `Problem` when that fails. */
+  readonly start: (token: string) => Promise<Member>;
+  /** After logout: forgets everything but the merchant's keys. */
+  readonly end: () => void;
+  /** The platform no longer knows the session. */
+  readonly expire: () => void;
+}
+
+const MARKER = 'signed-in';
+const CHANNEL = 'marquee-session';
+const VISITOR: SessionState = { phase: 'visitor', member: null };
+const UNKNOWN: SessionState = { phase: 'unknown', member: null };
+const KEPT = ['merchant', 'merchantCode', 'platform'];
+
+/** What a prerendered page shows before anybody knows. */
+export const visitorState = (): SessionState => VISITOR;
+
+const keepMember = (member: Member): void => {
+  writeSession('isAgent', String(member.isAgent));
+  writeSession('account', member.account);
+  writeSession('username', member.account);
+  writeSession('nickname', member.nickname);
+  writeSession('customerId', member.id);
+  writeSession('toUpline', String(member.hasUpline));
+  writeSession('memberLabel', member.memberLabel);
+};
+
+export const createSessionStore = ({ mode, merchant, fetchMember, onExpired }: SessionParts): SessionStore => {
+  let state: SessionState = VISITOR;
+  let asking = false;
+  const listeners = new Set<() => void>();
+  const channel = typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+  const token = (): string | null => (mode === 'cookie' ? (readCookie(MARKER) === null ? null : 'cookie') : readSession('token'));
+  const mark = (value: string | null): void => {
+    writeSession('token', value);
+    if (mode === 'cookie') writeCookie(MARKER, value === null ? null : '1');
+    if (typeof document !== 'undefined') {
+      if (value === null) delete document.documentElement.dataset.session;
+      else document.documentElement.dataset.session = 'in';
+    }
+  };
+  const set = (next: SessionState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const forget = (): void => {
+    clearSession(KEPT);
+    mark(null);
+    set(VISITOR);
+  };
+  const load = async (): Promise<Member> => {
+    asking = true;
+    try {
+      const member = await fetchMember();
+      keepMember(member);
+      set({ phase: 'member', member });
+      return member;
+    } finally {
+      asking = false;
+    }
+  };
+  const resume = async (): Promise<void> => {
+    if (token() === null) {
+      mark(null);
+      return set(VISITOR);
+    }
+    set(UNKNOWN);
+    try {
+      await load();
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) forget();
+    }
+  };
+
+  writeSession('merchant', merchant.id);
+  writeSession('merchantCode', merchant.code);
+  writeSession('platform', merchant.platform);
+
+  const resumeUnknown = (): void => {
+    if (state.phase === 'unknown' && !asking && token() !== null && document.visibilityState === 'visible') void resume();
+  };
+  if (typeof document !== 'undefined') {
+    addEventListener('online', resumeUnknown);
+    document.addEventListener('visibilitychange', resumeUnknown);
+  }
+
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === 'ended' && mode === 'cookie') forget();
+    if (data === 'started' && mode === 'cookie') void resume();
+  });
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    token,
+    resume,
+    start: async (value) => {
+      mark(mode === 'cookie' ? 'cookie' : value);
+      set(UNKNOWN);
+      try {
+        const member = await load();
+        channel?.postMessage('started');
+        return member;
+      } catch (error) {
+        if (error instanceof Problem && error.status === 401) forget();
+        throw error;
+      }
+    },
+    end: () => {
+      forget();
+      channel?.postMessage('ended');
+    },
+    expire: () => {
+      if (token() === null && state.phase === 'visitor') return;
+      const wasInUse = state.phase === 'member';
+      forget();
+      if (wasInUse) onExpired();
+    },
+  };
+};

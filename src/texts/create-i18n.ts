@@ -1,0 +1,54 @@
+import { createInstance, type i18n, type ReadCallback } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { isLanguage, type Language } from '#schemas/languages.ts';
+
+export type TextTable = Readonly<Record<string, string>>;
+
+/** Fetches one namespace in one language; `null` where there is none. */
+export type TextSource = (language: Language, namespace: string) => Promise<TextTable | null>;
+
+export interface TextOptions {
+  readonly language: Language;
+  /** What is there from the start, by language and namespace. */
+  readonly ready: Readonly<Partial<Record<Language, Readonly<Record<string, TextTable>>>>>;
+  readonly load: TextSource;
+}
+
+const FALLBACK: Language = 'EN';
+
+/** An i18next of our own: flat keys, the platform's codes as languages, EN behind every other, namespaces loaded when first used. */
+export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
+  const instance = createInstance();
+  const resources = Object.fromEntries(Object.entries(ready).map(([code, tables]) => [code, { ...tables }]));
+  const source = {
+    type: 'backend' as const,
+    init: () => undefined,
+    read: (code: string, namespace: string, done: ReadCallback) => {
+      if (!isLanguage(code)) return done(null, {});
+      load(code, namespace).then(
+        (table) => done(null, table ?? {}),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+      );
+    },
+  };
+  void instance
+    .use(source)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: FALLBACK,
+      ns: [],
+      defaultNS: 'common',
+      resources,
+      partialBundledLanguages: true,
+      keySeparator: false,
+      load: 'currentOnly',
+      initAsync: false,
+      cleanCode: false,
+      lowerCaseLng: false,
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: true },
+    });
+  return instance;
+};
