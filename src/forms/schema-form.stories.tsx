@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { countryFlag } from '#src/platform/image-url.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { FormCountry } from './form-context.ts';
+import { sampleRegisterForm, sampleRule, sampleRules } from './sample-register-form.ts';
+import { SchemaForm } from './schema-form.tsx';
+
+const country = (code: string, name: string, diallingCode: string): FormCountry => ({ code, name, diallingCode, flagUrl: countryFlag('', code) });
+const countries = [country('PH', 'Philippines', '63'), country('VN', 'Việt Nam', '84'), country('TH', 'ไทย', '66')];
+
+const meta = {
+  title: 'Forms/Schema form',
+  component: SchemaForm,
+  args: {
+    form: sampleRegisterForm(),
+    label: 'Register',
+    countries,
+    initial: { countryDialingCode: '63' },
+    onSubmit: () => undefined,
+    children: (
+      <Button type="submit" size="lg" block>
+        Register
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-md bg-surface p-6">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SchemaForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** A submit of nothing: each field says what it lacks, and the summary has the focus. */
+export const Errors: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const summary = await canvas.findByRole('region');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+  },
+};
+
+export const ServerError: Story = {
+  args: { initial: { countryDialingCode: '63', username: 'anacruz', mobileNum: '9171234567' }, serverErrors: { username: 'This username is taken' } },
+};
+
+export const MobileVariant: Story = {
+  args: {
+    form: sampleRegisterForm({ variant: 'mobile', openModules: new Set(['MOBILENUMPASSREG3']) }),
+    slots: {
+      verificationCode: ({ form }) => (
+        <Button size="sm" variant="quiet" onClick={() => void form.check('mobileNum')}>
+          Send code
+        </Button>
+      ),
+    },
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    busy: true,
+    initial: { countryDialingCode: '63', username: 'anacruz', mobileNum: '9171234567' },
+    children: (
+      <Button type="submit" size="lg" block busy>
+        Register
+      </Button>
+    ),
+  },
+};
+
+export const Groups: Story = {
+  args: {
+    form: sampleRegisterForm({ rules: { ...sampleRules, line: sampleRule({ required: false }) }, layout: { order: [], groups: [{ id: 'account', fields: ['username', 'password'] }, { id: 'contact', fields: ['mobileNum', 'email', 'line'] }] } }),
+    groupHeading: (id) => (id === 'account' ? 'Your account' : 'How we reach you'),
+  },
+};
+
+/** A pattern of the platform that never ends is cut off after 50 ms, in a real worker; the platform decides on submit. */
+export const SlowPattern: Story = {
+  args: { form: sampleRegisterForm({ rules: { ...sampleRules, email: sampleRule({ acceptedPattern: '(a+)+$', patternId: 5 }) } }) },
+  play: async ({ canvasElement }) => {
+    const email = canvasElement.querySelector<HTMLInputElement>('[name=email]');
+    if (email === null) throw new Error('no email field');
+    await userEvent.type(email, `${'a'.repeat(32)}!`);
+    await userEvent.tab();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** A foreign pattern that does end gives its verdict a moment after the field is left. */
+export const ForeignPattern: Story = {
+  args: { form: sampleRegisterForm({ rules: { ...sampleRules, email: sampleRule({ acceptedPattern: '(a|b)+z', patternId: 5 }) } }) },
+  play: async ({ canvasElement }) => {
+    const email = canvasElement.querySelector<HTMLInputElement>('[name=email]');
+    if (email === null) throw new Error('no email field');
+    await userEvent.type(email, 'abc');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'), { timeout: 5000 });
+  },
+};

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** Fields that belong together; with a heading they are a group for screen readers too. */
+export function FieldSection({ id, title = null, description, children }: { id?: string; title?: string | null | undefined; description?: ReactNode; children: ReactNode }) {
+  const inside = <div className="flex flex-col gap-4">{children}</div>;
+  if (title === null || title === '') return inside;
+  return (
+    <fieldset id={id} className="min-w-0">
+      <legend className="mb-3 font-display text-base font-semibold text-ink">{title}</legend>
+      {description ? <div className="mb-3 text-sm text-ink-muted">{description}</div> : null}
+      {inside}
+    </fieldset>
+  );
+}

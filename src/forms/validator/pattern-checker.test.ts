@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { compilePattern } from '#schemas/forms/field-rule-schema.ts';
+import { createPatternChecker, type PatternQuestion, type PatternWorker } from './pattern-checker.ts';
+
+/** A worker in the same thread: `slow` patterns never answer, as a runaway one would not. */
+class ThreadlessWorker extends EventTarget implements PatternWorker {
+  readonly terminate = vi.fn();
+
+  constructor() {
+    super();
+    this.#say('ready');
+  }
+
+  postMessage({ pattern, value }: PatternQuestion): void {
+    if (pattern !== 'slow') this.#say(compilePattern(pattern)?.test(value) ?? true);
+  }
+
+  #say(data: unknown): void {
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+}
+
+const start = () => {
+  const workers: ThreadlessWorker[] = [];
+  const check = createPatternChecker(() => {
+    const worker = new ThreadlessWorker();
+    workers.push(worker);
+    return worker;
+  });
+  return { check, workers };
+};
+
+test('a foreign pattern is tried on the whole value [rules.pattern.ids] [rules.pattern.anchor]', async () => {
+  const { check } = start();
+  expect(await check({ pattern: '(a|b)+z', value: 'abz' })).toBe('fits');
+  expect(await check({ pattern: '(a|b)+z', value: 'abzz' })).toBe('fails');
+});
+
+test('a pattern in the older syntax is understood', async () => {
+  expect(await start().check({ pattern: String.raw`[\w-.]+\-x`, value: 'a-.b-x' })).toBe('fits');
+});
+
+test('a pattern that takes longer than 50 ms loses its worker, and the platform decides [rules.pattern.ids]', async () => {
+  const { check, workers } = start();
+  const before = performance.now();
+  expect(await check({ pattern: 'slow', value: 'x' })).toBe('undecided');
+  expect(performance.now() - before).toBeGreaterThanOrEqual(49);
+  expect(workers[0]?.terminate).toHaveBeenCalled();
+});
+
+test('the next pattern gets a new worker', async () => {
+  const { check, workers } = start();
+  const [slow, quick] = await Promise.all([check({ pattern: 'slow', value: 'x' }), check({ pattern: 'a+', value: 'aa' })]);
+  expect([slow, quick, workers.length]).toEqual(['undecided', 'fits', 2]);
+});
+
+test('a very long value or pattern is left to the platform [rules.pattern.ids]', async () => {
+  const { check, workers } = start();
+  expect(await check({ pattern: 'a+', value: 'a'.repeat(256) })).toBe('undecided');
+  expect(await check({ pattern: 'a'.repeat(513), value: 'a' })).toBe('undecided');
+  expect(workers).toEqual([]);
+});
+
+test('without workers the platform decides', async () => {
+  const check = createPatternChecker(() => {
+    throw new Error('blocked');
+  });
+  expect(await check({ pattern: 'a', value: 'a' })).toBe('undecided');
+});

@@ -1,0 +1,37 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { useField } from '../use-field.ts';
+
+const MARKED = /^(.*)\[(.+)\](.*)$/su;
+
+/** One box for the age and the terms; the words in square brackets are the link. */
+export function AgreementWidget(props: WidgetProps) {
+  const field = useField(props);
+  const { age = 18, termsHref = '' } = field.options.agreement ?? {};
+  const text = field.words('agreement', { age }) ?? field.label;
+  const [, before = text, link = '', after = ''] = MARKED.exec(text) ?? [];
+  const label = (
+    <>
+      {before}
+      {link !== '' && (
+        <a href={termsHref} target="_blank" rel="noopener noreferrer" className="text-primary-ink underline underline-offset-2">
+          {link}
+        </a>
+      )}
+      {after}
+    </>
+  );
+  return (
+    <Checkbox
+      id={field.id}
+      name={field.name}
+      label={label}
+      checked={field.value === true}
+      error={field.error}
+      required={field.required}
+      disabled={field.disabled}
+      onChecked={field.change}
+      onBlur={field.leave}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { classNames } from '#src/lib/class-names.ts';
+import type { FormWords } from '../form-words.ts';
+import { passwordStrength } from './password-strength.ts';
+
+const BARS = [1, 2, 3] as const;
+const COLOURS = ['bg-line', 'bg-danger-ink', 'bg-accent-ink', 'bg-success-ink'] as const;
+
+/** Three bars and the word for them. */
+export function StrengthHint({ password, words }: { password: string; words: FormWords }) {
+  const strength = passwordStrength(password);
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="flex flex-1 gap-1">
+        {BARS.map((bar) => (
+          <span key={bar} className={classNames('h-1 flex-1 rounded-full transition-colors duration-200 motion-reduce:transition-none', bar <= strength ? COLOURS[strength] : 'bg-line')} />
+        ))}
+      </span>
+      <span className="min-w-16 text-end">{words(`strength.${strength}`)}</span>
+    </span>
+  );
+}
