@@ -1,0 +1,55 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
+import { smsNoLogin } from '#schemas/calls/account.ts';
+import { smsRegister } from '#schemas/calls/common.ts';
+import type { Client } from '#src/platform/client.ts';
+import type { AuthParts, LoginView } from './auth-hub.ts';
+import { createFreePlay } from './free-play-flow.ts';
+import { createHeldCredentials, type HeldCredentials } from './held-credentials.ts';
+import { createLoginFlow, type LoginFlow, type LoginListeners } from './login-flow.ts';
+import { passwordChangeFlow } from './password-change-flow.ts';
+import { registrationFlow } from './registration-flow.ts';
+
+/** What a code is for; each purpose counts down on its own. */
+export type CodePurpose = 'login' | 'registerUsername' | 'registerMobile';
+export type CodeActor = ActorRefFrom<typeof smsCodeMachine>;
+
+export interface AuthFlows {
+  readonly login: LoginFlow;
+  /** The one code flow of a purpose: it outlives the form that uses it. */
+  readonly code: (purpose: CodePurpose) => CodeActor;
+  /** The registration machine wired to the platform. */
+  readonly registration: ReturnType<typeof registrationFlow>;
+  readonly passwordChange: ReturnType<typeof passwordChangeFlow>;
+  readonly held: HeldCredentials;
+  readonly freePlay: () => Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+
+const sendCode = async (client: Client, purpose: CodePurpose, to: SendCodeInput): Promise<CodeReceipt> => {
+  const { expiredMinutes } =
+    purpose === 'login' ? await client(smsNoLogin, { ...to, purpose: 'login' }) : await client(smsRegister, { ...to, registerType: purpose === 'registerMobile' ? 'mobileNum' : 'username' });
+  const waitMs = expiredMinutes * MINUTE_MS;
+  return { waitMs, readyAt: Date.now() + waitMs };
+};
+
+export const createAuthFlows = (parts: AuthParts, listeners: LoginListeners, { mode }: LoginView): AuthFlows => {
+  const codes = new Map<CodePurpose, CodeActor>();
+  const held = createHeldCredentials();
+  return {
+    login: createLoginFlow(parts, held, listeners, mode),
+    registration: registrationFlow(parts),
+    passwordChange: passwordChangeFlow(parts, held),
+    held,
+    freePlay: createFreePlay(parts),
+    code: (purpose) => {
+      const known = codes.get(purpose);
+      if (known !== undefined) return known;
+      const machine = smsCodeMachine.provide({ actors: { sendCode: fromPromise<CodeReceipt, SendCodeInput>(({ input }) => sendCode(parts.client, purpose, input)) } });
+      const actor = createActor(machine).start();
+      codes.set(purpose, actor);
+      return actor;
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Credentials, LoginMode } from '#machines/login/login.machine.ts';
+import { Problem } from '#schemas/problem.ts';
+import type { ModalStore } from '#src/modals/modal-store.ts';
+import type { Client } from '#src/platform/client.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+import type { AuthFlows, createAuthFlows } from './auth-flows.ts';
+import { NO_DRAFT, type LoginDraft } from './login-draft.ts';
+
+/** What a login form shows; the same for the header and the modal, which are two views of one flow. */
+export interface LoginView {
+  readonly mode: LoginMode;
+  readonly busy: boolean;
+  /** The image captcha is wanted. */
+  readonly captcha: boolean;
+  /** Counts failures, so that a view knows when to load a new picture. */
+  readonly failures: number;
+  readonly problem: Problem | null;
+}
+
+export interface AuthParts {
+  readonly client: Client;
+  readonly session: Pick<SessionStore, 'start' | 'end' | 'get'>;
+  readonly modals: Pick<ModalStore, 'get' | 'open' | 'close'>;
+  /** Whether the platform forces a change of an expired password. */
+  readonly forcesChange: () => boolean;
+}
+
+export interface AuthHub {
+  readonly view: () => LoginView;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (mode: LoginMode) => void;
+  readonly submit: (credentials: Credentials) => void;
+  readonly dismiss: () => void;
+  /** What a login form that comes back starts with. */
+  readonly draft: () => LoginDraft;
+  readonly keep: (draft: LoginDraft) => void;
+  /** The flows themselves; their code comes with the first use. */
+  readonly flows: () => Promise<AuthFlows>;
+}
+
+const START: LoginView = { mode: 'username', busy: false, captcha: false, failures: 0, problem: null };
+
+/** Where the code of the flows comes from. */
+export type FlowsSource = () => Promise<{ readonly createAuthFlows: typeof createAuthFlows }>;
+
+/** Holds the login flow for as long as the page lives, without its code until somebody wants to log in. When that code cannot be had the form says so, and `onFailed` hears it. */
+export const createAuthHub = (parts: AuthParts, onFailed: (error: unknown) => void, source: FlowsSource = () => import('./auth-flows.ts')): AuthHub => {
+  let view = START;
+  let draft = NO_DRAFT;
+  let loaded: Promise<AuthFlows> | null = null;
+  const listeners = new Set<() => void>();
+  const show = (next: LoginView): void => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+  const flows = (): Promise<AuthFlows> => {
+    loaded ??= source().then((code) => code.createAuthFlows(parts, { onView: show, onEntered: () => (draft = NO_DRAFT) }, view));
+    loaded.catch(() => (loaded = null));
+    return loaded;
+  };
+  /** Flows that are not there yet begin with the view as it is then. */
+  const tell = (act: (flows: AuthFlows) => void): void => void loaded?.then(act, () => undefined);
+  return {
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    draft: () => draft,
+    keep: (next) => (draft = next),
+    flows,
+    choose: (mode) => {
+      show({ ...view, mode, problem: null });
+      tell(({ login }) => login.choose(mode));
+    },
+    dismiss: () => {
+      if (view.problem === null) return;
+      show({ ...view, problem: null });
+      tell(({ login }) => login.dismiss());
+    },
+    submit: (credentials) => {
+      if (view.busy) return;
+      show({ ...view, busy: true, problem: null });
+      flows().then(
+        ({ login }) => login.submit(credentials),
+        (error: unknown) => {
+          show({ ...view, busy: false, problem: new Problem({ code: 'network', status: 0, message: '' }) });
+          onFailed(error);
+        },
+      );
+    },
+  };
+};
+
+export const AuthContext = createContext<AuthHub | null>(null);
+
+export const useAuthHub = (): AuthHub => {
+  const hub = use(AuthContext);
+  if (hub === null) throw new Error('useAuthHub needs an AuthContext');
+  return hub;
+};
+
+export const useLoginView = (): LoginView => {
+  const hub = useAuthHub();
+  return useSyncExternalStore(hub.subscribe, hub.view, () => START);
+};

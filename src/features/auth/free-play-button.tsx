@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toProblem } from '#schemas/problem.ts';
+import { useDialogs } from '#src/modals/use-dialogs.ts';
+import { useModals } from '#src/modals/use-modals.ts';
+import { useModule } from '#src/platform/use-site-info.ts';
+import { useProblemWords } from '#src/texts/problem-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useAuthHub } from './auth-hub.ts';
+import { useAuthTexts } from './texts.ts';
+
+/** A trial account with play money at one press, where the platform offers it. */
+export function FreePlayButton() {
+  const t = useAuthTexts();
+  const words = useProblemWords();
+  const hub = useAuthHub();
+  const { close } = useModals();
+  const { show } = useDialogs();
+  const navigate = useNavigate();
+  const offered = useModule('FREEPLAY3');
+  const [busy, setBusy] = useState(false);
+  if (!offered) return null;
+
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const flows = await hub.flows();
+      await flows.freePlay();
+      close();
+      await navigate('/');
+    } catch (error) {
+      await show({ title: t('free.play'), text: words(toProblem(error)), actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }] });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="mt-6 border-t border-line pt-5 text-center">
+      <Button variant="secondary" block busy={busy} onClick={() => void play()}>
+        {t('free.play')}
+      </Button>
+      <p className="mt-2 text-sm text-pretty text-ink-muted">{t('free.text')}</p>
+    </div>
+  );
+}

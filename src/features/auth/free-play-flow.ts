@@ -1,0 +1,41 @@
+import { freePlay, keySet } from '#schemas/calls/account.ts';
+import { FREE_PLAY_PLATFORM, GATEWAY_VERSION } from '#schemas/calls/query-constants.ts';
+import { toProblem } from '#schemas/problem.ts';
+import { writeSession } from '#src/lib/browser-storage.ts';
+import { createKeyRing, type KeyRing } from '#src/platform/key-ring.ts';
+import type { AuthParts } from './auth-hub.ts';
+import { enterSession } from './enter-session.ts';
+
+const RANDOM_BYTES = 16;
+const LONGEST_OS = 60;
+
+/** 32 hexadecimal characters of the browser's own randomness. */
+const randomText = (): string => Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What the browser says of its system: it tells nothing about the player that the request does not tell anyway. */
+const osName = (): string => {
+  const { userAgentData, userAgent } = navigator as Navigator & { readonly userAgentData?: { readonly platform: string } };
+  const known = /Windows|Android|iPhone|iPad|Mac OS X|CrOS|Linux/.exec(userAgent)?.[0];
+  return (userAgentData?.platform || known || 'Unknown').slice(0, LONGEST_OS);
+};
+
+const ask = async ({ client }: AuthParts, keys: KeyRing): Promise<string> => {
+  const random = randomText();
+  const sealed = await keys.seal(freePlay.path, random);
+  const { token } = await client(freePlay, { os: osName(), platform: FREE_PLAY_PLATFORM, random: sealed ?? random, gatewayVersion: GATEWAY_VERSION });
+  return token;
+};
+
+/** Opens a trial account and enters with it. Rejects with a `Problem`. */
+export const createFreePlay = (parts: AuthParts): (() => Promise<void>) => {
+  const keys = createKeyRing(async () => (await parts.client(keySet, {})).keys);
+  return async () => {
+    const token = await ask(parts, keys).catch((error: unknown) => {
+      if (toProblem(error).code !== 'unknown_key') throw error;
+      keys.forget();
+      return ask(parts, keys);
+    });
+    writeSession('cpw', null);
+    await enterSession(parts, token);
+  };
+};

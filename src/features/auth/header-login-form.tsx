@@ -1,0 +1,85 @@
+import { useState, type FocusEvent } from 'react';
+import { useModals } from '#src/modals/use-modals.ts';
+import { useModule } from '#src/platform/use-site-info.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { floatingPanel } from '#src/ui/popover.tsx';
+import { useAuthHub } from './auth-hub.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { NameFields } from './name-fields.tsx';
+import { useAuthTexts } from './texts.ts';
+import { useLoginForm } from './use-login-form.ts';
+
+/** The login form as a row. What it has to say, and the captcha, stand on a panel under it while somebody is at the form. */
+export function HeaderLoginForm() {
+  const t = useAuthTexts();
+  const hub = useAuthHub();
+  const { open } = useModals();
+  const login = useLoginForm('username');
+  const hasSms = useModule('MOBILEVERCODELOGIN3');
+  const [active, setActive] = useState(false);
+  const [visited, setVisited] = useState(false);
+  const { busy, captcha } = login.view;
+  const { form, said, submit } = login;
+
+  const enter = (): void => {
+    setActive(true);
+    setVisited(true);
+    void hub.flows().catch(() => undefined);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) setActive(false);
+  };
+  const bySms = (): void => {
+    hub.choose('sms');
+    open('login');
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to what its own controls let through: the focus that comes and goes, and Escape
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('login.form')}
+      aria-busy={busy}
+      onSubmit={submit}
+      onFocus={enter}
+      onBlur={leave}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') login.dismiss();
+      }}
+      className="relative flex items-center justify-end gap-2"
+    >
+      {hasSms && (
+        <SelectField
+          label={t('login.by')}
+          hideLabel
+          value="username"
+          options={[
+            { value: 'username', label: t('login.username.tab') },
+            { value: 'sms', label: t('login.mobile.tab') },
+          ]}
+          onValue={(value) => {
+            if (value === 'sms') bySms();
+          }}
+          className="w-36"
+        />
+      )}
+      <NameFields login={login} row />
+      <Button type="submit" busy={busy}>
+        {t('login.submit')}
+      </Button>
+      {visited && (said !== null || captcha) && (
+        <div tabIndex={-1} className={active ? `${floatingPanel} end-0 top-full mt-3 w-88 space-y-3 p-4 outline-none` : 'hidden'}>
+          {said !== null && (
+            <p role="alert" className="flex items-start gap-2 text-sm text-danger-ink">
+              <Icon name="danger" className="mt-px size-5" />
+              <span>{said}</span>
+            </p>
+          )}
+          {captcha && <CaptchaField login={login} />}
+        </div>
+      )}
+    </form>
+  );
+}

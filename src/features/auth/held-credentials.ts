@@ -1,0 +1,49 @@
+/** What logged in, kept while a forced change of the password is pending and no longer. */
+export interface LoginPair {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface HeldCredentials {
+  readonly hold: (pair: LoginPair) => void;
+  readonly read: () => LoginPair | null;
+  readonly wipe: () => void;
+  /** Hears when they come and go. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const LONGEST_MS = 5 * 60_000;
+
+/** Holds credentials in a closure, at most five minutes; they go at once when the page is hidden or left. */
+export const createHeldCredentials = (): HeldCredentials => {
+  let held: LoginPair | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: LoginPair | null): void => {
+    clearTimeout(timer);
+    held = next;
+    for (const listener of listeners) listener();
+  };
+  const wipe = (): void => {
+    document.removeEventListener('visibilitychange', wipeHidden);
+    removeEventListener('pagehide', wipe);
+    set(null);
+  };
+  const wipeHidden = (): void => {
+    if (document.visibilityState === 'hidden') wipe();
+  };
+  return {
+    hold: (pair) => {
+      set(pair);
+      timer = setTimeout(wipe, LONGEST_MS);
+      document.addEventListener('visibilitychange', wipeHidden);
+      addEventListener('pagehide', wipe);
+    },
+    read: () => held,
+    wipe,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate';
+import { passwordChangeMachine, type NewPassword } from '#machines/password-change/password-change.machine.ts';
+import { changePassword, login, logout } from '#schemas/calls/account.ts';
+import { Problem } from '#schemas/problem.ts';
+import { writeSession } from '#src/lib/browser-storage.ts';
+import type { AuthParts } from './auth-hub.ts';
+import { enterSession } from './enter-session.ts';
+import type { HeldCredentials } from './held-credentials.ts';
+
+const replace = async ({ client, session }: AuthParts, held: HeldCredentials, { old, password, confirmation }: NewPassword): Promise<void> => {
+  const known = old ?? held.read()?.password;
+  if (known === undefined) throw new Problem({ code: 'validation', status: 0, message: '', fields: { old: 'input_empty' } });
+  const username = held.read()?.username ?? session.get().member?.account ?? '';
+  await client(changePassword, { old: known, new: password, confirmNew: confirmation });
+  held.hold({ username, password });
+};
+
+const enterAnew = async (parts: AuthParts, held: HeldCredentials): Promise<void> => {
+  const pair = held.read();
+  held.wipe();
+  try {
+    if (pair === null) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
+    const { token } = await parts.client(login, { type: 'username', ...pair });
+    writeSession('cpw', null);
+    await enterSession(parts, token);
+  } catch (error) {
+    parts.session.end();
+    throw error;
+  }
+};
+
+/** The machine of the forced change, wired to the platform. */
+export const passwordChangeFlow = (parts: AuthParts, held: HeldCredentials) =>
+  passwordChangeMachine.provide({
+    actors: {
+      changePassword: fromPromise<void, NewPassword>(({ input }) => replace(parts, held, input)),
+      logInAnew: fromPromise<void>(() => enterAnew(parts, held)),
+      signOut: fromPromise<void>(async () => {
+        held.wipe();
+        await parts.client(logout, {}).catch(() => null);
+        parts.session.end();
+      }),
+    },
+  });

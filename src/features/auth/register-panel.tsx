@@ -1,0 +1,53 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useEffect } from 'react';
+import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
+import { useModals } from '#src/modals/use-modals.ts';
+import { useToasts } from '#src/modals/use-toasts.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { useAuthHub } from './auth-hub.ts';
+import { draftsOf } from './register-drafts.ts';
+import { RegisterForm } from './register-form.tsx';
+import { useAuthTexts } from './texts.ts';
+
+/** The registration form under its tabs, run by the registration machine. */
+export function RegisterPanel({ variants, onRegistered }: { readonly variants: readonly RegistrationVariant[]; readonly onRegistered: () => void }) {
+  const t = useAuthTexts();
+  const { registration } = use(useAuthHub().flows());
+  const actor = useActorRef(registration, { input: { variant: variants[0] ?? 'username' } });
+  const chosen = useSelector(actor, ({ context }) => context.variant);
+  const done = useSelector(actor, (snapshot) => snapshot.matches('registered'));
+  const entered = useSelector(actor, ({ context }) => context.problem === null);
+  const { open } = useModals();
+  const { show } = useToasts();
+  const variant = variants.includes(chosen) ? chosen : variants[0];
+
+  useEffect(() => {
+    if (!done) return;
+    draftsOf('username').write({});
+    draftsOf('mobile').write({});
+    if (entered) return onRegistered();
+    show(t('register.again'));
+    open('login');
+  }, [done, entered, onRegistered, open, show, t]);
+  useEffect(() => {
+    if (variant !== undefined && variant !== chosen) actor.send({ type: 'variant.choose', variant });
+  }, [actor, chosen, variant]);
+
+  if (variant === undefined) return <Skeleton className="h-96 w-full" />;
+  const form = <RegisterForm key={variant} variant={variant} actor={actor} />;
+  if (variants.length < 2) return form;
+  return (
+    <Tabs
+      label={t('register.by')}
+      tabs={[
+        { id: 'username', label: t('register.username.tab') },
+        { id: 'mobile', label: t('register.mobile.tab') },
+      ]}
+      selected={variant}
+      onSelect={(next) => actor.send({ type: 'variant.choose', variant: next })}
+    >
+      {form}
+    </Tabs>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { country } from '#schemas/calls/account.ts';
+import type { FormCountry } from '#src/forms/form-context.ts';
+import { countryFlag } from '#src/platform/image-url.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { useImageBase } from '#src/platform/use-image-base.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { FALLBACK_COUNTRY, servedCountry } from './served-country.ts';
+
+/** The countries of the mobile field, named in the language shown, and the dialling code to start with: the visitor's, else the Philippines', else the first. `null` until the platform has answered. */
+export const useFormCountries = (): { readonly countries: readonly FormCountry[]; readonly current: string } | null => {
+  const { tag } = useLanguage();
+  const { base } = useImageBase();
+  const { data, isError } = useCallQuery(country, {}, { staleTime: Infinity });
+  return useMemo(() => {
+    if (data === undefined && !isError) return null;
+    const list = data?.list ?? [];
+    const names = new Intl.DisplayNames(tag, { type: 'region' });
+    const countries = list.map(({ countryCode, countryDialingCode }) => ({
+      code: countryCode,
+      name: names.of(countryCode) ?? countryCode,
+      diallingCode: countryDialingCode,
+      flagUrl: base === null ? '' : countryFlag(base, countryCode),
+    }));
+    const start = servedCountry(data) ?? FALLBACK_COUNTRY;
+    return { countries, current: start.countryDialingCode };
+  }, [data, isError, tag, base]);
+};

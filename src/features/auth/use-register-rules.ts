@@ -1,0 +1,11 @@
+import { registerSettings } from '#schemas/calls/account.ts';
+import type { RegisterRules } from '#schemas/register-rules.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { useSiteInfo } from '#src/platform/use-site-info.ts';
+
+/** The rules come twice, with the status and by their own call: the later answer wins. `null` until one is there. */
+export const useRegisterRules = (): RegisterRules | null => {
+  const { info } = useSiteInfo();
+  const { data } = useCallQuery(registerSettings, {}, { staleTime: 60_000 });
+  return data ?? info?.registerRules ?? null;
+};

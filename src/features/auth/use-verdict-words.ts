@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegisterRules } from '#schemas/register-rules.ts';
+import { messageText, useFormWords } from '#src/forms/form-words.ts';
+import { useAuthTexts } from './texts.ts';
+
+const OWN = { mobile_taken: 'field.mobile_taken', email_taken: 'field.email_taken' } as const;
+const isOwn = (key: string): key is keyof typeof OWN => Object.hasOwn(OWN, key);
+
+/** Words for the platform's verdict on one field: by its key among the rules' texts (with the bounds of the field's rule), the problems', and our own; `null` for a key that nobody knows. */
+export const useVerdictWords = (rules: RegisterRules | null): ((name: string, key: string) => string | null) => {
+  const t = useAuthTexts();
+  const formWords = useFormWords();
+  const { t: problemText, i18n } = useTranslation('errors');
+  return useCallback(
+    (name, key) => {
+      if (isOwn(key)) return t(OWN[key]);
+      const rule = rules?.[name];
+      if (formWords(key) !== null) return messageText(formWords, { key, fallback: 'format', bounds: rule === undefined ? null : { min: rule.minLength, max: rule.maxLength } });
+      const known = [`code.${key}`, key].find((one) => i18n.exists(one, { ns: 'errors' }));
+      return known === undefined ? null : problemText(known, { seconds: 0 });
+    },
+    [t, formWords, problemText, i18n, rules],
+  );
+};

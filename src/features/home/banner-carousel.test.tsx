@@ -1,0 +1,64 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Banner } from '#schemas/brand.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { BANNER_AUTOPLAY_MS, BannerCarousel } from './banner-carousel.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const banner = (bannerId: string, more: Partial<Banner> = {}): Banner => ({ bannerId, groupName: 'w_home', url: `/brand/x/${bannerId}.svg`, ...more });
+const dots = () => screen.queryAllByRole('button', { name: /^Banner \d/ });
+const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+
+test('the carousel shows the banners of its group alone [home.banner.route] [home.banner.fields]', async () => {
+  const { container } = await drawPart(<BannerCarousel group="w_rng" />, { brand: { banners: [banner('a'), banner('b', { groupName: 'w_rng' })] } });
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/brand/x/b.svg']);
+});
+
+test('more than one banner turn by themselves every 5000 ms [home.banner.autoplay] [const.banner-autoplay]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a'), banner('b')] } });
+  await act(async () => vi.advanceTimersByTimeAsync(BANNER_AUTOPLAY_MS - 1));
+  expect(current()).toBe(0);
+  await act(async () => vi.advanceTimersByTimeAsync(1));
+  expect([BANNER_AUTOPLAY_MS, current()]).toEqual([5000, 1]);
+});
+
+test('one banner stays still and has no controls [home.banner.autoplay] [const.banner-autoplay]', async () => {
+  await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a')] } });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('an empty group shows the name of the brand without controls [home.banner.empty]', async () => {
+  const { container } = await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [] } });
+  expect(container.textContent).toContain('Perya');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('a banner with a linkage type is a link, one without is not [home.banner.link]', async () => {
+  await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('linked', { linkageType: 1, target: '/live' }), banner('still', { target: '/rng' })] } });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/live']);
+});
+
+test('an outside address opens in a new tab and says so [home.banner.linkage]', async () => {
+  await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('out', { linkageType: 2, target: 'https://news.example/' })] } });
+  const link = screen.getByRole('link', { name: /^Open ?\(Opens in a new tab\)$/ });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://news.example/', '_blank', 'noopener noreferrer']);
+});
+
+test('a banner of a game asks a visitor to log in [home.banner.linkage] [launch.login.required]', async () => {
+  const { world } = await drawPart(<BannerCarousel group="w_home" />, {
+    brand: { banners: [banner('game', { linkageType: 3, target: '7' })] },
+    answers: { 'home.popular': [{ nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameClassify: null, gameName: 'Sakura', minBet: 1, minLineNum: null, isGame: 'GAME', defaultPlayType: null }] },
+  });
+  await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+  await vi.waitFor(() => expect(world.stores.modals.get()?.name).toBe('login'));
+});
+
+test("the brand's own words stand on its banner [home.banner.fields]", async () => {
+  await drawPart(<BannerCarousel group="w_home" />);
+  expect(screen.getByText('The fair is open')).toBeDefined();
+});

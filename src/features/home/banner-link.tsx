@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { BannerTarget } from './banner-target.ts';
+import { useHomeTexts } from './texts.ts';
+
+/** The one link or button of a banner; give it a class that spreads it over the whole slide. */
+export function BannerLink({ target, onGame, className, children }: { target: BannerTarget; onGame: (nodeId: string) => void; className: string; children: ReactNode }) {
+  const t = useHomeTexts();
+  if (target.kind === 'route') {
+    return (
+      <Link to={target.to} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (target.kind === 'external') {
+    return (
+      <a href={target.href} target="_blank" rel="noopener noreferrer" className={className}>
+        {children}
+        <VisuallyHidden>{` (${t('banner.newTab')})`}</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <button type="button" onClick={() => onGame(target.nodeId)} className={className}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+
+/** A part of the home page: heading, a way to more, content. */
+export function HomeBlock({ title, more, children, className }: { title: string; more?: ReactNode; children: ReactNode; className?: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames('space-y-3', className)}>
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3">
+        <h2 id={id} className="min-w-0 font-display text-xl leading-tight font-bold text-ink">
+          {title}
+        </h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}

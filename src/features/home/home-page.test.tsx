@@ -1,0 +1,59 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { HomePage } from './home-page.tsx';
+
+afterEach(cleanup);
+
+const BLOCKS = ['Announcements', 'Winner board', 'Popular games', 'Latest draws'];
+const missing = () => BLOCKS.filter((name) => screen.queryAllByRole('region', { name }).length === 0);
+
+test('home shows banners, jackpot, announcements, winners, popular games and draws [navigation.route.index] [home.winner.ticker]', async () => {
+  await drawPart(<HomePage />);
+  expect(screen.getByRole('region', { name: 'Highlights' })).toBeDefined();
+  expect(screen.getByText('Jackpot')).toBeDefined();
+  await waitFor(() => expect(missing()).toEqual([]));
+});
+
+test("the document's title is the page and the brand [navigation.title]", async () => {
+  await drawPart(<HomePage />);
+  expect(document.title).toBe('Home · Perya');
+});
+
+test('areas that the brand does not have are not on its home', async () => {
+  await drawPart(<HomePage />, { brand: { modules: { off: ['announcements', 'winnerBoard', 'popularGames', 'openedNumbers', 'download'], loginRequired: false } } });
+  expect(missing()).toEqual(BLOCKS);
+  expect(screen.queryByRole('heading', { name: 'Take Perya with you' })).toBeNull();
+});
+
+test('a platform that answers nothing leaves a page with a way to ask again in each part', async () => {
+  const broken = new Problem({ code: 'internal', status: 500, message: '' });
+  await drawPart(<HomePage />, { answers: { 'home.popular': broken, 'home.rankList': broken, 'home.openedNumbers': broken, 'games.announcements': broken } });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /Try again/ })).toHaveLength(4));
+});
+
+test.each([
+  ['the steps register, play, win [brand.marketing.slogan]', ['Register', 'Play', 'Win']],
+  ['fast deposits and withdrawals [brand.marketing.speed]', ['Fast deposits and withdrawals']],
+  ['128-bit encryption [brand.marketing.encryption]', ['128-bit encryption']],
+  ['more than 140 sports [brand.marketing.sports]', ['More than 140 sports']],
+  ['5,000 casino games and nearly 10,000 slots [brand.marketing.games] [brand.marketing.count-conflict]', ['Over 5,000 casino games', 'Nearly 10,000 slot games']],
+  ['dealers from ten countries [brand.marketing.dealers]', ['Live dealers from ten countries']],
+  ['web, H5 and native app [brand.marketing.access]', ['Web, H5 and native app']],
+  ['24x7 support [brand.marketing.support]', ['24x7 support']],
+])('home speaks of %s', async (_title, texts) => {
+  await drawPart(<HomePage />);
+  for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+test('a visitor may register from the steps', async () => {
+  const { world } = await drawPart(<HomePage />);
+  await act(async () => screen.getByRole('button', { name: 'Register now' }).click());
+  expect(world.stores.modals.get()?.name).toBe('register');
+});
+
+test('a member is not asked to register', async () => {
+  await drawPart(<HomePage />, { session: 'player' });
+  expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull();
+});

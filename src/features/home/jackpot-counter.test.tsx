@@ -1,0 +1,64 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawPart } from '#tests/draw-part.tsx';
+import { JackpotCounter } from './jackpot-counter.tsx';
+
+const EPOCH = '2026-01-01T00:00:00Z';
+const jackpot = (mode: 'decorative' | 'feed') => ({ mode, start: 1_000_000, epoch: EPOCH });
+let show: (shown: boolean) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.parse(EPOCH) });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        show = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const passes = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+test('the jackpot grows by 165.11 every 3 seconds while it is shown [home.jackpot.counter] [const.jackpot-step] [const.jackpot-interval]', async () => {
+  await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
+  show(true);
+  expect(screen.getByText('P 1,000,000.00')).toBeDefined();
+  passes(2999);
+  expect(screen.queryByText('P 1,000,165.11')).toBeNull();
+  passes(1);
+  expect(screen.getByText('P 1,000,165.11')).toBeDefined();
+});
+
+test('the jackpot stands still while it is not shown and has not fallen when it is again [home.jackpot.counter] [home.jackpot.start]', async () => {
+  await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
+  show(true);
+  show(false);
+  passes(9000);
+  expect(screen.getByText('P 1,000,000.00')).toBeDefined();
+  show(true);
+  expect(screen.getByText('P 1,000,495.33')).toBeDefined();
+});
+
+test('a decorative jackpot says that it is one', async () => {
+  await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('decorative') } });
+  expect(screen.getByText('Illustrative amount, not a prize on offer')).toBeDefined();
+});
+
+test('a jackpot that is fed carries no such words', async () => {
+  await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
+  expect(screen.queryByText('Illustrative amount, not a prize on offer')).toBeNull();
+});

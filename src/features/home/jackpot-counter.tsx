@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { RollingAmount } from './rolling-amount.tsx';
+import { useHomeTexts } from './texts.ts';
+import { useJackpot } from './use-jackpot.ts';
+import { useMoney } from './use-money.ts';
+import { useShown } from './use-shown.ts';
+
+/** The counter of the home banner. It grows only while it is on screen. */
+export function JackpotCounter() {
+  const t = useHomeTexts();
+  const money = useMoney();
+  const { mode, start } = useBrand().jackpot;
+  const box = useRef<HTMLDivElement>(null);
+  const amount = useJackpot(useShown(box));
+  return (
+    <div ref={box} className="bg-accent text-on-accent">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 items-center justify-items-center gap-x-6 px-4 py-3 sm:px-6 md:grid-cols-[1fr_auto_1fr] md:py-4">
+        <p className="inline-flex items-center gap-2 text-sm md:justify-self-start font-bold tracking-[0.2em] uppercase md:text-base">
+          <Icon name="crown" className="size-5 md:size-6" />
+          {t('jackpot.title')}
+        </p>
+        <p className="font-display text-3xl font-bold sm:text-4xl lg:text-5xl">
+          {/* The first amount holds the room until the clock has spoken. */}
+          {amount === null ? <span className="invisible leading-[1.2] tabular-nums">{money(start)}</span> : <RollingAmount text={money(amount)} />}
+        </p>
+        {mode === 'decorative' && <p className="text-xs text-balance max-md:text-center md:max-w-44 md:justify-self-end md:text-end">{t('jackpot.illustrative')}</p>}
+      </div>
+    </div>
+  );
+}

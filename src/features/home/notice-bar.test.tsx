@@ -1,0 +1,44 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+
+afterEach(cleanup);
+
+const notice = (id: string, time: number, type = 'B') => ({ id, title: `Title ${id}`, content: '', time, type });
+const draw = (answer: unknown) => drawPart(<NoticeBar />, { answers: { 'games.announcements': answer } });
+const titles = () => screen.queryAllByRole('button', { name: /^Title/ }).map((button) => button.textContent);
+
+test('the bar shows the titles of the announcements, newest first [home.notice.bar] [notice.order]', async () => {
+  await draw([notice('1', 1), notice('2', 2)]);
+  expect(titles()).toEqual(['Title 2', 'Title 1']);
+});
+
+test('a click on a title opens the notice modal on it [home.notice.click]', async () => {
+  const { world } = await draw([notice('1', 1)]);
+  await act(async () => screen.getByRole('button', { name: 'Title 1' }).click());
+  expect(world.stores.modals.get()).toEqual({ name: 'notice', props: { noticeId: '1' } });
+});
+
+test('the bar never shows an announcement of type H [notice.type-h]', async () => {
+  await draw([notice('1', 1), notice('2', 2, 'H')]);
+  expect(titles()).toEqual(['Title 1']);
+});
+
+test('without announcements there is no bar [notice.empty]', async () => {
+  await draw([]);
+  expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('passing titles can be paused [home.notice.bar]', async () => {
+  await draw([notice('1', 1), notice('2', 2)]);
+  await act(async () => screen.getByRole('button', { name: 'Pause the announcements' }).click());
+  expect(screen.getByRole('button', { name: 'Play the announcements' })).toBeDefined();
+});
+
+test('announcements that did not load can be asked for again', async () => {
+  await draw(new Problem({ code: 'internal', status: 500, message: '' }));
+  expect(screen.getByRole('button', { name: 'This part did not load. Try again' })).toBeDefined();
+});

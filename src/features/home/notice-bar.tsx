@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { useAnnouncements } from '#src/platform/use-announcements.ts';
+import { useModals } from '#src/modals/use-modals.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Ticker } from '#src/ui/ticker.tsx';
+import { useHomeTexts } from './texts.ts';
+
+const TITLE = `inline-flex min-h-11 items-center rounded-control px-2 text-sm whitespace-nowrap text-ink hover:text-primary-ink hover:underline ${focusRingInside}`;
+
+/** Announcement titles passing by; each opens the notice modal on itself. Nothing at all without announcements. */
+export function NoticeBar() {
+  const t = useHomeTexts();
+  const common = useCommonTexts();
+  const { open } = useModals();
+  const { list, isPending, isError, retry } = useAnnouncements();
+  if (!isPending && !isError && list.length === 0) return null;
+  return (
+    <section aria-label={t('notices.label')} className="border-b border-line bg-surface">
+      <div className="mx-auto flex h-11 max-w-7xl items-center gap-2 px-4 sm:px-6">
+        <Icon name="megaphone" className="size-5 text-accent-ink" />
+        {isPending && <Skeleton className="h-3.5 w-3/5 max-w-md md:me-auto" />}
+        {isError && (
+          <button type="button" onClick={retry} className={`${TITLE} text-ink-muted md:me-auto`}>
+            {`${t('block.error')} ${common('retry')}`}
+          </button>
+        )}
+        {list.length > 0 && (
+          <Ticker
+            label={t('notices.label')}
+            pauseLabel={t('notices.pause')}
+            playLabel={t('notices.play')}
+            direction="left"
+            limitMove={2}
+            gapClassName="gap-8"
+            className="min-w-0 flex-1"
+            items={list.map(({ id, title }) => ({
+              id,
+              content: (
+                // A mouse press that took the focus would move the belt away from under the pointer before the click.
+                <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => open('notice', { noticeId: id })} className={TITLE}>
+                  {title}
+                </button>
+              ),
+            }))}
+          />
+        )}
+        <Link to="/noticePage" className={`${TITLE} shrink-0 font-semibold text-primary-ink max-md:hidden`}>
+          {t('notices.all')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openedNumbers } from '#schemas/calls/home.ts';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { OpenedNumbers } from './opened-numbers.tsx';
+
+afterEach(cleanup);
+
+const draw = (answer: unknown) => drawPart(<OpenedNumbers />, { answers: { 'home.openedNumbers': answer } });
+
+test('home reads 100 recently opened numbers [home.opened.numbers] [const.numero-count]', async () => {
+  const { world } = await draw([]);
+  const asked = world.stores.queries.getQueryCache().getAll().find(({ queryKey }) => queryKey[0] === openedNumbers.name);
+  expect(asked?.queryKey[1]).toEqual({ count: 100 });
+});
+
+test('a draw shows its lottery, its number and what was drawn [home.opened.numbers]', async () => {
+  const numero = { gameCode: 'x', gameName: 'Lucky Six', numero: '20261120-07', numbers: ['04', '09', '04'], openTime: 1 };
+  await draw([{ gameCode: 'x', gameName: 'Lucky Six', numeros: [numero] }]);
+  expect(screen.getByText('Lucky Six')).toBeDefined();
+  expect(screen.getByText('Draw 20261120-07')).toBeDefined();
+  expect(screen.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('040904');
+});
+
+test('no draws are said in words', async () => {
+  await draw([]);
+  expect(screen.getByText('No draws have been published yet.')).toBeDefined();
+});
+
+test('draws that did not load can be asked for again', async () => {
+  await draw(new Problem({ code: 'internal', status: 500, message: '' }));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});

@@ -1,0 +1,77 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { popular } from '#schemas/calls/home.ts';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { PopularGames } from './popular-games.tsx';
+
+afterEach(cleanup);
+
+const game = (nodeId: number, more: object = {}) => ({
+  nodeId, vassalage: 'LUNA', gameType: 'RNG', gameClassify: null, gameName: `Game ${nodeId}`, minBet: 1, minLineNum: null, isGame: 'GAME', defaultPlayType: null, vendor: 'Luna Reels', ...more,
+});
+const games = (count: number) => Array.from({ length: count }, (_, at) => game(at + 1));
+const draw = (answer: unknown, more: PartParameters = {}) => drawPart(<PopularGames />, { ...more, answers: { 'home.popular': answer, ...more.answers } });
+const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click());
+
+test('home shows at most 20 popular games [home.popular.list] [const.popular-count]', async () => {
+  await draw(games(25));
+  expect(screen.getAllByRole('button', { name: /^Game/ })).toHaveLength(20);
+});
+
+test('popular games are asked for 20, in the lottery type, device and language of the site [home.popular.list] [const.popular-count]', async () => {
+  const { world } = await draw(games(1));
+  const asked = world.stores.queries.getQueryCache().getAll().find(({ queryKey }) => queryKey[0] === popular.name);
+  expect(asked?.queryKey[1]).toEqual({ count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' });
+});
+
+test('a tile names the game, its vendor and that it is hot [home.popular.list]', async () => {
+  await draw([game(1, { isHot: 1 })]);
+  expect(screen.getByRole('button', { name: /Hot.*Game 1.*Luna Reels/ })).toBeDefined();
+});
+
+test('a visitor who chooses a game is asked to log in and nothing launches [home.popular.click] [launch.login.required]', async () => {
+  const { world } = await draw(games(1));
+  await press(/^Game 1/);
+  expect(world.stores.modals.get()?.name).toBe('login');
+  expect(world.stores.dialogs.get()).toEqual([]);
+});
+
+test('a trial account that chooses a game is warned and nothing launches [home.popular.click] [launch.trial.blocked]', async () => {
+  await draw(games(1), { session: 'trial' });
+  await press(/^Game 1/);
+  expect(await screen.findByText('You need a real account for this.')).toBeDefined();
+});
+
+test("what the platform says of a launch is shown under the game's name [home.popular.click]", async () => {
+  const { world } = await draw(games(1), { session: 'player', answers: { 'games.launch': new Problem({ code: 'game_maintenance', status: 503, message: '' }) } });
+  await press(/^Game 1/);
+  await vi.waitFor(() => expect(world.stores.dialogs.get()[0]).toMatchObject({ title: 'Game 1', text: 'This game is under maintenance.' }));
+});
+
+test('a game opens at an address that the brand allows for launches', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { world } = await draw(games(1), { session: 'player', answers: { 'games.launch': { url: 'http://games.localhost:4000/play?t=1' } } });
+  await press(/^Game 1/);
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('http://games.localhost:4000/play?t=1', '_blank', 'noopener'));
+  expect(world.stores.dialogs.get()).toEqual([]);
+});
+
+test('an address elsewhere is refused', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { world } = await draw(games(1), { session: 'player', answers: { 'games.launch': { url: 'https://evil.example/' } } });
+  await press(/^Game 1/);
+  await vi.waitFor(() => expect(world.stores.dialogs.get()).toHaveLength(1));
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('no popular games are said in words, with the way to all games at hand', async () => {
+  await draw([]);
+  expect(screen.getByText(/^No popular games right now/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/rng');
+});
+
+test('games that did not load can be asked for again', async () => {
+  await draw(new Problem({ code: 'internal', status: 500, message: '' }));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { POPULAR_COUNT } from '#schemas/calls/query-constants.ts';
+import { gameTile } from '#src/platform/image-url.ts';
+import { useImageBase } from '#src/platform/use-image-base.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { ArtTile, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { HomeBlock } from './home-block.tsx';
+import { HotMark } from '#src/ui/hot-mark.tsx';
+import { useHomeTexts } from './texts.ts';
+import { usePopular } from './use-popular.ts';
+import { useStartGame } from '#src/session/use-start-game.ts';
+
+const GRID = 'grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5';
+const WAITING = Array.from({ length: POPULAR_COUNT }, (_, at) => at);
+
+export function PopularGames() {
+  const t = useHomeTexts();
+  const common = useCommonTexts();
+  const { data, isPending, isError, refetch } = usePopular();
+  const { base, failed } = useImageBase();
+  const { start, busy } = useStartGame();
+  const games = (data ?? []).slice(0, POPULAR_COUNT);
+  const all = (
+    <Link to="/rng" className={`${buttonStyles('quiet', 'sm')} -me-3 whitespace-nowrap`}>
+      {t('popular.all')}
+    </Link>
+  );
+  return (
+    <HomeBlock title={t('popular.title')} more={all}>
+      {isError && <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+      {!isPending && !isError && games.length === 0 && <EmptyState icon="slots" title={t('popular.empty')} />}
+      <div className={GRID}>
+        {isPending && WAITING.map((at) => <ArtTileSkeleton key={at} />)}
+        {games.map((game) => (
+          <ArtTile
+            key={game.nodeId}
+            src={base === null ? null : gameTile(base, game.vassalage, game.nodeId)}
+            title={game.gameName}
+            caption={game.vendor ?? game.accountTypeName ?? game.vassalage}
+            mark={game.isHot === 1 ? <HotMark label={t('popular.hot')} /> : undefined}
+            busy={busy === game.nodeId}
+            onPress={() => start(game)}
+            onGiveUp={failed}
+          />
+        ))}
+      </div>
+    </HomeBlock>
+  );
+}

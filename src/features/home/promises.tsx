@@ -1,0 +1,51 @@
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { HomeBlock } from './home-block.tsx';
+import { useHomeTexts } from './texts.ts';
+
+const TRUST = [
+  ['speed', 'bolt'],
+  ['encryption', 'shield'],
+  ['support', 'headset'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+const OFFER = [
+  ['sports', 'sports'],
+  ['games', 'card'],
+  ['dealers', 'live'],
+  ['access', 'phone'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+type PromiseName = (typeof TRUST | typeof OFFER)[number][0];
+
+function PromiseItem({ name, icon }: { name: PromiseName; icon: IconName }) {
+  const t = useHomeTexts();
+  return (
+    <li className="flex items-start gap-3">
+      <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-card bg-raised text-accent-ink">
+        <Icon name={icon} className="size-6" />
+      </span>
+      <span className="space-y-0.5">
+        <span className="block text-sm font-semibold text-ink">{t(`promise.${name}.title`)}</span>
+        <span className="block text-sm text-pretty text-ink-muted">{t(`promise.${name}.text`)}</span>
+      </span>
+    </li>
+  );
+}
+
+export function Promises() {
+  const t = useHomeTexts();
+  return (
+    <HomeBlock title={t('promise.title')}>
+      <ul className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-3 sm:gap-6 sm:p-6">
+        {TRUST.map(([name, icon]) => (
+          <PromiseItem key={name} name={name} icon={icon} />
+        ))}
+      </ul>
+      <ul className="grid gap-5 pt-3 sm:grid-cols-2 sm:gap-6 sm:px-6 lg:grid-cols-4">
+        {OFFER.map(([name, icon]) => (
+          <PromiseItem key={name} name={name} icon={icon} />
+        ))}
+      </ul>
+    </HomeBlock>
+  );
+}

@@ -1,0 +1,30 @@
+import { HomeBlock } from './home-block.tsx';
+import { RegisterButton } from './register-button.tsx';
+import { useHomeTexts } from './texts.ts';
+
+const STEPS = ['register', 'play', 'win'] as const;
+
+/** The slogan as three steps. */
+export function Steps() {
+  const t = useHomeTexts();
+  return (
+    <HomeBlock title={t('steps.title')}>
+      <ol className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+        {STEPS.map((step, at) => (
+          <li key={step} className="flex items-start gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+            <span aria-hidden="true" className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-primary font-display text-lg font-bold text-on-primary">
+              {at + 1}
+            </span>
+            <span className="space-y-1">
+              <span className="block font-display font-bold text-ink">{t(`steps.${step}.title`)}</span>
+              <span className="block text-sm text-pretty text-ink-muted">{t(`steps.${step}.text`)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="flex min-h-12 justify-center pt-1">
+        <RegisterButton />
+      </div>
+    </HomeBlock>
+  );
+}

@@ -1,0 +1,31 @@
+import { IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import { toProblem } from '#schemas/problem.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useDialogs } from '#src/modals/use-dialogs.ts';
+import { useClient } from '#src/platform/use-call.ts';
+import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { usePopularInput } from './use-popular.ts';
+import { useStartGame } from '#src/session/use-start-game.ts';
+
+/** Starts the game that a banner names by its node id. A launch needs its vendor too, so the game is looked up among the popular and the hot ones. */
+export const useGameByNode = (): ((nodeId: string) => void) => {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const words = useProblemWords();
+  const { language } = useLanguage();
+  const { merchant } = useBrand();
+  const popularInput = usePopularInput();
+  const { start } = useStartGame();
+
+  const look = async (nodeId: string): Promise<void> => {
+    try {
+      const { findGameByNode } = await import('./find-game-by-node.ts');
+      const known = await findGameByNode(client, Number(nodeId), popularInput, { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language });
+      start(known);
+    } catch (error) {
+      void dialogs.show({ text: words(toProblem(error)) });
+    }
+  };
+  return (nodeId) => void look(nodeId);
+};

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { formatMoney, toMinor } from '#schemas/money.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+
+/** Decimal amounts in the brand's currency as the language writes them. */
+export const useMoney = (): ((amount: number) => string) => {
+  const { code, symbol } = useBrand().currency;
+  const { tag } = useLanguage();
+  return useCallback((amount) => formatMoney({ minor: toMinor(amount, code), currency: code }, symbol, tag), [code, symbol, tag]);
+};

@@ -1,0 +1,14 @@
+import { popular } from '#schemas/calls/home.ts';
+import { DEVICE, POPULAR_COUNT } from '#schemas/calls/query-constants.ts';
+import type { InputOf } from '#schemas/call.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+
+export const usePopularInput = (): InputOf<typeof popular> => {
+  const { language } = useLanguage();
+  const { lotteryType } = useBrand().merchant;
+  return { count: POPULAR_COUNT, prizeMode: lotteryType, device: DEVICE, language };
+};
+
+export const usePopular = () => useCallQuery(popular, usePopularInput());

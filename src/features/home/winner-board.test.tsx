@@ -1,0 +1,68 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { rankList } from '#schemas/calls/home.ts';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { WINNER_LIMIT_MOVE, WINNER_STEP, WinnerBoard } from './winner-board.tsx';
+import { WinnersModal } from './winners-modal.tsx';
+
+afterEach(cleanup);
+
+const winners = (count: number) => ({ list: Array.from({ length: count }, (_, at) => ({ vo: { player: `player${at}x`, gameName: `Game ${at}`, prize: 10.5 + at } })) });
+const draw = (answer: unknown) => drawPart(<WinnerBoard />, { answers: { 'home.rankList': answer } });
+const pause = () => screen.queryByRole('button', { name: 'Pause the winner board' });
+
+test('an entry shows player, game and prize [winner.entry.fields]', async () => {
+  await draw(winners(1));
+  for (const text of ['pl***x', 'Game 0', 'P 10.50']) expect(screen.getByText(text)).toBeDefined();
+});
+
+test('no name of a player is shown in full [winner.mask]', async () => {
+  const { container } = await draw(winners(5));
+  expect(container.textContent).not.toMatch(/player\d/);
+});
+
+test('the board asks for category ALL, the language and 20 entries, without a token [winner.request] [winner.visitor] [const.winner-limit]', async () => {
+  const { world } = await draw(winners(1));
+  const asked = world.stores.queries.getQueryCache().getAll().find(({ queryKey }) => queryKey[0] === rankList.name);
+  expect(asked?.queryKey[1]).toEqual({ gameCategory: 'ALL', language: 'EN', limitNum: 20 });
+  expect(rankList.token).toBe('none');
+});
+
+test('the ticker moves from three entries on, by steps of 0.5 [winner.ticker.step] [winner.ticker.limit] [const.ticker-step] [const.ticker-limit]', async () => {
+  await draw(winners(3));
+  expect(pause()).not.toBeNull();
+  expect([WINNER_STEP, WINNER_LIMIT_MOVE]).toEqual([0.5, 3]);
+});
+
+test('two entries stand still [winner.ticker.limit]', async () => {
+  await draw(winners(2));
+  expect(pause()).toBeNull();
+});
+
+test('the ticker can be paused [winner.pause]', async () => {
+  await draw(winners(4));
+  await act(async () => pause()?.click());
+  expect(screen.getByRole('button', { name: 'Play the winner board' })).toBeDefined();
+});
+
+test('an empty board says so', async () => {
+  await draw(winners(0));
+  expect(screen.getByText('No wins yet today. The next one could be yours.')).toBeDefined();
+});
+
+test('a board that did not load offers another try', async () => {
+  await draw(new Problem({ code: 'internal', status: 500, message: '' }));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+test('the winners modal lists the same entries to read [pages.winners-list]', async () => {
+  await drawPart(<WinnersModal onClose={() => undefined} />, { answers: { 'home.rankList': winners(20) } });
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(21);
+});
+
+test('the board leads to the winners modal [pages.winners-list]', async () => {
+  const { world } = await draw(winners(3));
+  await act(async () => screen.getByRole('button', { name: 'See all' }).click());
+  expect(world.stores.modals.get()?.name).toBe('winners');
+});

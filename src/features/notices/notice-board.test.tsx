@@ -1,0 +1,89 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { NoticeBoard } from './notice-board.tsx';
+import { NoticeModal } from './notice-modal.tsx';
+import { NoticePage } from './notice-page.tsx';
+
+afterEach(cleanup);
+
+const at = (second: number) => new Date(2026, 2, 9, 4, 5, second).getTime();
+const notice = (number: number) => ({ id: `n${number}`, title: `Title ${number}`, content: `<p>Text <b>${number}</b></p>`, time: at(60 - number), type: 'B' });
+const notices = (count: number) => Array.from({ length: count }, (_, index) => notice(index + 1));
+const answers = (value: unknown) => ({ answers: { 'games.announcements': value } });
+const titles = () => screen.queryAllByRole('button', { name: /^Title/, hidden: true }).map((button) => /Title \d+?(?=2026)/.exec(button.textContent)?.[0]);
+const click = (name: RegExp) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
+const unfolded = () => screen.queryAllByRole('region', { name: /^Title/, hidden: true }).map((region) => /Text \d+/.exec(region.textContent)?.[0]);
+
+test('nine titles stand on a page, newest first [notice.modal.list] [notice.order] [const.notice-page]', async () => {
+  await drawPart(<NoticeBoard />, answers(notices(12).toReversed()));
+  expect(titles()).toEqual(notices(9).map(({ title }) => title));
+});
+
+test('the first announcement is unfolded from the start, with its text [notice.modal.content]', async () => {
+  await drawPart(<NoticeBoard />, answers(notices(3)));
+  expect(unfolded()).toEqual(['Text 1']);
+});
+
+test('a click on a title unfolds it in place of the other [notice.modal.select]', async () => {
+  await drawPart(<NoticeBoard />, answers(notices(3)));
+  await click(/^Title 2/);
+  expect(unfolded()).toEqual(['Text 2']);
+  expect(screen.getByRole('button', { name: /^Title 2/ }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a click on an unfolded title folds it [notice.modal.collapse]', async () => {
+  await drawPart(<NoticeBoard />, answers(notices(3)));
+  await click(/^Title 1/);
+  expect(unfolded()).toEqual([]);
+});
+
+test('another page unfolds its first announcement [notice.modal.page-change]', async () => {
+  await drawPart(<NoticeBoard />, answers(notices(12)));
+  await click(/^Next page/);
+  expect([titles(), unfolded()]).toEqual([['Title 10', 'Title 11', 'Title 12'], ['Text 10']]);
+  expect(screen.getByText('Page 2 of 2')).toBeDefined();
+});
+
+test('nine announcements need no pager [notice.modal.list]', async () => {
+  await drawPart(<NoticeBoard />, answers(notices(9)));
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('an announcement shows when it was made [notice.fields]', async () => {
+  await drawPart(<NoticeBoard />, answers(notices(1)));
+  expect(screen.getAllByText('2026-03-09 04:05:59').length).toBeGreaterThan(0);
+});
+
+test('the modal opens on the announcement that was clicked, on its page [home.notice.click]', async () => {
+  await drawPart(<NoticeModal onClose={() => undefined} noticeId="n11" />, answers(notices(12)));
+  expect([titles().length, unfolded()]).toEqual([3, ['Text 11']]);
+});
+
+test("the modal's title is the announcement heading [notice.modal.title]", async () => {
+  await drawPart(<NoticeModal onClose={() => undefined} />, answers(notices(1)));
+  expect(within(screen.getByRole('dialog', { hidden: true })).getByRole('heading', { name: 'Announcements', hidden: true })).toBeDefined();
+});
+
+test('what is hostile in an announcement never becomes an element [notice.html.safety]', async () => {
+  const { container } = await drawPart(<NoticeBoard />, answers([{ ...notice(1), content: '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">Read</a>' }]));
+  expect(container.querySelectorAll('img, script, a')).toHaveLength(0);
+  expect(screen.getByText('Read')).toBeDefined();
+});
+
+test('the notice page shows the announcements under their heading [notice.page] [navigation.route.notice] [navigation.title]', async () => {
+  await drawPart(<NoticePage />, answers(notices(2)));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Announcements');
+  expect([titles(), document.title]).toEqual([['Title 1', 'Title 2'], 'Announcements · Perya']);
+});
+
+test('no announcements are said in words [notice.empty]', async () => {
+  await drawPart(<NoticePage />, answers([]));
+  expect(screen.getByText('No announcements')).toBeDefined();
+});
+
+test('announcements that did not load can be asked for again', async () => {
+  await drawPart(<NoticeBoard />, answers(new Problem({ code: 'internal', status: 500, message: '' })));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});

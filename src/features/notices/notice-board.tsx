@@ -1,0 +1,30 @@
+import { useAnnouncements } from '#src/platform/use-announcements.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { NOTICES_PER_PAGE } from './notice-pages.ts';
+import { NoticeReader } from './notice-reader.tsx';
+import { useNoticeTexts } from './texts.ts';
+
+const WAITING = Array.from({ length: NOTICES_PER_PAGE }, (_, at) => at);
+
+/** The announcements in whatever state they are. */
+export function NoticeBoard({ noticeId = null }: { noticeId?: string | null }) {
+  const t = useNoticeTexts();
+  const common = useCommonTexts();
+  const { list, isPending, isError, retry } = useAnnouncements();
+  if (isPending) {
+    return (
+      <output className="block space-y-3">
+        <span className="sr-only">{common('loading')}</span>
+        {WAITING.map((at) => (
+          <Skeleton key={at} className="h-11 w-full md:w-2/5" />
+        ))}
+      </output>
+    );
+  }
+  if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={retry} />;
+  if (list.length === 0) return <EmptyState icon="megaphone" title={t('empty.title')} text={t('empty.text')} />;
+  return <NoticeReader notices={list} noticeId={noticeId} />;
+}

@@ -1,0 +1,14 @@
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Modal } from '#src/ui/modal.tsx';
+import { NoticeBoard } from './notice-board.tsx';
+import { useNoticeTexts } from './texts.ts';
+
+export function NoticeModal({ onClose, noticeId = null }: { onClose: () => void; noticeId?: string | null }) {
+  const t = useNoticeTexts();
+  const common = useCommonTexts();
+  return (
+    <Modal title={t('heading')} closeLabel={common('close')} onClose={onClose} size="xl">
+      <NoticeBoard noticeId={noticeId} />
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { capturedAnswer } from '../../../.storybook/story-fetch.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { JoinPage } from './join-page.tsx';
+
+afterEach(cleanup);
+
+test('the page names the benefits of joining [navigation.route.join] [navigation.route.join-content]', async () => {
+  await drawPart(<JoinPage />, { route: '/join' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Play with Perya');
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('registration opens over the page, whose address keeps the referral code [navigation.route.join-content]', async () => {
+  const { world } = await drawPart(<JoinPage />, { route: '/join?referralCode=ANA77' });
+  await act(async () => screen.getByRole('button', { name: 'Register' }).click());
+  expect(screen.getByText('Invitation: ANA77')).toBeDefined();
+  expect(world.stores.modals.get()?.name).toBe('register');
+});
+
+test('where the platform does not let visitors register, the page says whom to ask', async () => {
+  const status = (await capturedAnswer('perya', 'account.status')) as { info: object };
+  await drawPart(<JoinPage />, { answers: { 'account.status': { ...status, info: { ...status.info, whitelabel: [] } } } });
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  expect(screen.getByText('To open an account, please contact customer service.')).toBeDefined();
+});
+
+test('a member is not asked to register', async () => {
+  await drawPart(<JoinPage />, { session: 'player' });
+  expect(screen.getByText('You are already a member. Have fun.')).toBeDefined();
+});

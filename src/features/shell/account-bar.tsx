@@ -1,0 +1,52 @@
+import { useBrand } from '#src/brand/use-brand.ts';
+import type { Member } from '#src/session/member.ts';
+import { Button } from '#src/ui/button.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Menu } from '#src/ui/menu.tsx';
+import { accountEntries } from './account-menu.ts';
+import { BalanceChip } from './balance-chip.tsx';
+import { MemberAvatar } from './member-avatar.tsx';
+import { useShellTexts } from './texts.ts';
+import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
+import { useAccountBadge } from './use-account-badge.ts';
+
+/** The account dropdown goes this long after it lost the focus. */
+const ACCOUNT_HIDE_MS = 200;
+
+/** Deposit, balance, picture, name and the account's menu, in wide windows. */
+export function AccountBar({ member, promotions, ...links }: CentreLinks & { member: Member; promotions: number }) {
+  const t = useShellTexts();
+  const { modules } = useBrand();
+  const count = useAccountBadge(promotions);
+  const { run, deposit } = useAccountActions(links);
+  const entries = accountEntries(member, modules.off);
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <BalanceChip />
+      {!modules.off.includes('memberCentre') && (
+        <Button icon="deposit" size="sm" onClick={deposit}>
+          {t('deposit')}
+        </Button>
+      )}
+      <Menu
+        label={t('account.menu', { account: member.account })}
+        align="end"
+        hideDelayMs={ACCOUNT_HIDE_MS}
+        triggerClassName={`inline-flex min-h-10 max-w-48 items-center gap-2.5 rounded-control px-2 hover:bg-current/10 ${focusRing}`}
+        trigger={
+          <>
+            <MemberAvatar count={count} />
+            <span className="truncate ps-1 text-sm font-semibold">{member.account}</span>
+            <Icon name="chevron-down" className="size-4 opacity-70" />
+          </>
+        }
+        items={entries.map(({ id, icon }) => ({ id, icon, label: t(`account.${id}`), ...(id === 'signOut' ? ({ tone: 'danger' } as const) : {}) }))}
+        onSelect={(id) => {
+          const entry = entries.find((candidate) => candidate.id === id);
+          if (entry !== undefined) run(entry);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useBrand } from '#src/brand/use-brand.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import type { Member } from '#src/session/member.ts';
+import { Button } from '#src/ui/button.tsx';
+import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { accountEntries } from './account-menu.ts';
+import { BalanceChip } from './balance-chip.tsx';
+import { MemberAvatar } from './member-avatar.tsx';
+import { useShellTexts } from './texts.ts';
+import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
+import { useAccountBadge } from './use-account-badge.ts';
+
+/** The account part of the narrow menu. */
+export function AccountCard({ member, promotions, onChosen, ...links }: CentreLinks & { member: Member; promotions: number; onChosen: () => void }) {
+  const t = useShellTexts();
+  const { modules } = useBrand();
+  const count = useAccountBadge(promotions);
+  const { run, deposit } = useAccountActions(links);
+  return (
+    <section aria-label={t('nav.account')} className="rounded-card border border-line bg-raised p-3">
+      <div className="flex items-center gap-3">
+        <MemberAvatar count={count} />
+        <p className="min-w-0 flex-1 truncate font-semibold">{member.account}</p>
+      </div>
+      <BalanceChip className="mt-3 justify-between" />
+      {!modules.off.includes('memberCentre') && (
+        <Button
+          block
+          icon="deposit"
+          className="mt-3"
+          onClick={() => {
+            onChosen();
+            deposit();
+          }}
+        >
+          {t('deposit')}
+        </Button>
+      )}
+      <ul className="mt-2">
+        {accountEntries(member, modules.off).map((entry) => (
+          <li key={entry.id}>
+            <button
+              type="button"
+              className={classNames('flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium hover:bg-ink/5', focusRingInside, entry.id === 'signOut' && 'text-danger-ink')}
+              onClick={() => {
+                onChosen();
+                run(entry);
+              }}
+            >
+              <Icon name={entry.icon} className="size-5" />
+              {t(`account.${entry.id}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

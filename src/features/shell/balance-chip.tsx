@@ -1,0 +1,35 @@
+import { useBrand } from '#src/brand/use-brand.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useBalanceMask } from './balance-mask.ts';
+import { useShellTexts } from './texts.ts';
+import { useWalletBalance } from './use-wallet-balance.ts';
+
+/** The wallet's balance with its symbol: a click asks for it anew, the eye hides it. */
+export function BalanceChip({ className }: { className?: string }) {
+  const t = useShellTexts();
+  const { currency } = useBrand();
+  const { text, failed, updating, refresh } = useWalletBalance();
+  const { masked, toggle } = useBalanceMask();
+  const shown = text === null ? t(failed && !updating ? 'balance.failed' : 'balance.updating') : masked ? `${currency.symbol} ****` : text;
+  return (
+    <div className={classNames('flex min-w-0 items-center rounded-control bg-current/10', className)}>
+      <button
+        type="button"
+        aria-label={t('balance.refresh', { amount: shown })}
+        title={t('balance.refreshHint')}
+        aria-busy={updating || undefined}
+        onClick={refresh}
+        className={classNames('inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control ps-3 pe-1 text-sm font-semibold tabular-nums sm:min-h-10', focusRingInside)}
+      >
+        <Icon name="refresh" className={classNames('size-4 opacity-80', updating && 'animate-spin motion-reduce:animate-none')} />
+        <span className="truncate" aria-live="polite">
+          {shown}
+        </span>
+      </button>
+      <IconButton size="sm" icon={masked ? 'eye-off' : 'eye'} label={t(masked ? 'balance.show' : 'balance.hide')} aria-pressed={masked} onClick={toggle} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useArea } from '#src/brand/use-brand.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useModals } from '#src/modals/use-modals.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { useShellTexts } from './texts.ts';
+
+/** The way around narrow windows with one thumb. */
+export function BottomBar({ openGames, openMenu, openAccount }: { openGames: () => void; openMenu: () => void; openAccount: () => void }) {
+  const t = useShellTexts();
+  const { open } = useModals();
+  const { phase } = useSession();
+  const { pathname } = useLocation();
+  const promotions = useArea('promotions');
+  const looks = (active: boolean): string =>
+    classNames('relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[11px] leading-tight font-medium', active ? 'font-bold' : 'opacity-85', focusRingInside);
+  const face = (icon: IconName, label: string, active = false) => (
+    <>
+      {active && <span className="absolute inset-x-4 top-0 h-0.5 rounded-full bg-current" />}
+      <Icon name={icon} className="size-6" />
+      <span className="max-w-full truncate">{label}</span>
+    </>
+  );
+  const link = (to: string, icon: IconName, label: string) => (
+    <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={looks(pathname === to)}>
+      {face(icon, label, pathname === to)}
+    </Link>
+  );
+  const button = (icon: IconName, label: string, run: () => void) => (
+    <button type="button" className={looks(false)} onClick={run}>
+      {face(icon, label)}
+    </button>
+  );
+  return (
+    <nav aria-label={t('nav.quick')} className="fixed inset-x-0 bottom-0 z-30 border-t border-current/15 bg-header pb-[env(safe-area-inset-bottom)] text-on-header min-[56.25rem]:hidden print:hidden">
+      <ul className="grid auto-cols-fr grid-flow-col">
+        <li className="min-w-0">{link('/index', 'home', t('nav.home'))}</li>
+        <li className="min-w-0">{button('grid', t('nav.games'), openGames)}</li>
+        {promotions && <li className="min-w-0">{link('/promotions', 'gift', t('nav.promotions'))}</li>}
+        <li className="min-w-0">{phase === 'visitor' ? button('login', t('login'), () => open('login')) : button('user', t('nav.account'), openAccount)}</li>
+        <li className="min-w-0">{button('menu', t('nav.menu'), openMenu)}</li>
+      </ul>
+    </nav>
+  );
+}

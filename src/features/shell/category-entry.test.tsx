@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import type { MenuGroup } from '#schemas/game.ts';
+import { readSession } from '#src/lib/browser-storage.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { SiteNav } from './site-nav.tsx';
+import { useMenu } from './use-menu.ts';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import './vendor-panel.tsx';
+
+afterEach(cleanup);
+
+const vendors = (gameCategory: string, count: number): MenuGroup => ({
+  gameCategory,
+  vendors: Array.from({ length: count }, (_, index) => ({ vassalage: `${gameCategory}${index}`, accountTypeId: index, smallIcon: null, isHot: index === 0 ? 1 : 0, gameType: gameCategory, nodeId: index, name: `${gameCategory} house ${index}` })),
+});
+
+function Nav() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SiteNav entries={useMenu()} />
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+const draw = (parameters: PartParameters = {}) =>
+  drawPart(<Nav />, { ...parameters, answers: { 'account.gameMenus': [vendors('RNG', 6), vendors('LIVE', 5), vendors('LOTT', 2)], ...parameters.answers } });
+const at = () => screen.getByRole('status').textContent;
+const panel = () => document.querySelector<HTMLElement>('[data-centred]');
+
+test.each(['{Enter}', ' '])('the key %j opens the vendors of a category, Tab goes into them, Escape closes them [header.nav.vendor-dropdown] [header.dropdown.keyboard]', async (key) => {
+  await draw();
+  const entry = screen.getByRole('link', { name: 'Live casino' });
+  entry.focus();
+  await userEvent.keyboard(key);
+  expect(entry).toHaveAttribute('aria-expanded', 'true');
+  const all = await screen.findByRole('link', { name: 'All of Live casino' });
+  await userEvent.tab();
+  expect(all).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(entry).toHaveAttribute('aria-expanded', 'false');
+  expect(entry).toHaveFocus();
+});
+
+test('pointing at a category opens its vendors, a click on it goes to its page [header.nav.vendor-dropdown] [navigation.type.others]', async () => {
+  await draw();
+  const entry = screen.getByRole('link', { name: 'Live casino' });
+  await userEvent.hover(entry);
+  expect(await screen.findByRole('link', { name: /LIVE house 0/ })).toHaveAttribute('href', '/live?page=LIVE0');
+  await userEvent.click(entry);
+  expect(at()).toBe('/live');
+  expect(screen.queryByRole('link', { name: /LIVE house 0/ })).toBeNull();
+});
+
+test('the first touch of a category opens its vendors [header.nav.vendor-dropdown]', async () => {
+  await draw();
+  const entry = screen.getByRole('link', { name: 'Live casino' });
+  fireEvent.pointerDown(entry, { pointerType: 'touch' });
+  fireEvent.click(entry, { detail: 1 });
+  expect(entry).toHaveAttribute('aria-expanded', 'true');
+  expect(at()).toBe('/index');
+});
+
+test('a hot vendor carries the hot icon, the others do not [header.nav.hot-icon]', async () => {
+  await draw();
+  screen.getByRole('link', { name: 'Slots' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(within(await screen.findByRole('link', { name: /RNG house 0/ })).getByText('Hot')).toBeInTheDocument();
+  expect(within(screen.getByRole('link', { name: /RNG house 1/ })).queryByText('Hot')).toBeNull();
+});
+
+test('five vendors stand centred under their category, six take the width of the menu [header.nav.centre] [const.dropdown-centre]', async () => {
+  await draw();
+  screen.getByRole('link', { name: 'Live casino' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(panel()).toHaveClass('start-1/2');
+  await userEvent.keyboard('{Escape}');
+  screen.getByRole('link', { name: 'Slots' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: /RNG house 5/ })).toBeInTheDocument();
+  expect(panel()).toBeNull();
+});
+
+test('choosing a vendor of the slots keeps it as the present one and goes to its tab [navigation.type.rng]', async () => {
+  await draw();
+  screen.getByRole('link', { name: 'Slots' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('link', { name: /RNG house 2/ }));
+  expect(readSession('gameVendor')).toBe('RNG2');
+  expect(at()).toBe('/rng?page=RNG2');
+});
+
+test('choosing the lottery asks a visitor to log in first [navigation.type.lottery] [launch.login.required]', async () => {
+  const { world } = await draw();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Lottery' })[0] as HTMLElement, { detail: 1 });
+  expect(world.stores.modals.get()?.name).toBe('login');
+});
+
+test('a category without a game says that the game is under maintenance [navigation.type.first-game-none]', async () => {
+  const { world } = await draw({ session: 'player', answers: { 'games.gameList': { games: [], totalPages: 0 } } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Lottery' })[0] as HTMLElement, { detail: 1 });
+  await waitFor(() => expect(world.stores.toasts.get()[0]?.text).toBe('This game is under maintenance.'));
+});

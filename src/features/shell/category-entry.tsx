@@ -1,0 +1,111 @@
+import { lazy, Suspense, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { VendorCard } from '#schemas/game.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useTimeout } from '#src/lib/use-timeout.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useDisclosure } from '#src/ui/use-disclosure.ts';
+import type { MenuEntry } from './menu-model.ts';
+import { navItem } from './nav-styles.ts';
+import { useShellTexts } from './texts.ts';
+
+const loadPanel = () => import('./vendor-panel.tsx');
+const VendorPanel = lazy(async () => ({ default: (await loadPanel()).VendorPanel }));
+
+/** From this many vendors on the dropdown takes the menu's width instead of standing centred. */
+const WIDE_FROM = 6;
+
+const HIDE_MS = 200;
+const POINT_MS = 80;
+
+/**
+ * A category of the wide menu. A mouse opens its vendors by pointing and chooses the category by a click;
+ * keys and fingers open the vendors first, where the category is the first link.
+ */
+export function CategoryEntry({ entry, active, className, onChoose }: { entry: MenuEntry; active: boolean; className?: string; onChoose: (entry: MenuEntry, vendor?: VendorCard) => void }) {
+  const t = useShellTexts();
+  const { open, setOpen, root, trigger, rootProps } = useDisclosure<HTMLAnchorElement & HTMLButtonElement>(HIDE_MS);
+  const pointing = useTimeout();
+  const touched = useRef(false);
+  const count = entry.vendors.length + entry.special.length;
+  const name = t(`category.${entry.category}`);
+
+  const click = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    pointing.clear();
+    if (count > 0 && (event.detail === 0 || touched.current)) {
+      event.preventDefault();
+      setOpen(!open);
+      return;
+    }
+    setOpen(false);
+    if (entry.to === null) onChoose(entry);
+  };
+  const space = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' || count === 0) return;
+    event.preventDefault();
+    setOpen(!open);
+  };
+  const props = {
+    ref: trigger,
+    className: navItem(active),
+    'aria-expanded': count > 0 ? open : undefined,
+    onClick: click,
+    onPointerDown: (event: { pointerType: string }) => {
+      touched.current = event.pointerType === 'touch';
+    },
+  };
+  const inside = (
+    <>
+      {name}
+      {count > 0 && <Icon name="chevron-down" className={classNames('size-3.5 opacity-70 transition-transform duration-150 motion-reduce:transition-none', open && 'rotate-180')} />}
+    </>
+  );
+  return (
+    <li className={className}>
+      <div
+        ref={root}
+        className={count < WIDE_FROM ? 'relative' : ''}
+        {...rootProps}
+        onPointerEnter={(event) => {
+          void loadPanel().catch(() => undefined);
+          if (event.pointerType === 'mouse' && count > 0) pointing.start(() => setOpen(true), POINT_MS);
+        }}
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse') pointing.start(() => setOpen(false), HIDE_MS);
+        }}
+      >
+        {entry.to === null ? (
+          <button type="button" {...props}>
+            {inside}
+          </button>
+        ) : (
+          <Link to={entry.to} aria-current={active ? 'page' : undefined} onKeyDown={space} {...props}>
+            {inside}
+          </Link>
+        )}
+        {open && (
+          <div
+            data-centred={count < WIDE_FROM || undefined}
+            className={classNames(
+              'absolute top-full z-40 rounded-b-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0 motion-reduce:transition-none',
+              count < WIDE_FROM ? 'start-1/2 w-max max-w-[90vw] -translate-x-1/2 rtl:translate-x-1/2' : 'inset-x-0',
+            )}
+          >
+            <Suspense fallback={<Skeleton className="m-4 h-28 w-64" />}>
+              <VendorPanel
+                entry={entry}
+                name={name}
+                onChoose={(vendor) => {
+                  setOpen(false);
+                  onChoose(entry, vendor);
+                }}
+              />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useCustomerService } from './use-customer-service.ts';
+
+const ServiceLinkModal = lazy(async () => ({ default: (await import('./service-link-modal.tsx')).ServiceLinkModal }));
+
+/** The way to customer service, in the looks of the place where it stands. */
+export function CustomerServiceButton({ className, children, label }: { className: string; children: ReactNode; label?: string }) {
+  const { open, busy, link, forgetLink } = useCustomerService();
+  return (
+    <>
+      <button type="button" className={className} aria-busy={busy || undefined} aria-label={label} title={label} onClick={open}>
+        {children}
+      </button>
+      {link !== null && (
+        <Suspense fallback={null}>
+          <ServiceLinkModal link={link} onClose={forgetLink} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { CustomerServiceButton } from './customer-service-button.tsx';
+import { SERVICE_WINDOW, serviceAddress, serviceLevels } from './service-window.ts';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import './service-link-modal.tsx';
+
+afterEach(() => {
+  cleanup();
+});
+
+const ADDRESS = 'https://help.example/chat';
+const paths = (...pathList: { type: number; path: string }[]) => ({ 'common.service': { version: { pathList } } });
+const answered = paths({ type: 1, path: 'https://wrong.example/' }, { type: 3, path: ADDRESS });
+
+const press = async (parameters: PartParameters, popup: object | null) => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(popup as Window | null);
+  const { world } = await drawPart(<CustomerServiceButton className="">Service</CustomerServiceButton>, parameters);
+  const platform = { ...world.stores.brand.get().platform, allow: { image: [], launch: [], gateway: [], service: ['https://help.example'] } };
+  world.stores.brand.set({ ...world.stores.brand.get(), platform });
+  await userEvent.click(await screen.findByRole('button', { name: 'Service' }));
+  return { open, toasts: world.stores.toasts };
+};
+const makePopup = () => ({ opener: window, close: vi.fn(), location: { replace: vi.fn() } });
+
+test('customer service opens in a popup of 440 by 750 on the click itself [sidebar.service.window] [service.open] [const.service-window]', async () => {
+  const { open } = await press({ answers: { 'common.service': 'pending' } }, makePopup());
+  expect(SERVICE_WINDOW).toEqual({ width: 440, height: 750 });
+  expect(open).toHaveBeenCalledWith('about:blank', '_blank', 'popup=yes,width=440,height=750');
+});
+
+test('the popup then goes to the entry of type 3 and cannot reach the page [service.entry.type] [const.service-type]', async () => {
+  const popup = makePopup();
+  await press({ answers: answered }, popup);
+  await waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith(ADDRESS));
+  expect(popup.opener).toBeNull();
+});
+
+test('a failed lookup closes the popup and says why [service.failure] [errors.service]', async () => {
+  const popup = makePopup();
+  const { toasts } = await press({ answers: { 'common.service': new Problem({ code: 'internal', status: 500, message: '' }) } }, popup);
+  await waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
+  expect(toasts.get()).toHaveLength(1);
+});
+
+test('a bad address closes the popup and names itself [service.address.check] [errors.invalid-url]', async () => {
+  const popup = makePopup();
+  const { toasts } = await press({ answers: paths({ type: 3, path: 'javascript:alert(1)' }) }, popup);
+  await waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
+  expect(toasts.get()[0]?.text).toBe('Invalid URL, please contact customer service');
+  expect(popup.location.replace).not.toHaveBeenCalled();
+});
+
+test('where the browser blocks the popup a link is offered [sidebar.popup.blocked]', async () => {
+  await press({ answers: answered }, null);
+  expect(await screen.findByRole('link', { name: 'Open customer service' })).toHaveAttribute('href', ADDRESS);
+});
+
+test.each([
+  ['a visitor', null, ['LIVE']],
+  ['a member without a rank', { rankLevel: null }, ['LIVE']],
+  ['rank level 4', { rankLevel: 4 }, ['LIVE']],
+  ['rank level 5', { rankLevel: 5 }, ['VIP', 'LIVE']],
+] as const)('%s is served by the first of these that has an address [service.vip] [service.vip.source] [roles.vip] [const.vip-level]', (_who, member, levels) => {
+  expect(serviceLevels(member)).toEqual(levels);
+});
+
+test('an address passes only from an origin that the brand allows [service.address.check]', () => {
+  expect(serviceAddress([{ type: 3, path: ADDRESS }], ['https://help.example'], 'perya.example')).toBe(ADDRESS);
+  expect(serviceAddress([{ type: 3, path: ADDRESS }], [], 'perya.example')).toBeNull();
+  expect(serviceAddress([{ type: 2, path: ADDRESS }], ['https://help.example'], 'perya.example')).toBeNull();
+});

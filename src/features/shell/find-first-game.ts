@@ -1,0 +1,15 @@
+import type { OutputOf } from '#schemas/call.ts';
+import { gameList } from '#schemas/calls/games.ts';
+import { CLIENT_TYPE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import type { Category } from '#schemas/brand-names.ts';
+import type { Language } from '#schemas/languages.ts';
+import { Problem } from '#schemas/problem.ts';
+import type { Client } from '#src/platform/client.ts';
+
+/** The first game of a category, or of one vendor of it. Rejects with the `game_maintenance` problem where there is none. */
+export const findFirstGame = async (client: Client, gameType: Category, vassalage: string | null, language: Language): Promise<OutputOf<typeof gameList>['games'][number]> => {
+  const { games } = await client(gameList, { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 1, gameType, language, ...(vassalage === null ? {} : { vassalage }) });
+  const [first] = games;
+  if (first === undefined) throw new Problem({ code: 'game_maintenance', status: 0, message: '' });
+  return first;
+};

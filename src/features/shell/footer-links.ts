@@ -1,0 +1,23 @@
+import type { Area } from '#schemas/brand-names.ts';
+
+/** The text items of the footer; `section` is a help-centre article. Contact Us opens customer service. */
+export type FooterItem =
+  | { readonly id: 'about' | 'terms' | 'responsible' | 'privacy' | 'refund'; readonly to: string }
+  | { readonly id: 'affiliates'; readonly to: '/join' }
+  | { readonly id: 'contact'; readonly to: null };
+
+const help = (section: string): string => `/help?section=${encodeURIComponent(section)}`;
+
+/** The items in their order, without those whose area the brand switched off. `terms` is the article that the brand's agreement names. */
+export const footerItems = (terms: string, off: readonly Area[]): readonly FooterItem[] => {
+  const items: readonly FooterItem[] = [
+    { id: 'about', to: help('about') },
+    { id: 'contact', to: null },
+    { id: 'terms', to: help(terms) },
+    { id: 'responsible', to: help('responsible-gaming') },
+    { id: 'privacy', to: help('privacy') },
+    { id: 'affiliates', to: '/join' },
+    { id: 'refund', to: help('refund') },
+  ];
+  return items.filter((item) => item.to === null || !off.includes(item.to === '/join' ? 'join' : 'help'));
+};

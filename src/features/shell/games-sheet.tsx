@@ -1,0 +1,16 @@
+import { Sheet } from '#src/ui/sheet.tsx';
+import { CategoryGrid } from './category-grid.tsx';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import type { MenuEntry } from './menu-model.ts';
+import { useShellTexts } from './texts.ts';
+
+/** The game categories, from the bottom bar. */
+export function GamesSheet({ entries, onClose }: { entries: readonly MenuEntry[]; onClose: () => void }) {
+  const t = useShellTexts();
+  const common = useCommonTexts();
+  return (
+    <Sheet side="bottom" title={t('nav.games')} closeLabel={common('close')} onClose={onClose}>
+      <CategoryGrid entries={entries} onChosen={onClose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Category } from '#schemas/brand-names.ts';
+import { defaultBlocks } from '#schemas/brand.ts';
+import type { VendorCard } from '#schemas/game.ts';
+import { footerEntry, menuEntries, vendorPage } from './menu-model.ts';
+
+const vendor = (vassalage: string): VendorCard => ({ vassalage, accountTypeId: 1, smallIcon: null, isHot: 0, gameType: 'X', nodeId: 1 });
+const group = (gameCategory: string, ...vassalages: string[]) => ({ gameCategory, vendors: vassalages.map(vendor) });
+const navigation = { ...defaultBlocks.navigation, order: ['LOTT', 'RNG', 'SPORTS', 'ESPORTS', 'LIVE'] as Category[] };
+const names = (entries: ReturnType<typeof menuEntries>) => entries.map((entry) => entry.category);
+const only = (category: Category) => {
+  const [entry] = menuEntries(null, { ...navigation, order: [category] }, []);
+  if (entry === undefined) throw new Error(category);
+  return entry;
+};
+
+test('before the platform answers the menu has the categories of the brand in its order [header.nav.order]', () => {
+  expect(names(menuEntries(null, navigation, []))).toEqual(['LOTT', 'RNG', 'SPORTS', 'ESPORTS', 'LIVE']);
+});
+
+test('once it answers, categories without vendors are hidden and the order stays the brand\'s [navigation.type.other-categories] [header.nav.order] [games.menu.group]', () => {
+  expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG'), group('SPORTS')], navigation, []))).toEqual(['RNG', 'LIVE']);
+});
+
+test('a category that the brand does not list is not shown [header.nav.order]', () => {
+  expect(names(menuEntries([group('CRASH', 'SPRIBE'), group('RNG', 'PG')], navigation, []))).toEqual(['RNG']);
+});
+
+test('areas that the brand switched off take their categories along', () => {
+  expect(names(menuEntries(null, navigation, ['sports', 'lottery']))).toEqual(['RNG', 'LIVE']);
+});
+
+test('the brand\'s esports vendors move out of sports [games.category.esports]', () => {
+  const entries = menuEntries([group('SPORTS', 'SABA', 'TF'), group('ESPORTS', 'IM')], { ...navigation, esportsVassalages: ['TF', 'IM'] }, []);
+  expect(entries.map(({ category, vendors }) => [category, vendors.map((one) => one.vassalage)])).toEqual([
+    ['SPORTS', ['SABA']],
+    ['ESPORTS', ['IM', 'TF']],
+  ]);
+});
+
+test('one named vendor forms a special group of sports and leads to its own page [games.category.sports-special] [games.category.sports-vendors]', () => {
+  const [sports] = menuEntries([group('SPORTS', 'SABA', 'FB')], { ...navigation, sportsSpecialVassalage: 'FB' }, []);
+  expect(sports?.vendors.map((one) => one.vassalage)).toEqual(['SABA']);
+  expect(sports?.special.map((one) => one.vassalage)).toEqual(['FB']);
+  expect(sports && sports.special[0] && vendorPage(sports, sports.special[0])).toBe('/fbsports');
+});
+
+test.each(['LOTT', 'ELOTT'] as const)('choosing %s starts its first game [navigation.type.lottery]', (category) => {
+  expect(only(category).to).toBeNull();
+});
+
+test('choosing cockfight starts its first game [navigation.type.cockfight]', () => {
+  expect(only('COCKFIGHT').to).toBeNull();
+});
+
+test.each([['RNG', '/rng'], ['LIVE', '/live'], ['FISH', '/fish'], ['PVP', '/pvp']] as const)('choosing %s leads to %s [navigation.type.others]', (category, to) => {
+  expect(only(category).to).toBe(to);
+});
+
+test('sports and esports of the header lead to their pages [navigation.type.sports-header]', () => {
+  expect([only('SPORTS').to, only('ESPORTS').to]).toEqual(['/sports', '/esports']);
+});
+
+test.each(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const)('choosing %s opens the slots with that filter [navigation.type.other-categories]', (category) => {
+  expect(only(category).to).toBe(`/rng?classify=${category}`);
+});
+
+test('sports of the footer start their first game, other categories do there what they do in the header [navigation.type.sports-footer]', () => {
+  expect(footerEntry(only('SPORTS')).to).toBeNull();
+  expect(footerEntry(only('ESPORTS')).to).toBe('/esports');
+});
+
+test('a vendor leads to its tab of the page, and starts its first game where the category has no page [navigation.route.games]', () => {
+  expect(vendorPage(only('LIVE'), vendor('EVO & CO'))).toBe('/live?page=EVO%20%26%20CO');
+  expect(vendorPage(only('CRASH'), vendor('SPRIBE'))).toBe('/rng?classify=CRASH&page=SPRIBE');
+  expect(vendorPage(only('LOTT'), vendor('TC'))).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useModals } from '#src/modals/use-modals.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { focusRing, focusRingInside } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { AccountCard } from './account-card.tsx';
+import { CategoryGrid } from './category-grid.tsx';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { CustomerServiceButton } from './customer-service-button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import type { MenuEntry } from './menu-model.ts';
+import { PageLinks } from './page-links.tsx';
+import { RegisterEntry } from './register-entry.tsx';
+import { ResourceLinks } from './resource-links.tsx';
+import { useShellTexts } from './texts.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import type { CentreLinks } from './use-account-actions.ts';
+
+/** Everything that the wide header holds, for narrow windows. */
+export function MenuSheet({ entries, promotions, onClose, ...links }: CentreLinks & { entries: readonly MenuEntry[]; promotions: number; onClose: () => void }) {
+  const t = useShellTexts();
+  const common = useCommonTexts();
+  const { name } = useBrand();
+  const { open } = useModals();
+  const { phase, member } = useSession();
+  const row = `flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium hover:bg-ink/5 ${focusRingInside}`;
+  return (
+    <Sheet side="end" title={name} closeLabel={common('close')} onClose={onClose}>
+      <div className="space-y-6">
+        {phase === 'visitor' && (
+          <div className="flex gap-2 *:flex-1">
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onClose();
+                open('login');
+              }}
+            >
+              {t('login')}
+            </Button>
+            <RegisterEntry size="md" onChosen={onClose} />
+          </div>
+        )}
+        {phase === 'member' && <AccountCard member={member} promotions={promotions} onChosen={onClose} {...links} />}
+        <section aria-label={t('nav.games')}>
+          <CategoryGrid entries={entries} onChosen={onClose} />
+        </section>
+        <ul className="border-y border-line py-2">
+          <PageLinks className={row} onChosen={onClose} />
+          <li>
+            <CustomerServiceButton className={row}>
+              <Icon name="headset" className="size-5 text-ink-muted" />
+              {t('service.title')}
+            </CustomerServiceButton>
+          </li>
+        </ul>
+        <ResourceLinks />
+        <div className="flex items-center justify-between">
+          <LanguageMenu side="top" triggerClassName={`inline-flex min-h-11 items-center gap-2 rounded-control border border-field-line px-3 ${focusRing}`} />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { useModals } from '#src/modals/use-modals.ts';
+import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useShellTexts } from './texts.ts';
+
+/** Registration, where the platform lets visitors register by themselves. Its room is kept until the platform has said so. */
+export function RegisterEntry({ size = 'sm', onChosen }: { size?: 'sm' | 'md'; onChosen?: () => void }) {
+  const t = useShellTexts();
+  const { open } = useModals();
+  const { status } = useSiteInfo();
+  const mayRegister = useModule('DIRECTREG3');
+  if (status !== 'starting' && !mayRegister) return null;
+  const choose = (): void => {
+    onChosen?.();
+    open('register');
+  };
+  return (
+    <Button size={size} onClick={choose} className={mayRegister ? 'whitespace-nowrap' : 'invisible whitespace-nowrap'}>
+      {t('register')}
+    </Button>
+  );
+}

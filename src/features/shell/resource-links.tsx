@@ -1,0 +1,27 @@
+import { classNames } from '#src/lib/class-names.ts';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { RESOURCE_ICON } from './resource-icon.ts';
+import { useShellTexts } from './texts.ts';
+import { useResourceName } from './use-resource-name.ts';
+import { useSiteResources } from './use-site-resources.ts';
+
+/** Channels and apps as links: on a phone there is nothing to scan a code with. */
+export function ResourceLinks() {
+  const t = useShellTexts();
+  const resources = useSiteResources();
+  const nameOf = useResourceName();
+  if (resources.length === 0) return null;
+  return (
+    <ul aria-label={t('side.label')} className="flex flex-wrap gap-2">
+      {resources.map((resource) => (
+        <li key={resource.type}>
+          <a href={resource.url} target="_blank" rel="noopener noreferrer" className={classNames('inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-3 text-sm hover:border-field-line', focusRing)}>
+            <Icon name={RESOURCE_ICON[resource.type]} />
+            {nameOf(resource)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

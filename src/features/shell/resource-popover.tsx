@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Popover } from '#src/ui/popover.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { RESOURCE_ICON } from './resource-icon.ts';
+import type { SiteResource } from './site-resources.ts';
+
+// The code's generator is not for the first route.
+const ResourceCard = lazy(async () => ({ default: (await import('./resource-card.tsx')).ResourceCard }));
+
+/** An icon that opens a resource's code and link. */
+export function ResourcePopover({ resource, name }: { resource: SiteResource; name: string }) {
+  return (
+    <Popover
+      label={name}
+      trigger={<Icon name={RESOURCE_ICON[resource.type]} className="size-6" />}
+      triggerClassName={`inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/5 ${focusRing}`}
+      side="start"
+      panelClassName="p-4"
+    >
+      <Suspense fallback={<Skeleton className="h-72 w-[200px]" />}>
+        <ResourceCard resource={resource} name={name} />
+      </Suspense>
+    </Popover>
+  );
+}

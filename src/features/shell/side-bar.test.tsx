@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { drawPart } from '#tests/draw-part.tsx';
+import { SideBar } from './side-bar.tsx';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import './resource-card.tsx';
+
+afterEach(cleanup);
+
+const resource = (resourceType: string, labelNameEn: string) => ({ resourceType, url: `https://house.example/${resourceType}`, qrCodeUrl: null, labelNameEn });
+const draw = async (resources: readonly ReturnType<typeof resource>[]) => {
+  const first = await drawPart(<SideBar />, { brand: { resources: [] } });
+  const status = first.world.stores.queries.getQueryData(['account.status']) as { info: object };
+  cleanup();
+  await drawPart(<SideBar />, { brand: { resources: [] }, answers: { 'account.status': { ...status, info: { ...status.info, resources } } } });
+  return within(screen.getByRole('complementary', { name: 'Contact and apps' }));
+};
+
+test('the side bar always offers customer service, and nothing else without resources [sidebar.service.entry] [sidebar.resources.optional]', async () => {
+  const bar = await draw([]);
+  expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Customer service']);
+});
+
+test('each resource has its entry [sidebar.resources.optional]', async () => {
+  const bar = await draw([resource('TELEGRAM', 'Our Telegram'), resource('ANDROID', 'Android app')]);
+  expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Customer service', 'Our Telegram', 'Android app']);
+});
+
+test('an entry opens a code to scan and the same address as a link [sidebar.resources.qr]', async () => {
+  const bar = await draw([resource('ANDROID', 'Android app')]);
+  await userEvent.click(bar.getByRole('button', { name: 'Android app' }));
+  expect(await screen.findByRole('img', { name: 'QR code for Android app' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open Android app' })).toHaveAttribute('href', 'https://house.example/ANDROID');
+});

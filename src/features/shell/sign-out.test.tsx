@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { readSession } from '#src/lib/browser-storage.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { useSignOut } from './use-sign-out.ts';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import '#src/ui/dialog.tsx';
+
+afterEach(cleanup);
+
+function Way() {
+  const signOut = useSignOut();
+  return (
+    <>
+      <button onClick={() => void signOut()}>Leave</button>
+      <output>{useLocation().pathname}</output>
+    </>
+  );
+}
+
+const draw = async (parameters: PartParameters = {}) => {
+  const { world } = await drawPart(<Way />, { session: 'player', route: '/promotions', ...parameters });
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  return world.stores;
+};
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+
+test('signing out asks first, and cancel changes nothing [session.logout.confirm]', async () => {
+  const { session } = await draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(session.get().phase).toBe('member');
+  expect(screen.getByRole('status')).toHaveTextContent('/promotions');
+});
+
+test('confirming forgets the session, keeps the merchant and goes to / [session.logout.effect]', async () => {
+  const { session } = await draw();
+  await confirm();
+  await waitFor(() => expect(session.get().phase).toBe('visitor'));
+  expect(readSession('account')).toBeNull();
+  expect(readSession('merchantCode')).toBe('perya');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\/$/));
+});
+
+test('a failed logout forgets the session all the same [session.logout.failure]', async () => {
+  const { session } = await draw({ answers: { 'account.logout': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  await confirm();
+  await waitFor(() => expect(session.get().phase).toBe('visitor'));
+});

@@ -1,0 +1,117 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { BrandLogo } from './brand-logo.tsx';
+import { CustomerServiceButton } from './customer-service-button.tsx';
+import { FooterProducts } from './footer-products.tsx';
+import { footerItems } from './footer-links.ts';
+import { RESOURCE_ICON } from './resource-icon.ts';
+import { socialResources } from './site-resources.ts';
+import { useShellTexts } from './texts.ts';
+import { useMenu } from './use-menu.ts';
+import { useResourceName } from './use-resource-name.ts';
+import { useSiteResources } from './use-site-resources.ts';
+
+const VendorStrip = lazy(async () => ({ default: (await import('./vendor-strip.tsx')).VendorStrip }));
+
+const link = classNames('inline-flex min-h-11 items-center rounded-control text-start text-sm hover:underline sm:min-h-8', focusRing);
+
+function Block({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={className}>
+      <h2 className="mb-2 text-sm font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The bottom of every page. */
+export function SiteFooter() {
+  const t = useShellTexts();
+  const { name, licence, agreement, modules } = useBrand();
+  const entries = useMenu();
+  const social = socialResources(useSiteResources());
+  const nameOf = useResourceName();
+  const hydrated = useHydrated();
+  return (
+    <footer className="bg-footer text-on-footer print:hidden">
+      <div className="mx-auto max-w-[1280px] space-y-8 px-4 pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] min-[56.25rem]:pb-10">
+        <div className="min-h-12">
+          {hydrated && (
+            <Suspense fallback={null}>
+              <VendorStrip entries={entries} />
+            </Suspense>
+          )}
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 min-[56.25rem]:grid-cols-5">
+          <Block title={t('footer.help')} className="max-[56.1875rem]:col-span-2">
+            <ul className="max-[56.1875rem]:columns-2">
+              {footerItems(agreement.terms, modules.off).map((item) => (
+                <li key={item.id}>
+                  {item.to === null ? (
+                    <CustomerServiceButton className={link}>{t(`footer.${item.id}`)}</CustomerServiceButton>
+                  ) : (
+                    <Link to={item.to} className={link}>
+                      {t(`footer.${item.id}`)}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Block>
+          <Block title={t('footer.products')} className="col-span-2">
+            <FooterProducts entries={entries} className={link} />
+          </Block>
+          {social.length > 0 && (
+            <Block title={t('footer.follow')}>
+              <ul className="flex gap-2">
+                {social.map((resource) => (
+                  <li key={resource.type}>
+                    <a href={resource.url} target="_blank" rel="noopener noreferrer" aria-label={nameOf(resource)} title={nameOf(resource)} className={classNames('inline-flex size-11 items-center justify-center rounded-control border border-current/30 hover:bg-current/10', focusRing)}>
+                      <Icon name={RESOURCE_ICON[resource.type]} className="size-6" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          )}
+          {licence.licensors.length > 0 && (
+            <Block title={t('footer.licensed')}>
+              <ul>
+                {licence.licensors.map((licensor) => (
+                  <li key={licensor.name} className="flex min-h-8 items-start gap-2 py-1 text-sm">
+                    <Icon name="shield" className="mt-0.5 size-4" />
+                    {licensor.url === undefined ? (
+                      licensor.name
+                    ) : (
+                      <a href={licensor.url} target="_blank" rel="noopener noreferrer nofollow" className={classNames('rounded-control underline underline-offset-2', focusRing)}>
+                        {licensor.name}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          )}
+        </div>
+        <div className="flex flex-col gap-4 border-t border-current/20 pt-6 text-sm min-[56.25rem]:flex-row min-[56.25rem]:items-center">
+          <BrandLogo className="h-8" />
+          <p className="text-pretty min-[56.25rem]:ms-4">
+            {t('footer.copyright', { brand: name })}
+            {licence.number !== null && <span className="block">{t('footer.licence', { number: licence.number })}</span>}
+          </p>
+          <p className="flex items-center gap-3 text-pretty min-[56.25rem]:ms-auto min-[56.25rem]:max-w-md">
+            <span aria-hidden="true" className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-current text-sm font-bold">
+              {agreement.minimumAge}+
+            </span>
+            {t('footer.age', { age: agreement.minimumAge })}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

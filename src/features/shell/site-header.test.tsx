@@ -1,0 +1,183 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { readLocal, readSession } from '#src/lib/browser-storage.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { SiteHeader } from './site-header.tsx';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import './account-bar.tsx';
+import './games-sheet.tsx';
+import './menu-sheet.tsx';
+import '#src/ui/dialog.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const header = async (parameters: PartParameters = {}, promotions = 0) => {
+  const openMember = vi.fn();
+  const openAgent = vi.fn();
+  const drawn = await drawPart(<SiteHeader login={<form aria-label="Login form" />} promotions={promotions} openMember={openMember} openAgent={openAgent} />, parameters);
+  return { ...drawn, openMember, openAgent, stores: drawn.world.stores };
+};
+// jsdom reads no style sheets, so the bar of narrow windows is there too: the wide header is the part after it.
+const wide = () => within(screen.getByRole('banner').lastElementChild?.previousElementSibling as HTMLElement);
+const nav = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+const balance = (sumBalance: number) => ({ 'account.balance': { sumBalance, wallets: [] } });
+const openAccountMenu = async () => userEvent.click(await wide().findByRole('button', { name: /account menu/ }));
+
+test('a visitor sees the login form and no account part [header.login.form]', async () => {
+  await header();
+  expect(wide().getByRole('form', { name: 'Login form' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+});
+
+test('the register button opens registration where the platform allows it [header.register.button] [toggles.DIRECTREG3]', async () => {
+  const { stores } = await header();
+  await userEvent.click(wide().getByRole('button', { name: 'Register' }));
+  expect(stores.modals.get()?.name).toBe('register');
+});
+
+test('without direct registration there is no register button [header.register.button] [toggles.DIRECTREG3]', async () => {
+  const { world } = await header();
+  const before = world.stores.queries.getQueryData(['account.status']) as { info: object };
+  cleanup();
+  await header({ answers: { 'account.status': { ...before, info: { ...before.info, whitelabel: [] } } } });
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
+test('the language menu names the brand\'s languages in their own words and changes the language [header.lang.dropdown] [languages.change]', async () => {
+  await header();
+  await userEvent.click(wide().getByRole('button', { name: 'Language: EN' }));
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(expect.arrayContaining(['English', 'Filipino']));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Filipino' }));
+  // Every text table of the other language is fetched first.
+  await waitFor(() => expect(wide().getByRole('button', { name: 'Wika: FIL' })).toBeInTheDocument(), { timeout: 15_000 });
+  expect(readLocal('lang')).toBe('TY');
+}, 20_000);
+
+test('the theme switch changes the theme at once and keeps it [header.theme.switch] [brand.theme.switch]', async () => {
+  await header();
+  await userEvent.click(wide().getByRole('button', { name: 'Switch to the dark theme' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(readLocal('theme')).toBe('dark');
+  expect(wide().getByRole('button', { name: 'Switch to the light theme' })).toBeInTheDocument();
+});
+
+test('a member sees the deposit button, which opens that page of the member centre [header.deposit.button] [header.menu.targets]', async () => {
+  const { openMember } = await header({ session: 'player' });
+  await userEvent.click(await wide().findByRole('button', { name: 'Deposit' }));
+  expect(openMember).toHaveBeenCalledWith('depositv2');
+});
+
+test('the balance shows with the brand\'s symbol before it [header.balance.symbol] [brand.currency.symbol] [const.currency]', async () => {
+  await header({ session: 'player', answers: balance(12345.5) });
+  expect(await wide().findByText('P 12,345.50')).toBeInTheDocument();
+});
+
+test('the balance says that it is being updated until the first answer [header.balance.updating]', async () => {
+  await header({ session: 'player', answers: { 'account.balance': 'pending' } });
+  expect(await wide().findByText('Updating…')).toBeInTheDocument();
+});
+
+test('a click on the balance asks the platform anew [header.balance.refresh]', async () => {
+  const { stores } = await header({ session: 'player', answers: balance(10) });
+  const asked = () => stores.queries.getQueryState(['account.balance', {}, 'EN'])?.dataUpdateCount;
+  expect(asked()).toBe(1);
+  await userEvent.click(await wide().findByRole('button', { name: /P 10.00/ }));
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+test('a balance that cannot be had says so and can be asked for again [header.balance.refresh]', async () => {
+  await header({ session: 'player', answers: { 'account.balance': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  expect(await wide().findByText('No answer')).toBeInTheDocument();
+});
+
+test('the eye masks the balance, everywhere and for the session [header.balance.mask] [header.balance.mask-state]', async () => {
+  await header({ session: 'player', answers: balance(10) });
+  expect(await wide().findByText('P 10.00')).toBeInTheDocument();
+  await userEvent.click(wide().getByRole('button', { name: 'Hide the balance' }));
+  expect(screen.queryByText('P 10.00')).toBeNull();
+  expect(screen.getAllByText('P ****').length).toBeGreaterThan(1);
+  expect(readSession('balanceMask')).toBe('1');
+  await userEvent.click(wide().getByRole('button', { name: 'Show the balance' }));
+  expect(wide().getByText('P 10.00')).toBeInTheDocument();
+});
+
+test('the badge counts available promotions and unread messages together [header.avatar.badge]', async () => {
+  await header({ session: 'player', answers: { 'common.unread': { count: 7 } } }, 3);
+  expect(await wide().findByText('10')).toBeInTheDocument();
+});
+
+test('nothing to count shows no badge [header.avatar.badge-zero]', async () => {
+  await header({ session: 'player', answers: { 'common.unread': { count: 0 } } });
+  expect(await wide().findByRole('button', { name: /account menu/ })).not.toHaveTextContent('0 new');
+});
+
+test('the account name shows [header.account.name]', async () => {
+  await header({ session: 'player' });
+  expect(await wide().findByText('player01')).toBeInTheDocument();
+});
+
+test('an agent\'s account menu leads to the agent centre [header.menu.items] [header.menu.agent-visible]', async () => {
+  const { openAgent } = await header({ session: 'agent' });
+  await openAccountMenu();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Agent centre' }));
+  expect(openAgent).toHaveBeenCalledOnce();
+});
+
+test('a player\'s account menu leads to the pages of the member centre [header.menu.items] [header.menu.targets]', async () => {
+  const { openMember } = await header({ session: 'player' });
+  await openAccountMenu();
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Member centre', 'Withdraw', 'Account record', 'Betting record', 'Sign out']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Account record' }));
+  expect(openMember).toHaveBeenCalledWith('transactionHistory');
+});
+
+test('a trial account gets the warning instead of the member centre [roles.trial.blocked]', async () => {
+  const { openMember } = await header({ session: 'trial' });
+  await openAccountMenu();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Member centre' }));
+  expect(await screen.findByText('You need a real account for this.')).toBeInTheDocument();
+  expect(openMember).not.toHaveBeenCalled();
+});
+
+test('the logo leads home [header.logo.link]', async () => {
+  await header();
+  for (const logo of within(screen.getByRole('banner')).getAllByRole('link', { name: 'Perya' })) expect(logo).toHaveAttribute('href', '/index');
+});
+
+test('the menu goes Home, game categories, Promotions, App download [header.nav.order]', async () => {
+  await header({ answers: { 'account.gameMenus': 'pending' } });
+  const links = nav().getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links[0]).toBe('/index');
+  expect(links.slice(1, 4)).toEqual(['/rng', '/live', '/fish']);
+  expect(links.slice(-2)).toEqual(['/promotions', '/download']);
+});
+
+test('areas that the brand switched off are not in the menu [header.nav.order]', async () => {
+  await header({ brand: { modules: { off: ['promotions', 'download'], loginRequired: false } } });
+  expect(nav().queryByRole('link', { name: 'Promotions' })).toBeNull();
+  expect(nav().queryByRole('link', { name: 'App' })).toBeNull();
+});
+
+test('narrow windows have a menu with everything and a bar for one hand [brand.layout.responsive]', async () => {
+  const { stores } = await header();
+  const bar = within(screen.getByRole('navigation', { name: 'Quick menu' }));
+  expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Perya' }));
+  expect(sheet.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng');
+  expect(sheet.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('button', { name: 'Log in' }));
+  expect(stores.modals.get()?.name).toBe('login');
+});
+
+test('the bar for one hand opens the game categories, and choosing one closes them [brand.layout.responsive]', async () => {
+  await header();
+  await userEvent.click(screen.getByRole('button', { name: 'Games' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Games' }));
+  await userEvent.click(sheet.getByRole('link', { name: 'Fishing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Games' })).toBeNull());
+});

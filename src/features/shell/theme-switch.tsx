@@ -1,0 +1,11 @@
+import { useTheme } from '#src/theme/use-theme.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useShellTexts } from './texts.ts';
+
+/** Light to dark and back; says what it will do. */
+export function ThemeSwitch() {
+  const t = useShellTexts();
+  const { theme, change } = useTheme();
+  const next = theme === 'dark' ? 'light' : 'dark';
+  return <IconButton icon={next === 'dark' ? 'moon' : 'sun'} label={t(`theme.${next}`)} onClick={() => change(next)} />;
+}

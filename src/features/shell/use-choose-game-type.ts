@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { VendorCard } from '#schemas/game.ts';
+import { toProblem } from '#schemas/problem.ts';
+import { writeSession } from '#src/lib/browser-storage.ts';
+import { useClient } from '#src/platform/use-call.ts';
+import { useGameLaunch } from '#src/session/use-game-launch.ts';
+import { useProtectedAction } from '#src/session/use-protected-action.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { vendorPage, type MenuEntry } from './menu-model.ts';
+import { useTellProblem } from './use-tell-problem.ts';
+
+/** What choosing a category, or a vendor of it, does: its page, or its first game at once. The vendor is kept as `gameVendor`. */
+export const useChooseGameType = (): { readonly choose: (entry: MenuEntry, vendor?: VendorCard) => void; readonly busy: boolean } => {
+  const navigate = useNavigate();
+  const client = useClient();
+  const protect = useProtectedAction();
+  const { language } = useLanguage();
+  const tell = useTellProblem();
+  const launch = useGameLaunch(tell);
+  const asking = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const startFirst = async (entry: MenuEntry, vendor: VendorCard | undefined): Promise<void> => {
+    if (asking.current) return;
+    asking.current = true;
+    setBusy(true);
+    try {
+      const { findFirstGame } = await import('./find-first-game.ts');
+      const first = await findFirstGame(client, entry.category, vendor?.vassalage ?? null, language);
+      const { gameCode, ...game } = first;
+      launch.start({ ...game, ...(gameCode === undefined ? {} : { gameCode }) });
+    } catch (error) {
+      tell(toProblem(error));
+    } finally {
+      asking.current = false;
+      setBusy(false);
+    }
+  };
+
+  const choose = (entry: MenuEntry, vendor?: VendorCard): void => {
+    if (vendor !== undefined) writeSession('gameVendor', vendor.vassalage);
+    const page = vendor === undefined ? entry.to : vendorPage(entry, vendor);
+    if (page === null) protect(() => void startFirst(entry, vendor));
+    else void navigate(page);
+  };
+
+  return { choose, busy: busy || launch.busy !== null };
+};

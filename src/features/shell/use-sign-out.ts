@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { logout } from '#schemas/calls/account.ts';
+import { useDialogs } from '#src/modals/use-dialogs.ts';
+import { useClient } from '#src/platform/use-call.ts';
+import { useSessionActions } from '#src/session/use-session.ts';
+import { useShellTexts } from './texts.ts';
+
+/** Asks first; then logs out, forgets the session whatever the platform says, and goes to `/`. */
+export const useSignOut = (): (() => Promise<void>) => {
+  const t = useShellTexts();
+  const dialogs = useDialogs();
+  const client = useClient();
+  const { end } = useSessionActions();
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    const answer = await dialogs.show({
+      title: t('signOut.title'),
+      text: t('signOut.text'),
+      actions: [
+        { id: 'cancel', label: t('signOut.cancel'), variant: 'secondary' },
+        { id: 'confirm', label: t('signOut.confirm'), variant: 'primary', isDefault: true },
+      ],
+    });
+    if (answer !== 'confirm') return;
+    // A session that the platform keeps a little longer is no reason to keep it here.
+    await client(logout, {}).catch(() => null);
+    end();
+    await navigate('/');
+  }, [t, dialogs, client, end, navigate]);
+};

@@ -1,0 +1,36 @@
+import type { Category } from '#schemas/brand-names.ts';
+import type { VendorCard } from '#schemas/game.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { vendorLogo } from '#src/platform/image-url.ts';
+import { LazyImage } from '#src/ui/lazy-image.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+/** The platform's white logo on a dark plate in both themes; the vendor's name where no picture is to be had. */
+export function VendorLogo({ vendor, category, base, attempts, onGiveUp, className }: {
+  vendor: VendorCard;
+  category: Category;
+  /** Where images come from; null while that is unknown. */
+  base: string | null;
+  attempts?: number;
+  onGiveUp: () => void;
+  className?: string;
+}) {
+  const name = vendor.name ?? vendor.vassalage;
+  return (
+    <span className={classNames('flex items-center justify-center overflow-hidden rounded-control bg-ink px-2 text-canvas [[data-theme=dark]_&]:bg-canvas [[data-theme=dark]_&]:text-ink', className)}>
+      {base === null ? (
+        <Skeleton className="h-6 w-20" />
+      ) : (
+        <LazyImage
+          src={vendorLogo(base, category, vendor.vassalage)}
+          alt={name}
+          width={120}
+          height={40}
+          onGiveUp={onGiveUp}
+          fallback={<span className="truncate text-xs font-semibold">{name}</span>}
+          {...(attempts === undefined ? {} : { attempts })}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { localTime } from '#src/lib/local-time.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useErrorTexts } from './error-texts.ts';
+import { StatusFrame } from './status-frame.tsx';
+import { useStatusTexts } from './texts.ts';
+
+/** Shown instead of the site while the platform is being serviced. `service` is the way to customer service; `end` is in milliseconds. */
+export function MaintenancePage({ end, onRetry, service }: { end: number | null; onRetry: () => void; service: ReactNode }) {
+  const t = useStatusTexts();
+  const errors = useErrorTexts();
+  return (
+    <StatusFrame
+      icon="clock"
+      title={errors('game_maintenance')}
+      actions={
+        <>
+          {service}
+          <Button variant="secondary" size="lg" icon="refresh" onClick={onRetry}>
+            {t('maintenance.retry')}
+          </Button>
+        </>
+      }
+    >
+      {end !== null && (
+        <p className="font-semibold text-ink tabular-nums">
+          <time dateTime={new Date(end).toISOString()}>{t('maintenance.end', { time: localTime(end) })}</time>
+        </p>
+      )}
+      <p>{errors('info_maintenance')}</p>
+    </StatusFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useErrorTexts } from './error-texts.ts';
+import { StatusFrame } from './status-frame.tsx';
+import { useStatusTexts } from './texts.ts';
+
+/** Shown instead of the site where it may not be played. `ip` is the visitor's address as the platform sees it. */
+export function RegionPage({ ip, service }: { ip: string | null; service: ReactNode }) {
+  const t = useStatusTexts();
+  const errors = useErrorTexts();
+  return (
+    <StatusFrame icon="globe" title={errors('blockip')} actions={service}>
+      {ip !== null && <p className="font-semibold break-all text-ink tabular-nums">{t('region.ip', { ip })}</p>}
+      <p>{errors('info_ip_block')}</p>
+    </StatusFrame>
+  );
+}

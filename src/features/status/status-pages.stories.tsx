@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/ui/button.tsx';
+import { MaintenancePage } from './maintenance-page.tsx';
+import { RegionPage } from './region-page.tsx';
+import { SlowPageNotice } from './slow-page-notice.tsx';
+import { UnreachableNotice } from './unreachable-notice.tsx';
+
+const nothing = (): void => undefined;
+const service = <Button size="lg" icon="headset">Customer service</Button>;
+
+const meta = { title: 'Status/Pages' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+export const Maintenance: Story = { render: () => <MaintenancePage end={1_795_200_000_000} onRetry={nothing} service={service} /> };
+export const MaintenanceWithoutEnd: Story = { render: () => <MaintenancePage end={null} onRetry={nothing} service={service} /> };
+export const Region: Story = { render: () => <RegionPage ip="203.0.113.7" service={service} /> };
+export const Unreachable: Story = { render: () => <UnreachableNotice onRetry={nothing} /> };
+export const SlowPage: Story = { render: () => <SlowPageNotice onReload={nothing} /> };

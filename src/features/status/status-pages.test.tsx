@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import errors from '#src/texts/errors/EN.json';
+import { drawPart } from '#tests/draw-part.tsx';
+import { MaintenancePage } from './maintenance-page.tsx';
+import { RegionPage } from './region-page.tsx';
+import { SlowPageNotice } from './slow-page-notice.tsx';
+import { UnreachableNotice } from './unreachable-notice.tsx';
+
+afterEach(cleanup);
+
+const service = <button>Customer service</button>;
+const END = new Date(2026, 2, 9, 7, 5, 3).getTime();
+
+test('the maintenance page has a title, info text and customer service [boot.maintenance.content] [service.pages] [languages.keys]', async () => {
+  await drawPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
+  expect(screen.getByRole('heading', { name: errors.game_maintenance })).toBeInTheDocument();
+  expect(screen.getByText(errors.info_maintenance)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
+});
+
+test('the maintenance page shows the end time as yyyy-MM-dd hh:mm:ss when there is one [boot.maintenance.end-time] [boot.maintenance.time-format]', async () => {
+  await drawPart(<MaintenancePage end={END} onRetry={() => undefined} service={service} />);
+  expect(screen.getByText(/2026-03-09 07:05:03/)).toBeInTheDocument();
+});
+
+test('the maintenance page has no line for an end time that nobody gave [boot.maintenance.end-time]', async () => {
+  await drawPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
+  expect(screen.queryByRole('time')).toBeNull();
+  expect(screen.getByRole('main').querySelectorAll('p')).toHaveLength(1);
+});
+
+test('the region page has the visitor\'s address, info text and customer service [boot.region.content] [service.pages] [languages.keys]', async () => {
+  await drawPart(<RegionPage ip="203.0.113.7" service={service} />);
+  expect(screen.getByRole('heading', { name: errors.blockip })).toBeInTheDocument();
+  expect(screen.getByText(/203\.0\.113\.7/)).toBeInTheDocument();
+  expect(screen.getByText(errors.info_ip_block)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
+});
+
+test('without an answer of the platform a notice says so and can ask again [boot.status.unreachable] [errors.network]', async () => {
+  const onRetry = vi.fn();
+  await drawPart(<UnreachableNotice onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a part that did not arrive says so and offers to reload the page [boot.chunk.recover] [errors.slow-page]', async () => {
+  const onReload = vi.fn();
+  await drawPart(<SlowPageNotice onReload={onReload} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(errors.slow_page);
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+  expect(onReload).toHaveBeenCalledOnce();
+});

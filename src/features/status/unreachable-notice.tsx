@@ -1,0 +1,22 @@
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useErrorTexts } from './error-texts.ts';
+
+/** Above the page when the platform gave no answer: what the site can show without one stays usable. */
+export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
+  const common = useCommonTexts();
+  const errors = useErrorTexts();
+  return (
+    <div className="mx-auto w-full max-w-[1280px] px-4 pt-4">
+      <Callout tone="danger" live>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 basis-60">{errors('code.network')}</p>
+          <Button variant="secondary" size="sm" icon="refresh" onClick={onRetry}>
+            {common('retry')}
+          </Button>
+        </div>
+      </Callout>
+    </div>
+  );
+}
