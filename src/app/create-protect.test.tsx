@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDialogStore } from '#src/modals/dialog-store.ts';
+import { createModalStore } from '#src/modals/modal-store.ts';
+import { memberOf } from '#src/session/member.ts';
+import { createSessionStore } from '#src/session/session-store.ts';
+import { createI18n } from '#src/texts/create-i18n.ts';
+import errors from '#src/texts/errors/EN.json';
+import { createProtect } from './create-protect.ts';
+
+const start = (type: number) => {
+  const session = createSessionStore({
+    mode: 'bearer',
+    merchant: { id: '1', code: 'perya', platform: 'web' },
+    fetchMember: async () => memberOf({ id: '7', account: 'ana', nickname: 'Ana', type, toUpline: false, clubLabel: null, memberLabel: null }),
+    onExpired: () => undefined,
+  });
+  const modals = createModalStore();
+  const dialogs = createDialogStore();
+  const { protect, listen } = createProtect({ session, modals, dialogs, texts: createI18n({ language: 'EN', ready: { EN: { errors } }, load: async () => null }) });
+  listen();
+  return { session, modals, dialogs, protect, action: vi.fn() };
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('a visitor is asked to log in and the wanted action goes on afterwards [login.popup.protected] [roles.order] [roles.visitor]', async () => {
+  const { session, modals, protect, action } = start(0);
+  protect(action);
+  expect([modals.get()?.name, action.mock.calls.length]).toEqual(['login', 0]);
+  const started = session.start('abc');
+  modals.close();
+  await started;
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test('closing the login popup drops the wanted action [login.popup.protected]', async () => {
+  const { session, modals, protect, action } = start(0);
+  protect(action);
+  modals.close();
+  await session.start('abc');
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('the wanted action survives going from login to registration [login.popup.protected]', async () => {
+  const { session, modals, protect, action } = start(0);
+  protect(action);
+  modals.open('register');
+  const started = session.start('abc');
+  modals.close();
+  await started;
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test('a member acts at once [roles.order]', async () => {
+  const { session, protect, action } = start(0);
+  await session.start('abc');
+  protect(action);
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test('a trial account gets the warning and nothing happens [roles.trial.blocked] [errors.trial] [roles.order]', async () => {
+  const { session, dialogs, protect, action } = start(4);
+  await session.start('abc');
+  protect(action);
+  await vi.waitFor(() => expect(dialogs.get()).toHaveLength(1));
+  expect(dialogs.get()[0]?.text).toBe(errors.in_need_true_account);
+  expect(dialogs.get()[0]?.actions?.[0]?.label).toBe(errors.in_increase_submit);
+  expect(action).not.toHaveBeenCalled();
+});

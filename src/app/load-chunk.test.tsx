@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError, loadChunk, reloadOnce } from './load-chunk.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('a chunk that does not arrive fails after 120 s and is named [boot.chunk.timeout] [errors.chunk] [const.chunk-timeout]', async () => {
+  vi.useFakeTimers();
+  const outcome = loadChunk('register', () => new Promise(() => undefined)).catch((error: unknown) => error);
+  let settled = false;
+  void outcome.then(() => (settled = true));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(settled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  const error = await outcome;
+  vi.useRealTimers();
+  expect(error).toBeInstanceOf(ChunkLoadError);
+  expect((error as ChunkLoadError).chunk).toBe('register');
+});
+
+test('a style sheet that fails counts as a chunk that fails [boot.stylesheet.failure] [errors.stylesheet]', async () => {
+  const unableToPreload = () => Promise.reject(new Error('Unable to preload CSS for /assets/register.css'));
+  await expect(loadChunk('register', unableToPreload)).rejects.toMatchObject({ name: 'ChunkLoadError', chunk: 'register' });
+});
+
+test('the page reloads by itself at most once [boot.chunk.recover]', () => {
+  const reload = vi.fn();
+  expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,18 @@
+import { useEffect, type ReactNode } from 'react';
+import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useModals } from '#src/modals/use-modals.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+/** Preloaded where it is the first screen. */
+export const LoginPage = lazyPart('login-page', async () => (await import('#src/features/auth/login-page.tsx')).LoginPage);
+
+/** `/login`: a page of its own where the brand asks for login first, else home with the login modal. */
+export function LoginRoute({ home }: { readonly home: ReactNode }) {
+  const { modules } = useBrand();
+  const { open } = useModals();
+  useEffect(() => {
+    if (!modules.loginRequired) open('login');
+  }, [modules.loginRequired, open]);
+  return modules.loginRequired ? <LoginPage banner={<BannerCarousel group="w_login" size="column" />} /> : home;
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom';
+import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
+import type { ModalComponent } from '#src/modals/modal-host.tsx';
+import type { ModalName } from '#src/modals/modal-store.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { useLeaveCentre } from './use-centres.ts';
+
+const LoginModal = lazyPart('login', async () => (await import('#src/features/auth/login-modal.tsx')).LoginModal);
+const RegisterModal = lazyPart('register', async () => (await import('#src/features/auth/register-modal.tsx')).RegisterModal);
+const ChangePasswordModal = lazyPart('change-password', async () => (await import('#src/features/auth/change-password-modal.tsx')).ChangePasswordModal);
+
+function Login({ onClose }: { readonly onClose: () => void }) {
+  return <LoginModal onClose={onClose} banner={<BannerCarousel group="w_login" />} />;
+}
+
+function Register({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const home = (): void => {
+    onClose();
+    void navigate('/index');
+  };
+  return <RegisterModal onClose={onClose} onRegistered={home} banner={<BannerCarousel group="w_register" />} />;
+}
+
+const CentreModal = lazyPart('centre', async () => (await import('#src/features/pages/centre-modal.tsx')).CentreModal);
+
+function Member() {
+  return <CentreModal centre="member" onClose={useLeaveCentre()} />;
+}
+
+function Agent() {
+  return <CentreModal centre="agent" onClose={useLeaveCentre()} />;
+}
+
+function ChangePassword({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const home = (): void => {
+    onClose();
+    void navigate('/');
+  };
+  return <ChangePasswordModal onClose={onClose} onChanged={home} onLeft={home} />;
+}
+
+/** The main modals, one row each. */
+export const modals: Readonly<Partial<Record<ModalName, ModalComponent>>> = {
+  login: Login,
+  register: Register,
+  changePassword: ChangePassword,
+  notice: lazyPart('notice', async () => (await import('#src/features/notices/notice-modal.tsx')).NoticeModal),
+  member: Member,
+  agent: Agent,
+  winners: lazyPart('winners', async () => (await import('#src/features/home/winners-modal.tsx')).WinnersModal),
+};

@@ -1,0 +1,34 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { isRoute, ROUTE_AREAS } from '#schemas/routes.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { guardRedirect } from './guard.ts';
+import { plainPath } from './plain-path.ts';
+import { routes, type RouteRow } from './routes.tsx';
+import { SiteFrame } from './site-frame.tsx';
+import { useArrive } from './use-arrive.ts';
+import { useRouteModal } from './use-route-modal.ts';
+import { wantedPath } from './wanted-path.ts';
+
+const rowOf = (path: string, off: readonly string[]): RouteRow | null => {
+  if (!isRoute(path) || path === '/') return null;
+  const area = ROUTE_AREAS[path];
+  return area !== null && off.includes(area) ? null : routes[path];
+};
+
+/** The routes behind the guard. A path that the site or the brand does not have leads home. */
+export function NormalSite() {
+  const { pathname, search, state } = useLocation();
+  const { modules } = useBrand();
+  const { phase } = useSession();
+  const path = plainPath(pathname);
+  const row = rowOf(path, modules.off);
+  const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
+  useArrive(path);
+  useRouteModal(redirect === null ? (row?.modal ?? null) : null);
+
+  if (redirect === '/login') return <Navigate to="/login" state={{ from: row === null ? null : path + search }} replace />;
+  if (redirect !== null) return <Navigate to={wantedPath(state) ?? redirect} replace />;
+  if (row === null) return <Navigate to={`/index${search}`} replace />;
+  return <SiteFrame row={row} path={path} />;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { BannerGroup } from '#schemas/brand-names.ts';
+import type { Route } from '#schemas/routes.ts';
+import type { ModalName } from '#src/modals/modal-store.ts';
+import { HomePage } from '#src/features/home/home-page.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { LoginRoute } from './login-route.tsx';
+
+/** What surrounds the content: everything, the header alone, or nothing. */
+export type Layout = 'default' | 'header' | 'bare';
+
+export interface RouteRow {
+  readonly page: ReactNode;
+  /** The banner group above the content; home and login draw their own. */
+  readonly group?: BannerGroup;
+  readonly layout?: Layout;
+  /** The modal that opens over the page. */
+  readonly modal?: ModalName;
+}
+
+const GamesPage = lazyPart('games', async () => (await import('#src/features/pages/games-page.tsx')).GamesPage);
+const NoticePage = lazyPart('notices', async () => (await import('#src/features/notices/notice-page.tsx')).NoticePage);
+const PointMallPage = lazyPart('point-mall', async () => (await import('#src/features/pages/point-mall-page.tsx')).PointMallPage);
+const LotteryPage = lazyPart('lottery', async () => (await import('#src/features/pages/lottery-page.tsx')).LotteryPage);
+const FbsportsPage = lazyPart('fbsports', async () => (await import('#src/features/pages/fbsports-page.tsx')).FbsportsPage);
+const SeamlessPage = lazyPart('seamless', async () => (await import('#src/features/pages/seamless-page.tsx')).SeamlessPage);
+const PromotionsPage = lazyPart('promotions', async () => (await import('#src/features/pages/promotions-page.tsx')).PromotionsPage);
+const PromoDetailPage = lazyPart('promotion', async () => (await import('#src/features/pages/promo-detail-page.tsx')).PromoDetailPage);
+const HelpPage = lazyPart('help', async () => (await import('#src/features/pages/help-page.tsx')).HelpPage);
+const DownloadPage = lazyPart('download', async () => (await import('#src/features/pages/download-page.tsx')).DownloadPage);
+const JoinPage = lazyPart('join', async () => (await import('#src/features/pages/join-page.tsx')).JoinPage);
+const GameFramePage = lazyPart('game', async () => (await import('#src/features/pages/game-frame-page.tsx')).GameFramePage);
+
+/** Every route of the site, one row each; `/` and what is not here lead to /index. */
+export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
+  '/index': { page: <HomePage /> },
+  '/register': { page: <HomePage />, modal: 'register' },
+  '/register.html': { page: <HomePage />, modal: 'register' },
+  '/login': { page: <LoginRoute home={<HomePage />} /> },
+  '/noticePage': { page: <NoticePage /> },
+  '/pointMall': { page: <PointMallPage />, group: 'w_shop' },
+  '/lottery': { page: <LotteryPage />, layout: 'header' },
+  '/rng': { page: <GamesPage category="RNG" />, group: 'w_rng' },
+  '/fish': { page: <GamesPage category="FISH" />, group: 'w_fish' },
+  '/pvp': { page: <GamesPage category="PVP" />, group: 'w_pvp' },
+  '/live': { page: <GamesPage category="LIVE" />, group: 'w_live' },
+  '/elott': { page: <GamesPage category="ELOTT" />, group: 'w_lott' },
+  '/sports': { page: <GamesPage category="SPORTS" />, group: 'w_sports' },
+  '/esports': { page: <GamesPage category="ESPORTS" />, group: 'w_esports' },
+  '/fbsports': { page: <FbsportsPage />, layout: 'header' },
+  '/seamless': { page: <SeamlessPage />, layout: 'header' },
+  '/promotions': { page: <PromotionsPage />, group: 'w_promotion' },
+  '/promoDetail': { page: <PromoDetailPage />, group: 'w_promotion' },
+  '/help': { page: <HelpPage />, group: 'w_help' },
+  '/helpmc': { page: <HelpPage />, layout: 'bare' },
+  '/down': { page: <DownloadPage />, group: 'w_down' },
+  '/download': { page: <DownloadPage />, group: 'w_down' },
+  '/join': { page: <JoinPage /> },
+  '/game': { page: <GameFramePage />, layout: 'header' },
+};

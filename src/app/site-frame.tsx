@@ -1,0 +1,50 @@
+import { Suspense, type ReactNode } from 'react';
+import { HeaderLogin } from '#src/features/auth/header-login.tsx';
+import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
+import { SiteFooter } from '#src/features/shell/site-footer.tsx';
+import { SiteHeader } from '#src/features/shell/site-header.tsx';
+import { SkipLink } from '#src/features/shell/skip-link.tsx';
+import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useSiteInfo } from '#src/platform/use-site-info.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+import type { RouteRow } from './routes.tsx';
+import { useCentres } from './use-centres.ts';
+
+const SideBar = lazyPart('side-bar', async () => (await import('#src/features/shell/side-bar.tsx')).SideBar);
+
+/** What surrounds a page by its layout. */
+export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path: string }) {
+  const { layout = 'default', group, page } = row;
+  const { status, retry } = useSiteInfo();
+  const centres = useCentres();
+  const hydrated = useHydrated();
+  const content: ReactNode = (
+    <PartBoundary key={path}>
+      <Suspense fallback={<PageLoading />}>{page}</Suspense>
+    </PartBoundary>
+  );
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {layout !== 'bare' && <SiteHeader login={<HeaderLogin />} bottomBar={layout === 'default'} {...centres} />}
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {status === 'unreachable' && <UnreachableNotice onRetry={retry} />}
+        {group !== undefined && <BannerCarousel group={group} />}
+        {content}
+      </main>
+      {layout === 'default' && (
+        <>
+          <SiteFooter />
+          {hydrated && (
+            <Suspense fallback={null}>
+              <SideBar />
+            </Suspense>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

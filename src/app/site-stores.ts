@@ -1,0 +1,109 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { Call, OutputOf } from '#schemas/call.ts';
+import { keySet, memberInfo, status } from '#schemas/calls/account.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { openModules } from '#schemas/whitelabel.ts';
+import { createBrandStore, type BrandStore } from '#src/brand/brand-store.ts';
+import type { DocumentData } from '#src/brand/document-data.ts';
+import { createDialogStore, type DialogStore } from '#src/modals/dialog-store.ts';
+import { createAuthHub, type AuthHub } from '#src/features/auth/auth-hub.ts';
+import { createModalStore, type ModalStore } from '#src/modals/modal-store.ts';
+import { createToastStore, type ToastStore } from '#src/modals/toast-store.ts';
+import { createClient, type Client } from '#src/platform/client.ts';
+import { createKeyRing } from '#src/platform/key-ring.ts';
+import { createQueryClient } from '#src/platform/query-client.ts';
+import { memberOf } from '#src/session/member.ts';
+import { createSessionStore, type SessionStore } from '#src/session/session-store.ts';
+import { createI18n, type TextSource } from '#src/texts/create-i18n.ts';
+import { createLanguageStore } from '#src/texts/language-store.ts';
+import type { LanguageStore } from '#src/texts/use-language.ts';
+import { createThemeStore } from '#src/theme/theme-store.ts';
+import type { ThemeStore } from '#src/theme/use-theme.ts';
+import { readyTexts, withBrandTexts } from './with-brand-texts.ts';
+
+/** Everything that lives as long as the page does. */
+export interface SiteStores {
+  readonly brand: BrandStore;
+  readonly texts: i18n;
+  readonly language: LanguageStore;
+  readonly theme: ThemeStore;
+  readonly client: Client;
+  readonly queries: QueryClient;
+  readonly session: SessionStore;
+  readonly modals: ModalStore;
+  readonly dialogs: DialogStore;
+  readonly toasts: ToastStore;
+  readonly auth: AuthHub;
+}
+
+export interface SiteParts {
+  readonly data: DocumentData;
+  readonly loadTexts: TextSource;
+  /** For tests and stories; the browser's own otherwise. */
+  readonly fetch?: typeof globalThis.fetch;
+  readonly accepts?: (call: Call, value: unknown) => boolean;
+}
+
+/** A call that has no session of its own to lose: its 401 says nothing of the session that is kept. */
+const asksWhoIsHere = (call: Call): boolean => call.token !== 'none' && call.name !== 'account.logout';
+
+export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts): SiteStores => {
+  const { brand } = data;
+  const texts = createI18n({ language: data.language, ready: readyTexts(data), load: withBrandTexts(loadTexts, data.brandTexts) });
+  const language = createLanguageStore(texts, data.language);
+  const modals = createModalStore();
+  const toasts = createToastStore();
+  const queries = createQueryClient();
+
+  const session: SessionStore = createSessionStore({
+    mode: brand.platform.session,
+    merchant: { id: brand.merchant.id, code: brand.merchant.code, platform: brand.merchant.platform },
+    fetchMember: async () => memberOf(await client(memberInfo, {})),
+    onExpired: () => {
+      void texts.loadNamespaces('errors').then(() => toasts.show(texts.t('code.not_logged_in', { ns: 'errors' }), 'danger'));
+      modals.open('login');
+    },
+  });
+
+  const keys = createKeyRing(async () => (await client(keySet, {})).keys);
+
+  const onProblem = (problem: Problem, call: Call): void => {
+    if (problem.status === 401 && problem.code === 'not_logged_in' && asksWhoIsHere(call)) session.expire();
+    if (problem.code === 'maintenance' || problem.code === 'region_blocked') void queries.invalidateQueries({ queryKey: ['account.status'] });
+  };
+
+  const client: Client = createClient({
+    merchant: brand.merchant.code,
+    sessionMode: brand.platform.session,
+    timeout: brand.platform.timeouts.call,
+    language: language.get,
+    token: session.token,
+    seal: keys.seal,
+    forgetKeys: keys.forget,
+    onProblem,
+    ...(fetch ? { fetch } : {}),
+    ...(accepts ? { accepts } : {}),
+  });
+
+  session.subscribe(() => {
+    if (session.get().phase === 'visitor') queries.removeQueries({ predicate: ({ meta }) => meta?.token === 'needed' });
+  });
+
+  const forcesChange = (): boolean => openModules(queries.getQueryData<OutputOf<typeof status>>([status.name])?.info.whitelabel ?? []).has('PWDEXPFORCECHANGE3');
+  const auth = createAuthHub({ client, session, modals, forcesChange }, () => toasts.show(texts.t('slow_page', { ns: 'errors' }), 'danger'));
+
+  return {
+    brand: createBrandStore(brand),
+    texts,
+    language,
+    theme: createThemeStore(brand.theme.default),
+    client,
+    queries,
+    session,
+    modals,
+    dialogs: createDialogStore(),
+    toasts,
+    auth,
+  };
+};

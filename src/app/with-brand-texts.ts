@@ -1,0 +1,18 @@
+import type { Language } from '#schemas/languages.ts';
+import type { DocumentData, Texts } from '#src/brand/document-data.ts';
+import type { TextSource } from '#src/texts/create-i18n.ts';
+
+/** The site's texts with the brand's own on top. */
+export const withBrandTexts =
+  (load: TextSource, brandTexts: DocumentData['brandTexts']): TextSource =>
+  async (language, namespace) => {
+    const own = brandTexts[language]?.[namespace] ?? null;
+    const table = await load(language, namespace);
+    return own === null ? table : { ...table, ...own };
+  };
+
+/** What i18next holds from the start: the document's texts, and the namespace `brand`, which no file has, in every language. */
+export const readyTexts = (data: Pick<DocumentData, 'language' | 'texts' | 'brandTexts'>): Partial<Record<Language, Texts>> => ({
+  ...Object.fromEntries(Object.entries(data.brandTexts).map(([language, tables]) => [language, { brand: tables.brand ?? {} }])),
+  [data.language]: { brand: data.brandTexts[data.language]?.brand ?? {}, ...data.texts },
+});

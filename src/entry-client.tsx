@@ -1,0 +1,58 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import './styles.css';
+import { isLanguage } from '#schemas/languages.ts';
+import { LoginPage } from './app/login-route.tsx';
+import { startPath } from './app/start-path.ts';
+import { Site } from './app/site.tsx';
+import { SiteProviders } from './app/site-providers.tsx';
+import { createSiteStores } from './app/site-stores.ts';
+import { loadTexts } from './app/text-catalogues.ts';
+import { firstPath } from './brand/first-path.ts';
+import { readDocument } from './brand/read-document.ts';
+import { storedLanguage } from './texts/language-store.ts';
+
+const data = readDocument(document);
+const stores = createSiteStores({ data, loadTexts });
+const path = startPath({ required: data.brand.modules.loginRequired, hasSession: stores.session.token() !== null, path: location.pathname });
+if (path !== location.pathname) {
+  const from = location.pathname + location.search;
+  history.replaceState({ usr: { from }, key: 'start' }, '', path + location.search + location.hash);
+}
+
+void stores.session.resume();
+const wanted = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
+if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) void stores.language.change(wanted);
+
+const site = (
+  <StrictMode>
+    <SiteProviders stores={stores}>
+      <BrowserRouter>
+        <Site host={location.host} stores={stores} />
+      </BrowserRouter>
+    </SiteProviders>
+  </StrictMode>
+);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('this page has no #root');
+const isPrerendered = root.firstElementChild !== null && path === firstPath(data.brand);
+
+const show = (): void => {
+  if (isPrerendered) {
+    hydrateRoot(root, site);
+    return;
+  }
+  delete document.documentElement.dataset.first;
+  createRoot(root).render(site);
+};
+if (isPrerendered && path === '/login') LoginPage.preload().then(show, show);
+else show();
+
+if (import.meta.hot) {
+  import.meta.hot.on('marquee:brand', (change: { readonly id: string; readonly document: typeof data; readonly theme: string }) => {
+    if (change.id !== stores.brand.get().id) return;
+    void import('./app/apply-brand-change.ts').then(({ applyBrandChange }) => applyBrandChange(stores, change.document, change.theme));
+  });
+}
