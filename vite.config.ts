@@ -3,13 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './publish/vite/calls-plugin.ts';
+import { leanForms } from './publish/vite/lean-forms.ts';
+import { firstRouteChunk } from './publish/vite/first-route-chunk.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [callsPlugin(), react(), tailwindcss()],
+  plugins: [callsPlugin(), leanForms(here('src/forms/uri-stub.ts')), react(), tailwindcss()],
   publicDir: false,
-  resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: here('src/forms/markdown-stub.tsx') }] },
+  resolve: { alias: [
+        { find: /^markdown-to-jsx(\/react)?$/, replacement: here('src/forms/markdown-stub.tsx') },
+        { find: /^use-sync-external-store\/shim$/, replacement: here('src/lib/sync-external-store.ts') },
+      ] },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -18,6 +23,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: isSsrBuild ? here('src/entry-server.tsx') : here('src/entry-client.tsx') },
+    rolldownOptions: isSsrBuild
+      ? { input: here('src/entry-server.tsx') }
+      : { input: here('src/entry-client.tsx'), output: {
+            codeSplitting: {
+              groups: [
+                firstRouteChunk(here('src/entry-client.tsx')),
+                { name: 'flows', test: /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/ },
+                { name: 'windows', test: /src\/(ui\/(modal|use-dialog-element|use-drag)|lib\/(use-)?scroll-lock)/ },
+              ],
+            },
+          }, },
   },
 }));

@@ -1,0 +1,21 @@
+import { cspHash } from './hashes.ts';
+
+/**
+ * The one inline script of a document, the same text for every brand so that one hash admits it. Before the first paint it sets the stored
+ * theme, says whether a session may exist (`data-session=in`), and whether another page than the prerendered one is wanted
+ * (`data-first=other`): the site's own rules for start and guard, in small.
+ */
+export const BOOT_SCRIPT = [
+  '(function(d,l){',
+  'var r=d.documentElement.dataset,m=d.querySelector("meta[name=theme-color]"),p=l.pathname.replace(/(.)\\/$/,"$1"),s=/(?:^|; )signed-in=[^;]/.test(d.cookie),t;',
+  'try{t=localStorage.getItem("theme");s=s||!!sessionStorage.getItem("token")}catch(e){}',
+  'if(t==="light"||t==="dark")r.theme=t;',
+  'if(m)m.content=m.getAttribute("data-"+r.theme)||m.content;',
+  'if(p==="/")p="/index";',
+  'if(s){r.session="in";if(/^\\/(?:login|register|register\\.html)$/.test(p))p="/index"}',
+  'else if(r.path==="/login"&&!/^\\/(?:login|register|register\\.html|helpmc|download)$/.test(p))p="/login";',
+  'if(p!==r.path)r.first="other"',
+  '})(document,location)',
+].join('');
+
+export const BOOT_SCRIPT_HASH = cspHash(BOOT_SCRIPT);

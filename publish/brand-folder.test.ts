@@ -1,0 +1,109 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BANNER_GROUPS } from '#schemas/brand-names.ts';
+import { formatFinding } from '#schemas/checks/finding.ts';
+import { readAllBrands, readBrandFolder } from './brand-folder.ts';
+
+const brandsDir = fileURLToPath(new URL('../brands', import.meta.url));
+const samples = readAllBrands(brandsDir);
+const brandOf = (id: string) => {
+  const brand = samples.find((folder) => folder.id === id)?.brand;
+  if (!brand) throw new Error(`no brand ${id}`);
+  return brand;
+};
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'brands-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const copied = (as: string): string => {
+  cpSync(join(brandsDir, 'perya'), join(dir, as), { recursive: true });
+  return join(dir, as);
+};
+
+test('the sample brands are four [brand.config.merchant-value]', () => {
+  expect(samples.map(({ id }) => id)).toEqual(expect.arrayContaining(['kumo', 'lotus', 'perya', 'siam']));
+});
+
+test.each(samples.map((folder) => [folder.id, folder] as const))('%s has nothing to mend and no warning [brand.config.server]', (_id, { brand, findings }) => {
+  expect(findings.map(formatFinding)).toEqual([]);
+  expect(brand).not.toBeNull();
+});
+
+test.each(samples.map((folder) => [folder.id, folder] as const))('%s has three banners at home and one for every other group [navigation.banner.groups]', (_id, { brand }) => {
+  const count = (group: string) => brand?.banners.filter(({ groupName }) => groupName === group).length ?? 0;
+  expect(count('w_home')).toBeGreaterThanOrEqual(3);
+  for (const group of BANNER_GROUPS) expect(count(group), group).toBeGreaterThanOrEqual(1);
+});
+
+test.each(samples.map((folder) => [folder.id, folder] as const))('%s states platform web, device WEB and lottery type SEA [brand.config.platform] [brand.config.device] [brand.config.lottery-type] [brand.config.merchant]', (id, { brand }) => {
+  expect(brand?.merchant).toEqual({ id, code: id, platform: 'web', device: 'WEB', lotteryType: 'SEA' });
+});
+
+test('perya speaks Filipino first and English, and no other language [brand.lang.core] [brand.lang.default] [const.default-language] [languages.core]', () => {
+  expect(brandOf('perya').languages).toEqual({ default: 'TY', supported: ['TY', 'EN'] });
+});
+
+test('perya begins in the light theme and asks for an age of 21 [brand.theme.default] [const.default-theme] [const.min-age]', () => {
+  expect(brandOf('perya').theme.default).toBe('light');
+  expect(brandOf('perya').agreement.minimumAge).toBe(21);
+});
+
+test.each([['perya', 'PHP', 'P'], ['lotus', 'VND', '₫'], ['siam', 'THB', '฿'], ['kumo', 'JPY', '¥']])('%s counts in %s with the symbol %s [const.currency] [brand.currency.symbol]', (id, code, symbol) => {
+  expect(brandOf(id).currency).toEqual({ code, symbol });
+});
+
+test('the samples differ where brands may: order of the menu, session, areas, login first [brand.config.merchant-value]', () => {
+  expect(new Set(samples.map(({ brand }) => brand?.navigation.order[0])).size).toBeGreaterThan(2);
+  expect(brandOf('lotus').navigation.order[0]).toBe('LOTT');
+  expect(brandOf('lotus').platform.session).toBe('bearer');
+  expect(brandOf('siam').modules.off).toEqual(['agentCentre', 'pointMall']);
+  expect(brandOf('kumo').modules.loginRequired).toBe(true);
+  expect(brandOf('perya').modules).toEqual({ off: [], loginRequired: false });
+});
+
+test('an asset has a hash of its content [brand.config.server]', () => {
+  const folder = copied('perya');
+  const before = readBrandFolder(folder).assets.get('assets/logo.svg')?.hash;
+  writeFileSync(join(folder, 'assets/logo.svg'), `${readFileSync(join(folder, 'assets/logo.svg'), 'utf8')}\n`);
+  expect(before).toMatch(/^[0-9a-f]{16}$/);
+  expect(readBrandFolder(folder).assets.get('assets/logo.svg')?.hash).not.toBe(before);
+});
+
+test('two folders with one host are both stopped and told so [brand.config.server]', () => {
+  copied('perya');
+  const other = copied('tabu');
+  const json = JSON.parse(readFileSync(join(other, 'brand.json'), 'utf8')) as Record<string, unknown>;
+  writeFileSync(join(other, 'brand.json'), JSON.stringify({ ...json, id: 'tabu' }));
+  expect(readAllBrands(dir).map(({ id, brand, findings }) => [id, brand, findings.map(formatFinding)])).toEqual([
+    ['perya', null, ['brand.json#/hosts/0: "perya.localhost" is also a host of brand tabu; write another, or take it out of the other brand']],
+    ['tabu', null, ['brand.json#/hosts/0: "perya.localhost" is also a host of brand perya; write another, or take it out of the other brand']],
+  ]);
+});
+
+test('a folder without a brand.json is no brand [brand.config.server]', () => {
+  mkdirSync(join(dir, 'drafts'));
+  copied('perya');
+  expect(readAllBrands(dir).map(({ id }) => id)).toEqual(['perya']);
+});
+
+test('a link that leaves the folder is no asset [brand.config.server]', () => {
+  const folder = copied('perya');
+  writeFileSync(join(dir, 'secret.svg'), '<svg/>');
+  symlinkSync(join(dir, 'secret.svg'), join(folder, 'assets/secret.svg'));
+  expect(readBrandFolder(folder).assets.has('assets/secret.svg')).toBe(false);
+});
+
+test('an unsafe drawing is not among the assets that are served [brand.config.server]', () => {
+  const folder = copied('perya');
+  writeFileSync(join(folder, 'assets/old.svg'), '<svg onload="alert(1)"/>');
+  const { brand, assets, findings } = readBrandFolder(folder);
+  expect(brand).not.toBeNull();
+  expect(assets.has('assets/old.svg')).toBe(false);
+  expect(findings.map(({ file }) => file)).toEqual(['assets/old.svg']);
+});

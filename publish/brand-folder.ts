@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { basename, join } from 'node:path';
+import { checkHostClaims } from '#schemas/checks/host-claims.ts';
+import type { AssetFile } from '#schemas/checks/assets.ts';
+import type { Finding } from '#schemas/checks/finding.ts';
+import { loadBrand, type LoadedBrand } from '#schemas/checks/load-brand.ts';
+import type { SourceFile } from '#schemas/checks/parse-json.ts';
+import { svgFault } from '#schemas/checks/svg-fault.ts';
+import type { Texts } from '#schemas/checks/texts.ts';
+
+interface BrandAsset extends AssetFile {
+  /** Path on disk. */
+  readonly file: string;
+  /** SHA-256 of the content, 16 hex digits. */
+  readonly hash: string;
+}
+
+export interface BrandFolder extends LoadedBrand {
+  /** The name of the folder. */
+  readonly id: string;
+  readonly dir: string;
+  /** By path from the folder: `assets/logo.svg`. Unsafe SVG files are not among them. */
+  readonly assets: ReadonlyMap<string, BrandAsset>;
+}
+
+const LARGEST_ASSET = 5 * 1024 * 1024;
+
+const entriesOf = (dir: string): Dirent[] => (existsSync(dir) ? readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)) : []);
+
+const sourceOf = (path: string): SourceFile => ({ size: statSync(path).size, read: () => readFileSync(path) });
+
+const assetsIn = (dir: string, path: string): [string, BrandAsset][] =>
+  entriesOf(join(dir, path)).flatMap((entry): [string, BrandAsset][] => {
+    const name = `${path}/${entry.name}`;
+    const file = join(dir, name);
+    if (entry.isDirectory()) return assetsIn(dir, name);
+    if (!entry.isFile()) return [];
+    const { size } = statSync(file);
+    const content = size > LARGEST_ASSET ? Buffer.alloc(0) : readFileSync(file);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    return [[name, { file, size, hash, svg: /\.svg$/i.test(name) ? content.toString('utf8') : null }]];
+  });
+
+/** Reads and checks one brand's folder. Links are not followed. `siteTexts`: the site's words in English by `<namespace>:<key>`. */
+export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): BrandFolder => {
+  const json = join(dir, 'brand.json');
+  const texts = entriesOf(join(dir, 'texts')).filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
+  const assets = new Map(assetsIn(dir, 'assets'));
+  const loaded = loadBrand({
+    id: basename(dir),
+    brandJson: existsSync(json) ? sourceOf(json) : null,
+    texts: new Map(texts.map(({ name }) => [name.slice(0, -'.json'.length), sourceOf(join(dir, 'texts', name))])),
+    assets,
+    siteTexts,
+  });
+  const served = [...assets].filter(([, { svg, size }]) => size <= LARGEST_ASSET && (svg === null || svgFault(svg) === null));
+  return { ...loaded, id: basename(dir), dir, assets: new Map(served) };
+};
+
+const spoiledBy = (claims: readonly Finding[] | undefined, folder: BrandFolder): BrandFolder =>
+  claims === undefined ? folder : { ...folder, brand: null, findings: [...folder.findings, ...claims] };
+
+/** Every folder with a brand.json, in the order of their names; a host that two of them claim spoils both. */
+export const readAllBrands = (brandsDir: string, siteTexts: Texts | null = null): BrandFolder[] => {
+  const folders = entriesOf(brandsDir)
+    .filter((entry) => entry.isDirectory() && existsSync(join(brandsDir, entry.name, 'brand.json')))
+    .map((entry) => readBrandFolder(join(brandsDir, entry.name), siteTexts));
+  const claims = checkHostClaims(folders.flatMap(({ brand }) => (brand === null ? [] : [brand])));
+  return folders.map((folder) => spoiledBy(claims.get(folder.id), folder));
+};

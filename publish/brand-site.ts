@@ -1,0 +1,60 @@
+import type { Brand } from '#schemas/brand.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { SiteBrand, Texts } from '#src/brand/document-data.ts';
+import { appManifest } from './app-manifest.ts';
+import { contentHash } from './hashes.ts';
+import { mediaType } from './media-types.ts';
+import { siteBrand } from './site-brand.ts';
+import { themeSheet } from './theme-sheet.ts';
+
+/** What a brand's folder gave: its file with defaults filled in, its words, the bytes of its assets by path (`assets/logo.svg`). */
+export interface BrandSource {
+  readonly brand: Brand;
+  readonly texts: Readonly<Partial<Record<Language, Texts>>>;
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface SiteFile {
+  readonly type: string;
+  readonly body: Uint8Array;
+}
+
+/** A brand ready to be served or written: every address in it names the content behind it. */
+export interface BrandSite {
+  readonly brand: Brand;
+  readonly site: SiteBrand;
+  readonly texts: Readonly<Partial<Record<Language, Texts>>>;
+  /** Changes with anything in the folder that shows. */
+  readonly version: string;
+  readonly themeHref: string;
+  readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
+  /** Immutable files by address: assets, theme sheet, manifests. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+}
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+export const brandSite = ({ brand, texts, assets }: BrandSource): BrandSite => {
+  const files = new Map<string, SiteFile>();
+  const add = (address: string, body: Uint8Array): string => {
+    files.set(address, { type: mediaType(address), body });
+    return address;
+  };
+
+  const addresses = new Map<string, string>();
+  for (const [path, body] of assets) addresses.set(path, add(`/brand/${contentHash(body)}/${path.slice('assets/'.length)}`, body));
+  const addressOf = (path: string): string => addresses.get(path) ?? `/brand/missing/${path.slice('assets/'.length)}`;
+
+  const sheet = themeSheet(brand.theme.tokens);
+  const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
+  const manifestHref = Object.fromEntries(
+    brand.languages.supported.map((language) => {
+      const manifest = appManifest({ brand, language, icon: addressOf(brand.assets.icon) });
+      return [language, add(`/app.${contentHash(manifest)}.webmanifest`, encode(manifest))];
+    }),
+  );
+
+  const site = siteBrand(brand, addressOf);
+  const version = contentHash(JSON.stringify([brand, site, texts]));
+  return { brand, site, texts, version, themeHref, manifestHref, files };
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { buildEntry } from './build-entry.ts';
+
+const manifest = {
+  'src/entry.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'], imports: ['_react.js'], dynamicImports: ['src/home.tsx'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_deep.js'] },
+  '_deep.js': { file: 'assets/deep.js', imports: ['_react.js'] },
+  'src/home.tsx': { file: 'assets/home.js', css: ['assets/home.css', 'assets/entry.css'], imports: ['_react.js'] },
+  'src/modal.tsx': { file: 'assets/modal.js' },
+};
+
+test('a document asks at once for every chunk that the first screen imports, and for no other', () => {
+  expect(buildEntry(manifest, 'src/entry.tsx')).toEqual({
+    scripts: ['/assets/entry.js'],
+    styles: ['/assets/entry.css'],
+    preloads: ['/assets/react.js', '/assets/deep.js'],
+  });
+});
+
+test('lazily loaded parts of the first screen are asked for too', () => {
+  expect(buildEntry(manifest, 'src/entry.tsx', ['src/home.tsx'])).toMatchObject({
+    styles: ['/assets/entry.css', '/assets/home.css'],
+    preloads: ['/assets/react.js', '/assets/deep.js', '/assets/home.js'],
+  });
+});
+
+test('a build without the entry is no build', () => {
+  expect(() => buildEntry(manifest, 'src/other.tsx')).toThrow('src/other.tsx');
+});

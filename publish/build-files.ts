@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { mediaType } from './media-types.ts';
+
+export type Variant = 'plain' | 'br' | 'gzip';
+
+export interface BuildFile {
+  readonly type: string;
+  /** The whole body in a variant; `null` where the build made none. Read once, then kept. */
+  readonly read: (variant: Variant) => Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+/** The build's files by address (`/assets/entry-client.abc.js`). */
+export type BuildFiles = ReadonlyMap<string, BuildFile>;
+
+const SUFFIX: Readonly<Record<Variant, string>> = { plain: '', br: '.br', gzip: '.gz' };
+
+/** Lists what a build folder holds under `assets/`; what is not in the list does not exist, whatever a path says. */
+export const buildFiles = async (folder: string): Promise<BuildFiles> => {
+  const found = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true });
+  const names = new Set(found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')));
+  const plain = [...names].filter((name) => !/\.(br|gz)$/.test(name));
+  return new Map(
+    plain.map((address) => {
+      const kept = new Map<Variant, Promise<Uint8Array<ArrayBuffer>>>();
+      const read = (variant: Variant): Promise<Uint8Array<ArrayBuffer> | null> => {
+        const name = address + SUFFIX[variant];
+        if (!names.has(name)) return Promise.resolve(null);
+        const known = kept.get(variant);
+        if (known !== undefined) return known;
+        const body = readFile(join(folder, name)).then((bytes) => new Uint8Array(bytes));
+        kept.set(variant, body);
+        body.catch(() => kept.delete(variant));
+        return body;
+      };
+      return [address, { type: mediaType(address), read }];
+    }),
+  );
+};

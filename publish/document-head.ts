@@ -1,0 +1,74 @@
+import { htmlLang, type Language } from '#schemas/languages.ts';
+import { firstPath } from '#src/brand/first-path.ts';
+import type { BrandSite } from './brand-site.ts';
+import { BOOT_SCRIPT } from './boot-script.ts';
+import type { BuildEntry } from './build-entry.ts';
+import { escapeHtml, tag } from './html.ts';
+import { mediaType } from './media-types.ts';
+
+export interface HeadFacts {
+  readonly site: BrandSite;
+  readonly language: Language;
+  readonly entry: BuildEntry;
+  /** Scheme, host and port under which search engines should know the site. */
+  readonly origin: string;
+}
+
+/** The title and the description in a language: the brand's, else its other words for them, else its name. */
+const headWords = ({ brand }: BrandSite, language: Language): { readonly title: string; readonly description: string | undefined } => {
+  const pick = (words: Partial<Record<Language, string>>) => words[language] ?? words[brand.languages.default] ?? words.EN;
+  return { title: pick(brand.seo.title) ?? brand.name, description: pick(brand.seo.description) };
+};
+
+/** The picture that the first screen shows largest: the first banner of its page, else the brand's own hero. */
+export const heroOf = ({ site }: BrandSite): string | undefined =>
+  site.banners.find(({ groupName }) => groupName === (firstPath(site) === '/login' ? 'w_login' : 'w_home'))?.url ?? site.assets.hero;
+
+/** The address of a language's document: the default one stands at the root. */
+export const languageHref = (site: BrandSite, language: Language, origin: string): string =>
+  language === site.brand.languages.default ? `${origin}/` : `${origin}/?lang=${language}`;
+
+const search = ({ site, language, origin }: HeadFacts): string[] => {
+  const { title, description } = headWords(site, language);
+  const hero = heroOf(site);
+  return [
+    tag('link', { rel: 'canonical', href: languageHref(site, language, origin) }),
+    ...site.brand.languages.supported.map((other) => tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin) })),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: `${origin}/` }),
+    ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description }), tag('meta', { property: 'og:description', content: description })]),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:site_name', content: site.brand.name }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    ...(hero === undefined ? [] : [tag('meta', { property: 'og:image', content: `${origin}${hero}` })]),
+  ];
+};
+
+const loads = ({ site, entry }: HeadFacts): string[] => {
+  const hero = heroOf(site);
+  return [
+    tag('link', { rel: 'stylesheet', href: site.themeHref }),
+    ...entry.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...(hero === undefined ? [] : [tag('link', { rel: 'preload', as: 'image', href: hero, type: mediaType(hero).split(';')[0], fetchpriority: 'high' })]),
+    ...entry.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
+    ...entry.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
+  ];
+};
+
+export const documentHead = (facts: HeadFacts): string => {
+  const { site, language } = facts;
+  const { light, dark } = site.brand.theme.tokens;
+  const first = site.brand.theme.tokens[site.brand.theme.default].header.$value;
+  const icon = site.site.assets.icon;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(headWords(site, language).title)}</title>`,
+    tag('meta', { name: 'theme-color', content: first, 'data-light': light.header.$value, 'data-dark': dark.header.$value }),
+    `<script>${BOOT_SCRIPT}</script>`,
+    ...loads(facts),
+    tag('link', { rel: 'icon', href: icon, type: mediaType(icon).split(';')[0] }),
+    tag('link', { rel: 'apple-touch-icon', href: icon }),
+    tag('link', { rel: 'manifest', href: site.manifestHref[language] }),
+    ...search(facts),
+  ].join('\n');
+};

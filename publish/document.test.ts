@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Brand } from '#schemas/brand.ts';
+import type { Language } from '#schemas/languages.ts';
+import { BOOT_SCRIPT } from './boot-script.ts';
+import { documentData, renderDocument } from './document.ts';
+import { cspHash } from './hashes.ts';
+import { trialSite } from './trial-brand.ts';
+
+const WORDS = { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Home' } };
+const entry = { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: ['/assets/home.js'] };
+
+const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}) => {
+  const site = trialSite(over, texts);
+  const data = documentData(site, language, WORDS);
+  return { site, ...renderDocument({ site, data, html: '<main>first screen</main>', entry, origin: 'https://play.example', https: true }) };
+};
+
+const dataOf = (html: string): unknown => JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+test('a document is one page in the language asked for, tagged by BCP-47 [languages.html-lang]', () => {
+  expect(render().html).toContain('<html lang="fil" dir="ltr" data-theme="light" data-path="/index">');
+  expect(render({}, 'TH').html).toContain('<html lang="th" dir="ltr"');
+});
+
+test('a document carries the first screen, the brand and its words, so that nothing is asked before the first paint', () => {
+  const { html, site } = render({}, 'EN', { EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } } });
+  expect(html).toContain('<div id="root"><main>first screen</main></div>');
+  expect(dataOf(html)).toEqual({
+    brand: site.site,
+    language: 'EN',
+    texts: { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Our home' } },
+    brandTexts: { EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } } },
+    themeHref: site.themeHref,
+  });
+});
+
+test('a document loads its theme, its styles, the hero and the first chunks at once', () => {
+  const { html, site } = render();
+  expect(html).toContain(`<link rel="stylesheet" href="${site.themeHref}">`);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/entry.css">');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/home.js">');
+  expect(html).toContain('<script type="module" src="/assets/entry.js"></script>');
+  expect(html).toContain(`<link rel="preload" as="image" href="${site.site.assets.hero}" type="image/svg+xml" fetchpriority="high">`);
+});
+
+test('the first banner of home is the picture to load first [home.banner.fields]', () => {
+  const banners: Brand['banners'] = [
+    { bannerId: 'slots', groupName: 'w_rng', url: 'assets/hero.svg' },
+    { bannerId: 'welcome', groupName: 'w_home', url: 'assets/logo.svg' },
+  ];
+  const { html, site } = render({ banners });
+  expect(html).toContain(`as="image" href="${site.site.assets.logo}"`);
+});
+
+test("title and description come from the brand's file, and from its name where that is silent", () => {
+  const seo = { title: { EN: 'Play here' }, description: { EN: 'Slots & more' } };
+  expect(render({ seo }, 'EN').html).toContain('<title>Play here</title>');
+  expect(render({ seo }, 'EN').html).toContain('<meta name="description" content="Slots &amp; more">');
+  expect(render().html).toContain('<title>Trial House</title>');
+});
+
+test('every language has an address, and search engines are told all of them [languages.core]', () => {
+  const { html } = render({}, 'EN');
+  expect(html).toContain('<link rel="canonical" href="https://play.example/?lang=EN">');
+  expect(html).toContain('<link rel="alternate" hreflang="fil" href="https://play.example/">');
+  expect(html).toContain('<link rel="alternate" hreflang="th" href="https://play.example/?lang=TH">');
+  expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://play.example/">');
+});
+
+test('a document has one inline script, the one that its policy admits by hash', () => {
+  const { html, headers } = render();
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
+  expect(inline).toEqual([BOOT_SCRIPT]);
+  expect(headers['Content-Security-Policy']).toContain(cspHash(BOOT_SCRIPT));
+});
+
+test('a document has no style attribute, no style element and no handler attribute', () => {
+  const { html } = render();
+  expect(html).not.toMatch(/<[^>]* style=/);
+  expect(html).not.toContain('<style');
+  expect(html).not.toMatch(/<[^>]* on[a-z]+=/);
+});
+
+const HOSTILE = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '<!--<script>', '\u2028\u2029', '&quot;><svg onload=alert(1)>', ']]><script>'];
+
+test.each(HOSTILE)('a name or text such as %j stays text wherever a document shows it', (hostile) => {
+  const { html } = render({ name: hostile, seo: { title: { EN: hostile }, description: { EN: hostile } } }, 'EN', { EN: { home: { title: hostile } } });
+  const plain = render({}, 'EN', { EN: { home: { title: 'x' } } }).html;
+  const shape = (text: string) => [...text.matchAll(/<\/?[a-z!][^\s>]*/gi)].map(([name]) => name).filter((name) => name !== '<meta');
+  expect(shape(html)).toEqual(shape(plain));
+  expect(/id="marquee">(.*?)<\/script>/s.exec(html)?.[1]).not.toMatch(/[<\u2028\u2029]/);
+  expect(dataOf(html)).toMatchObject({ brand: { name: hostile }, texts: { home: { title: hostile } } });
+});
+
+test('a brand that asks for login is prerendered at its login page [guard.flag.on]', () => {
+  expect(render({ modules: { off: [], loginRequired: true } }).html).toContain('data-path="/login"');
+});

@@ -1,0 +1,58 @@
+import { htmlLang, type Language } from '#schemas/languages.ts';
+import type { DocumentData, Texts } from '#src/brand/document-data.ts';
+import { firstPath } from '#src/brand/first-path.ts';
+import type { BrandSite } from './brand-site.ts';
+import type { BuildEntry } from './build-entry.ts';
+import { documentHead } from './document-head.ts';
+import { withBrandWords } from './first-texts.ts';
+import { documentHeaders, type Headers } from './headers.ts';
+import { jsonForScript, tag } from './html.ts';
+
+/** The data block of a document: the brand, its words, and the first screen's texts in one language. */
+export const documentData = (site: BrandSite, language: Language, words: Texts): DocumentData => ({
+  brand: site.site,
+  language,
+  texts: withBrandWords(words, site.texts, language),
+  brandTexts: site.texts,
+  themeHref: site.themeHref,
+});
+
+export interface DocumentFacts {
+  readonly site: BrandSite;
+  readonly data: DocumentData;
+  /** The prerendered first screen: what `#root` holds. */
+  readonly html: string;
+  readonly entry: BuildEntry;
+  /** Scheme, host and port under which search engines should know the site. */
+  readonly origin: string;
+  /** Whether the answer goes over https: then HSTS is said. */
+  readonly https: boolean;
+  readonly development?: boolean;
+}
+
+export interface RenderedDocument {
+  readonly html: string;
+  readonly headers: Headers;
+}
+
+/** A brand's document in one language. The server sends it, `publish` writes it: the same text, the same headers. */
+export const renderDocument = ({ site, data, html, entry, origin, https, development = false }: DocumentFacts): RenderedDocument => {
+  const { language } = data;
+  const { brand } = site;
+  return {
+    html: [
+      '<!doctype html>',
+      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': firstPath(brand) }),
+      '<head>',
+      documentHead({ site, language, entry, origin }),
+      '</head>',
+      '<body>',
+      `<div id="root">${html}</div>`,
+      `<script type="application/json" id="marquee">${jsonForScript(data)}</script>`,
+      '</body>',
+      '</html>',
+      '',
+    ].join('\n'),
+    headers: { ...documentHeaders({ allow: brand.platform.allow, https, development }), 'Content-Language': htmlLang(language) },
+  };
+};

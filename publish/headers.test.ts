@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { documentHeaders, immutableHeaders } from './headers.ts';
+
+const allow = { image: [], launch: ['https://games.example'], service: [], gateway: [] };
+
+test('a document says who may open it, what it tells others, and that it is asked for again', () => {
+  const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions, ...rest } = documentHeaders({ allow, https: true });
+  expect(policy).toContain("default-src 'none'");
+  expect(permissions).toContain('camera=(), ');
+  expect(rest).toEqual({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Origin-Agent-Cluster': '?1',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000',
+  });
+});
+
+test('only full screen and autoplay are lent to game origins; a few more stay with the site', () => {
+  const permissions = documentHeaders({ allow, https: true })['Permissions-Policy']?.split(', ') ?? [];
+  expect(permissions.filter((entry) => !entry.endsWith('=()'))).toEqual([
+    'autoplay=(self "https://games.example")',
+    'fullscreen=(self "https://games.example")',
+    'clipboard-write=(self)',
+    'otp-credentials=(self)',
+    'publickey-credentials-create=(self)',
+    'publickey-credentials-get=(self)',
+  ]);
+});
+
+test('plain http never speaks of strict transport', () => {
+  expect(documentHeaders({ allow, https: false })).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('a picture of a brand that is opened by itself can run nothing', () => {
+  expect(immutableHeaders('image/svg+xml; charset=utf-8', true)).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  });
+});

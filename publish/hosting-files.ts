@@ -1,0 +1,40 @@
+import type { Brand } from '#schemas/brand.ts';
+import { baseHeaders, documentHeaders, immutableHeaders, type Headers } from './headers.ts';
+
+/** Which headers go with which addresses. */
+export interface HeaderRules {
+  readonly documents: Headers;
+  readonly immutable: Headers;
+  readonly pictures: Headers;
+}
+
+const without = (headers: Headers, names: readonly string[]): Headers => Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** The server's own headers, sorted by what they go with; media types are left to the server that sends the files. */
+export const headerRules = (brand: Brand, https: boolean): HeaderRules => ({
+  documents: { ...without(documentHeaders({ allow: brand.platform.allow, https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
+  immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
+  pictures: without(immutableHeaders('image/svg+xml', https), ['Content-Type']),
+});
+
+const block = (address: string, headers: Headers): string => [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * `_headers`, as several static hosts read it. They join what matches twice, so `/*` has what is right everywhere and the other blocks only add;
+ * documents revalidate by those hosts' own rule.
+ */
+export const headersFile = ({ documents, immutable, pictures }: HeaderRules): string => {
+  const base = Object.keys(baseHeaders(true));
+  return (
+    [
+      block('/*', without(documents, ['Cache-Control', 'Vary'])),
+      block('/assets/*', without(immutable, base)),
+      block('/brand/*', without(pictures, base)),
+      block('/theme.*', without(immutable, base)),
+      block('/app.*', without(immutable, base)),
+    ].join('\n\n') + '\n'
+  );
+};
+
+/** `_redirects`: a missing file is missing; every other address is a route of the site. */
+export const redirectsFile = (): string => ['/assets/* /404.html 404', '/brand/* /404.html 404', '/* /index.html 200', ''].join('\n');

@@ -1,0 +1,21 @@
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text for element content and for quoted attribute values. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** JSON for a `<script type="application/json">`: nothing in it can end the element or a line of JavaScript. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
+/** An opening tag; an attribute that is `undefined` or `false` is left out. */
+export const tag = (name: string, attributes: Attributes = {}): string => {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined || value === false ? [] : [value === true ? key : `${key}="${escapeHtml(value)}"`],
+  );
+  return `<${[name, ...written].join(' ')}>`;
+};

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '#schemas/languages.ts';
+import type { DocumentData, Texts } from '#src/brand/document-data.ts';
+import { buildEntry, type BuildManifest } from './build-entry.ts';
+import { buildFiles } from './build-files.ts';
+import { FIRST_NAMESPACES } from './first-texts.ts';
+import { contentHash } from './hashes.ts';
+import type { SiteBuild } from './site-build.ts';
+
+/** What `src/entry-server.tsx` exports. */
+export interface ServerEntry {
+  readonly render: (asked: { readonly data: DocumentData; readonly path: string }) => Promise<string>;
+  readonly loadTexts: (language: Language, namespaces: readonly string[]) => Promise<Texts>;
+}
+
+export const CLIENT_ENTRY = 'src/entry-client.tsx';
+
+/** Reads a finished build: `client/` with its manifest, and `server/entry-server.js`. */
+export const loadSiteBuild = async (dist: string): Promise<SiteBuild> => {
+  const [manifest, files, server] = await Promise.all([
+    readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
+    buildFiles(join(dist, 'client')),
+    import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<ServerEntry>,
+  ]);
+  const entry = buildEntry(JSON.parse(manifest) as BuildManifest, CLIENT_ENTRY);
+  return {
+    id: contentHash(manifest),
+    entry: () => Promise.resolve(entry),
+    files,
+    firstTexts: (language) => server.loadTexts(language, FIRST_NAMESPACES),
+    render: (data, path) => server.render({ data, path }),
+  };
+};

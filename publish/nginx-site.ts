@@ -1,0 +1,86 @@
+import type { BrandSite } from './brand-site.ts';
+import type { Headers } from './headers.ts';
+import type { HeaderRules } from './hosting-files.ts';
+
+export interface NginxFacts {
+  readonly site: BrandSite;
+  readonly rules: HeaderRules;
+  readonly origin: string;
+}
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+const lines = (headers: Headers, indent: string): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+    .join('\n');
+
+/** The rule by which `?lang=`, then the cookie `lang`, then the default picks the document. */
+const languageMap = ({ brand }: BrandSite, variable: string): string => {
+  const { supported, default: fallback } = brand.languages;
+  const path = (language: string): string => (language === fallback ? '/index.html' : `/${language}/index.html`);
+  return [
+    `map "$arg_lang:$cookie_lang" ${variable} {`,
+    '    default /index.html;',
+    ...supported.map((language) => `    "~*^${language}:" ${path(language)};`),
+    ...supported.map((language) => `    "~*^[^:]*:${language}$" ${path(language)};`),
+    '}',
+  ].join('\n');
+};
+
+const gateway = (origin: string | null): string[] =>
+  origin === null
+    ? ['    # The platform: name its gateway here.', '    # location ~ ^/(wps|lgw|lotto|TCG_PROD_IMAGES)/ { proxy_pass https://gateway.example; }']
+    : [
+        '    location ~ ^/(wps|lgw|lotto|TCG_PROD_IMAGES)/ {',
+        `        proxy_pass ${origin};`,
+        '        proxy_ssl_server_name on;',
+        `        proxy_set_header Host ${new URL(origin).host};`,
+        '        proxy_set_header X-Forwarded-Host $host;',
+        '        proxy_set_header X-Real-IP $remote_addr;',
+        '    }',
+      ];
+
+/** A server block for nginx, to be included inside `http`. */
+export const nginxSite = ({ site, rules, origin }: NginxFacts): string => {
+  const { brand } = site;
+  const variable = `$marquee_${brand.id.replace(/-/g, '_')}`;
+  const https = origin.startsWith('https:');
+  return [
+    `# ${brand.id}: include this file inside http { } and set root and certificates to yours.`,
+    languageMap(site, variable),
+    '',
+    'server {',
+    ...(https ? ['    listen 443 ssl;', '    listen [::]:443 ssl;', '    # ssl_certificate     /etc/ssl/site.pem;', '    # ssl_certificate_key /etc/ssl/site.key;'] : ['    listen 80;', '    listen [::]:80;']),
+    `    server_name ${brand.hosts.join(' ')};`,
+    `    root /srv/${brand.id};`,
+    '    charset utf-8;',
+    '    gzip_static on;',
+    '    # brotli_static on;  where the module is there',
+    '    types { text/html html; text/css css; text/javascript js; application/json json map; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; font/woff2 woff2; text/plain txt; text/xml xml; application/wasm wasm; }',
+    '',
+    '    location /assets/ {',
+    lines(rules.immutable, '        '),
+    '        try_files $uri =404;',
+    '    }',
+    '    location ~ ^/(theme|app)\\. {',
+    lines(rules.immutable, '        '),
+    '        try_files $uri =404;',
+    '    }',
+    '    location /brand/ {',
+    lines(rules.pictures, '        '),
+    '        try_files $uri =404;',
+    '    }',
+    '    location ~ /(_headers|_redirects|nginx\\.conf)$ { return 404; }',
+    ...gateway(brand.platform.origin),
+    '    location = /robots.txt { }',
+    '    location = /sitemap.xml { }',
+    '    # Every other address is a route of the site, in the language asked for.',
+    '    location / {',
+    lines(rules.documents, '        '),
+    `        try_files ${variable} =404;`,
+    '    }',
+    '}',
+    '',
+  ].join('\n');
+};

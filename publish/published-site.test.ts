@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { documentHeaders } from './headers.ts';
+import { publishedSite } from './published-site.ts';
+import { trialBuild } from './server/trial-server.ts';
+import { trialSite } from './trial-brand.ts';
+import { writeSite } from './write-site.ts';
+
+const site = trialSite();
+const allow = site.brand.platform.allow;
+const publish = (origin = 'https://play.example') => publishedSite({ site, build: trialBuild(), origin });
+const text = (files: ReadonlyMap<string, Uint8Array>, path: string): string => new TextDecoder().decode(files.get(path));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a published brand has one document a language, the default one at the root [languages.core]', async () => {
+  const files = await publish();
+  expect(text(files, 'index.html')).toContain('<html lang="fil"');
+  expect(text(files, 'EN/index.html')).toContain('<html lang="en"');
+  expect(text(files, 'TH/index.html')).toContain('<html lang="th"');
+  expect(files.has('TY/index.html')).toBe(false);
+});
+
+test('every address that a published document names is a file beside it', async () => {
+  const files = await publish();
+  const named = [...text(files, 'EN/index.html').matchAll(/(?:href|src)="(\/(?:brand|theme|app)[^"]*)"/g)].map(([, address]) => address?.slice(1) ?? '');
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((path) => !files.has(path))).toEqual([]);
+});
+
+test('the headers of a published site are those that the server sends', async () => {
+  const files = await publish();
+  const sent = documentHeaders({ allow, https: true });
+  for (const name of ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'] as const) {
+    expect(text(files, '_headers')).toContain(`  ${name}: ${sent[name]}`);
+    expect(text(files, 'nginx.conf')).toContain(`add_header ${name} "${sent[name]?.replace(/"/g, '\\"')}" always;`);
+  }
+});
+
+test('no address gets the same header twice from the file of headers', async () => {
+  const blocks = text(await publish(), '_headers').trim().split('\n\n').map((part) => part.split('\n'));
+  const names = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(':')[0]);
+  const everywhere = names(blocks[0] ?? []);
+  const others = blocks.slice(1).flatMap(names);
+  expect(others.filter((name) => everywhere.includes(name) && name !== 'Content-Security-Policy')).toEqual([]);
+});
+
+test('nginx picks the language as the server does: address, cookie, default', async () => {
+  const rules = [...text(await publish(), 'nginx.conf').matchAll(/^ {4}"~\*(.+)" (\S+);$/gm)].map(([, pattern = '', path]) => ({ pattern: new RegExp(pattern, 'i'), path }));
+  const pick = (arg: string, cookie: string) => rules.find(({ pattern }) => pattern.test(`${arg}:${cookie}`))?.path ?? '/index.html';
+  expect(pick('', '')).toBe('/index.html');
+  expect(pick('EN', 'TH')).toBe('/EN/index.html');
+  expect(pick('', 'TH')).toBe('/TH/index.html');
+  expect(pick('JA', 'TH')).toBe('/TH/index.html');
+  expect(pick('TY', 'TH')).toBe('/index.html');
+  expect(pick('x:EN', '')).toBe('/index.html');
+});
+
+test('a site for plain http speaks of no strict transport', async () => {
+  expect(text(await publish('http://trial.localhost'), '_headers')).not.toContain('Strict-Transport-Security');
+});
+
+test('a written site has a compressed variant beside each larger text', async () => {
+  await writeSite(folder, await publish());
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(html);
+  expect(readFileSync(join(folder, '404.html'), 'utf8')).toBe(html);
+});
+
+test('publishing again replaces what was published before', async () => {
+  await writeSite(folder, await publish());
+  writeFileSync(join(folder, 'theme.old.css'), 'old');
+  await writeSite(folder, await publish());
+  expect(existsSync(join(folder, 'theme.old.css'))).toBe(false);
+});
+
+test('publishing never clears a folder that holds other things', async () => {
+  writeFileSync(join(folder, 'thesis.doc'), 'years of work');
+  await expect(writeSite(folder, await publish())).rejects.toThrow('no published site');
+  expect(readFileSync(join(folder, 'thesis.doc'), 'utf8')).toBe('years of work');
+});

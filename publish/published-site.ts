@@ -1,0 +1,51 @@
+import type { Language } from '#schemas/languages.ts';
+import type { BrandSite } from './brand-site.ts';
+import { documentData, renderDocument } from './document.ts';
+import { firstPath } from '#src/brand/first-path.ts';
+import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
+import { nginxSite } from './nginx-site.ts';
+import { robotsText, sitemap } from './robots.ts';
+import type { SiteBuild } from './site-build.ts';
+
+export interface PublishOptions {
+  readonly site: BrandSite;
+  readonly build: SiteBuild;
+  /** Scheme and host where the site will stand. */
+  readonly origin: string;
+}
+
+/** Files by path from the folder's root. */
+export type PublishedSite = ReadonlyMap<string, Uint8Array>;
+
+/** Where a language's document is written: the default one at the root, the others in a folder of their name. */
+export const documentPath = (site: BrandSite, language: Language): string => (language === site.brand.languages.default ? 'index.html' : `${language}/index.html`);
+
+/** Everything that a web server needs to serve a brand: documents, their files, and its own settings. */
+export const publishedSite = async ({ site, build, origin }: PublishOptions): Promise<PublishedSite> => {
+  const files = new Map<string, Uint8Array>();
+  const write = (path: string, text: string): void => void files.set(path, new TextEncoder().encode(text));
+  const https = origin.startsWith('https:');
+  const entry = await build.entry();
+
+  for (const language of site.brand.languages.supported) {
+    const data = documentData(site, language, await build.firstTexts(language));
+    const html = await build.render(data, firstPath(site.brand));
+    write(documentPath(site, language), renderDocument({ site, data, html, entry, origin, https }).html);
+  }
+  for (const [address, file] of site.files) files.set(address.slice(1), file.body);
+  for (const [address, file] of build.files) {
+    for (const [variant, suffix] of [['plain', ''], ['br', '.br'], ['gzip', '.gz']] as const) {
+      const body = await file.read(variant);
+      if (body !== null) files.set(address.slice(1) + suffix, body);
+    }
+  }
+  const first = files.get('index.html');
+  if (first !== undefined) files.set('404.html', first);
+  const rules = headerRules(site.brand, https);
+  write('robots.txt', robotsText(origin));
+  write('sitemap.xml', sitemap(site, origin));
+  write('_headers', headersFile(rules));
+  write('_redirects', redirectsFile());
+  write('nginx.conf', nginxSite({ site, rules, origin }));
+  return files;
+};

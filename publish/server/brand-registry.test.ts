@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { trialServer, type TrialServer } from './trial-server.ts';
+
+let trial: TrialServer;
+beforeEach(() => {
+  trial = trialServer();
+  trial.write('one', { name: 'House One' });
+});
+afterEach(() => trial.clean());
+
+const body = async (host: string, path?: string): Promise<string> => (await trial.get(host, path)).text();
+
+test('a folder that appears is live on its host at the next request', async () => {
+  expect((await trial.get('two.localhost')).status).toBe(404);
+  trial.write('two', { name: 'House Two', hosts: ['two.example', 'two.localhost'] });
+  expect(await body('two.localhost')).toContain('/index of House Two in TY');
+  expect(await body('two.example')).toContain('/index of House Two in TY');
+});
+
+test('a changed file shows at the next request, without a restart', async () => {
+  expect(await body('one.localhost')).toContain('House One');
+  trial.write('one', { name: 'House First' });
+  expect(await body('one.localhost')).toContain('House First');
+});
+
+test('files are looked at once in a quarter of a second, however many requests come', async () => {
+  expect(await body('one.localhost')).toContain('House One');
+  trial.rest();
+  await body('one.localhost');
+  trial.copy('one', 'spare');
+  expect((await trial.get('spare.localhost')).status).toBe(503);
+});
+
+test('a brand whose folder is taken away is gone', async () => {
+  expect((await trial.get('one.localhost')).status).toBe(200);
+  trial.remove('one');
+  expect((await trial.get('one.localhost')).status).toBe(404);
+});
+
+test.each([
+  ['broken JSON', '{ "id": '],
+  ['an empty file', ''],
+  ['another type', '[]'],
+  ['a required block that is gone', '{ "id": "one" }'],
+])('%s leaves the last good version in place', async (_what, text) => {
+  expect(await body('one.localhost')).toContain('House One');
+  trial.write('one', text);
+  expect(await body('one.localhost')).toContain('House One');
+  expect(await body('localhost')).toContain('the last good version is shown');
+});
+
+test('the last good version keeps its pictures when the files are gone', async () => {
+  const address = /rel="icon" href="([^"]+)"/.exec(await body('one.localhost'))?.[1] ?? '';
+  trial.remove('one/assets');
+  expect((await trial.get('one.localhost')).status).toBe(200);
+  expect((await trial.get('one.localhost', address)).status).toBe(200);
+});
+
+test('a mended brand replaces its last good version', async () => {
+  await body('one.localhost');
+  trial.write('one', '{');
+  await body('one.localhost');
+  trial.write('one', { name: 'House Mended' });
+  expect(await body('one.localhost')).toContain('House Mended');
+});
+
+test('a brand that never was good lists what is wrong, where, and what to write instead', async () => {
+  trial.write('bad', '{ "id": "bad", "hosts": ["bad.example"] }');
+  const response = await trial.get('bad.example');
+  expect(response.status).toBe(503);
+  const page = await response.text();
+  expect(page).toContain('brand.json#/name');
+  expect(page).toContain('is missing');
+  expect(await body('bad.localhost')).toContain('brand.json#/name');
+});
+
+test('a broken optional block falls back to its default and never breaks the page', async () => {
+  trial.write('one', { name: 'House One', jackpot: { mode: 'sometimes', start: -1, epoch: 'once' } as never });
+  expect((await trial.get('one.localhost')).status).toBe(200);
+  expect(await body('localhost')).toContain('brand.json#/jackpot');
+});
+
+test('a host that a second brand claims stays with the first one', async () => {
+  expect(await body('one.localhost')).toContain('House One');
+  trial.write('thief', { name: 'Thief', hosts: ['one.localhost', 'thief.localhost'] });
+  expect((await trial.get('thief.localhost')).status).toBe(503);
+  trial.rest();
+  expect(await body('one.localhost')).toContain('House One');
+  expect(await body('thief.localhost')).toContain('is also a host of brand one');
+});
+
+test('a host given up by one brand can be taken by another', async () => {
+  trial.write('one', { hosts: ['shared.example'] });
+  expect((await trial.get('shared.example')).status).toBe(200);
+  trial.write('one', { hosts: ['one.localhost'] });
+  trial.write('two', { name: 'House Two', hosts: ['shared.example'] });
+  expect(await body('shared.example')).toContain('House Two');
+});

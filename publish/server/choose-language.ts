@@ -1,0 +1,20 @@
+import type { Brand } from '#schemas/brand.ts';
+import type { Language } from '#schemas/languages.ts';
+
+const cookieOf = (header: string | null, name: string): string | null => {
+  for (const part of (header ?? '').split(';')) {
+    const [key = '', value = ''] = part.split('=', 2);
+    if (key.trim() === name) return value.trim();
+  }
+  return null;
+};
+
+/** The language of the document: `?lang=`, else the cookie `lang`, else the brand's default; what the brand does not support does not count. */
+export const chooseLanguage = ({ supported, default: fallback }: Brand['languages'], request: Request): Language => {
+  const wanted = [new URL(request.url).searchParams.get('lang'), cookieOf(request.headers.get('cookie'), 'lang')];
+  for (const want of wanted) {
+    const found = supported.find((language) => language === want?.toUpperCase());
+    if (found !== undefined) return found;
+  }
+  return fallback;
+};

@@ -1,0 +1,66 @@
+import type { Language } from '#schemas/languages.ts';
+import { firstPath } from '#src/brand/first-path.ts';
+import type { BrandSite } from '../brand-site.ts';
+import { documentData, renderDocument } from '../document.ts';
+import { contentHash } from '../hashes.ts';
+import type { SiteBuild } from '../site-build.ts';
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+
+interface KeptDocument {
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly packed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
+}
+
+export interface DocumentRequest {
+  readonly request: Request;
+  readonly site: BrandSite;
+  readonly language: Language;
+  readonly origin: string;
+  readonly https: boolean;
+}
+
+/** More than brands times languages of one machine; beyond it the oldest go. */
+const KEPT = 4000;
+
+const matches = (header: string | null, etag: string): boolean =>
+  header !== null && (header.trim() === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
+
+/** Renders each document once per brand version, language, build and address, then answers from memory. */
+export const createDocuments = (build: SiteBuild) => {
+  const kept = new Map<string, Promise<KeptDocument>>();
+
+  const make = async ({ site, language, origin, https }: DocumentRequest): Promise<KeptDocument> => {
+    const data = documentData(site, language, await build.firstTexts(language));
+    const [html, entry] = await Promise.all([build.render(data, firstPath(site.brand)), build.entry()]);
+    const rendered = renderDocument({ site, data, html, entry, origin, https, development: build.development ?? false });
+    const body = new TextEncoder().encode(rendered.html);
+    return { etag: `W/"${contentHash(rendered.html)}"`, headers: rendered.headers, body, packed: new Map() };
+  };
+
+  const find = (asked: DocumentRequest): Promise<KeptDocument> => {
+    if (build.development === true) return make(asked);
+    const key = [asked.site.brand.id, asked.site.version, asked.language, build.id, asked.origin, asked.https].join(' ');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = make(asked);
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    const oldest = kept.keys().next();
+    if (kept.size > KEPT && oldest.done === false) kept.delete(oldest.value);
+    return made;
+  };
+
+  return async (asked: DocumentRequest): Promise<Response> => {
+    const document = await find(asked);
+    const headers = { ...document.headers, ETag: document.etag, Vary: 'Accept-Encoding, Cookie' };
+    if (matches(asked.request.headers.get('if-none-match'), document.etag)) return new Response(null, { status: 304, headers });
+    const encoding = acceptedEncoding(asked.request);
+    if (encoding === null) return new Response(document.body, { headers: { ...headers, 'Content-Length': String(document.body.length) } });
+    const packed = document.packed.get(encoding) ?? compress(document.body, encoding, 9);
+    document.packed.set(encoding, packed);
+    const body = await packed;
+    return new Response(body, { headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.length) } });
+  };
+};

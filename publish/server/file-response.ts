@@ -1,0 +1,51 @@
+import { immutableHeaders } from '../headers.ts';
+import { isText } from '../media-types.ts';
+import type { BuildFile } from '../build-files.ts';
+import type { SiteFile } from '../brand-site.ts';
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+
+export interface FileAnswer {
+  readonly request: Request;
+  readonly https: boolean;
+}
+
+const respond = (body: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>, encoding: Encoding | null, varies: boolean): Response =>
+  new Response(body, {
+    headers: {
+      ...headers,
+      'Content-Length': String(body.length),
+      ...(varies ? { Vary: 'Accept-Encoding' } : {}),
+      ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+    },
+  });
+
+/** A file of the build, in the variant that the request admits and the build made. */
+export const buildFileResponse = async (file: BuildFile, { request, https }: FileAnswer): Promise<Response | null> => {
+  const headers = immutableHeaders(file.type, https);
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (acceptedEncoding(request, [encoding]) === null) continue;
+    const body = await file.read(encoding);
+    if (body !== null) return respond(body, headers, encoding, true);
+  }
+  const plain = await file.read('plain');
+  return plain === null ? null : respond(plain, headers, null, isText(file.type));
+};
+
+const packed = new WeakMap<SiteFile, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>();
+
+const packedOnce = (file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
+  const variants = packed.get(file) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  packed.set(file, variants);
+  const body = variants.get(encoding) ?? compress(file.body, encoding, 9);
+  variants.set(encoding, body);
+  return body;
+};
+
+/** A file of a brand; text is compressed once and kept as long as the brand's version is. */
+export const siteFileResponse = async (file: SiteFile, { request, https }: FileAnswer): Promise<Response> => {
+  const headers = immutableHeaders(file.type, https);
+  const text = isText(file.type);
+  const encoding = text && file.body.length > 600 ? acceptedEncoding(request) : null;
+  const body = encoding === null ? new Uint8Array(file.body) : await packedOnce(file, encoding);
+  return respond(body, headers, encoding, text);
+};

@@ -1,0 +1,66 @@
+import { TAG_OF } from '#schemas/languages.ts';
+import { escapeHtml } from '../html.ts';
+import type { RegisteredBrand } from './brand-registry.ts';
+import { plainPage } from './plain-page.ts';
+import { findingList } from './problem-pages.ts';
+
+/** An account of the sandbox, as the operator's page and the console list it. */
+export interface TrialAccount {
+  readonly name: string;
+  readonly password: string;
+  readonly what: string;
+}
+
+export interface OperatorFacts {
+  readonly brands: readonly RegisteredBrand[];
+  readonly accounts: readonly TrialAccount[];
+  /** `:4000`, or nothing for the usual port. */
+  readonly port: string;
+  readonly https: boolean;
+}
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+
+const brandCard = ({ id, site, findings }: RegisteredBrand, scheme: string, port: string): string => {
+  const address = `${scheme}://${id}.localhost${port}/`;
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const state =
+    errors > 0
+      ? `<p class="bad">${errors} ${errors === 1 ? 'error' : 'errors'}${site === null ? '' : '; the last good version is shown'}</p>`
+      : `<p class="good">Valid${findings.length === 0 ? '' : `, ${findings.length} to look at`}</p>`;
+  const icon = site === null ? '' : `<img src="${escapeHtml(site.site.assets.icon)}" alt="" width="40" height="40">`;
+  const languages = site === null ? '' : site.brand.languages.supported.map((code) => ENGLISH.of(TAG_OF[code]) ?? code).join(', ');
+  return `<li class="card">${icon}<h3>${escapeHtml(site?.brand.name ?? id)}</h3><p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>${
+    languages === '' ? '' : `<p class="muted">${escapeHtml(languages)}</p>`
+  }${state}</li>`;
+};
+
+/** `localhost` in development: every brand with its state, the accounts to try, and where codes land. */
+export const operatorPage = ({ brands, accounts, port, https }: OperatorFacts): Response => {
+  const scheme = https ? 'https' : 'http';
+  const troubled = brands.filter(({ findings }) => findings.length > 0);
+  const body = [
+    '<h1>Marquee</h1>',
+    `<p class="muted">${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}, each made from its file under <code>brands/</code>. A saved file shows at the next request.</p>`,
+    '<h2>Brands</h2>',
+    brands.length === 0
+      ? '<p>No brand yet. Copy a folder under <code>brands/</code>, then change its id and its hosts.</p>'
+      : `<ul class="cards">${brands.map((brand) => brandCard(brand, scheme, port)).join('')}</ul>`,
+    ...troubled.flatMap(({ id, findings }) => [`<h2>Findings in ${escapeHtml(id)}</h2>`, findingList(findings)]),
+    ...(accounts.length === 0
+      ? []
+      : [
+          '<h2>Accounts to try</h2>',
+          '<div class="scroll" tabindex="0" role="region" aria-label="Accounts to try"><table><thead><tr><th scope="col">Name</th><th scope="col">Password</th><th scope="col">What it shows</th></tr></thead><tbody>',
+          ...accounts.map(
+            ({ name, password, what }) => `<tr><td><code>${escapeHtml(name)}</code></td><td><code>${escapeHtml(password)}</code></td><td>${escapeHtml(what)}</td></tr>`,
+          ),
+          '</tbody></table></div>',
+        ]),
+    '<h2>Sandbox</h2>',
+    '<p><a href="/sandbox/outbox">Outbox</a>: text messages and mails with their codes.</p>',
+    '<h2>Add a brand</h2>',
+    '<pre tabindex="0">cp -r brands/perya brands/mine\n# in brands/mine/brand.json set "id": "mine" and "hosts": ["mine.localhost"]\nnpm run marquee check mine</pre>',
+  ].join('\n');
+  return plainPage({ title: 'Marquee', status: 200, https, body });
+};

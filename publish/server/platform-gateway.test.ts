@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultBlocks } from '#schemas/brand.ts';
+import { passOn } from './platform-gateway.ts';
+import { trialServer } from './trial-server.ts';
+
+let gateway: Server;
+let origin: string;
+let asked: { readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }[];
+
+beforeEach(async () => {
+  asked = [];
+  gateway = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      asked.push({ url: request.url ?? '', headers: request.headers, body });
+      if (request.url?.includes('slow') === true) return;
+      if (request.url?.includes('moved') === true) {
+        response.writeHead(302, { Location: 'https://elsewhere.example/' }).end();
+        return;
+      }
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': ['__Host-s=1; Secure; Path=/', 'b=2'], 'Access-Control-Allow-Origin': '*' }).end('{"success":true,"value":1}');
+    });
+  });
+  await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+const request = (path: string, init: RequestInit = {}): Request => new Request(`http://play.example${path}`, init);
+
+test("a call goes to the brand's gateway with its path, its headers and its body", async () => {
+  const answer = await passOn(request('/wps/session/login?x=1', { method: 'POST', body: '{"a":1}', headers: { Merchant: 'm1', Cookie: 'c=1' } }), { origin, timeout: 2000 });
+  expect(await answer.json()).toEqual({ success: true, value: 1 });
+  expect(asked).toMatchObject([{ url: '/wps/session/login?x=1', body: '{"a":1}', headers: { merchant: 'm1', cookie: 'c=1', 'x-forwarded-host': 'play.example' } }]);
+});
+
+test('cookies of the gateway come back one by one; what it says of other origins does not', async () => {
+  const answer = await passOn(request('/wps/x'), { origin, timeout: 2000 });
+  expect(answer.headers.getSetCookie()).toEqual(['__Host-s=1; Secure; Path=/', 'b=2']);
+  expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+});
+
+test('a redirect of the gateway is not followed', async () => {
+  expect((await passOn(request('/wps/moved'), { origin, timeout: 2000 })).status).toBe(302);
+});
+
+test("the gateway's silence ends after the brand's time limit", async () => {
+  const answer = await passOn(request('/wps/slow'), { origin, timeout: 50 });
+  expect([answer.status, await answer.json()]).toMatchObject([504, { success: false, code: 'timeout' }]);
+});
+
+test('a gateway that is not there is a failure in the shape of the platform', async () => {
+  const answer = await passOn(request('/wps/x'), { origin: 'http://127.0.0.1:9', timeout: 2000 });
+  expect([answer.status, await answer.json()]).toMatchObject([502, { success: false, code: 'network' }]);
+});
+
+test.each(['cross-site', 'same-site'])('a call that a %s page made is refused', async (site) => {
+  const answer = await passOn(request('/wps/x', { headers: { 'sec-fetch-site': site } }), { origin, timeout: 2000 });
+  expect(answer.status).toBe(403);
+  expect(asked).toEqual([]);
+});
+
+test('a brand that names a gateway never reaches the sandbox', async () => {
+  const trial = trialServer();
+  trial.write('one', { platform: { ...defaultBlocks.platform, origin: origin.replace('127.0.0.1', 'localhost') } });
+  expect(await (await trial.get('one.localhost', '/wps/x')).json()).toEqual({ success: true, value: 1 });
+  expect(asked).toHaveLength(1);
+  trial.clean();
+});

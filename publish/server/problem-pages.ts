@@ -1,0 +1,56 @@
+import type { Finding } from '#schemas/checks/finding.ts';
+import { escapeHtml } from '../html.ts';
+import { plainPage } from './plain-page.ts';
+
+interface PageFacts {
+  readonly https: boolean;
+}
+
+export const unknownHostPage = (host: string | null, { https }: PageFacts): Response =>
+  plainPage({
+    title: 'No site here',
+    status: 404,
+    https,
+    body: `<h1>No site here</h1>\n<p>No brand answers on <code>${escapeHtml(host ?? 'this host')}</code>.</p>\n<p class="muted">A brand names its hosts in <code>brand.json</code>.</p>`,
+  });
+
+export const reservedHostPage = (host: string, { https }: PageFacts): Response =>
+  plainPage({
+    title: 'Reserved',
+    status: 404,
+    https,
+    body: `<h1>Reserved</h1>\n<p><code>${escapeHtml(host)}</code> is kept for Marquee itself; no brand can take it.</p>`,
+  });
+
+export const unavailablePage = ({ https }: PageFacts): Response =>
+  plainPage({
+    title: 'Not available',
+    status: 503,
+    https,
+    headers: { 'Retry-After': '60' },
+    body: '<h1>Not available</h1>\n<p>This site cannot be shown at the moment. Please try again later.</p>',
+  });
+
+export const notFoundPage = ({ https }: PageFacts): Response =>
+  plainPage({ title: 'Not found', status: 404, https, body: '<h1>Not found</h1>\n<p>There is nothing at this address.</p>\n<p><a href="/">Go to the first page</a></p>' });
+
+export const failurePage = ({ https }: PageFacts): Response =>
+  plainPage({ title: 'Something went wrong', status: 500, https, body: '<h1>Something went wrong</h1>\n<p>The page could not be made. Please try again.</p>' });
+
+export const findingList = (findings: readonly Finding[]): string =>
+  `<ul>${findings
+    .map(
+      (finding) =>
+        `<li class="card"><code class="${finding.level === 'error' ? 'bad' : 'muted'}">${escapeHtml(`${finding.file}#${finding.pointer}`)}</code><p>${escapeHtml(finding.message)}</p><p class="muted">${escapeHtml(finding.remedy)}</p></li>`,
+    )
+    .join('')}</ul>`;
+
+/** Development only: why a brand that never was good cannot be shown. */
+export const findingsPage = (id: string, findings: readonly Finding[], { https }: PageFacts): Response =>
+  plainPage({
+    title: `${id}: not valid yet`,
+    status: 503,
+    https,
+    headers: { 'Retry-After': '1', Refresh: '2' },
+    body: `<h1>${escapeHtml(id)} cannot be shown yet</h1>\n<p class="muted">Mend these lines of its files; this page looks again by itself.</p>\n${findingList(findings)}`,
+  });

@@ -1,0 +1,178 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { trialServer, type TrialServer } from './trial-server.ts';
+
+let trial: TrialServer;
+beforeEach(() => {
+  trial = trialServer();
+  trial.write('one', { name: 'House One', hosts: ['play.example', 'one.localhost'] });
+});
+afterEach(() => trial.clean());
+
+const text = async (response: Promise<Response>): Promise<string> => (await response).text();
+
+test.each([
+  ['play.example', 200, 'House One'],
+  ['PLAY.Example', 200, 'House One'],
+  ['play.example:4000', 200, 'House One'],
+  ['play.example.', 200, 'House One'],
+  ['one.localhost:4000', 200, 'House One'],
+  ['evil.example', 404, 'No brand answers on <code>evil.example</code>'],
+  ['play.example.evil.example', 404, 'No brand answers'],
+  ['xplay.example', 404, 'No brand answers'],
+  ['192.0.2.1', 404, 'No brand answers'],
+  ['localhost', 200, 'Marquee'],
+  ['127.0.0.1:4000', 200, 'Marquee'],
+  ['studio.localhost', 404, 'Reserved'],
+  ['games.localhost', 404, 'Reserved'],
+  ['pay.localhost', 404, 'Reserved'],
+] as const)('the host %s is answered %i with %s', async (host, status, words) => {
+  const response = await trial.get(host);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(words);
+});
+
+test.each(['<script>alert(1)</script>', 'a b', '../..', ''])('a host header of %j is no host', async (host) => {
+  const response = await trial.get('localhost', '/', { headers: { host } });
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('<script>');
+});
+
+test('an unknown host never shows a brand', async () => {
+  const page = await text(trial.get('evil.example'));
+  expect(page).not.toContain('House One');
+  expect(page).not.toContain('id="marquee"');
+});
+
+test.each([
+  ['', {}, 'fil'],
+  ['?lang=EN', {}, 'en'],
+  ['?lang=en', {}, 'en'],
+  ['', { cookie: 'lang=TH' }, 'th'],
+  ['?lang=EN', { cookie: 'lang=TH' }, 'en'],
+  ['?lang=JA', { cookie: 'theme=dark; lang=TH' }, 'th'],
+  ['?lang=__proto__', { cookie: 'lang=constructor' }, 'fil'],
+  ['', { cookie: 'xlang=EN' }, 'fil'],
+] as const)('the address %j with %j is answered in %s [brand.lang.default]', async (query, headers, tag) => {
+  const response = await trial.get('play.example', `/index${query}`, { headers });
+  expect(response.headers.get('Content-Language')).toBe(tag);
+  expect(await response.text()).toContain(`<html lang="${tag}"`);
+});
+
+test.each(['/', '/index', '/register.html', '/rng', '/member/unknown', '/join?x=1', '/helpmc'])('the path %s is answered with the document, so that deep links and reloads work [navigation.history.mode]', async (path) => {
+  const response = await trial.get('play.example', path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('id="marquee"');
+});
+
+test.each(['/assets/gone.js', '/brand/0000000000000000/logo.svg', '/theme.0000000000000000.css', '/.well-known/x', '/wp-login.php', '/favicon.png', '/assets/../package.json'])(
+  'a missing file such as %s is 404, never the document',
+  async (path) => {
+    const response = await trial.get('play.example', path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('id="marquee"');
+  },
+);
+
+test('a document that has not changed is answered 304', async () => {
+  const first = await trial.get('play.example');
+  const etag = first.headers.get('ETag') ?? '';
+  expect(first.headers.get('Cache-Control')).toBe('no-cache');
+  const again = await trial.get('play.example', '/', { headers: { 'if-none-match': `"x", ${etag}` } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  trial.write('one', { name: 'House Changed', hosts: ['play.example'] });
+  expect((await trial.get('play.example', '/', { headers: { 'if-none-match': etag } })).status).toBe(200);
+});
+
+test('the languages of one address have different tags, and caches are told why', async () => {
+  const [ty, en] = [await trial.get('play.example'), await trial.get('play.example', '/', { headers: { cookie: 'lang=EN' } })];
+  expect(ty.headers.get('ETag')).not.toBe(en.headers.get('ETag'));
+  expect(ty.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+});
+
+test('a document travels compressed', async () => {
+  const response = await trial.get('play.example', '/', { headers: { 'accept-encoding': 'gzip, br;q=0.9' } });
+  expect(response.headers.get('Content-Encoding')).toBe('br');
+  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain('House One');
+});
+
+test('built files are immutable and come in the variant that the build made', async () => {
+  const packed = await trial.get('play.example', '/assets/entry.js', { headers: { 'accept-encoding': 'br, gzip' } });
+  expect([packed.headers.get('Content-Encoding'), new Uint8Array(await packed.arrayBuffer())]).toEqual(['br', new Uint8Array([1, 2, 3])]);
+  const plain = await trial.get('play.example', '/assets/entry.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+});
+
+test("a brand's theme sheet, pictures and app manifest stand at addresses that name their content [brand.theme.default]", async () => {
+  const page = await text(trial.get('play.example'));
+  const sheet = await trial.get('play.example', /href="(\/theme\.[0-9a-f]+\.css)"/.exec(page)?.[1]);
+  expect(await sheet.text()).toContain('[data-theme=dark]{color-scheme:dark;--c-canvas:#111111');
+  const manifest = await trial.get('play.example', /rel="manifest" href="([^"]+)"/.exec(page)?.[1]);
+  expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
+  expect(await manifest.json()).toMatchObject({ name: 'House One', lang: 'fil', theme_color: '#ffffff', display: 'standalone' });
+  const icon = await trial.get('play.example', /rel="icon" href="([^"]+)"/.exec(page)?.[1]);
+  expect(icon.headers.get('Content-Security-Policy')).toContain('sandbox');
+});
+
+test('HEAD says what GET would, without the body', async () => {
+  const response = await trial.get('play.example', '/', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('ETag')).not.toBeNull();
+  expect(await response.text()).toBe('');
+});
+
+test('a page cannot be posted to', async () => {
+  const response = await trial.get('play.example', '/index', { method: 'POST', body: 'x' });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each(['/wps/system/status', '/lgw/games', '/lotto/menu', '/TCG_PROD_IMAGES/COUNTRY_FLAG/PH.png', '/sandbox/outbox'])('the platform answers %s on every brand', async (path) => {
+  expect(await (await trial.get('play.example', path)).json()).toEqual({ path });
+});
+
+test('the platform is not reachable on hosts without a brand', async () => {
+  expect((await trial.get('evil.example', '/wps/system/status')).status).toBe(404);
+  expect((await trial.get('localhost', '/wps/system/status')).status).toBe(404);
+});
+
+test('in production there is no index, no list of findings and no sandbox page', async () => {
+  const production = trialServer({ development: false });
+  production.write('one', {});
+  production.write('bad', '{ "hosts": ["bad.example"] }');
+  expect((await production.get('localhost')).status).toBe(404);
+  expect((await production.get('one.localhost', '/sandbox/outbox')).status).toBe(404);
+  const bad = await production.get('bad.example');
+  expect(bad.status).toBe(503);
+  expect(await bad.text()).not.toContain('brand.json');
+  production.clean();
+});
+
+test('health is answered on any host', async () => {
+  const response = await trial.get('whatever.example', '/healthz');
+  expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+});
+
+test('canonical addresses are those of the public host, whatever host was asked', async () => {
+  expect(await text(trial.get('one.localhost:4000'))).toContain('<link rel="canonical" href="https://play.example/">');
+  trial.write('two', { hosts: ['two.localhost'] });
+  expect(await text(trial.get('two.localhost:4000'))).toContain('<link rel="canonical" href="http://two.localhost:4000/">');
+});
+
+test('crawlers find the map of the languages, and stay away from the platform', async () => {
+  expect(await text(trial.get('play.example', '/robots.txt'))).toContain('Disallow: /wps/');
+  expect(await text(trial.get('play.example', '/sitemap.xml'))).toContain('<loc>https://play.example/?lang=TH</loc>');
+});
+
+test("the server's own pages admit one style sheet and nothing else", async () => {
+  for (const host of ['localhost', 'evil.example', 'studio.localhost']) {
+    const policy = (await trial.get(host)).headers.get('Content-Security-Policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/);
+  }
+});
+
+test('a request over TLS is told to stay there', async () => {
+  expect((await trial.get('play.example', '/', { headers: { 'x-forwarded-proto': 'https' } })).headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+});

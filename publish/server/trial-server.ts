@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Brand } from '#schemas/brand.ts';
+import type { SiteBuild } from '../site-build.ts';
+import { TRIAL_ASSETS, TRIAL_SVG, trialBrand } from '../trial-brand.ts';
+import { createBrandRegistry } from './brand-registry.ts';
+import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+
+const script = new TextEncoder().encode('export const a = 1;\n'.repeat(200));
+
+/** A build as small as can be, for tests: one script, and a first screen that says what it was given. */
+export const trialBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
+  id: 'build1',
+  entry: () => Promise.resolve({ scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: [] }),
+  files: new Map([
+    ['/assets/entry.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : variant === 'br' ? new Uint8Array([1, 2, 3]) : null) }],
+  ]),
+  firstTexts: (language) => Promise.resolve({ home: { title: `home in ${language}` } }),
+  render: ({ brand, language }, path) => Promise.resolve(`<main>${path} of ${brand.name.replace(/</g, '&lt;')} in ${language}</main>`),
+  ...over,
+});
+
+export interface TrialServer {
+  readonly brandsDir: string;
+  /** Writes a brand's folder; a text in place of a brand is written as it is. */
+  readonly write: (id: string, brand: Partial<Brand> | string) => void;
+  readonly copy: (from: string, to: string) => void;
+  readonly remove: (path: string) => void;
+  /** Lets the time pass after which files are looked at again. */
+  readonly rest: () => void;
+  readonly get: (host: string, path?: string, init?: RequestInit) => Promise<Response>;
+  readonly clean: () => void;
+}
+
+/** The site server over real folders in a temporary place. */
+export const trialServer = (options: Partial<SiteServerOptions> = {}): TrialServer => {
+  const brandsDir = mkdtempSync(join(tmpdir(), 'marquee-brands-'));
+  let time = 0;
+  const errors: unknown[] = [];
+  const registry = createBrandRegistry({ brandsDir, now: () => time, onError: (error) => errors.push(error) });
+  const server = createSiteServer({
+    registry,
+    build: trialBuild(),
+    platform: (request) => Promise.resolve(Response.json({ path: new URL(request.url).pathname })),
+    development: true,
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  const put = (path: string, text: string): void => {
+    mkdirSync(dirname(join(brandsDir, path)), { recursive: true });
+    writeFileSync(join(brandsDir, path), text);
+  };
+  return {
+    brandsDir,
+    write: (id, brand) => {
+      put(`${id}/brand.json`, typeof brand === 'string' ? brand : JSON.stringify(trialBrand({ id, hosts: [`${id}.localhost`], ...brand })));
+      for (const path of TRIAL_ASSETS) put(`${id}/${path}`, TRIAL_SVG);
+      time += 1000;
+    },
+    copy: (from, to) => cpSync(join(brandsDir, from), join(brandsDir, to), { recursive: true }),
+    remove: (path) => {
+      rmSync(join(brandsDir, path), { recursive: true });
+      time += 1000;
+    },
+    rest: () => {
+      time += 1000;
+    },
+    get: (host, path = '/', init = {}) => server.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...(init.headers as Record<string, string>) } })),
+    clean: () => {
+      rmSync(brandsDir, { recursive: true, force: true });
+      if (errors.length > 0) throw errors[0];
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { Brand } from '#schemas/brand.ts';
+import type { SiteBrand } from '#src/brand/document-data.ts';
+
+/** The brand as the site reads it: asset paths become addresses; the tokens stay behind, in the theme sheet. */
+export const siteBrand = ({ theme, ...brand }: Brand, addressOf: (path: string) => string): SiteBrand => ({
+  ...brand,
+  theme: { default: theme.default },
+  banners: brand.banners.map((banner) => ({ ...banner, url: addressOf(banner.url) })),
+  assets: {
+    logo: addressOf(brand.assets.logo),
+    icon: addressOf(brand.assets.icon),
+    ...(brand.assets.hero === undefined ? {} : { hero: addressOf(brand.assets.hero) }),
+    ...(brand.assets.avatar === undefined ? {} : { avatar: addressOf(brand.assets.avatar) }),
+  },
+});

@@ -1,0 +1,18 @@
+import type { Language } from '#schemas/languages.ts';
+import type { DocumentData, Texts } from '#src/brand/document-data.ts';
+import type { BuildEntry } from './build-entry.ts';
+import type { BuildFiles } from './build-files.ts';
+
+/** The built site, as documents need it: one for all brands. */
+export interface SiteBuild {
+  /** Differs from build to build. */
+  readonly id: string;
+  readonly entry: () => Promise<BuildEntry>;
+  readonly files: BuildFiles;
+  /** The namespaces of the first screen in one language. */
+  readonly firstTexts: (language: Language) => Promise<Texts>;
+  /** The markup of `#root` for a path. */
+  readonly render: (data: DocumentData, path: string) => Promise<string>;
+  /** True while sources are served as they are and nothing may be kept. */
+  readonly development?: boolean;
+}
