@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { clearStamp, sourceHash, writeStamp } from './build-stamp.mjs';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { requireNode } from './node-version.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Builds everything into `dist/`: the site, its prerenderer, the command line; then packs the site's files for the wire. */
+export const buildAll = async () => {
+  const started = performance.now();
+  const hash = sourceHash();
+  clearStamp();
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  const { bundleConfig } = await import('./bundle-config.mjs');
+  const { precompress } = await import('./precompress.mjs');
+  const quiet = { root, logLevel: 'warn' };
+
+  process.stdout.write('Building ...\n');
+  rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true });
+  await build({ ...quiet, build: { outDir: 'dist/client', manifest: true, emptyOutDir: true } });
+  await build({ ...quiet, build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', emptyOutDir: true } });
+  await build({ ...quiet, ...bundleConfig(root) });
+  await precompress(fileURLToPath(new URL('../dist/client/assets', import.meta.url)));
+  writeStamp(hash);
+  process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireNode();
+  ensureDependencies();
+  await buildAll();
+}

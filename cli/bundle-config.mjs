@@ -1,0 +1,35 @@
+import { builtinModules } from 'node:module';
+import { relative } from 'node:path';
+
+const BUNDLES = 'dist/cli';
+
+/** `import.meta.url` of a bundled module goes on naming its source, so that files beside it (migrations, seeds) are found. */
+const keepSourceUrls = (root) => ({
+  name: 'marquee:keep-source-urls',
+  enforce: 'pre',
+  transform(code, id) {
+    const path = id.split('?')[0];
+    if (!path.startsWith(root) || path.includes('/node_modules/') || !code.includes('import.meta.url')) return null;
+    const source = relative(`${root}/${BUNDLES}`, path).replaceAll('\\', '/');
+    return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(source)}, import.meta.url).href`), map: null };
+  },
+});
+
+/** The command line as plain JavaScript: our own modules bundled, packages left where they are. */
+export const bundleConfig = (root) => ({
+  configFile: false,
+  plugins: [keepSourceUrls(root.replace(/[\\/]$/, ''))],
+  publicDir: false,
+  build: {
+    outDir: BUNDLES,
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    rollupOptions: {
+      input: { serve: 'cli/serve.ts', marquee: 'cli/marquee.ts' },
+      external: (id) => builtinModules.includes(id) || id.startsWith('node:') || (/^[a-z@]/i.test(id) && !id.startsWith('cli/')),
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

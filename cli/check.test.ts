@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { check, type CheckIo } from './check.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let brandsDir: string;
+beforeEach(() => {
+  brandsDir = mkdtempSync(join(tmpdir(), 'check-'));
+  cpSync(join(root, 'brands'), brandsDir, { recursive: true });
+});
+afterEach(() => rmSync(brandsDir, { recursive: true }));
+
+const run = async (args: readonly string[], over: Partial<CheckIo> = {}) => {
+  let out = '';
+  let error = '';
+  const code = await check(args, {
+    out: (text) => { out += text; },
+    error: (text) => { error += text; },
+    colour: false, brandsDir, siteDir: join(root, 'src'), ...over,
+  });
+  return { code, out, error };
+};
+
+test('all brands are checked, and 0 says that none has an error [brand.config.server]', async () => {
+  expect(await run([])).toEqual({ code: 0, out: 'kumo  clean\nlotus  clean\nperya  clean\nsiam  clean\n\n4 brands, 0 errors, 0 warnings\n', error: '' });
+});
+
+test('an error is printed with pointer and remedy, and the code is 1 [brand.config.server]', async () => {
+  writeFileSync(join(brandsDir, 'lotus/brand.json'), '{');
+  const { code, out } = await run(['lotus']);
+  expect(code).toBe(1);
+  expect(out).toBe(
+    'lotus\n  error    brand.json#: not JSON: the file ends at line 1, column 2, where a key or } was expected; close what is still open: a bracket, a brace or a quote is missing\n\n1 brand, 1 error, 0 warnings\n',
+  );
+});
+
+test('a warning alone is no failure [brand.config.server]', async () => {
+  writeFileSync(join(brandsDir, 'perya/texts/VI.json'), '{}');
+  const { code, out } = await run(['perya']);
+  expect(code).toBe(0);
+  expect(out).toContain('  warning  texts/VI.json#: VI is not a supported language of the brand; add it to languages.supported, or remove the file\n');
+});
+
+test('one brand is checked against all others for its hosts [brand.config.server]', async () => {
+  cpSync(join(brandsDir, 'perya'), join(brandsDir, 'tabu'), { recursive: true });
+  const json = JSON.parse(readFileSync(join(brandsDir, 'tabu/brand.json'), 'utf8')) as Record<string, unknown>;
+  writeFileSync(join(brandsDir, 'tabu/brand.json'), JSON.stringify({ ...json, id: 'tabu' }));
+  const { code, out } = await run(['tabu']);
+  expect(code).toBe(1);
+  expect(out).toContain('brand.json#/hosts/0: "perya.localhost" is also a host of brand perya; write another, or take it out of the other brand\n');
+});
+
+test('an unknown brand gives 2 and the known ones [brand.config.server]', async () => {
+  expect(await run(['nope'])).toEqual({ code: 2, out: '', error: 'There is no brand "nope". Known: kumo, lotus, perya, siam.\n' });
+});
+
+test('what a file holds cannot steer the terminal [brand.config.server]', async () => {
+  writeFileSync(join(brandsDir, 'siam/brand.json'), JSON.stringify({ '\u001b[2J\u202e': 1 }));
+  const { out } = await run(['siam']);
+  expect(out).toContain('\\u001b[2J\\u202e');
+  expect(out).not.toContain('\u001b');
+  expect(out).not.toContain('\u202e');
+});
+
+test('colour is for terminals [brand.config.server]', async () => {
+  expect((await run(['perya'], { colour: true })).out).toContain('\u001b[32mclean\u001b[0m');
+});

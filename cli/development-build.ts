@@ -1,0 +1,28 @@
+import type { ViteDevServer } from 'vite';
+import { FIRST_NAMESPACES } from '#publish/first-texts.ts';
+import { CLIENT_ENTRY, type ServerEntry } from '#publish/load-site-build.ts';
+import type { SiteBuild } from '#publish/site-build.ts';
+
+/** Where React's refresh is hooked in: a file of its own, since a document admits no second inline script. */
+export const REFRESH_PATH = '/@marquee/refresh.js';
+
+export const REFRESH_SCRIPT = [
+  "import { injectIntoGlobalHook } from '/@react-refresh';",
+  'injectIntoGlobalHook(window);',
+  'window.$RefreshReg$ = () => {};',
+  'window.$RefreshSig$ = () => (type) => type;',
+  '',
+].join('\n');
+
+/** The site straight from its sources, through Vite. */
+export const developmentBuild = (vite: ViteDevServer): SiteBuild => {
+  const server = (): Promise<ServerEntry> => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<ServerEntry>;
+  return {
+    id: 'development',
+    development: true,
+    entry: () => Promise.resolve({ scripts: ['/@vite/client', REFRESH_PATH, `/${CLIENT_ENTRY}`], styles: ['/src/styles.css'], preloads: [] }),
+    files: new Map(),
+    firstTexts: async (language) => (await server()).loadTexts(language, FIRST_NAMESPACES),
+    render: async (data, path) => (await server()).render({ data, path }),
+  };
+};

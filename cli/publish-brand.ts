@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path';
+import { formatFinding } from '#schemas/checks/finding.ts';
+import { readAllBrands } from '#publish/brand-folder.ts';
+import { brandSite } from '#publish/brand-site.ts';
+import { loadBrandSource } from '#publish/load-brand-source.ts';
+import { loadSiteBuild } from '#publish/load-site-build.ts';
+import { publicOrigin } from '#publish/public-origin.ts';
+import { publishedSite } from '#publish/published-site.ts';
+import { siteTexts } from '#publish/site-texts.ts';
+import { FolderNotOurs, writeSite } from '#publish/write-site.ts';
+import { brandsPlace, say } from './process-ways.ts';
+
+export interface PublishArguments {
+  readonly brand: string;
+  readonly out: string;
+  /** Where the site will stand; by default https on the brand's first public host. */
+  readonly origin: string | undefined;
+}
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const refuse = (why: string): number => {
+  process.stderr.write(`${why}\n`);
+  return 1;
+};
+
+/** Writes a brand as files. A brand with errors is refused. Resolves to the exit code. */
+export const publishBrand = async (root: string, { brand: id, out, origin: wanted }: PublishArguments): Promise<number> => {
+  const folders = readAllBrands(brandsPlace(root), siteTexts(join(root, 'src')));
+  const folder = folders.find((one) => one.id === id);
+  if (folder === undefined) return refuse(`There is no brand "${id}". Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`);
+  const errors = folder.findings.filter(({ level }) => level === 'error');
+  const source = loadBrandSource(folder);
+  if (source === null || errors.length > 0)
+    return refuse([...errors.map((finding) => `brands/${id}/${formatFinding(finding)}`), `${id} is not published: ${errors.length} to mend.`].join('\n'));
+  if (wanted !== undefined && !isOrigin(wanted)) return refuse(`--origin is "${wanted}"; write scheme and host, such as https://play.example.`);
+
+  const site = brandSite(source);
+  const origin = wanted ?? publicOrigin(site.brand) ?? `http://${site.brand.hosts[0] ?? `${id}.localhost`}`;
+  const files = await publishedSite({ site, build: await loadSiteBuild(join(root, 'dist')), origin });
+  const target = resolve(out);
+  try {
+    await writeSite(target, files);
+  } catch (error) {
+    if (error instanceof FolderNotOurs) return refuse(`${error.message}.`);
+    throw error;
+  }
+  say(
+    [
+      `${site.brand.name} is in ${out}, for ${origin}`,
+      `  documents  ${site.brand.languages.supported.map((language) => (language === site.brand.languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
+      `  files      ${files.size}`,
+      '  headers    _headers, _redirects for static hosts; nginx.conf for nginx, with the rule that picks the language',
+      '  any other server: send the headers of _headers, and index.html for addresses that are no file, except under /assets/ and /brand/',
+      '',
+    ].join('\n'),
+  );
+  return 0;
+};

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+import module from 'node:module';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { requireNode } from './node-version.mjs';
+import { buildAll } from './build.mjs';
+import { isFresh } from './build-stamp.mjs';
+import { requireFreePort } from './free-port.mjs';
+
+requireNode();
+module.enableCompileCache?.();
+ensureDependencies();
+
+if (process.argv.includes('--dev')) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { serveDevelopment } = await import('./serve-development.ts');
+  await serveDevelopment();
+} else {
+  const fresh = isFresh();
+  if (!fresh) {
+    await requireFreePort();
+    await buildAll();
+  }
+  process.env.NODE_ENV = 'production';
+  const since = fresh ? 0 : performance.now();
+  const { serve } = await import('../dist/cli/serve.js');
+  await serve({ development: !process.argv.includes('--production'), since });
+}
