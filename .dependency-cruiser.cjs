@@ -45,7 +45,7 @@ module.exports = {
       name: 'schema-values-stay-out-of-the-browser',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.(test|stories)\\.[jt]sx?$' },
-      to: { path: '^schemas/(brand|register-rules|whitelabel-tree|wire|member|game|site-status|announcement|country|help-article|mission|paging)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^schemas/(brand|register-rules|whitelabel-tree|wire|member|game|site-status|announcement|country|help-article|mission|paging|contract|points|cashier|records|team)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
+import type { Call } from '#schemas/call.ts';
+import { captcha, freePlay, login, logout, memberInfo, status } from '#schemas/calls/account.ts';
+import { allCalls } from '#schemas/calls/all-calls.ts';
+import { createAsker, type Asker } from '#tests/contract/platform-asker.ts';
+import { sampleInput } from '#tests/contract/sample-inputs.ts';
+
+const BASE = 'perya';
+const KINDS = { agent: 'agent01', vip: 'vip01' } as const;
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const NOT_BUILT = 501;
+
+/** Tokens, keys and answers' own chance stay out of the repository: a story needs a session, not a secret. */
+const settled = (call: Call, value: unknown): unknown => {
+  if (typeof value === 'object' && value !== null && 'token' in value) return { ...value, token: 'cookie' };
+  return call.name === 'account.keySet' ? { keys: [] } : value;
+};
+
+const write = (path: string, value: unknown): void => {
+  const file = at(`./answers/${path}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
+};
+
+const answersOf = async (sandbox: Sandbox, asker: Asker, calls: readonly Call[], token: string): Promise<Map<string, unknown>> => {
+  const answers = new Map<string, unknown>();
+  for (const call of calls) {
+    const input = await sampleInput(call, { asker, codeFor: (target) => sandbox.outbox.codeFor(target) });
+    const { status: code, envelope } = await asker.ask(call, input, { token: call.token === 'none' ? null : token });
+    if (envelope.success) answers.set(call.name, settled(call, envelope.value));
+    else if (code !== NOT_BUILT) throw new Error(`${call.name}: ${code} ${envelope.message}`);
+  }
+  return answers;
+};
+
+const capture = async (): Promise<void> => {
+  const sandbox = await createSandbox({ dataDir: null, seed: 'full', development: true });
+  try {
+    rmSync(at('./answers'), { recursive: true, force: true });
+    const asker = createAsker(sandbox, BASE);
+    const readsLast = [...allCalls].filter(({ name }) => ![login.name, logout.name, freePlay.name, 'account.changePassword'].includes(name));
+    const token = await asker.logIn('player01');
+    const base = await answersOf(sandbox, asker, [...readsLast, login, logout], token);
+    for (const [name, value] of base) write(name, value);
+    for (const [kind, account] of Object.entries(KINDS)) {
+      const { envelope } = await asker.ask(memberInfo, {}, { token: await asker.logIn(account) });
+      if (envelope.success) write(`${memberInfo.name}.${kind}`, envelope.value);
+    }
+    const trial = await asker.ask(freePlay, await sampleInput(freePlay, { asker, codeFor: () => Promise.resolve(null) }));
+    if (!trial.envelope.success) throw new Error(trial.envelope.message);
+    write(freePlay.name, settled(freePlay, trial.envelope.value));
+    const info = await asker.ask(memberInfo, {}, { token: (trial.envelope.value as { token: string }).token });
+    if (info.envelope.success) write(`${memberInfo.name}.trial`, info.envelope.value);
+
+    const reads = readsLast.filter(({ method, name }) => (method === 'GET' || name === status.name) && name !== captcha.name && base.has(name));
+    for (const id of readdirSync(at('../brands'))) {
+      const { merchant } = JSON.parse(readFileSync(at(`../brands/${id}/brand.json`), 'utf8')) as { merchant: { code: string } };
+      if (merchant.code === BASE) continue;
+      const own = createAsker(sandbox, merchant.code);
+      const answers = await answersOf(sandbox, own, reads, await own.logIn('player01'));
+      for (const [name, value] of answers) if (JSON.stringify(value) !== JSON.stringify(base.get(name))) write(`${id}/${name}`, value);
+    }
+  } finally {
+    await sandbox.close();
+  }
+};
+
+await capture();

@@ -1,0 +1,11 @@
+/** What a story may say of the world around it, under `parameters`. */
+export interface StoryParameters {
+  /** Who is here: a visitor unless said. */
+  readonly session?: 'visitor' | 'player' | 'agent' | 'vip' | 'trial';
+  /** By call name: another value than the captured one, a `Problem`, or no answer at all. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** Path and query of the page. */
+  readonly route?: string;
+  /** `own`: the story draws the whole site itself, with its hosts of modals, dialogs and toasts. */
+  readonly site?: 'own';
+}

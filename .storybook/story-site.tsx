@@ -1,0 +1,39 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { modals } from '#src/app/modals.tsx';
+import { SiteProviders } from '#src/app/site-providers.tsx';
+import { AuthContext, createAuthHub } from '#src/features/auth/auth-hub.ts';
+import { DialogHost } from '#src/modals/dialog-host.tsx';
+import { ModalHost } from '#src/modals/modal-host.tsx';
+import { ToastHost } from '#src/modals/toast-host.tsx';
+import { SiteInfoContext, useSiteStatus } from '#src/platform/use-site-info.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import type { StoryWorld } from './story-world.ts';
+
+function Surroundings({ world: { stores, host }, children }: { readonly world: StoryWorld; readonly children: ReactNode }) {
+  const info = useSiteStatus(host);
+  const common = useCommonTexts();
+  const [hub] = useState(() => createAuthHub({ client: stores.client, session: stores.session, modals: stores.modals, forcesChange: () => info.open.has('PWDEXPFORCECHANGE3') }, () => undefined));
+  return (
+    <SiteInfoContext value={info}>
+      <AuthContext value={hub}>
+        <Suspense fallback={null}>{children}</Suspense>
+        <ModalHost table={modals} loading={null} />
+        <DialogHost store={stores.dialogs} closeLabel={common('close')} />
+        <ToastHost store={stores.toasts} closeLabel={common('close')} />
+      </AuthContext>
+    </SiteInfoContext>
+  );
+}
+
+/** Everything that a part of the site expects around it. */
+export function StorySite({ world, route, own, children }: { readonly world: StoryWorld; readonly route: string; readonly own: boolean; readonly children: ReactNode }) {
+  return (
+    <>
+      <style>{world.theme}</style>
+      <SiteProviders stores={world.stores}>
+        <MemoryRouter initialEntries={[route]}>{own ? children : <Surroundings world={world}>{children}</Surroundings>}</MemoryRouter>
+      </SiteProviders>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { readAllBrands } from '#publish/brand-folder.ts';
+import { brandSite, type BrandSite } from '#publish/brand-site.ts';
+import { heroOf } from '#publish/document-head.ts';
+import { loadBrandSource } from '#publish/load-brand-source.ts';
+import { loadSiteBuild } from '#publish/load-site-build.ts';
+import { documentPath, publishedSite } from '#publish/published-site.ts';
+import { DIST, ENTRY, lazyParts, manifest, scriptsOf, scriptsWeight, stylesheets, textOf, weightOf } from './build-weights.ts';
+
+const FIRST_ROUTE = 130_000;
+const FORM = 60_000;
+const LAZY = 60_000;
+const STYLES = 15_000;
+const HERO = 60_000;
+const DOCUMENT = 25_000;
+
+const first = scriptsOf(ENTRY);
+const beyondFirst = (key: string): readonly string[] => [...scriptsOf(key)].filter((file) => !first.has(file));
+
+test("the first route's script is at most 130 kB on the wire", () => {
+  expect(scriptsWeight(first)).toBeLessThanOrEqual(FIRST_ROUTE);
+});
+
+const FLOWS = 'src/features/auth/auth-flows.ts';
+const flows = new Set(beyondFirst(FLOWS));
+
+/** What a part brings when it opens: the flow engine came before it, with the first touch of a login or a registration. */
+const opened = (key: string): readonly string[] => (key === FLOWS ? [...flows] : beyondFirst(key).filter((file) => !flows.has(file)));
+
+test('the registration form, its engine included, is at most 60 kB on the wire', () => {
+  expect(scriptsWeight(opened('src/features/auth/register-modal.tsx'))).toBeLessThanOrEqual(FORM);
+});
+
+test.each(lazyParts)('%s brings at most 60 kB', (key) => {
+  expect(scriptsWeight(opened(key))).toBeLessThanOrEqual(LAZY);
+});
+
+test('the styles are at most 15 kB on the wire', () => {
+  expect(stylesheets.reduce((sum, file) => sum + weightOf(textOf(file)), 0)).toBeLessThanOrEqual(STYLES);
+});
+
+/** Words that only the source of a library or of an area contains, whatever a minifier does to its names. */
+const MARKS: readonly (readonly [string, RegExp])[] = [
+  ['RJSF', /ui:options|rjsf/],
+  ['XState', /xstate\.(?:init|done|error|stop)/],
+  ['TypeBox', /~kind|typebox/i],
+  ['Ajv', /\bajv\b|NOT SUPPORTED: keyword/],
+  ['the registration form', /REGMOBVERF3/],
+  ['jose', /JWEInvalid|ERR_JWE_INVALID/],
+];
+
+test.each(MARKS)('%s is not in the first route', (_name, mark) => {
+  for (const file of first) expect(mark.exec(textOf(file))?.[0] ?? null, file).toBeNull();
+});
+
+const REGISTRATION = /^(?:src\/features\/(?:member|agent)\/|src\/forms\/|src\/features\/auth\/(?:register|registration|captcha|send-code))/;
+
+test('registration, member and agent code stands in lazy chunks', () => {
+  const sources = Object.values(manifest).filter(({ file, src }) => first.has(file) && src !== undefined && REGISTRATION.test(src)).map(({ src }) => src);
+  expect(sources).toEqual([]);
+});
+
+const BRANDS = fileURLToPath(new URL('../../brands', import.meta.url));
+const sites: readonly BrandSite[] = readAllBrands(BRANDS).flatMap((folder) => {
+  const source = loadBrandSource(folder);
+  return source === null ? [] : [brandSite(source)];
+});
+
+const pages = new Map<string, number>();
+
+beforeAll(async () => {
+  const build = await loadSiteBuild(DIST);
+  for (const site of sites) {
+    const files = await publishedSite({ site, build, origin: 'https://play.example' });
+    for (const language of site.brand.languages.supported) pages.set(`${site.brand.id} ${language}`, weightOf(files.get(documentPath(site, language)) ?? new Uint8Array()));
+  }
+}, 60_000);
+
+test.each(sites.flatMap(({ brand }) => brand.languages.supported.map((language) => `${brand.id} ${language}`)))('the document of %s is at most 25 kB on the wire', (name) => {
+  const weight = pages.get(name) ?? 0;
+  expect(weight).toBeGreaterThan(1000);
+  expect(weight).toBeLessThanOrEqual(DOCUMENT);
+});
+
+test.each(sites.map((site) => [site.brand.id, site] as const))("the first picture of %s is at most 60 kB", (_id, site) => {
+  const body = site.files.get(heroOf(site) ?? '')?.body ?? new Uint8Array();
+  expect(body.length).toBeGreaterThan(0);
+  expect(body.length).toBeLessThanOrEqual(HERO);
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const CLIENT = join(DIST, 'client');
+
+export const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
+
+export const ENTRY = 'src/entry-client.tsx';
+
+export const textOf = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
+
+/** Bytes on the wire, with Brotli at its best. */
+export const weightOf = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length;
+
+/** The script files that a chunk loads with it: its own and those that it imports statically. */
+export const scriptsOf = (key: string, seen = new Set<string>()): ReadonlySet<string> => {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`the build has no chunk ${key}`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) scriptsOf(imported, seen);
+  return seen;
+};
+
+export const scriptsWeight = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + weightOf(textOf(file)), 0);
+
+/** What loads in one go when a part of the site is first wanted, by the source that it stands in. */
+export const lazyParts = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true && manifest[key].file.endsWith('.js') && !key.endsWith('.json'));
+
+export const stylesheets = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`);

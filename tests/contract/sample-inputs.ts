@@ -1,0 +1,122 @@
+import { captcha } from '#schemas/calls/account.ts';
+import type { Call } from '#schemas/call.ts';
+import { smsRegister } from '#schemas/calls/common.ts';
+import { ANNOUNCEMENT_QUERY, CLIENT_TYPE, DEVICE, FAVORITES_GAME_TYPE, FAVORITES_PLATFORM, IS_PLATFORM, LAUNCH_MODE, LIST_PLATFORM, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
+import type { CaptchaImage } from '#schemas/site-status.ts';
+import type { Asker } from './platform-asker.ts';
+
+/** Where a test stands that makes an input. */
+export interface Scene {
+  readonly asker: Asker;
+  /** The code that went to a phone, or that stands on a captcha. */
+  readonly codeFor: (target: string) => Promise<string | null>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Sample = Fields | ((scene: Scene) => Promise<Fields>);
+
+const page = { pageNo: 1, pageSize: 10 };
+const range = { from: '2026-01-01', to: '2026-01-31', ...page };
+const contract = { requestId: '1', action: 'ACCEPT' };
+const registration = { login: true, registerUrl: 'http://contract.localhost/register', registerMethod: 'WEB', domain: 'contract.localhost' };
+
+const readCaptcha = async ({ asker, codeFor }: Scene): Promise<Fields> => {
+  const { envelope } = await asker.ask(captcha, {});
+  const { captchaId } = envelope.value as CaptchaImage;
+  return { captchaId, captcha: await codeFor(captchaId) };
+};
+
+const readCode = async ({ asker, codeFor }: Scene, mobileNum: string): Promise<Fields> => {
+  const phone = { mobileNum, countryDialingCode: '63' };
+  await asker.ask(smsRegister, { ...phone, registerType: 'username' });
+  return { ...phone, verificationCode: await codeFor(`63${mobileNum}`) };
+};
+
+/** What each call is asked with; a call that is not here takes nothing. */
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  'account.login': { type: 'username', username: 'player01', password: 'Play1234' },
+  'account.verifyLogin': { verifyId: 'none', code: '000000' },
+  'account.rememberLogin': { username: 'player01' },
+  'account.freePlay': { os: 'Linux', platform: 'W', random: 'q3vXK0c9sT1yZ5bW8nL2mP7dR4fH6jA0', gatewayVersion: 3 },
+  'account.register': async (scene) => ({
+    ...registration,
+    username: 'newcomer1',
+    password: 'Newcomer1!',
+    confirmPassword: 'Newcomer1!',
+    payeeName: 'Ana Reyes',
+    ...(await readCode(scene, '9175550101')),
+    ...(await readCaptcha(scene)),
+  }),
+  'account.registerMobile': async (scene) => ({
+    ...registration,
+    password: 'Newcomer2!',
+    payeeName: 'Ben Cruz',
+    ...(await readCode(scene, '9175550102')),
+    ...(await readCaptcha(scene)),
+  }),
+  'account.affiliate': { code: 'nobody', domain: 'contract.localhost' },
+  'account.smsNoLogin': { mobileNum: '9175550103', countryDialingCode: '63', purpose: 'login' },
+  'account.changePassword': { old: 'Play1234', new: 'Changed1234', confirmNew: 'Changed1234' },
+  'account.passwordEmail': { username: 'player01', email: 'player01@example.test' },
+  'account.passwordPhone': { newPassword: 'Changed1234', mobileNum: '9175550104', countryDialingCode: '63', verificationCode: '000000' },
+  'account.status': { url: 'contract.localhost' },
+  'account.whitelabel': { merchantCode: 'perya' },
+  'account.walletTransfer': { fromAccountTypeId: 0, toAccountTypeId: 1, amount: 1 },
+  'games.gameList': { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' },
+  'games.announcements': ANNOUNCEMENT_QUERY,
+  'games.vassGameType': { vassalage: 'none' },
+  'games.vendors': { merchantCode: 'perya' },
+  'games.favoritesList': { clientType: CLIENT_TYPE, platform: FAVORITES_PLATFORM, language: 'EN', gameType: FAVORITES_GAME_TYPE, ...page },
+  'games.addFavorite': { nodeId: 1, vendor: 'none', gameType: 'RNG' },
+  'games.removeFavorite': { nodeId: 1, vendor: 'none', gameType: 'RNG' },
+  'games.recentGames': { clientType: CLIENT_TYPE, language: 'EN', ...page },
+  'games.hotGames': { merchantCode: 'perya', isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language: 'EN' },
+  'games.launch': { nodeId: 1, vassalage: 'none', gameType: 'RNG', device: DEVICE, language: 'EN' },
+  'games.launchFb': { device: DEVICE, language: 'EN' },
+  'lottery.lobby': { lottoArea: LOTTO_AREA, launchMode: LAUNCH_MODE, prizeMode: 'SEA', view: 'lobby', device: DEVICE, backUrl: 'http://contract.localhost/index', language: 'EN' },
+  'home.popular': { count: 20, prizeMode: 'SEA', device: DEVICE, language: 'EN' },
+  'home.openedNumbers': { count: 100 },
+  'home.rankList': { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
+  'home.processDividend': contract,
+  'home.processDaily': contract,
+  'home.processHourly': contract,
+  'home.processRealtime': contract,
+  'common.smsRegister': { registerType: 'mobileNum', mobileNum: '9175550105', countryDialingCode: '63' },
+  'common.feedback': { questionType: 'game', content: 'The reels stop before the sound does.' },
+  'common.raffle': { id: '1' },
+  'common.service': { level: 'LIVE' },
+  'points.redeem': { id: '1', quantity: 1, password: 'Play1234' },
+  'points.redeemList': page,
+  'points.details': page,
+  'points.convert': { points: 1, password: 'Play1234' },
+  'member.deposit': { methodId: '1', amount: 100 },
+  'member.depositOrder': { orderId: '1' },
+  'member.addWithdrawAccount': { type: 'bank', bankName: 'A bank', accountNumber: '0011223344', holder: 'Ana Reyes' },
+  'member.withdraw': { accountId: '1', amount: 100, paymentPassword: '123456' },
+  'member.transferUpline': { amount: 1, paymentPassword: '123456' },
+  'member.betRecords': range,
+  'member.transactionRecords': range,
+  'member.profitRecords': range,
+  'member.bonusRecords': range,
+  'agent.overview': { from: '2026-01-01', to: '2026-01-31' },
+  'agent.downlines': page,
+  'agent.bets': range,
+  'agent.loss': range,
+  'agent.income': range,
+  'agent.transactions': range,
+  'agent.announcements': page,
+  'agent.createDownline': { accountType: 'player', username: 'newcomer3', password: 'Newcomer3!' },
+  'agent.transferDownline': { account: 'agent02', amount: 1, paymentPassword: '123456' },
+  'agent.contracts': { role: 'offered', ...page },
+  'agent.contractRecords': { kind: 'daily', ...range },
+};
+
+/** Who asks where the call is not for any player, or spoils the session that it is asked with. */
+const ASKED_BY: Readonly<Record<string, string>> = { 'account.changePassword': 'first01', 'account.logout': 'vip01' };
+
+export const sampleInput = async (call: Call, scene: Scene): Promise<Fields> => {
+  const sample = SAMPLES[call.name] ?? {};
+  return typeof sample === 'function' ? sample(scene) : sample;
+};
+
+export const accountFor = ({ name }: Call): string => ASKED_BY[name] ?? (name.startsWith('agent.') ? 'agent01' : 'player01');

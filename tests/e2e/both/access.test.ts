@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { at, expect, settled, test } from '../site-test.ts';
+import { logIn, loginForm, openMenu } from '../steps.ts';
+
+type Theme = 'light' | 'dark';
+
+/** What axe finds, by rule and place: all its rules in the first theme, contrast in the others, which change nothing else. */
+const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const [index, theme] of themes.entries()) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+    // Its types come from another patch release of Playwright; at run time it is the same page.
+    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] }).setLegacyMode();
+    const { violations } = await (index === 0 ? axe : axe.withRules('color-contrast')).analyze();
+    for (const { id, nodes } of violations) for (const { target, failureSummary } of nodes) found.push(`${theme} ${id}: ${target.join(' ')} ${failureSummary ?? ''}`);
+  }
+  return found;
+};
+
+const BOTH: readonly Theme[] = ['light', 'dark'];
+
+test('home of a visitor and its menu hold no barrier, in light and dark', async ({ page, isMobile }) => {
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+  if (isMobile) {
+    await openMenu(page);
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+  } else {
+    await page.getByRole('banner').getByRole('button', { name: /^Language/ }).click();
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+  }
+});
+
+test('home of a member and the account menu hold no barrier, in light and dark', async ({ page, isMobile }) => {
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+  await logIn(page, isMobile, 'vip01');
+  await settled(page);
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+  if (isMobile) await openMenu(page);
+  else await page.getByRole('banner').getByRole('button', { name: /account menu/ }).click();
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+});
+
+test('logging in holds no barrier, in light and dark', async ({ page, isMobile }) => {
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+  const form = await loginForm(page, isMobile);
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator('input[aria-invalid=true]').first()).toBeVisible();
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+});
+
+test('registration holds no barrier, untouched and refused, in light and dark', async ({ page }) => {
+  await page.goto(at('perya', '/register?lang=EN'));
+  const modal = page.getByRole('dialog');
+  await expect(modal.locator('input[name=username]')).toBeVisible();
+  await settled(page);
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+  await modal.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(modal.locator('input[aria-invalid=true]').first()).toBeVisible();
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+});
+
+test('the announcements hold no barrier, in light and dark', async ({ page }) => {
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+  await page.getByRole('main').getByRole('region', { name: 'Announcements' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+});
+
+test('the pages in place of the site hold no barrier, in light and dark', async ({ page, scene, ownBrand, faults }) => {
+  faults.allow(/status of (403|404|503)/, /was preloaded using link preload/);
+  const brand = ownBrand('barrier');
+  await scene(brand, { scenario: { maintenance: { endTime: null } } });
+  await page.goto(at(brand, '/?lang=EN'));
+  await expect(page.getByRole('heading', { name: 'The site is being serviced' })).toBeVisible();
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+  await scene(brand, { scenario: { maintenance: null, regionBlock: true } });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+  await page.goto(at('nobody'));
+  expect(await faultsIn(page, ['light'])).toEqual([]);
+});
+
+for (const { id, theme } of [
+  { id: 'lotus', theme: 'dark' },
+  { id: 'siam', theme: 'light' },
+  { id: 'kumo', theme: 'dark' },
+] as const) {
+  test(`the first page of ${id} and its registration hold no barrier`, async ({ page }) => {
+    await page.goto(at(id));
+    await settled(page);
+    expect(await faultsIn(page, [theme])).toEqual([]);
+    await page.goto(at(id, '/register'));
+    await expect(page.getByRole('dialog').locator('input[name=password]')).toBeVisible();
+    expect(await faultsIn(page, [theme])).toEqual([]);
+  });
+}

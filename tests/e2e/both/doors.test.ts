@@ -1,0 +1,71 @@
+import { at, expect, settled, test } from '../site-test.ts';
+import { logIn, loginForm } from '../steps.ts';
+
+test('kumo sends every visitor to its login page, and lets members in [guard.redirect] [guard.flag.on] [navigation.route.login]', async ({ page }) => {
+  for (const path of ['/', '/index', '/rng', '/help']) {
+    await page.goto(at('kumo', path));
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  await page.goto(at('kumo', '/helpmc'));
+  await settled(page);
+  await expect(page).toHaveURL(/\/helpmc$/);
+  await page.goto(at('kumo', '/rng?lang=EN'));
+  const form = page.getByRole('main').getByRole('form');
+  await form.locator('input[name=username]').fill('player01');
+  await form.locator('input[name=password]').fill('Play1234');
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/rng/);
+});
+
+test('maintenance shows one page with its end, and the site again once it is over [boot.status.maintenance] [boot.maintenance.content] [boot.maintenance.end-time]', async ({ page, scene, ownBrand, faults }) => {
+  faults.allow(/status of 503/);
+  const brand = ownBrand('shut');
+  await scene(brand, { scenario: { maintenance: { endTime: Date.parse('2027-01-02T04:05:06Z') } } });
+  await page.goto(at(brand, '/?lang=EN'));
+  await expect(page.getByRole('heading', { name: 'The site is being serviced' })).toBeVisible();
+  await expect(page.getByText('2027-01-02 12:05:06')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await scene(brand, { do: 'calm' });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { name: 'The site is being serviced' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+});
+
+test('a blocked region sees its address and nothing of the site [boot.status.region] [boot.region.content] [boot.region.ip-source]', async ({ page, scene, ownBrand, faults }) => {
+  faults.allow(/status of 403/);
+  const brand = ownBrand('blocked');
+  await scene(brand, { scenario: { regionBlock: true } });
+  await page.goto(at(brand, '/?lang=EN'));
+  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+  await expect(page.getByText(/Your address: (127\.0\.0\.1|::1)/)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('a platform that does not answer leaves the page readable, says so, and is asked again [errors.network]', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource|failed: /);
+  await page.route('**/wps/**', (route) => route.abort('connectionrefused'));
+  await page.goto(at('perya', '/?lang=EN'));
+  const notice = page.getByText('Network link is abnormal, please try again').first();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute('**/wps/**');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(notice).toBeHidden();
+});
+
+test('without a connection a login says so, and works once the connection is back [errors.network] [login.failure.loader]', async ({ page, context, isMobile, faults }) => {
+  faults.allow(/Failed to load resource|failed: /);
+  await page.goto(at('siam', '/?lang=EN'));
+  await settled(page);
+  const form = await loginForm(page, isMobile);
+  await form.locator('input[name=username]').focus();
+  await settled(page);
+  await context.setOffline(true);
+  await form.locator('input[name=username]').fill('agent01');
+  await form.locator('input[name=password]').fill('Play1234');
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByText('Network link is abnormal, please try again')).toBeVisible();
+  await context.setOffline(false);
+  await logIn(page, isMobile, 'agent01');
+});

@@ -1,0 +1,49 @@
+import { ROUTES } from '#schemas/routes.ts';
+import { at, expect, settled, test } from '../site-test.ts';
+
+/** Layouts without a header: the help centre inside an app. */
+const BARE: ReadonlySet<string> = new Set(['/helpmc']);
+/** `/game` is nothing without a game. */
+const LEADS_HOME: ReadonlyMap<string, string> = new Map([['/', '/index'], ['/game', '/index']]);
+
+for (const half of [0, 1]) {
+  const routes = ROUTES.filter((_route, index) => index % 2 === half);
+  test(`deep links answer 200, with header and heading, and nothing stands out of the window: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`, async ({ page, faults }) => {
+    test.slow();
+    // The document is the same for every address, and so is the picture that it asks for.
+    faults.allow(/was preloaded using link preload but not used/);
+    for (const route of routes) {
+      const answer = await page.goto(at('perya', `${route}?lang=EN`));
+      expect([route, answer?.status()]).toEqual([route, 200]);
+      if (!BARE.has(route)) await expect(page.getByRole('banner'), route).toBeVisible();
+      else await expect(page.getByRole('banner'), route).toHaveCount(0);
+      await settled(page);
+      expect([route, new URL(page.url()).pathname]).toEqual([route, LEADS_HOME.get(route) ?? route]);
+      await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+      const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+      expect([route, wide]).toEqual([route, room]);
+    }
+  });
+}
+
+test('an address that no page has leads home [navigation.route.empty-games]', async ({ page }) => {
+  await page.goto(at('perya', '/no-such-page'));
+  await expect(page).toHaveURL(/\/index/);
+});
+
+test('a window zoomed to twice the size keeps everything within reach [brand.layout.responsive]', async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 640, height: 400 });
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+  const header = page.getByRole('banner');
+  await expect(header).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  const outside = await header.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('button, a, input')].flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      return box.width > 0 && (box.right > right + 1 || box.left < left - 1) ? [part.textContent] : [];
+    });
+  });
+  expect(outside).toEqual([]);
+});

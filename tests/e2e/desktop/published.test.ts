@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { at, expect, settled, test } from '../site-test.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.json': 'application/json' };
+
+/** The headers that the folder asks for on every address. */
+const headersFor = (rules: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (/^\/\*\n((?:[ \t]+.+\n?)+)/m.exec(rules)?.[1] ?? '').split('\n').flatMap((line) => {
+      const [name, ...value] = line.trim().split(': ');
+      return name === undefined || value.length === 0 ? [] : [[name, value.join(': ')]];
+    }),
+  );
+
+/** A web server that knows nothing but files. */
+const serveFolder = async (folder: string): Promise<Server> => {
+  const headers = headersFor(readFileSync(join(folder, '_headers'), 'utf8'));
+  const server = createServer(({ url = '/' }, answer) => {
+    const path = new URL(url, 'http://files').pathname;
+    const file = path === '/' ? 'index.html' : path.slice(1);
+    try {
+      const body = readFileSync(join(folder, file));
+      answer.writeHead(200, { ...headers, 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      answer.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+};
+
+test('a published brand is files that any web server can serve: the same home, under the same policy', async ({ page, faults }) => {
+  test.slow();
+  faults.allow(/status of 404/);
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-published-'));
+  try {
+    const served = await page.goto(at('perya'));
+    await settled(page);
+    const policy = served?.headers()['content-security-policy'] ?? 'no policy';
+    const names = await page.getByRole('main').getByRole('heading').allTextContents();
+
+    const out = join(folder, 'site');
+    await promisify(execFile)(process.execPath, ['cli/marquee.mjs', 'publish', 'perya', '--out', out], { cwd: root });
+    expect(readFileSync(join(out, '_headers'), 'utf8')).toContain("script-src 'self'");
+    expect(headersFor(readFileSync(join(out, '_headers'), 'utf8'))['Content-Security-Policy']?.replace(/; upgrade-insecure-requests/, '')).toBe(policy);
+
+    const server = await serveFolder(out);
+    try {
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://published.localhost:${port}/`);
+      await settled(page);
+      await expect(page).toHaveTitle(/Perya/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      expect(names).toEqual(expect.arrayContaining((await page.getByRole('main').getByRole('heading').allTextContents()).slice(0, 1)));
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TRIAL_BRANDS } from './trial-brands.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const LONGEST_START_MS = 120_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port is free'))));
+    });
+  });
+
+/** The sample brands, and copies of some under names of their own, so that a test can shut a platform without shutting another test's. */
+const layBrands = (folder: string): void => {
+  cpSync(join(root, 'brands'), folder, { recursive: true });
+  for (const [id, model] of Object.entries(TRIAL_BRANDS)) {
+    cpSync(join(root, 'brands', model), join(folder, id), { recursive: true });
+    const file = join(folder, id, 'brand.json');
+    const brand = JSON.parse(readFileSync(file, 'utf8')) as { merchant: object };
+    writeFileSync(file, JSON.stringify({ ...brand, id, hosts: [`${id}.localhost`], merchant: { ...brand.merchant, id, code: id } }));
+  }
+};
+
+/** Starts a copy of the built site with a database of its own, once for all tests; what it returns ends it. */
+const startSite = async (): Promise<() => Promise<void>> => {
+  if (!existsSync(join(root, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-e2e-'));
+  const brandsDir = join(folder, 'brands');
+  layBrands(brandsDir);
+  const port = await freePort();
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  for (const name of ['node_modules', 'sandbox', 'package.json']) symlinkSync(join(root, name), join(folder, name));
+  const server = spawn(process.execPath, ['--input-type=module', '-e', "const { serve } = await import('./dist/cli/serve.js'); await serve({ development: true, since: 0 });"], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: join(folder, 'data'), BRANDS_DIR: brandsDir, DATABASE_URL: '' },
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const isReady = async (): Promise<boolean> => {
+    try {
+      return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
+    } catch {
+      return false;
+    }
+  };
+  const until = Date.now() + LONGEST_START_MS;
+  while (!(await isReady())) {
+    if (server.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`the site did not start:\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  process.env.SITE_PORT = String(port);
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => process.stderr.write(chunk));
+  return stop;
+};
+
+export default startSite;

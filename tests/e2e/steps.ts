@@ -1,0 +1,96 @@
+import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
+import { captcha } from '#schemas/calls/account.ts';
+import { backstage, expect } from './site-test.ts';
+
+export const PASSWORD = 'Play1234';
+
+/** The way around the narrow window, or the top of the wide one. */
+export const loginForm = async (page: Page, isMobile: boolean): Promise<Locator> => {
+  if (!isMobile) return page.getByRole('banner').getByRole('form');
+  const form = page.getByRole('dialog').getByRole('form');
+  if (!(await form.isVisible())) await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Log in' }).click();
+  return form;
+};
+
+export const fillLogin = async (form: Locator, username: string, password = PASSWORD): Promise<void> => {
+  await form.locator('input[name=username]').fill(username);
+  await form.locator('input[name=password]').fill(password);
+};
+
+/** Logs in and waits until the header says who it is. */
+export const logIn = async (page: Page, isMobile: boolean, username = 'player01', password = PASSWORD): Promise<void> => {
+  const form = await loginForm(page, isMobile);
+  await fillLogin(form, username, password);
+  await form.locator('button[type=submit]').click();
+  await expectMember(page, isMobile, username);
+};
+
+/** The compact header shows the balance, the wide one the account's name too. */
+export const expectMember = async (page: Page, isMobile: boolean, username = 'player01'): Promise<void> => {
+  const header = page.getByRole('banner');
+  if (!isMobile) await expect(header.getByText(username, { exact: true })).toBeVisible();
+  await expect(header.getByRole('button', { name: /, balance\. Refresh/ }).filter({ visible: true })).toBeVisible();
+};
+
+export const expectVisitor = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' }).filter({ visible: true })).toBeVisible();
+};
+
+export const openMenu = async (page: Page): Promise<Locator> => {
+  await page.getByRole('banner').getByRole('button', { name: /^(Menu|Menyu|Trình đơn|เมนู|メニュー|菜单)$/ }).filter({ visible: true }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  return menu;
+};
+
+/** Where language and theme are chosen: in the header, or in the menu of a narrow window. */
+export const choices = async (page: Page, isMobile: boolean): Promise<Locator> => {
+  if (!isMobile) return page.getByRole('banner');
+  const menu = page.getByRole('dialog');
+  return (await menu.isVisible()) ? menu : openMenu(page);
+};
+
+export const logOut = async (page: Page, isMobile: boolean): Promise<void> => {
+  if (isMobile) {
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Sign out' }).click();
+  } else {
+    await page.getByRole('banner').getByRole('button', { name: /account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  }
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+};
+
+interface Message {
+  readonly target: string;
+  readonly code: string | null;
+}
+
+/** The newest code that went to a phone, or that stands on a captcha. */
+export const codeFor = async (request: APIRequestContext, target: string): Promise<string> => {
+  let code: string | null = null;
+  await expect(async () => {
+    const answer = await request.get(backstage('/sandbox/outbox?format=json'));
+    const { value } = (await answer.json()) as { readonly value: readonly Message[] };
+    code = value.find((message) => message.target === target && message.code !== null)?.code ?? null;
+    expect(code, `a code for ${target}`).not.toBeNull();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
+};
+
+/** Remembers the id of the captcha that a page shows last. */
+export const watchCaptcha = (page: Page): (() => Promise<string>) => {
+  let last: Promise<string> | null = null;
+  page.on('response', (response: Response) => {
+    if (new URL(response.url()).pathname === captcha.path && response.ok()) last = response.json().then(({ value }: { value: { captchaId: string } }) => value.captchaId);
+  });
+  return async () => {
+    await expect.poll(() => last !== null, { timeout: 10_000 }).toBe(true);
+    return (await last) ?? '';
+  };
+};
+
+/** A name that no other test and no other window takes. */
+export const freshName = (): string => `u${Date.now().toString(36)}${Math.floor(performance.now() * 1000 % 46_656).toString(36)}`.slice(0, 16);
+
+export const freshMobile = (prefix: string, digits: number): string => prefix + String(Date.now() + process.pid).slice(-(digits - prefix.length));

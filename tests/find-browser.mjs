@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+
+const USUAL = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const runs = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const found = () => [process.env.CHROMIUM_PATH, ...USUAL].find((path) => path !== undefined && path !== '' && runs(path)) ?? null;
+
+const byApt = () => {
+  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return;
+  const asRoot = process.getuid?.() === 0 ? [] : spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : null;
+  if (asRoot === null) return;
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status;
+  };
+  process.stdout.write('installing Chromium with apt-get\n');
+  apt('update', '-q');
+  apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk');
+};
+
+/** The browser that tests run in: CHROMIUM_PATH, a system one, one from apt-get, else Playwright's own. `null` means Playwright's own. */
+export const findBrowser = () => {
+  const at = found();
+  if (at !== null) return at;
+  byApt();
+  const installed = found();
+  if (installed !== null) return installed;
+  process.stdout.write("installing Playwright's own Chromium\n");
+  execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+  return null;
+};

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type Fault, type OpenSite } from './open-site.tsx';
+
+const LOGIN = '/wps/session/login';
+const FREE_PLAY = '/wps/session/login/freeplay';
+const JWE = /^[\w-]+(\.[\w-]+){4}$/;
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => void (await sandbox.close()));
+
+const openLogin = async ({ stores }: OpenSite) => {
+  stores.modals.open('login');
+  return within(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 }));
+};
+const fill = async ({ user }: OpenSite, dialog: ReturnType<typeof within>, username: string, password: string) => {
+  const [name, secret] = [await dialog.findByRole('textbox', { name: 'Username' }), dialog.getByLabelText('Password')];
+  await user.clear(name);
+  await user.type(name, username);
+  await user.clear(secret);
+  await user.type(secret, password);
+};
+const press = async ({ user }: OpenSite, dialog: ReturnType<typeof within>) => user.click(dialog.getByRole('button', { name: 'Log in' }));
+const member = ({ stores }: OpenSite) => stores.session.get().member?.account ?? null;
+
+test('a right password closes the modal, and the member is here [login.success.modal] [login.success.member] [login.state.token] [login.after.route]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fill(site, dialog, ' player01 ', 'Play1234');
+  await press(site, dialog);
+  await waitFor(() => expect(member(site)).toBe('player01'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());
+  expect(sessionStorage.getItem('token')).toBe('cookie');
+});
+
+test('a body leaves sealed, and nothing of it can be read [calls.rule.encrypted]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fill(site, dialog, 'player01', 'Play1234');
+  await press(site, dialog);
+  await waitFor(() => expect(member(site)).toBe('player01'));
+  expect(site.bodies(LOGIN)).toEqual([expect.stringMatching(JWE)]);
+});
+
+test('a login by user name sends the trimmed name, the password and its type [login.payload.username]', async () => {
+  const site = await openSite(sandbox, { brand: 'lotus' });
+  const dialog = await openLogin(site);
+  await fill(site, dialog, ' player01 ', 'Play1234');
+  await press(site, dialog);
+  await waitFor(() => expect(member(site)).toBe('player01'));
+  expect(site.bodies(LOGIN).map((body) => JSON.parse(body) as unknown)).toEqual([{ type: 'username', username: 'player01', password: 'Play1234' }]);
+});
+
+test('nothing is sent while a field is empty, and the words stand under it [login.validate.username] [rules.message.empty]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await press(site, dialog);
+  expect(await dialog.findAllByText('Input cannot be empty')).toHaveLength(2);
+  expect(site.sent).not.toContain(`POST ${LOGIN}`);
+});
+
+test('a refusal is said, the password stays and the first field has the focus [login.failure.loader] [errors.login]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fill(site, dialog, 'nobody', 'Wrong1234');
+  await press(site, dialog);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Username or password is not right.');
+  expect(dialog.getByLabelText('Password')).toHaveValue('Wrong1234');
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+});
+
+test('from the third failure the picture is shown, and its solution opens the door [login.failure.captcha] [captcha.after-failure] [captcha.identity] [login.validate.captcha]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fill(site, dialog, 'vip01', 'Wrong1234');
+  for (let failed = 1; failed <= 3; failed += 1) {
+    await press(site, dialog);
+    await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ failures: failed, busy: false }));
+  }
+  const picture = await dialog.findByRole('img', { name: /characters/ }, { timeout: 5_000 });
+  expect(picture).toBeVisible();
+  await press(site, dialog);
+  expect(await dialog.findByText('Input cannot be empty')).toBeVisible();
+  const solution = await sandbox.newestCode('captcha');
+  await fill(site, dialog, 'vip01', 'Play1234');
+  await site.user.type(dialog.getByRole('textbox', { name: 'Characters' }), solution);
+  await press(site, dialog);
+  await waitFor(() => expect(member(site)).toBe('vip01'));
+});
+
+test('closing keeps the user name and forgets the password', async () => {
+  const site = await openSite(sandbox);
+  await fill(site, await openLogin(site), 'player01', 'Play1234');
+  site.stores.modals.close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openLogin(site);
+  expect(await again.findByRole('textbox', { name: 'Username' })).toHaveValue('player01');
+  expect(again.getByLabelText('Password')).toHaveValue('');
+});
+
+test('a double click logs in once [login.failure.loader]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fill(site, dialog, 'player01', 'Play1234');
+  await site.user.dblClick(dialog.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(member(site)).toBe('player01'));
+  expect(site.sent.filter((call) => call === `POST ${LOGIN}`)).toHaveLength(1);
+});
+
+const failsAndRecovers = async (at: string, fault: Fault, words: string) => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fill(site, dialog, 'player01', 'Play1234');
+  site.fail(at, fault);
+  await press(site, dialog);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+  expect(dialog.getByLabelText('Password')).toHaveValue('Play1234');
+  expect(dialog.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
+  site.fail(at, null);
+  await press(site, dialog);
+  await waitFor(() => expect(member(site)).toBe('player01'));
+};
+
+test.each<[string, string, Fault]>([
+  ['a login that is cut off', LOGIN, 'offline'],
+  ['a connection that is gone altogether', '*', 'offline'],
+  ['a time-out', LOGIN, 'timeout'],
+])('%s is said in words, the input stays, and the next try works [login.failure.loader] [errors.network]', async (_name, at, fault) => {
+  await failsAndRecovers(at, fault, 'Network link is abnormal, please try again');
+});
+
+test.each<[string, Fault, string]>([
+  ['a broken platform', { status: 500 }, 'Something went wrong on our side. Please try again in a moment.'],
+  ['half an answer', 'malformed', 'The platform gave an answer that we cannot read. Please try again.'],
+])('%s is said in words, the input stays, and the next try works [login.failure.loader]', async (_name, fault, words) => {
+  await failsAndRecovers(LOGIN, fault, words);
+});
+
+test('nobody is left half in when the member cannot be read [login.success.member] [login.failure.loader]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fill(site, dialog, 'player01', 'Play1234');
+  site.fail('/wps/member/info', { status: 500 });
+  await press(site, dialog);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  expect(site.sent.slice(-2)).toEqual([`POST ${LOGIN}`, 'GET /wps/member/info']);
+  expect([site.stores.session.get().phase, sessionStorage.getItem('token')]).toEqual(['visitor', null]);
+  site.fail('/wps/member/info', null);
+  await press(site, dialog);
+  await waitFor(() => expect(member(site)).toBe('player01'));
+});
+
+test('an answer that comes after the modal was closed leaves a working page [login.failure.loader]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fill(site, dialog, 'player01', 'Wrong1234');
+  const release = site.hold(LOGIN);
+  await press(site, dialog);
+  await waitFor(() => expect(site.sent).toContain(`POST ${LOGIN}`));
+  site.stores.modals.close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.stores.auth.view().busy).toBe(true);
+  release();
+  await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ busy: false, failures: 1 }));
+  expect(screen.getByRole('main')).toBeVisible();
+  expect(await (await openLogin(site)).findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
+});
+
+test('free play opens a trial account, clears the pending change and closes the modal [free-play.flag] [free-play.success] [free-play.account] [password.cpw.cleared]', async () => {
+  const site = await openSite(sandbox);
+  sessionStorage.setItem('cpw', 'true');
+  const dialog = await openLogin(site);
+  await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
+  await waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sessionStorage.getItem('cpw')).toBeNull();
+});
+
+test.each([
+  ['sealed where the platform publishes keys', 'perya', JWE],
+  ['32 random characters where it does not', 'lotus', /^[0-9a-f]{32}$/],
+])('free play sends the system, the platform, the version, and a random text: %s [free-play.request] [free-play.random] [const.free-play-platform]', async (_how, brand, random) => {
+  const site = await openSite(sandbox, { brand });
+  const dialog = await openLogin(site);
+  await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
+  await waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'));
+  expect(site.bodies(FREE_PLAY).map((body) => JSON.parse(body) as unknown)).toEqual([
+    { os: expect.stringMatching(/./) as string, platform: 'W', gatewayVersion: expect.toSatisfy((version) => Number(version) === 3) as number, random: expect.stringMatching(random) as string },
+  ]);
+});
+
+test('free play that fails says so in a dialog [free-play.failure]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  site.fail(FREE_PLAY, { status: 500 });
+  await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Something went wrong on our side.');
+});
+
+test('where the platform does not offer free play there is no button [free-play.flag] [toggles.FREEPLAY3]', async () => {
+  const site = await openSite(sandbox, { brand: 'siam' });
+  const dialog = await openLogin(site);
+  expect(await dialog.findByRole('tab', { name: 'Mobile number' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Play for free' })).toBeNull();
+});
+
+test('without login by code there are no tabs [login.modal.tabs] [toggles.MOBILEVERCODELOGIN3]', async () => {
+  const site = await openSite(sandbox, { brand: 'lotus' });
+  const dialog = await openLogin(site);
+  expect(await dialog.findByRole('button', { name: 'Play for free' })).toBeVisible();
+  expect(dialog.queryByRole('tab')).toBeNull();
+});
+
+test('a session that ends while in use is forgotten, said, and asked for anew [session.expiry] [errors.not-logged-in]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fill(site, dialog, 'player01', 'Play1234');
+  await press(site, dialog);
+  await waitFor(() => expect(member(site)).toBe('player01'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await sandbox.wait(16 * 60_000);
+  await site.stores.queries.invalidateQueries({ queryKey: ['account.balance'] });
+  await waitFor(() => expect(site.stores.session.get().phase).toBe('visitor'));
+  expect(site.stores.modals.get()?.name).toBe('login');
+  await waitFor(() => expect(site.stores.toasts.get()[0]?.text).toBe('You are not logged in, please login'));
+});

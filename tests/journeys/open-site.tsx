@@ -1,0 +1,123 @@
+import './node-bytes.ts';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { status } from '#schemas/calls/account.ts';
+import { htmlLang } from '#schemas/languages.ts';
+import { Site } from '#src/app/site.tsx';
+import { SiteProviders } from '#src/app/site-providers.tsx';
+import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
+import { loadTexts } from '#src/app/text-catalogues.ts';
+import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { JourneySandbox } from './journey-sandbox.ts';
+import { storyBrands } from '../../.storybook/story-brands.ts';
+
+configure({ asyncUtilTimeout: 8_000 });
+afterEach(cleanup);
+
+/** What may go wrong on the way to one path. */
+export type Fault = 'offline' | 'timeout' | 'malformed' | 'shape' | { readonly status: number };
+
+export interface OpenSite {
+  readonly stores: SiteStores;
+  readonly user: UserEvent;
+  /** Calls that went out, as method and path. */
+  readonly sent: readonly string[];
+  /** Bodies that went to a path, as they left. */
+  readonly bodies: (path: string) => readonly string[];
+  /** From now on the path fails so, `*` being all of them; `null` mends it. */
+  readonly fail: (path: string, fault: Fault | null) => void;
+  /** From now on the path waits for `release`. */
+  readonly hold: (path: string) => () => void;
+}
+
+export interface SiteWish {
+  readonly brand?: string;
+  readonly path?: string;
+  readonly change?: Partial<SiteBrand>;
+}
+
+const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Response> => {
+  if (fault === 'offline') throw new TypeError('Failed to fetch');
+  if (fault === 'timeout') throw new DOMException('The operation timed out.', 'TimeoutError');
+  if (fault === 'malformed') return new Response('{"success":true,"val', { headers: { 'Content-Type': 'application/json' } });
+  if (fault === 'shape') return new Response('{"success":true,"value":{"unexpected":[null]}}', { headers: { 'Content-Type': 'application/json' } });
+  await real();
+  return new Response(JSON.stringify({ success: false, code: 'internal', message: 'broken' }), { status: fault.status, headers: { 'Content-Type': 'application/json' } });
+};
+
+/** Opens the real site on the real client and the sandbox in this process: what a browser would do, with its cookies. */
+export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', path = '/index', change = {} }: SiteWish = {}): Promise<OpenSite> => {
+  const found = storyBrands.get(id);
+  if (found === undefined) throw new Error(`there is no brand ${id}`);
+  const brand = { ...found.site, ...change };
+  const language = 'EN';
+  const host = `${id}.localhost`;
+  const cookies = new Map<string, string>();
+  const faults = new Map<string, Fault>();
+  const holds = new Map<string, Promise<void>>();
+  const sent: string[] = [];
+  const posted: { readonly path: string; readonly body: string }[] = [];
+  const ip = sandbox.newIp();
+
+  const fetch: typeof globalThis.fetch = async (to, init) => {
+    const url = new URL(to instanceof Request ? to.url : String(to), `http://${host}`);
+    const method = init?.method ?? 'GET';
+    sent.push(`${method} ${url.pathname}`);
+    if (typeof init?.body === 'string') posted.push({ path: url.pathname, body: init.body });
+    const headers = new Headers(init?.headers);
+    headers.set('x-real-ip', ip);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const ask = async () => {
+      const body = method === 'GET' || typeof init?.body !== 'string' ? null : init.body;
+      const said = await sandbox.ask({ do: 'fetch', url: url.href, method, headers: [...headers], body });
+      for (const cookie of said.cookies ?? []) {
+        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return new Response(said.body, { status: said.status ?? 200, headers: (said.headers ?? []).map(([name, value]): [string, string] => [name, value]) });
+    };
+    await holds.get(url.pathname);
+    const fault = faults.get(url.pathname) ?? faults.get('*');
+    return fault === undefined ? ask() : failed(fault, ask);
+  };
+
+  sessionStorage.clear();
+  localStorage.clear();
+  document.cookie = 'signed-in=; Path=/; Max-Age=0';
+  history.replaceState(null, '', path);
+  document.documentElement.lang = htmlLang(language);
+  const namespaces = ['common', 'shell', 'home', 'errors', 'rules', 'auth'];
+  const tables = await Promise.all(namespaces.map(async (name) => [name, { ...(await loadTexts(language, name)), ...found.texts[language]?.[name] }] as const));
+  const stores = createSiteStores({ data: { brand, language, texts: Object.fromEntries(tables), brandTexts: found.texts, themeHref: '' }, loadTexts, fetch });
+  await stores.session.resume();
+  render(
+    <SiteProviders stores={stores}>
+      <MemoryRouter initialEntries={[path]}>
+        <Site host={host} stores={stores} />
+      </MemoryRouter>
+    </SiteProviders>,
+  );
+  await screen.findByRole('main');
+  await waitFor(() => {
+    if (stores.queries.getQueryData([status.name]) === undefined && stores.queries.isFetching() > 0) throw new Error('the platform has not said yet how it is');
+  });
+  return {
+    stores,
+    sent,
+    bodies: (at) => posted.filter(({ path: to }) => to === at).map(({ body }) => body),
+    user: userEvent.setup(),
+    fail: (at, fault) => void (fault === null ? faults.delete(at) : faults.set(at, fault)),
+    hold: (at) => {
+      let release = (): void => undefined;
+      holds.set(at, new Promise((resolve) => (release = resolve)));
+      return () => {
+        holds.delete(at);
+        release();
+      };
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import { openTestSandbox } from '#sandbox/open-test-sandbox.ts';
+import type { SandboxAnswer, SandboxQuestion } from './journey-sandbox.ts';
+
+const sandbox = await openTestSandbox();
+// Most refuse a body that should be sealed and is not; one publishes no keys, so that there a journey can read what was sent.
+for (const code of ['perya', 'siam', 'kumo']) sandbox.scenarios.set(code, { sealing: 'required' });
+sandbox.scenarios.set('lotus', { sealing: 'off' });
+
+const answer = async (question: SandboxQuestion): Promise<SandboxAnswer> => {
+  if (question.do === 'wait') sandbox.wait(question.ms);
+  if (question.do === 'codes') return { codes: (await sandbox.outbox.list()).map(({ channel, target, code }) => ({ channel, target, code })) };
+  if (question.do !== 'fetch') return {};
+  const { url, method, headers, body } = question;
+  const response = await sandbox.fetch(new Request(url, { method, headers: headers.map(([name, value]): [string, string] => [name, value]), ...(body === null ? {} : { body }) }));
+  return { status: response.status, headers: [...response.headers], cookies: response.headers.getSetCookie(), body: await response.text() };
+};
+
+parentPort?.on('message', ({ id, question }: { readonly id: number; readonly question: SandboxQuestion }) => {
+  void answer(question).then((said) => parentPort?.postMessage({ id, said }));
+});
+parentPort?.postMessage({ id: 0, said: {} });

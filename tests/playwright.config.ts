@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
+
+const browser = { browserName: 'chromium' as const, launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] } };
+
+/** What runs in both windows stands in `both`, the rest in the folder of its window. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: '../test-results',
+  globalSetup: './e2e/start-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  use: { trace: 'retain-on-failure', locale: 'en-US', timezoneId: 'Asia/Manila', contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    { name: 'desktop', testIgnore: '**/phone/**', use: { ...browser, viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: '**/desktop/**', use: { ...browser, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+});

@@ -1,0 +1,94 @@
+// Every check of the project, in one run that ends with `N passed, N failed`. `--full` runs the long ones too; `--only a,b` just those steps.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from '../cli/ensure-dependencies.mjs';
+import { findBrowser } from './find-browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const full = process.argv.includes('--full');
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length).split(',') ?? null;
+
+ensureDependencies();
+rmSync('reports', { recursive: true, force: true });
+mkdirSync('reports', { recursive: true });
+
+const chromium = findBrowser();
+const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }), ...(full ? { MARQUEE_FULL: '1' } : {}) };
+const passedTitles = [];
+let passed = 0;
+let failed = 0;
+
+const command = (script, ...args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+const bin = (name, file) => `node_modules/${name}/${file}`;
+
+const count = (title, ok) => {
+  if (ok) {
+    passed += 1;
+    passedTitles.push(title);
+  } else failed += 1;
+};
+
+const check = async (title, script, ...args) => {
+  const code = await command(script, ...args);
+  process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${title}\n`);
+  count(title, code === 0);
+};
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+const vitest = async (title, ...projects) => {
+  const file = `reports/${title}.json`;
+  const code = await command(bin('vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  const report = readReport(file);
+  const tests = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
+  for (const test of tests) count(test.fullName, test.status === 'passed');
+  const silent = tests.length === 0 || (code !== 0 && tests.every(({ status }) => status === 'passed'));
+  if (silent) count(`${title} ran to its end`, false);
+};
+
+const playwright = async () => {
+  const file = 'reports/e2e.json';
+  const code = await command(bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts');
+  const specs = [];
+  const walk = (suite, above) => {
+    const title = suite.file === suite.title ? above : [above, suite.title].filter(Boolean).join(' ');
+    for (const spec of suite.specs ?? []) for (const test of spec.tests) specs.push({ title: [title, spec.title].filter(Boolean).join(' '), ok: test.status === 'expected' || test.status === 'flaky' });
+    for (const inner of suite.suites ?? []) walk(inner, title);
+  };
+  for (const suite of readReport(file)?.suites ?? []) walk(suite, '');
+  for (const { title, ok } of specs) count(title, ok);
+  if (specs.length === 0 || (code !== 0 && specs.every(({ ok }) => ok))) count('e2e ran to its end', false);
+};
+
+const steps = {
+  types: () => check('the types hold', bin('typescript', 'bin/tsc'), '-p', '.'),
+  lint: () => check('the lint rules hold', bin('oxlint', 'bin/oxlint'), '--type-aware'),
+  layers: () => check('no file imports a higher layer', bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'schemas', 'machines', 'src', 'publish', 'sandbox', 'cli'),
+  unused: () => check('no file, export or dependency is unused', bin('knip', 'bin/knip.js')),
+  generated: () => check('generated files are as their sources make them', bin('tsx', 'dist/cli.mjs'), 'cli/generate.ts', '--check'),
+  brands: () => check('every sample brand passes its check [brand.config.merchant-value]', 'cli/marquee.mjs', 'check'),
+  build: () => check('the site builds', 'cli/build.mjs'),
+  budgets: () => vitest('budgets', 'budgets'),
+  unit: () => vitest('unit', 'unit', 'unit-dom', 'rjsf', 'contract', 'journeys'),
+  stories: () => vitest('stories', 'stories'),
+  e2e: playwright,
+};
+
+for (const [name, step] of Object.entries(steps)) {
+  if (only !== null && !only.includes(name)) continue;
+  const started = Date.now();
+  process.stdout.write(`\n== ${name}\n`);
+  await step();
+  process.stdout.write(`== ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
+}
+
+writeFileSync('reports/passed-titles.txt', `${passedTitles.join('\n')}\n`);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { allCalls } from '#schemas/calls/all-calls.ts';
+
+const FOLDER = fileURLToPath(new URL('../../.storybook/answers', import.meta.url));
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+
+test.each(files)('the captured answer %s still is what its call promises', (file) => {
+  const name = basename(file, '.json').split('.').slice(0, 2).join('.');
+  const call = allCalls.find((other) => other.name === name);
+  if (call === undefined) throw new Error(`there is no call ${name}`);
+  const validate = ajv.compile(call.output);
+  validate(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  expect(validate.errors ?? []).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const setupFiles = [fileURLToPath(new URL('./setup/console-fails.ts', import.meta.url))];
+const storybook = fileURLToPath(new URL('../.storybook', import.meta.url));
+const browser = () =>
+  playwright({ launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] }, contextOptions: { reducedMotion: 'reduce' } });
+/** Generous, for a machine that does other things too: a test that hangs still ends. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: { ...patience, name: 'unit', environment: 'node', include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories}/**/*.test.ts'], exclude: ['src/forms/snapshots/**'], setupFiles },
+      },
+      {
+        root,
+        plugins: [react()],
+        test: { ...patience, name: 'unit-dom', environment: 'jsdom', include: [`${anywhere}/*.test.tsx`], exclude: ['src/forms/snapshots/**'], setupFiles },
+      },
+      {
+        root,
+        plugins: [react()],
+        test: { ...patience, name: 'rjsf', globals: true, environment: 'jsdom', include: ['src/forms/snapshots/**/*.test.ts'], server: { deps: { inline: [/@rjsf\//] } } },
+      },
+      { root, test: { ...patience, name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'], setupFiles } },
+      { root, test: { ...patience, name: 'budgets', environment: 'node', include: ['tests/budgets/**/*.test.ts'], setupFiles } },
+      {
+        extends: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+        root,
+        plugins: [storybookTest({ configDir: storybook })],
+        test: { ...patience, name: 'stories', browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }] } },
+      },
+      { root, plugins: [react()], test: { ...patience, name: 'journeys', environment: 'jsdom', include: ['tests/journeys/**/*.test.tsx'], setupFiles } },
+    ],
+  },
+});
