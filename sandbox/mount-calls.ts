@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#schemas/call.ts';
 import { isLanguage } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
+import { answerOnce } from './answer-once.ts';
 import type { Route } from './answer.ts';
 import { answerProblem, answerValue } from './http/answer-json.ts';
 import { checkFetchMetadata } from './http/check-fetch-metadata.ts';
@@ -9,6 +10,7 @@ import { checkClosed } from './http/check-value.ts';
 import { readInput } from './http/read-input.ts';
 import { refuse } from './http/refuse.ts';
 import type { Platform } from './platform.ts';
+import { closeModules } from './scenarios/close-modules.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { playAfter, playBefore } from './scenarios/play-scenario.ts';
 import { merchantOf } from './seed/merchant-of.ts';
@@ -36,7 +38,7 @@ const sessionOf = async (
 };
 
 const visitOf = async (platform: Platform, call: Call, { headers }: Request, scenario: Scenario, quiet: boolean): Promise<Visit> => {
-  const merchant = await merchantOf(platform.db, codeOf(headers), platform.now());
+  const merchant = closeModules(await merchantOf(platform.db, codeOf(headers), platform.now()), scenario);
   const language = headers.get('Language');
   return {
     platform,
@@ -61,10 +63,15 @@ const handleCall = async (platform: Platform, call: Call, route: Route | undefin
   await playBefore(scenario, call);
   const visit = await visitOf(platform, call, request, scenario, route?.quiet ?? false);
   if (route === undefined) throw refuse('not_built_yet', 501, `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`);
-  const input = await readInput(call, request, context.req.param(), platform.unseal, scenario.sealing);
-  const value = await route.handle(input, visit);
-  const wrong = checkClosed(call.output)(value);
-  if (wrong !== null) throw new Error(`the answer of ${call.name} is not what its schema says: ${JSON.stringify(wrong)}`);
+  const { input, spend } = await readInput(call, request, context.req.param(), platform.unseal, scenario.sealing);
+  const act = async (within: Platform): Promise<unknown> => {
+    await spend(within.db);
+    const value = await route.handle(input, { ...visit, platform: within });
+    const wrong = checkClosed(call.output)(value);
+    if (wrong !== null) throw new Error(`the answer of ${call.name} is not what its schema says: ${JSON.stringify(wrong)}`);
+    return value;
+  };
+  const value = call.idempotent ? await answerOnce(call, input, visit, request.headers.get('Idempotency-Key'), act) : await act(platform);
   return playAfter(scenario, call, answerValue(value, visit.headers));
 };
 

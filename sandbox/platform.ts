@@ -43,23 +43,27 @@ export interface Platform extends PlatformOptions {
   readonly unseal: Unseal;
 }
 
-export const createPlatform = (options: PlatformOptions): Platform => {
-  const { db, now } = options;
-  const inTurn = createTurns();
+type Shared = PlatformOptions & Pick<Platform, 'inTurn' | 'scenarios' | 'sweep'>;
+
+const servicesOf = (shared: Shared): Platform => {
+  const { db, now, inTurn } = shared;
   const outbox = createOutbox(db, now);
   const keys = createKeyRing(db, now, inTurn);
   return {
-    ...options,
+    ...shared,
     captchas: createCaptchas(db, now, outbox),
     codes: createCodes(db, now, outbox, inTurn),
-    inTurn,
     keys,
     loginGuard: createLoginGuard(db, now),
     outbox,
-    scenarios: createScenarios(),
     sessions: createSessions(db, now),
-    sweep: createSweep(db, now),
     throttle: createThrottle(db, now),
-    unseal: createUnsealer(db, keys, now),
+    unseal: createUnsealer(keys, now),
   };
 };
+
+export const createPlatform = (options: PlatformOptions): Platform =>
+  servicesOf({ ...options, inTurn: createTurns(), scenarios: createScenarios(), sweep: createSweep(options.db, options.now) });
+
+/** The same platform with everything that it writes inside the transaction `db`: it stands or falls with that. */
+export const platformWithin = (platform: Platform, db: Database): Platform => servicesOf({ ...platform, db });

@@ -29,6 +29,8 @@ const fromForm = (form: URLSearchParams): unknown => ({
     malformed: listOf(form.get('malformed')),
     reset: listOf(form.get('reset')),
     captchaAlways: form.has('captchaAlways'),
+    loginRefusal: form.get('loginRefusal') ?? 'none',
+    modulesOff: listOf(form.get('modulesOff')),
     sealing: form.get('sealing') ?? 'accepted',
   },
 });

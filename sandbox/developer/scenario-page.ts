@@ -4,6 +4,7 @@ import { htmlPage } from './html-page.ts';
 
 const EVERYBODY = '*';
 const SEALING = ['accepted', 'required', 'off'] as const;
+const REFUSALS = ['none', 'non_member', 'non_agent', 'ip_blocked', 'region_blocked'] as const;
 
 const tick = (name: string, label: string, on: boolean) =>
   html`<label class="tick"><input type="checkbox" name="${name}" value="1" ${on ? 'checked' : ''}> ${label}</label>`;
@@ -33,6 +34,8 @@ ${tick('regionBlock', 'Region blocked', scenario.regionBlock)}</fieldset>
 <label>Connection breaks in the answer, one call a line<textarea name="reset" rows="2">${lines(scenario.reset)}</textarea></label></fieldset>
 <fieldset><legend>Login and sealing</legend>
 ${tick('captchaAlways', 'Every login needs the captcha', scenario.captchaAlways)}
+<label>Right logins are refused as<select name="loginRefusal">${REFUSALS.map((reason) => option(reason, reason === scenario.loginRefusal))}</select></label>
+<label>Modules that are off, one a line<textarea name="modulesOff" rows="2" placeholder="PWDEXPFORCECHANGE3">${lines(scenario.modulesOff)}</textarea></label>
 <label>Sealed bodies<select name="sealing">${SEALING.map((mode) => option(mode, mode === scenario.sealing))}</select></label></fieldset>
 <div class="actions"><button type="submit" name="do" value="set">Set</button>
 <button class="quiet" type="submit" name="do" value="calm">Back to normal</button>

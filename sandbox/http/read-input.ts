@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Call } from '#schemas/call.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import type { Unseal } from '../sealing/unseal.ts';
+import type { Opened, Unseal } from '../sealing/unseal.ts';
 import { readBody } from './read-body.ts';
 import { parseJson } from './parse-json.ts';
 import { refuse, refuseFields } from './refuse.ts';
@@ -22,20 +22,22 @@ const fromParams = (params: URLSearchParams): Record<string, unknown> => {
 
 const kindOf = (request: Request): string => (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-const readSent = async (call: Call, request: Request, unseal: Unseal, sealing: Scenario['sealing']): Promise<unknown> => {
+const plain = (body: unknown): Opened => ({ body, spend: async () => {} });
+
+const readSent = async (call: Call, request: Request, unseal: Unseal, sealing: Scenario['sealing']): Promise<Opened> => {
   const url = new URL(request.url);
-  if (call.method === 'GET' || call.method === 'DELETE') return fromParams(url.searchParams);
+  if (call.method === 'GET' || call.method === 'DELETE') return plain(fromParams(url.searchParams));
   const text = await readBody(request);
   const kind = kindOf(request);
   if (kind === SEALED) return unseal(text, url.pathname);
   if (call.sealed && sealing === 'required') throw refuse('validation', 415, 'The body must be sealed');
   if (call.body === 'form') {
     if (kind !== 'application/x-www-form-urlencoded') throw refuse('validation', 415, 'The body must be a form');
-    return fromParams(new URLSearchParams(text));
+    return plain(fromParams(new URLSearchParams(text)));
   }
-  if (text === '') return {};
+  if (text === '') return plain({});
   if (kind !== 'application/json') throw refuse('validation', 415, 'The body must be JSON');
-  return parseJson(text);
+  return plain(parseJson(text));
 };
 
 /** Of a union told apart by a constant, the member that is meant: its errors are the ones to show. */
@@ -47,6 +49,12 @@ const variantOf = (schema: TSchema, input: unknown): TSchema => {
   return variants.find(({ properties }) => properties !== undefined && fits(properties)) ?? schema;
 };
 
+interface Received {
+  readonly input: unknown;
+  /** To be called before acting on a sealed body. */
+  readonly spend: Opened['spend'];
+}
+
 /** What a call was given, from path, query string or body, checked against its schema. Throws a `Problem` of code `validation`. */
 export const readInput = async (
   call: Call,
@@ -54,11 +62,11 @@ export const readInput = async (
   pathParams: Readonly<Record<string, string>>,
   unseal: Unseal,
   sealing: Scenario['sealing'],
-): Promise<unknown> => {
-  const sent = await readSent(call, request, unseal, sealing);
+): Promise<Received> => {
+  const { body: sent, spend } = await readSent(call, request, unseal, sealing);
   const input = isObject(sent) && Object.keys(pathParams).length > 0 ? { ...sent, ...pathParams } : sent;
   const fromText = call.method === 'GET' || call.method === 'DELETE' || call.body === 'form';
   const wrong = (fromText ? checkText : checkExact)(variantOf(call.input, input))(input);
   if (wrong !== null) throw refuseFields(wrong);
-  return input;
+  return { input, spend };
 };

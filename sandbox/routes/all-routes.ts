@@ -7,6 +7,7 @@ import { memberRoutes } from './member.ts';
 import { registrationRoutes } from './registration.ts';
 import { sessionRoutes } from './session.ts';
 import { systemRoutes } from './system.ts';
+import { walletRoutes } from './wallet.ts';
 
 /** Every call that the sandbox answers; the others answer that they are not built yet. */
 export const allRoutes: readonly Route[] = [
@@ -15,6 +16,7 @@ export const allRoutes: readonly Route[] = [
   ...registrationRoutes,
   ...codeRoutes,
   ...memberRoutes,
+  ...walletRoutes,
   ...gameRoutes,
   ...boardRoutes,
   ...announcementRoutes,

@@ -11,11 +11,11 @@ import type { MemberRow } from '../db/schema.ts';
 import { isOpen } from '../merchants/is-open.ts';
 import { logInByName, logInByPhone } from '../session/log-in.ts';
 import { expiredSessionCookie } from '../session/session-cookie.ts';
+import { TRIAL } from '../session/refuse-trial.ts';
 import { startSession } from '../session/start-session.ts';
 import type { Visit } from '../visit.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const TRIAL = 4;
 
 const openTrial = async (tx: Database, { merchant, ip, at }: Visit): Promise<MemberRow> => {
   const account = `trial_${randomBytes(5).toString('hex')}`;
@@ -40,7 +40,9 @@ const openTrial = async (tx: Database, { merchant, ip, at }: Visit): Promise<Mem
 
 /** Sealed on its own, as bodies are; plain where the client knows no keys. */
 const openRandom = async ({ platform }: Visit, random: string): Promise<void> => {
-  if (random.split('.').length === 5) await platform.unseal(random, freePlay.path);
+  if (random.split('.').length !== 5) return;
+  const { spend } = await platform.unseal(random, freePlay.path);
+  await spend(platform.db);
 };
 
 export const sessionRoutes: readonly Route[] = [

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { MODULES } from '#schemas/whitelabel.ts';
 import { oneOf } from '#schemas/wire.ts';
 
 /** What a developer may make happen to a merchant's site. */
@@ -20,6 +21,10 @@ const scenarioSchema = Type.Object(
     /** Calls whose connection breaks in the middle of the answer. */
     reset: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
     captchaAlways: Type.Boolean(),
+    /** Who may log in is refused for this reason all the same. */
+    loginRefusal: oneOf(['none', 'non_member', 'non_agent', 'ip_blocked', 'region_blocked']),
+    /** Modules that the merchant has and that shall be off. */
+    modulesOff: Type.Array(oneOf(MODULES), { maxItems: 20 }),
     /** `required` refuses plain bodies of sealed calls; `off` publishes no keys. */
     sealing: oneOf(['accepted', 'required', 'off']),
   },
@@ -35,6 +40,8 @@ export const calm: Scenario = {
   malformed: [],
   reset: [],
   captchaAlways: false,
+  loginRefusal: 'none',
+  modulesOff: [],
   sealing: 'accepted',
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openModules, type WhitelabelNode } from '#schemas/whitelabel.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
 
@@ -73,6 +74,31 @@ test('setting one thing keeps the others, and back to normal forgets all [boot.s
   expect(sandbox.scenarios.of('perya')).toMatchObject({ captchaAlways: false, slowMs: 0 });
 });
 
+test.each([
+  ['non_member', 'Non-member account unable to login'],
+  ['non_agent', 'Non-agents cannot log in'],
+  ['ip_blocked', 'Your address is blocked'],
+  ['region_blocked', 'This site is not available where you are'],
+])('a right login is refused as %s, a wrong one as ever, and no session is opened [roles.non-member] [roles.non-agent] [roles.blocked]', async (loginRefusal, message) => {
+  await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
+  await set({ loginRefusal });
+  const logIn = (password: string) => sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'player01', password } });
+  const refused = await logIn('Play1234');
+  expect(refused).toMatchObject({ status: 403, body: { code: loginRefusal, message } });
+  expect(refused.headers.get('Set-Cookie')).toBeNull();
+  expect((await logIn('wrong')).body).toMatchObject({ code: 'login_refused' });
+});
+
+test('a module can be switched off for a while: the status says so, and its call is refused [toggles.FREEPLAY3]', async () => {
+  await set({ modulesOff: ['FREEPLAY3'] });
+  const open = openModules(((await sandbox.ask(STATUS)).value as { info: { whitelabel: WhitelabelNode[] } }).info.whitelabel);
+  expect([open.has('FREEPLAY3'), open.has('MOBILEVERCODELOGIN3')]).toEqual([false, true]);
+  const asked = { method: 'POST', json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 } } as const;
+  expect(await sandbox.ask('/wps/session/login/freeplay', asked)).toMatchObject({ status: 403 });
+  await set({ modulesOff: [] });
+  expect(await sandbox.ask('/wps/session/login/freeplay', asked)).toMatchObject({ status: 200 });
+});
+
 test('locks and limits can be cleared [login.failure.captcha]', async () => {
   const fail = () => sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'x-ray', password: 'x' } });
   for (let at = 0; at < 3; at++) await fail();
@@ -91,6 +117,8 @@ test("the page's form sets the same things and comes back to the page [boot.stat
     failing: 'account.balance 503\ncommon.unread',
     malformed: 'games.hotGames',
     reset: '',
+    loginRefusal: 'non_agent',
+    modulesOff: 'FREEPLAY3',
     sealing: 'required',
   });
   const answered = await sandbox.ask(SCENARIO, {
@@ -107,12 +135,14 @@ test("the page's form sets the same things and comes back to the page [boot.stat
     malformed: ['games.hotGames'],
     reset: [],
     captchaAlways: false,
+    loginRefusal: 'non_agent',
+    modulesOff: ['FREEPLAY3'],
     sealing: 'required',
   });
   expect((await sandbox.ask(`${SCENARIO}?merchant=perya`)).body).toMatchObject({ message: expect.stringContaining('account.balance 503') });
 });
 
-test.each([{ slowMs: -1 }, { slowMs: 1e9 }, { failing: { x: 200 } }, { maintenance: true }, { unknown: 1 }, { sealing: 'maybe' }])(
+test.each([{ slowMs: -1 }, { slowMs: 1e9 }, { failing: { x: 200 } }, { maintenance: true }, { unknown: 1 }, { sealing: 'maybe' }, { loginRefusal: 'whim' }, { modulesOff: ['NO_SUCH'] }])(
   '%j is no scenario [calls.rule.envelope]',
   async (scenario) => {
     expect(await set(scenario)).toMatchObject({ status: 422, body: { code: 'validation' } });

@@ -18,9 +18,15 @@ const kidOf = (jwe: string): string => {
   throw refuse('unknown_key', 400, 'The sealed body names no key');
 };
 
-/** Opens sealed bodies: for this path, made within five minutes, each once. */
-export const createUnsealer = (db: Database, keys: KeyRing, now: () => number) => {
-  const remember = async (jti: string): Promise<void> => {
+/** An opened body, and the mark to set before acting on it: it throws `replayed` when the same bytes were acted on before. */
+export interface Opened {
+  readonly body: unknown;
+  readonly spend: (db: Database) => Promise<void>;
+}
+
+/** Opens sealed bodies: for this path, made within five minutes, each good for one action. */
+export const createUnsealer = (keys: KeyRing, now: () => number) => {
+  const spendOnce = (jti: string) => async (db: Database): Promise<void> => {
     const kept = await db
       .insert(usedJtis)
       .values({ jti, expiresAt: new Date(now() + 2 * FRESH_MS) })
@@ -29,7 +35,7 @@ export const createUnsealer = (db: Database, keys: KeyRing, now: () => number) =
     if (kept.length === 0) throw refuse('replayed', 409, 'This request was sent before');
   };
 
-  return async (jwe: string, path: string): Promise<unknown> => {
+  return async (jwe: string, path: string): Promise<Opened> => {
     const key = await keys.privateKey(kidOf(jwe));
     if (key === null) throw refuse('unknown_key', 400, 'The sealed body uses a key that is no longer known');
     const opened = await compactDecrypt(jwe, key, {
@@ -48,8 +54,7 @@ export const createUnsealer = (db: Database, keys: KeyRing, now: () => number) =
       throw refuse('validation', 400, 'The sealed body is too old');
     if (typeof sealed.jti !== 'string' || sealed.jti.length < 8 || sealed.jti.length > 100)
       throw refuse('validation', 400, 'The sealed body has no identity');
-    await remember(sealed.jti);
-    return sealed.body;
+    return { body: sealed.body, spend: spendOnce(sealed.jti) };
   };
 };
 export type Unseal = ReturnType<typeof createUnsealer>;

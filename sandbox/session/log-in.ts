@@ -32,8 +32,17 @@ const isExpired = ({ merchant, at }: Visit, member: MemberRow): boolean => {
   );
 };
 
-const refuseLocked = (member: MemberRow): void => {
+const REFUSALS = {
+  non_member: 'Non-member account unable to login',
+  non_agent: 'Non-agents cannot log in',
+  ip_blocked: 'Your address is blocked',
+  region_blocked: 'This site is not available where you are',
+} as const;
+
+/** Whoever proved to be the member, and may not come in. */
+const refuseBarred = ({ scenario: { loginRefusal } }: Visit, member: MemberRow): void => {
   if (member.status !== 'active') throw refuse('login_refused', 400, 'This account is locked, please contact customer service');
+  if (loginRefusal !== 'none') throw refuse(loginRefusal, 403, REFUSALS[loginRefusal]);
 };
 
 /** One way for known and unknown names, in words and in time; tries on one name run one after the other. */
@@ -55,7 +64,7 @@ export const logInByName = async (visit: Visit, { username, password, captcha, c
         detail: { captcha: next.captchaDue || scenario.captchaAlways },
       });
     }
-    refuseLocked(member);
+    refuseBarred(visit, member);
     await platform.loginGuard.note(claim, true);
     return {
       token: await startSession(visit, member),
@@ -90,7 +99,7 @@ export const logInByPhone = async (visit: Visit, phone: PhoneAndCode): Promise<S
         ),
       );
     if (member === undefined) throw refuse('login_refused', 400, 'No account has this number');
-    refuseLocked(member);
+    refuseBarred(visit, member);
     await platform.loginGuard.note(claim, true);
     return { token: await startSession(visit, member), firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
   });

@@ -61,7 +61,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.passwordPhone': { newPassword: 'Changed1234', mobileNum: '9175550104', countryDialingCode: '63', verificationCode: '000000' },
   'account.status': { url: 'contract.localhost' },
   'account.whitelabel': { merchantCode: 'perya' },
-  'account.walletTransfer': { fromAccountTypeId: 0, toAccountTypeId: 1, amount: 1 },
+  'account.walletTransfer': { fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1 },
   'games.gameList': { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' },
   'games.announcements': ANNOUNCEMENT_QUERY,
   'games.vassGameType': { vassalage: 'none' },

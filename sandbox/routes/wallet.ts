@@ -1,0 +1,66 @@
+import { eq, inArray } from 'drizzle-orm';
+import { balance, walletTransfer } from '#schemas/calls/account.ts';
+import type { OutputOf } from '#schemas/call.ts';
+import { toDecimal, toMinor } from '#schemas/money.ts';
+import { answerMember, type Route } from '../answer.ts';
+import type { Database } from '../db/database.ts';
+import { vendors } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { balancesOf } from '../ledger/balances-of.ts';
+import { InsufficientFunds } from '../ledger/ledger-errors.ts';
+import { transferBetweenWallets } from '../ledger/movements.ts';
+import { refuseTrial } from '../session/refuse-trial.ts';
+
+const MAIN_WALLET = 0;
+
+const walletsOf = async (db: Database, memberId: number): Promise<OutputOf<typeof balance>> => {
+  const { currency, main, games, sum } = await balancesOf(db, memberId);
+  const ids = games.map(({ accountTypeId }) => accountTypeId);
+  const named =
+    ids.length === 0
+      ? []
+      : await db.select({ accountTypeId: vendors.accountTypeId, name: vendors.name }).from(vendors).where(inArray(vendors.accountTypeId, ids));
+  const nameOf = new Map(named.map((vendor) => [vendor.accountTypeId, vendor.name]));
+  const decimal = (minor: bigint) => Number(toDecimal(minor, currency));
+  return {
+    sumBalance: decimal(sum),
+    wallets: [
+      { accountTypeId: MAIN_WALLET, name: 'Main', balance: decimal(main) },
+      ...games.map((game) => ({
+        accountTypeId: game.accountTypeId,
+        name: nameOf.get(game.accountTypeId) ?? `Wallet ${game.accountTypeId}`,
+        balance: decimal(game.balance),
+      })),
+    ],
+  };
+};
+
+/** A sum that the currency can hold to the last digit: a tenth of a centavo is refused, not cut. */
+const exactMinor = (amount: number, currency: string): bigint => {
+  const minor = toMinor(amount, currency);
+  if (minor <= 0n || Number(toDecimal(minor, currency)) !== amount) throw refuseFields({ amount: 'amount_digits' });
+  return minor;
+};
+
+const checkWallet = async (db: Database, field: string, accountTypeId: number): Promise<void> => {
+  if (accountTypeId === MAIN_WALLET) return;
+  const [known] = await db.select({ id: vendors.accountTypeId }).from(vendors).where(eq(vendors.accountTypeId, accountTypeId)).limit(1);
+  if (!known) throw refuseFields({ [field]: 'wallet_unknown' });
+};
+
+export const walletRoutes: readonly Route[] = [
+  answerMember(balance, (_input, { platform, session: { member } }) => walletsOf(platform.db, member.id)),
+
+  answerMember(walletTransfer, async ({ fromAccountTypeId: from, toAccountTypeId: to, amount }, { platform, merchant, session: { member }, at }) => {
+    refuseTrial(member);
+    if (from === to) throw refuseFields({ toAccountTypeId: 'wallet_same' });
+    await checkWallet(platform.db, 'fromAccountTypeId', from);
+    await checkWallet(platform.db, 'toAccountTypeId', to);
+    const minor = exactMinor(amount, merchant.currency);
+    await transferBetweenWallets(platform.db, member.id, { from, to, amount: minor, reference: `wallet-${crypto.randomUUID()}`, at }).catch((error: unknown) => {
+      if (error instanceof InsufficientFunds) throw refuse('insufficient_funds', 422, 'The wallet does not hold that much', { fields: { amount: 'insufficient_funds' } });
+      throw error;
+    });
+    return walletsOf(platform.db, member.id);
+  }),
+];
