@@ -45,7 +45,7 @@ export const useField = (props: WidgetProps): Field => {
     label: (labelKey === undefined ? null : words(labelKey)) ?? props.label,
     hideLabel: props.hideLabel ?? false,
     placeholder: placeholder || undefined,
-    hint: (hintKey === undefined ? null : words(hintKey)) ?? undefined,
+    hint: (hintKey === undefined ? null : words(hintKey)) ?? (form === null ? (options.description ?? props.schema.description) : undefined),
     error: view === null ? (rawErrors?.join(' ') || null) : view.message && messageText(words, view.message),
     required,
     disabled: disabled || readonly,

@@ -1,16 +1,16 @@
 import { arrayTests, formTests, gridTests, objectTests } from '@rjsf/snapshot-tests';
 import { createI18n } from '#src/texts/create-i18n.ts';
 import EN from '#src/texts/rules/EN.json';
-import { ThemedForm } from '../themed-form.ts';
+import { StructureFormFields } from '../structure/structure-theme.ts';
 
 createI18n({ language: 'EN', ready: { EN: { rules: EN } }, load: () => Promise.resolve(null) });
 
 const column = (width: number) => ({ className: `col-span-${width}` });
 
-arrayTests(ThemedForm);
-formTests(ThemedForm);
-objectTests(ThemedForm);
-gridTests(ThemedForm, {
+arrayTests(StructureFormFields);
+formTests(StructureFormFields);
+objectTests(StructureFormFields);
+gridTests(StructureFormFields, {
   ColumnWidthAll: column(12),
   ColumnWidth4: column(4),
   ColumnWidth6: column(6),

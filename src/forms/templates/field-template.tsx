@@ -1,14 +1,13 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 
-/** Widgets draw their own label, hint and error; only lists and objects have errors of their own. */
+/** Widgets draw their own label, description and error; only lists and objects have errors of their own. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { children, hidden, description, displayLabel, errors, help, schema, registry } = props;
+  const { children, hidden, errors, help, schema, registry } = props;
   if (hidden) return children;
   const { WrapIfAdditionalTemplate: Wrap } = registry.templates;
   const isNested = schema.type === 'object' || schema.type === 'array';
   return (
     <Wrap {...props}>
-      {displayLabel && !isNested ? description : null}
       {children}
       {isNested ? errors : null}
       {help}
