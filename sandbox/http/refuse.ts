@@ -1,9 +1,10 @@
 import { Problem } from '#schemas/problem.ts';
 import type { ProblemFacts } from '#schemas/problem.ts';
+import type { PlatformCode } from '#schemas/problem-codes.ts';
 
 /** A refusal as the platform words it: `throw refuse('captcha_wrong', 400, '…')`. */
 export const refuse = (
-  code: string,
+  code: PlatformCode,
   status: number,
   message: string,
   more: Omit<ProblemFacts, 'code' | 'status' | 'message'> = {},

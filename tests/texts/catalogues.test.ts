@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#schemas/languages.ts';
+import { CLIENT_CODES, PLATFORM_CODES } from '#schemas/problem-codes.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 
@@ -49,4 +50,8 @@ const SPEC_KEYS: readonly (readonly [string, readonly string[]])[] = [
 
 test.each(SPEC_KEYS)('%s holds the keys that the platform names [languages.keys]', (folder, keys) => {
   for (const language of LANGUAGES) expect(Object.keys(table(folder, language))).toEqual(expect.arrayContaining([...keys]));
+});
+
+test.each([...PLATFORM_CODES, ...CLIENT_CODES])('a refusal with code %s has words in every language [errors.codes] [errors.keys]', (code) => {
+  for (const language of LANGUAGES) expect([language, table('src/texts/errors', language)[`code.${code}`]]).toEqual([language, expect.any(String)]);
 });
