@@ -14,7 +14,7 @@ import { closeModules } from './scenarios/close-modules.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { playAfter, playBefore } from './scenarios/play-scenario.ts';
 import { merchantOf } from './seed/merchant-of.ts';
-import { tokenOf } from './session/session-cookie.ts';
+import { cookiesOf, tokenOf } from './session/session-cookie.ts';
 import type { OpenSession } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
 
@@ -50,6 +50,7 @@ const visitOf = async (platform: Platform, call: Call, { headers }: Request, sce
     sessionMode: headers.get('Session-Mode') === 'bearer' ? 'bearer' : 'cookie',
     session: await sessionOf(platform, call, headers, merchant.code, quiet),
     broughtToken: tokenOf(headers)?.token ?? null,
+    cookies: cookiesOf(headers),
     headers: new Headers(),
     at: new Date(platform.now()),
   };

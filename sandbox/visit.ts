@@ -18,6 +18,8 @@ export interface Visit {
   readonly session: OpenSession | null;
   /** A token that came along, valid or not. */
   readonly broughtToken: string | null;
+  /** `name=value` pairs that came along. */
+  readonly cookies: readonly string[];
   /** Headers of the answer, such as a cookie. */
   readonly headers: Headers;
   readonly at: Date;

@@ -19,11 +19,13 @@ export const PLATFORM_CODES = [
   'not_found',
   'not_logged_in',
   'region_blocked',
+  'recovery_closed',
   'registration_closed',
   'replayed',
   'too_many_requests',
   'trial_account',
   'unknown_key',
+  'unknown_user',
   'username_taken',
   'validation',
 ] as const;

@@ -23,8 +23,9 @@ const PER_ADDRESS = { most: 10, withinMs: 60 * MINUTE_MS } as const;
 interface CodeTarget {
   readonly merchant: string;
   readonly purpose: CodePurpose;
-  /** `<dialling code><number>`, digits only. */
+  /** `<dialling code><number>`, digits only; an address in small letters where the channel is mail. */
   readonly target: string;
+  readonly channel?: 'sms' | 'mail';
 }
 
 export interface Codes {
@@ -58,9 +59,10 @@ export const createCodes = (db: Database, now: () => number, outbox: Outbox, inT
     for (const cap of PER_NUMBER) await refuseAbove(and(eq(codes.merchant, to.merchant), eq(codes.target, to.target)), cap);
     await refuseAbove(eq(codes.ip, ip), PER_ADDRESS);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const { channel = 'sms' } = to;
     await db.insert(codes).values({
       ...to,
-      channel: 'sms',
+      channel,
       codeHash: deliver ? hashOf(to, code) : '',
       createdAt: new Date(now()),
       expiresAt: new Date(now() + LIFE_MS),
@@ -68,7 +70,7 @@ export const createCodes = (db: Database, now: () => number, outbox: Outbox, inT
     });
     await outbox.add({
       merchant: to.merchant,
-      channel: 'sms',
+      channel,
       target: to.target,
       body: deliver
         ? `${code} is your code. It holds for 10 minutes. Give it to nobody.`

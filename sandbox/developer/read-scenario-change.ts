@@ -29,6 +29,7 @@ const fromForm = (form: URLSearchParams): unknown => ({
     malformed: listOf(form.get('malformed')),
     reset: listOf(form.get('reset')),
     captchaAlways: form.has('captchaAlways'),
+    unknownAddress: form.has('unknownAddress'),
     loginRefusal: form.get('loginRefusal') ?? 'none',
     modulesOff: listOf(form.get('modulesOff')),
     sealing: form.get('sealing') ?? 'accepted',

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { captchas, codes, loginAttempts, outbox, sessions, throttles, usedJtis } from '../db/schema.ts';
+import { captchas, codes, loginAttempts, outbox, pendingLogins, rememberTokens, sessions, temporaryPasswords, throttles, usedJtis } from '../db/schema.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,6 +14,9 @@ export const createSweep = (db: Database, now: () => number) => {
     const today = new Date(now());
     const yesterday = new Date(now() - DAY_MS);
     await db.delete(sessions).where(lt(sessions.expiresAt, today));
+    await db.delete(rememberTokens).where(lt(rememberTokens.expiresAt, today));
+    await db.delete(pendingLogins).where(lt(pendingLogins.expiresAt, today));
+    await db.delete(temporaryPasswords).where(lt(temporaryPasswords.expiresAt, today));
     await db.delete(captchas).where(lt(captchas.expiresAt, today));
     await db.delete(usedJtis).where(lt(usedJtis.expiresAt, today));
     await db.delete(codes).where(lt(codes.createdAt, yesterday));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { freePlay, login, logout } from '#schemas/calls/account.ts';
+import { freePlay, login, logout, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { toMinor } from '#schemas/money.ts';
 import { answer, answerMember } from '../answer.ts';
 import type { Route } from '../answer.ts';
@@ -9,7 +9,8 @@ import { credit } from '../ledger/movements.ts';
 import type { Database } from '../db/database.ts';
 import type { MemberRow } from '../db/schema.ts';
 import { isOpen } from '../merchants/is-open.ts';
-import { logInByName, logInByPhone } from '../session/log-in.ts';
+import { verifyPending } from '../session/admit.ts';
+import { logInByMemory, logInByName, logInByPhone } from '../session/log-in.ts';
 import { expiredSessionCookie } from '../session/session-cookie.ts';
 import { TRIAL } from '../session/refuse-trial.ts';
 import { startSession } from '../session/start-session.ts';
@@ -51,6 +52,10 @@ export const sessionRoutes: readonly Route[] = [
       throw refuse('not_built_yet', 501, 'Login by the phone-authentication provider is not built yet in the sandbox');
     return input.type === 'username' ? logInByName(visit, input) : logInByPhone(visit, input);
   }),
+
+  answer(verifyLogin, (input, visit) => verifyPending(visit, input)),
+
+  answer(rememberLogin, (input, visit) => logInByMemory(visit, input)),
 
   answerMember(logout, async (_input, { platform, session, headers }) => {
     await platform.sessions.close(session.id);

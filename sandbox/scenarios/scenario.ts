@@ -21,6 +21,8 @@ const scenarioSchema = Type.Object(
     /** Calls whose connection breaks in the middle of the answer. */
     reset: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
     captchaAlways: Type.Boolean(),
+    /** Every login by password comes from an address that nobody knows. */
+    unknownAddress: Type.Boolean(),
     /** Who may log in is refused for this reason all the same. */
     loginRefusal: oneOf(['none', 'non_member', 'non_agent', 'ip_blocked', 'region_blocked']),
     /** Modules that the merchant has and that shall be off. */
@@ -40,6 +42,7 @@ export const calm: Scenario = {
   malformed: [],
   reset: [],
   captchaAlways: false,
+  unknownAddress: false,
   loginRefusal: 'none',
   modulesOff: [],
   sealing: 'accepted',

@@ -135,6 +135,7 @@ test("the page's form sets the same things and comes back to the page [boot.stat
     malformed: ['games.hotGames'],
     reset: [],
     captchaAlways: false,
+    unknownAddress: false,
     loginRefusal: 'non_agent',
     modulesOff: ['FREEPLAY3'],
     sealing: 'required',

@@ -7,7 +7,10 @@ import type { MemberRow } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { isOpen } from '../merchants/is-open.ts';
 import type { Visit } from '../visit.ts';
-import { startSession } from './start-session.ts';
+import { admit, admitKnown } from './admit.ts';
+import { recall } from './remember.ts';
+import { TRIAL } from './refuse-trial.ts';
+import { redeemTemporary } from './temporary-password.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,13 +19,17 @@ interface NameAndPassword {
   readonly password: string;
   readonly captcha?: string;
   readonly captchaId?: string;
+  readonly remember?: boolean;
 }
 
 interface PhoneAndCode {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
   readonly verificationCode: string;
+  readonly remember?: boolean;
 }
+
+const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false } as const;
 
 const isExpired = ({ merchant, at }: Visit, member: MemberRow): boolean => {
   const { passwordMaxAgeDays } = merchant.settings;
@@ -32,21 +39,8 @@ const isExpired = ({ merchant, at }: Visit, member: MemberRow): boolean => {
   );
 };
 
-const REFUSALS = {
-  non_member: 'Non-member account unable to login',
-  non_agent: 'Non-agents cannot log in',
-  ip_blocked: 'Your address is blocked',
-  region_blocked: 'This site is not available where you are',
-} as const;
-
-/** Whoever proved to be the member, and may not come in. */
-const refuseBarred = ({ scenario: { loginRefusal } }: Visit, member: MemberRow): void => {
-  if (member.status !== 'active') throw refuse('login_refused', 400, 'This account is locked, please contact customer service');
-  if (loginRefusal !== 'none') throw refuse(loginRefusal, 403, REFUSALS[loginRefusal]);
-};
-
 /** One way for known and unknown names, in words and in time; tries on one name run one after the other. */
-export const logInByName = async (visit: Visit, { username, password, captcha, captchaId }: NameAndPassword): Promise<SessionAnswer> => {
+export const logInByName = async (visit: Visit, { username, password, captcha, captchaId, remember = false }: NameAndPassword): Promise<SessionAnswer> => {
   const { platform, merchant, scenario, ip } = visit;
   const claim = { merchant: merchant.code, account: username.trim().toLowerCase(), ip };
   return platform.inTurn(`login:${claim.merchant}:${claim.account}`, async () => {
@@ -57,21 +51,17 @@ export const logInByName = async (visit: Visit, { username, password, captcha, c
       .select()
       .from(members)
       .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${claim.account}`));
-    const isRight = await verifyPassword(password, member?.passwordHash ?? null);
-    if (member === undefined || !isRight || member.type === 4) {
+    const isOwn = await verifyPassword(password, member?.passwordHash ?? null);
+    const isMailed = !isOwn && (await redeemTemporary(visit, member, password));
+    if (member === undefined || !(isOwn || isMailed) || member.type === TRIAL) {
       const next = await platform.loginGuard.note(claim, false);
       throw refuse('login_refused', 400, 'The user name or the password is wrong', {
         detail: { captcha: next.captchaDue || scenario.captchaAlways },
       });
     }
-    refuseBarred(visit, member);
     await platform.loginGuard.note(claim, true);
-    return {
-      token: await startSession(visit, member),
-      firstTimeLogin: member.firstLogin,
-      passwordExpired: isExpired(visit, member),
-      defaultPassword: password === merchant.settings.defaultPassword,
-    };
+    const flags = { firstTimeLogin: member.firstLogin || isMailed, passwordExpired: isExpired(visit, member), defaultPassword: password === merchant.settings.defaultPassword };
+    return admit(visit, member, { flags, wantsRemembering: remember, by: 'password' });
   });
 };
 
@@ -99,8 +89,15 @@ export const logInByPhone = async (visit: Visit, phone: PhoneAndCode): Promise<S
         ),
       );
     if (member === undefined) throw refuse('login_refused', 400, 'No account has this number');
-    refuseBarred(visit, member);
     await platform.loginGuard.note(claim, true);
-    return { token: await startSession(visit, member), firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
+    return admit(visit, member, { flags: NO_FLAGS, wantsRemembering: phone.remember === true, by: 'code' });
   });
+};
+
+/** Whom this browser remembers comes in without a password; the age of the password counts as ever. */
+export const logInByMemory = async (visit: Visit, { username }: { readonly username: string }): Promise<SessionAnswer> => {
+  await visit.platform.throttle(`remember:${visit.ip}`, 60, 10 * 60 * 1000);
+  const member = await recall(visit, username);
+  if (member === null) throw refuse('login_refused', 400, 'Please log in with your password');
+  return admitKnown(visit, member, { firstTimeLogin: member.firstLogin, passwordExpired: isExpired(visit, member), defaultPassword: false });
 };

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { loginAttempts, members, sessions } from '../db/schema.ts';
+import { members, sessions } from '../db/schema.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
+import { tryLogin } from './try-login.ts';
 
 const MINUTE = 60_000;
 const LOGIN = '/wps/session/login';
@@ -19,30 +20,6 @@ afterEach(async () => {
   sandbox.scenarios.reset('perya');
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
-
-const tryLogin = (
-  username: string,
-  password: string,
-  more: { readonly ip?: string; readonly captcha?: string; readonly captchaId?: string } = {},
-) => {
-  const { ip, ...rest } = more;
-  return sandbox.ask(LOGIN, {
-    method: 'POST',
-    json: { type: 'username', username, password, ...rest },
-    ...(ip === undefined ? {} : { ip }),
-  });
-};
-
-/** Failures that lie behind, without the work of hashing for each. */
-const haveFailed = (times: number, { account = 'somebody', ip = '192.0.2.200' }: { readonly account?: string; readonly ip?: string }) =>
-  sandbox.database
-    .insert(loginAttempts)
-    .values(Array.from({ length: times }, () => ({ merchant: 'perya', account, ip, at: new Date(sandbox.now()), succeeded: false })));
-
-const solveCaptcha = async () => {
-  const { captchaId } = (await sandbox.ask('/wps/captcha')).value as { captchaId: string };
-  return { captchaId, captcha: (await sandbox.outbox.codeFor(captchaId)) ?? '' };
-};
 
 test('a right password answers a token and flags, and the token opens the member calls [calls.account.login] [session.user-info]', async () => {
   const { status, value } = await sandbox.ask(LOGIN, {
@@ -62,7 +39,7 @@ test('a right password answers a token and flags, and the token opens the member
 });
 
 test('in cookie mode script sees only a marker, and the cookie is out of its reach [session.values] [calls.rule.header]', async () => {
-  const { value, headers } = await tryLogin('player01', 'Play1234');
+  const { value, headers } = await tryLogin(sandbox, 'player01', 'Play1234');
   expect(value).toMatchObject({ token: 'cookie' });
   const cookie = headers.get('Set-Cookie') ?? '';
   expect(cookie).toMatch(/^__Host-s=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
@@ -72,7 +49,7 @@ test('in cookie mode script sees only a marker, and the cookie is out of its rea
 test('a cookie session is no bearer token, and the other way round [calls.rule.header]', async () => {
   const token = await sandbox.logIn('player01');
   expect(await sandbox.ask(INFO, { headers: { Cookie: `__Host-s=${token}` } })).toMatchObject({ status: 401 });
-  const cookieToken = /__Host-s=([\w-]+)/.exec((await tryLogin('player01', 'Play1234')).headers.get('Set-Cookie') ?? '')?.[1] ?? '';
+  const cookieToken = /__Host-s=([\w-]+)/.exec((await tryLogin(sandbox, 'player01', 'Play1234')).headers.get('Set-Cookie') ?? '')?.[1] ?? '';
   expect(await sandbox.ask(INFO, { token: cookieToken })).toMatchObject({ status: 401 });
 });
 
@@ -90,7 +67,7 @@ test.each([
 ])(
   '%s logs in with the flags that it is there to show [login.default-password] [login.success.first] [password.toggle]',
   async (username, password, flags) => {
-    expect((await tryLogin(username, password)).value).toMatchObject(flags);
+    expect((await tryLogin(sandbox, username, password)).value).toMatchObject(flags);
   },
 );
 
@@ -101,87 +78,9 @@ test("a password grows old by the merchant's limit [session.user-info]", async (
       .set({ passwordChangedAt: new Date(sandbox.now() - days * 24 * 60 * MINUTE) })
       .where(eq(members.account, 'player01'));
   await age(181);
-  expect((await tryLogin('player01', 'Play1234')).value).toMatchObject({ passwordExpired: true });
+  expect((await tryLogin(sandbox, 'player01', 'Play1234')).value).toMatchObject({ passwordExpired: true });
   await age(1);
-  expect((await tryLogin('player01', 'Play1234')).value).toMatchObject({ passwordExpired: false });
-});
-
-test('unknown and known names are refused in the same words [login.failure.message] [recovery.unknown]', async () => {
-  const [known, unknown] = [await tryLogin('agent02', 'wrong-1'), await tryLogin('nobody-here', 'wrong-1')];
-  expect(known.status).toBe(unknown.status);
-  expect(known.body).toEqual(unknown.body);
-  expect(known.body).toMatchObject({ code: 'login_refused' });
-});
-
-test('unknown and known names take the same work [login.failure.message]', async () => {
-  const timed = async (name: string) => {
-    const started = performance.now();
-    await tryLogin(name, 'wrong', { ip: sandbox.newIp() });
-    return performance.now() - started;
-  };
-  await timed('warm-up');
-  const [unknown, known] = [await timed('nobody-at-all'), await timed('agent01')];
-  expect(Math.min(unknown, known) / Math.max(unknown, known)).toBeGreaterThan(0.3);
-});
-
-test('from the third failure the answer asks for the captcha, and without it no password is looked at [login.failure.captcha] [captcha.after-failure]', async () => {
-  const details = [];
-  for (let at = 0; at < 3; at++) details.push((await tryLogin('vip01', 'wrong')).value);
-  expect(details).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
-  expect(await tryLogin('vip01', 'Play1234')).toMatchObject({ status: 400, body: { code: 'captcha_required', value: { captcha: true } } });
-  const { captchaId } = await solveCaptcha();
-  expect(await tryLogin('vip01', 'Play1234', { captchaId, captcha: 'AAAAA' })).toMatchObject({
-    body: { code: 'captcha_wrong', value: { captcha: true } },
-  });
-  expect(await tryLogin('vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 200 });
-  expect(await tryLogin('vip01', 'Play1234')).toMatchObject({ status: 200 });
-});
-
-test('from the fifth failure the account rests 30 seconds, then twice as long, at most 15 minutes [login.failure.loader]', async () => {
-  const fail = async () => tryLogin('lock-me', 'wrong', await solveCaptcha());
-  const restAfter = async () => {
-    const { status, body, headers } = await fail();
-    expect({ status, body }).toMatchObject({ status: 429, body: { code: 'account_locked' } });
-    return Number(headers.get('Retry-After'));
-  };
-  await haveFailed(4, { account: 'lock-me' });
-  expect((await fail()).body).toMatchObject({ code: 'login_refused' });
-  const first = await restAfter();
-  expect(first).toBeGreaterThan(20);
-  expect(first).toBeLessThanOrEqual(30);
-  sandbox.wait(31_000);
-  expect((await fail()).body).toMatchObject({ code: 'login_refused' });
-  const second = await restAfter();
-  expect(second).toBeGreaterThan(45);
-  expect(second).toBeLessThanOrEqual(60);
-  await haveFailed(20, { account: 'lock-me' });
-  const longest = await restAfter();
-  expect(longest).toBeGreaterThan(14 * 60);
-  expect(longest).toBeLessThanOrEqual(15 * 60);
-});
-
-test('a lock is over by itself and a right password opens again [login.failure.loader]', async () => {
-  await haveFailed(5, { account: 'vip01' });
-  expect(await tryLogin('vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 429 });
-  sandbox.wait(31_000);
-  expect(await tryLogin('vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 200 });
-});
-
-test('a storm of guesses on one account is counted one by one [login.failure.captcha]', async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, () => tryLogin('expired01', 'wrong', { ip: sandbox.newIp() })));
-  const codes = answers.map(({ body }) => (body.success ? 'ok' : body.code));
-  expect(codes.filter((code) => code === 'login_refused')).toHaveLength(3);
-  expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(27);
-});
-
-test('an address with fifty failures in ten minutes is refused whatever the account [login.failure.message]', async () => {
-  const ip = sandbox.newIp();
-  await haveFailed(49, { ip });
-  expect(await tryLogin('name-50', 'wrong', { ip })).toMatchObject({ body: { code: 'login_refused' } });
-  expect(await tryLogin('player01', 'Play1234', { ip })).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-  expect(await tryLogin('player01', 'Play1234', { ip: sandbox.newIp() })).toMatchObject({ status: 200 });
-  sandbox.wait(11 * MINUTE);
-  expect(await tryLogin('player01', 'Play1234', { ip })).toMatchObject({ status: 200 });
+  expect((await tryLogin(sandbox, 'player01', 'Play1234')).value).toMatchObject({ passwordExpired: false });
 });
 
 test('a session without use ends after 15 minutes; polls do not keep it [session.expiry]', async () => {
@@ -203,7 +102,7 @@ test('a session in use lives on, yet no longer than 12 hours [session.expiry]', 
 });
 
 test('logout ends the session and takes the cookie back [calls.account.logout] [session.logout.effect]', async () => {
-  const cookie = (await tryLogin('player01', 'Play1234')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const cookie = (await tryLogin(sandbox, 'player01', 'Play1234')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
   const out = await sandbox.ask('/wps/session/logout', { method: 'DELETE', headers: { Cookie: cookie } });
   expect(out).toMatchObject({ status: 200, body: { success: true } });
   expect(out.headers.get('Set-Cookie')).toMatch(/^__Host-s=;.*Max-Age=0/);
@@ -211,7 +110,7 @@ test('logout ends the session and takes the cookie back [calls.account.logout] [
 });
 
 test('a new login ends the session that the browser had [login.success.token]', async () => {
-  const cookie = (await tryLogin('player01', 'Play1234')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const cookie = (await tryLogin(sandbox, 'player01', 'Play1234')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
   await sandbox.ask(LOGIN, {
     method: 'POST',
     json: { type: 'username', username: 'agent01', password: 'Play1234' },
@@ -233,7 +132,7 @@ test('a locked member is out at once [session.expiry]', async () => {
   const token = await sandbox.logIn('first01');
   await sandbox.database.update(members).set({ status: 'locked' }).where(eq(members.account, 'first01'));
   expect(await sandbox.ask(INFO, { token })).toMatchObject({ status: 401 });
-  expect(await tryLogin('first01', 'Play1234')).toMatchObject({
+  expect(await tryLogin(sandbox, 'first01', 'Play1234')).toMatchObject({
     status: 400,
     body: { code: 'login_refused', message: expect.stringContaining('locked') },
   });
@@ -287,11 +186,11 @@ test('a password change needs the old one and a good new one, and ends the other
   });
   expect(await change(token, { old: 'Welcome1', new: 'Better123', confirmNew: 'Better123' })).toMatchObject({ status: 200 });
   expect(await sandbox.ask(INFO, { token: other })).toMatchObject({ status: 401 });
-  expect((await tryLogin('default01', 'Better123')).value).toMatchObject({ defaultPassword: false });
+  expect((await tryLogin(sandbox, 'default01', 'Better123')).value).toMatchObject({ defaultPassword: false });
 });
 
 test('by cookie a password change renews the session id [password.call]', async () => {
-  const cookie = (await tryLogin('default01', 'Better123')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const cookie = (await tryLogin(sandbox, 'default01', 'Better123')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
   const changed = await sandbox.ask('/wps/member/password', {
     method: 'POST',
     headers: { Cookie: cookie },
@@ -324,6 +223,6 @@ test('free play is refused where its module is off [free-play.flag] [toggles.FRE
 test('nobody logs into a trial account by its name [login.trial.login]', async () => {
   const token = ((await freePlay()).value as { token: string }).token;
   const { account } = (await sandbox.ask(INFO, { token })).value as { account: string };
-  expect((await tryLogin(account, '')).status).toBe(422);
-  expect((await tryLogin(account, 'Play1234')).body).toMatchObject({ code: 'login_refused' });
+  expect((await tryLogin(sandbox, account, '')).status).toBe(422);
+  expect((await tryLogin(sandbox, account, 'Play1234')).body).toMatchObject({ code: 'login_refused' });
 });

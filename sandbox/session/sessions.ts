@@ -26,6 +26,7 @@ export interface Sessions {
   close(id: string): Promise<void>;
   closeToken(token: string): Promise<void>;
   closeOthers(memberId: number, keptId: string): Promise<void>;
+  closeAll(memberId: number): Promise<void>;
 }
 
 export const createSessions = (db: Database, now: () => number): Sessions => ({
@@ -74,6 +75,9 @@ export const createSessions = (db: Database, now: () => number): Sessions => ({
   },
   closeToken: async (token) => {
     await db.delete(sessions).where(eq(sessions.id, sha256(token)));
+  },
+  closeAll: async (memberId) => {
+    await db.delete(sessions).where(eq(sessions.memberId, memberId));
   },
   closeOthers: async (memberId, keptId) => {
     await db.delete(sessions).where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptId)));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../db/password-hash.ts';
-import { members } from '../db/schema.ts';
+import { members, rememberTokens } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { checkField } from '../registration/check-field.ts';
 import type { Visit } from '../visit.ts';
@@ -29,6 +29,7 @@ export const setPassword = async (visit: Visit & { readonly session: OpenSession
     .set({ passwordHash, passwordChangedAt: at, passwordExpired: false, firstLogin: false })
     .where(eq(members.id, session.member.id));
   await platform.sessions.closeOthers(session.member.id, session.id);
+  await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, session.member.id));
   if (session.mode === 'cookie') {
     await platform.sessions.close(session.id);
     headers.append('Set-Cookie', sessionCookie(await platform.sessions.open(session.member, 'cookie', { ip, userAgent })));

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
@@ -27,11 +27,56 @@ export const rememberTokens = pgTable(
     selector: text('selector').primaryKey(),
     verifierHash: text('verifier_hash').notNull(),
     memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    /** The verifier before the last rotation: good for a moment, for the second of two tabs that start at once. */
+    previousHash: text('previous_hash'),
+    rotatedAt: moment('rotated_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('remember_tokens_member').on(table.memberId)],
 );
+
+/** What a login answers besides its session. */
+export interface LoginFlags {
+  readonly firstTimeLogin: boolean;
+  readonly passwordExpired: boolean;
+  readonly defaultPassword: boolean;
+}
+
+/** Logins that have passed their first step. `id` is a hash of what the browser holds. */
+export const pendingLogins = pgTable(
+  'pending_logins',
+  {
+    id: text('id').primaryKey(),
+    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    merchant: text('merchant').notNull(),
+    channel: text('channel').$type<'sms' | 'mail'>().notNull(),
+    target: text('target').notNull(),
+    remember: boolean('remember').notNull(),
+    flags: jsonb('flags').$type<LoginFlags>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('pending_logins_expires').on(table.expiresAt)],
+);
+
+/** Addresses that a member has logged in from. */
+export const memberAddresses = pgTable(
+  'member_addresses',
+  {
+    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    ip: text('ip').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.ip] })],
+);
+
+/** Passwords mailed to who forgot theirs: they open the account once, beside the old one, and must be changed then. */
+export const temporaryPasswords = pgTable('temporary_passwords', {
+  memberId: reference('member_id').primaryKey().references(() => members.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 export const captchas = pgTable(
   'captchas',

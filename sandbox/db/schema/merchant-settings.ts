@@ -32,4 +32,8 @@ export interface MerchantSettings {
   /** Play money of a trial account, decimal. */
   readonly trialBalance: number;
   readonly lockAfterFailures: number;
+  /** A password from an address that the member never came from needs a code besides. Absent: no. */
+  readonly verifyUnknownAddress?: boolean;
+  /** Recovery says which user names and addresses it knows. Absent: it answers the same to all. */
+  readonly recoveryTells?: boolean;
 }

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loginAttempts } from '../db/schema.ts';
+import { openTestSandbox } from '../open-test-sandbox.ts';
+import type { TestSandbox } from '../open-test-sandbox.ts';
+import { tryLogin } from './try-login.ts';
+
+const MINUTE = 60_000;
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  sandbox.scenarios.reset('perya');
+  expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});
+
+/** Failures that lie behind, without the work of hashing for each. */
+const haveFailed = (times: number, { account = 'somebody', ip = '192.0.2.200' }: { readonly account?: string; readonly ip?: string }) =>
+  sandbox.database
+    .insert(loginAttempts)
+    .values(Array.from({ length: times }, () => ({ merchant: 'perya', account, ip, at: new Date(sandbox.now()), succeeded: false })));
+
+const solveCaptcha = async () => {
+  const { captchaId } = (await sandbox.ask('/wps/captcha')).value as { captchaId: string };
+  return { captchaId, captcha: (await sandbox.outbox.codeFor(captchaId)) ?? '' };
+};
+
+test('unknown and known names are refused in the same words [login.failure.message] [recovery.unknown]', async () => {
+  const [known, unknown] = [await tryLogin(sandbox, 'agent02', 'wrong-1'), await tryLogin(sandbox, 'nobody-here', 'wrong-1')];
+  expect(known.status).toBe(unknown.status);
+  expect(known.body).toEqual(unknown.body);
+  expect(known.body).toMatchObject({ code: 'login_refused' });
+});
+
+test('unknown and known names take the same work [login.failure.message]', async () => {
+  const timed = async (name: string) => {
+    const started = performance.now();
+    await tryLogin(sandbox, name, 'wrong', { ip: sandbox.newIp() });
+    return performance.now() - started;
+  };
+  await timed('warm-up');
+  const [unknown, known] = [await timed('nobody-at-all'), await timed('agent01')];
+  expect(Math.min(unknown, known) / Math.max(unknown, known)).toBeGreaterThan(0.3);
+});
+
+test('from the third failure the answer asks for the captcha, and without it no password is looked at [login.failure.captcha] [captcha.after-failure]', async () => {
+  const details = [];
+  for (let at = 0; at < 3; at++) details.push((await tryLogin(sandbox, 'vip01', 'wrong')).value);
+  expect(details).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
+  expect(await tryLogin(sandbox, 'vip01', 'Play1234')).toMatchObject({ status: 400, body: { code: 'captcha_required', value: { captcha: true } } });
+  const { captchaId } = await solveCaptcha();
+  expect(await tryLogin(sandbox, 'vip01', 'Play1234', { captchaId, captcha: 'AAAAA' })).toMatchObject({
+    body: { code: 'captcha_wrong', value: { captcha: true } },
+  });
+  expect(await tryLogin(sandbox, 'vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 200 });
+  expect(await tryLogin(sandbox, 'vip01', 'Play1234')).toMatchObject({ status: 200 });
+});
+
+test('from the fifth failure the account rests 30 seconds, then twice as long, at most 15 minutes [login.failure.loader]', async () => {
+  const fail = async () => tryLogin(sandbox, 'lock-me', 'wrong', await solveCaptcha());
+  const restAfter = async () => {
+    const { status, body, headers } = await fail();
+    expect({ status, body }).toMatchObject({ status: 429, body: { code: 'account_locked' } });
+    return Number(headers.get('Retry-After'));
+  };
+  await haveFailed(4, { account: 'lock-me' });
+  expect((await fail()).body).toMatchObject({ code: 'login_refused' });
+  const first = await restAfter();
+  expect(first).toBeGreaterThan(20);
+  expect(first).toBeLessThanOrEqual(30);
+  sandbox.wait(31_000);
+  expect((await fail()).body).toMatchObject({ code: 'login_refused' });
+  const second = await restAfter();
+  expect(second).toBeGreaterThan(45);
+  expect(second).toBeLessThanOrEqual(60);
+  await haveFailed(20, { account: 'lock-me' });
+  const longest = await restAfter();
+  expect(longest).toBeGreaterThan(14 * 60);
+  expect(longest).toBeLessThanOrEqual(15 * 60);
+});
+
+test('a lock is over by itself and a right password opens again [login.failure.loader]', async () => {
+  await haveFailed(5, { account: 'vip01' });
+  expect(await tryLogin(sandbox, 'vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 429 });
+  sandbox.wait(31_000);
+  expect(await tryLogin(sandbox, 'vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 200 });
+});
+
+test('a storm of guesses on one account is counted one by one [login.failure.captcha]', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => tryLogin(sandbox, 'expired01', 'wrong', { ip: sandbox.newIp() })));
+  const codes = answers.map(({ body }) => (body.success ? 'ok' : body.code));
+  expect(codes.filter((code) => code === 'login_refused')).toHaveLength(3);
+  expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(27);
+});
+
+test('an address with fifty failures in ten minutes is refused whatever the account [login.failure.message]', async () => {
+  const ip = sandbox.newIp();
+  await haveFailed(49, { ip });
+  expect(await tryLogin(sandbox, 'name-50', 'wrong', { ip })).toMatchObject({ body: { code: 'login_refused' } });
+  expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip })).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip: sandbox.newIp() })).toMatchObject({ status: 200 });
+  sandbox.wait(11 * MINUTE);
+  expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip })).toMatchObject({ status: 200 });
+});
