@@ -13,7 +13,7 @@ import type { StoryWorld } from './story-world.ts';
 function Surroundings({ world: { stores, host }, children }: { readonly world: StoryWorld; readonly children: ReactNode }) {
   const info = useSiteStatus(host);
   const common = useCommonTexts();
-  const [hub] = useState(() => createAuthHub({ client: stores.client, session: stores.session, modals: stores.modals, forcesChange: () => info.open.has('PWDEXPFORCECHANGE3') }, () => undefined));
+  const [hub] = useState(() => createAuthHub({ client: stores.client, session: stores.session, modals: stores.modals, forcesChange: () => info.open.has('PWDEXPFORCECHANGE3') }));
   return (
     <SiteInfoContext value={info}>
       <AuthContext value={hub}>

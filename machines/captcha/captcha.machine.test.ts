@@ -3,11 +3,11 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { captchaMachine, type CaptchaPicture } from './captcha.machine.ts';
 
-const start = (answer: (count: number) => Promise<CaptchaPicture> = async (count) => ({ captchaId: `c${count}`, src: `blob:${count}` })) => {
+const start = (answer: (count: number) => Promise<CaptchaPicture> = async (count) => ({ captchaId: `c${count}`, src: `blob:${count}` }), restMs = 0) => {
   let loaded = 0;
   const clock = new SimulatedClock();
   const loadPicture = fromPromise<CaptchaPicture>(() => answer(++loaded));
-  const actor = createActor(captchaMachine.provide({ actors: { loadPicture } }), { clock }).start();
+  const actor = createActor(captchaMachine.provide({ actors: { loadPicture } }), { clock, input: { restMs } }).start();
   return { actor, clock, loaded: () => loaded };
 };
 
@@ -22,6 +22,15 @@ test('the picture refreshes at most once a second [captcha.refresh.gap] [const.c
   actor.send({ type: 'captcha.refresh' });
   await waitFor(actor, (snapshot) => snapshot.matches('resting'));
   expect([loaded(), actor.getSnapshot().context.picture?.captchaId]).toEqual([2, 'c2']);
+});
+
+test('a picture that follows another too soon waits for the rest of the second [captcha.refresh.gap] [const.captcha-gap]', async () => {
+  const { actor, clock, loaded } = start(undefined, 400);
+  clock.increment(399);
+  expect([loaded(), actor.getSnapshot().hasTag('busy')]).toEqual([0, true]);
+  clock.increment(1);
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+  expect(loaded()).toBe(1);
 });
 
 test('a picture that cannot be had leaves a problem and can be asked for again [captcha.image]', async () => {

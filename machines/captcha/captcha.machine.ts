@@ -8,10 +8,14 @@ export interface CaptchaPicture {
   readonly src: string;
 }
 
-/** Loads a captcha picture and refuses another within a second. */
+/** Milliseconds from one picture to the next. */
+export const REFRESH_GAP_MS = 1_000;
+
+/** Loads a captcha picture and refuses another within a second; the first one waits for what is left of the second of a picture before it. */
 export const captchaMachine = setup({
   types: {
-    context: {} as { picture: CaptchaPicture | null; problem: Problem | null },
+    context: {} as { picture: CaptchaPicture | null; problem: Problem | null; restMs: number },
+    input: {} as { restMs: number },
     events: {} as { type: 'captcha.refresh' },
     tags: {} as 'busy',
   },
@@ -20,12 +24,14 @@ export const captchaMachine = setup({
       throw new Error('captchaMachine: provide the loadPicture actor');
     }),
   },
-  delays: { refreshGap: 1_000 },
+  guards: { hasRested: ({ context }) => context.restMs <= 0 },
+  delays: { rest: ({ context }) => context.restMs, refreshGap: REFRESH_GAP_MS },
 }).createMachine({
   id: 'captcha',
-  context: { picture: null, problem: null },
-  initial: 'loading',
+  context: ({ input }) => ({ picture: null, problem: null, restMs: input.restMs }),
+  initial: 'arriving',
   states: {
+    arriving: { tags: 'busy', always: { guard: 'hasRested', target: 'loading' }, after: { rest: 'loading' } },
     loading: {
       tags: 'busy',
       invoke: {

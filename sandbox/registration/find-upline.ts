@@ -33,13 +33,17 @@ const findMember = async ({ platform, merchant }: Visit, field: string, by: Retu
   return found;
 };
 
+/** Who referred the new member, by the code of the address. */
+export const findReferrer = async (visit: Visit, { referralCode }: Invitation): Promise<MemberRow | null> =>
+  referralCode ? findMember(visit, 'referralCode', eq(members.referralCode, referralCode.trim())) : null;
+
 /** Who brought the new member: the affiliate's agent, else the recommender, else who referred them. Every code given must hold. */
 export const findUpline = async (
   visit: Visit,
-  { affiliateCode, recommenderId, referralCode, domain }: Invitation,
+  { affiliateCode, recommenderId, domain }: Invitation,
+  referrer: MemberRow | null,
 ): Promise<MemberRow | null> => {
-  let upline: MemberRow | null = null;
-  if (referralCode) upline = await findMember(visit, 'referralCode', eq(members.referralCode, referralCode.trim()));
+  let upline = referrer;
   if (recommenderId) {
     const named = recommenderId.trim();
     const byId = /^\d{1,15}$/.test(named) ? eq(members.id, Number(named)) : undefined;

@@ -12,7 +12,7 @@ import type { Visit } from '../visit.ts';
 import { checkRegistration } from './check-registration.ts';
 import type { Demands } from './check-registration.ts';
 import { createMember } from './create-member.ts';
-import { findUpline } from './find-upline.ts';
+import { findReferrer, findUpline } from './find-upline.ts';
 import { usernameTaken } from './taken-field.ts';
 
 export type Registration = InputOf<typeof register> | InputOf<typeof registerMobile>;
@@ -77,9 +77,10 @@ export const registerMember = async (visit: Visit, input: Registration, terms: T
   await platform.throttle(`register:${ip}`, PER_ADDRESS, HOUR_MS);
   const problems = checkRegistration(rules, input, terms);
   if (Object.keys(problems).length > 0) throw refuseFields(problems);
+  const referrer = await findReferrer(visit, input);
   if (rules['captcha']?.enabled && (rules['captcha'].required || input.captcha))
     await platform.captchas.check(merchant.code, input.captchaId, input.captcha);
-  const upline = await findUpline(visit, input);
+  const upline = await findUpline(visit, input, referrer);
   const account = await accountOf(visit, input);
   if (terms.codeNeeded) await checkCode(visit, input);
 

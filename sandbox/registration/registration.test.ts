@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ledgerAccounts, members } from '../db/schema.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
+import { registrationAsker } from './registration-asker.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -15,70 +16,7 @@ afterEach(async () => {
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-const always = { login: true, registerMethod: 'WEB', registerUrl: 'http://perya.localhost/register' };
-let number = 0;
-const name = () => `newbie${(number += 1)}`;
-const phone = () => ({ mobileNum: String(9_180_000_000 + (number += 1)), countryDialingCode: '63' });
-
-const register = (merchant: string, fields: object) =>
-  sandbox.ask('/wps/member/register', {
-    method: 'PUT',
-    merchant,
-    json: { ...always, ...fields },
-    headers: { 'Session-Mode': 'bearer' },
-    ip: sandbox.newIp(),
-  });
-const registerMobile = (merchant: string, fields: object) =>
-  sandbox.ask('/wps/member/register/mobile', {
-    method: 'PUT',
-    merchant,
-    json: { ...always, ...fields },
-    headers: { 'Session-Mode': 'bearer' },
-    ip: sandbox.newIp(),
-  });
-
-const withCode = async (merchant: string, to = phone()) => {
-  await sandbox.ask('/wps/verification/sms/register', {
-    method: 'POST',
-    merchant,
-    json: { registerType: 'username', ...to },
-    ip: sandbox.newIp(),
-  });
-  return { ...to, verificationCode: (await sandbox.outbox.codeFor(to.countryDialingCode + to.mobileNum)) ?? '' };
-};
-const withCaptcha = async (merchant: string) => {
-  const { captchaId } = (await sandbox.ask('/wps/captcha', { merchant, ip: sandbox.newIp() })).value as { captchaId: string };
-  return { captchaId, captcha: (await sandbox.outbox.codeFor(captchaId)) ?? '' };
-};
-
-/** What siam's rules ask for; it needs neither code nor captcha. */
-const plain = () => ({
-  username: name(),
-  password: 'Abcdef12!',
-  confirmPassword: 'Abcdef12!',
-  payeeName: 'Somchai Jaidee',
-  line: 'somchai.j',
-  ...phone(),
-  countryDialingCode: '66',
-  mobileNum: String(812_000_000 + (number += 1)),
-});
-/** What perya's rules ask for. */
-const peryaFields = async () => ({
-  username: name(),
-  password: 'Abcdef12!',
-  payeeName: 'Ana Santos',
-  ...(await withCode('perya')),
-  ...(await withCaptcha('perya')),
-});
-const memberOf = async (token: string, merchant: string) => {
-  const { id } = (await sandbox.ask('/wps/member/info', { token, merchant })).value as { id: string };
-  const [row] = await sandbox.database
-    .select()
-    .from(members)
-    .where(eq(members.id, Number(id)));
-  return row;
-};
-const tokenOf = ({ value }: { readonly value: unknown }) => (value as { token: string }).token;
+const { always, name, register, registerMobile, withCode, withCaptcha, plain, peryaFields, memberOf, tokenOf } = registrationAsker(() => sandbox);
 
 test('a registration logs in and opens an empty wallet [calls.account.register] [register.success] [register.success.token]', async () => {
   const fields = plain();
@@ -235,6 +173,12 @@ test.each([
     status: 422,
     body: { code: 'validation', message: 'invitation_code_error', fields: { [field]: 'invitation_code_error' } },
   });
+});
+
+test('an unknown referral code is refused before the captcha is looked at, so that the same picture still serves without it [register.referral.query]', async () => {
+  const fields = await peryaFields();
+  expect((await register('perya', { ...fields, referralCode: 'NOSUCHCODE' })).body).toMatchObject({ fields: { referralCode: 'invitation_code_error' } });
+  expect(await register('perya', fields)).toMatchObject({ status: 200 });
 });
 
 test('who referred the new member becomes the upline [register.referral.query]', async () => {

@@ -2,11 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import type { ModalComponent } from '#src/modals/modal-host.tsx';
 import type { ModalName } from '#src/modals/modal-store.ts';
+import { useModals } from '#src/modals/use-modals.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { useLeaveCentre } from './use-centres.ts';
 
 const LoginModal = lazyPart('login', async () => (await import('#src/features/auth/login-modal.tsx')).LoginModal);
 const RegisterModal = lazyPart('register', async () => (await import('#src/features/auth/register-modal.tsx')).RegisterModal);
+const ForgotPasswordModal = lazyPart('forgot-password', async () => (await import('#src/features/auth/forgot-password-modal.tsx')).ForgotPasswordModal);
 const ChangePasswordModal = lazyPart('change-password', async () => (await import('#src/features/auth/change-password-modal.tsx')).ChangePasswordModal);
 
 function Login({ onClose }: { readonly onClose: () => void }) {
@@ -41,12 +43,19 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   return <ChangePasswordModal onClose={onClose} onChanged={home} onLeft={home} />;
 }
 
+function ForgotPassword({ onClose }: { readonly onClose: () => void }) {
+  const { open } = useModals();
+  return <ForgotPasswordModal onClose={onClose} onReset={() => open('login')} />;
+}
+
 /** The main modals, one row each. */
 export const modals: Readonly<Partial<Record<ModalName, ModalComponent>>> = {
   login: Login,
   register: Register,
   changePassword: ChangePassword,
+  forgotPassword: ForgotPassword,
   notice: lazyPart('notice', async () => (await import('#src/features/notices/notice-modal.tsx')).NoticeModal),
+  gamePopup: lazyPart('game-popup', async () => (await import('#src/features/pages/game-popup.tsx')).GamePopup),
   member: Member,
   agent: Agent,
   winners: lazyPart('winners', async () => (await import('#src/features/home/winners-modal.tsx')).WinnersModal),

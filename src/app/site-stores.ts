@@ -91,7 +91,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   });
 
   const forcesChange = (): boolean => openModules(queries.getQueryData<OutputOf<typeof status>>([status.name])?.info.whitelabel ?? []).has('PWDEXPFORCECHANGE3');
-  const auth = createAuthHub({ client, session, modals, forcesChange }, () => toasts.show(texts.t('slow_page', { ns: 'errors' }), 'danger'));
+  const auth = createAuthHub({ client, session, modals, forcesChange });
 
   return {
     brand: createBrandStore(brand),

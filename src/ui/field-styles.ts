@@ -1,7 +1,7 @@
 /** The box of every field: 48 px on phones with 16 px text (smaller text makes iOS zoom), 40 px from 640 px on. */
 export const fieldBox =
   'flex min-h-12 w-full items-center gap-2 rounded-control border bg-raised text-ink transition duration-150 sm:min-h-10 motion-reduce:transition-none ' +
-  'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-1 outline-focus has-[:disabled]:opacity-60';
+  'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-1 outline-focus has-[>:is(input,select):disabled]:opacity-60';
 
 export const fieldEdge = (invalid: boolean): string => (invalid ? 'border-danger-ink' : 'border-field-line hover:border-ink-muted');
 

@@ -14,7 +14,7 @@ const STEP: Readonly<Record<string, (index: number, last: number) => number>> = 
   End: (_index, last) => last,
 };
 
-/** A row of tabs over one panel. Arrow keys, Home and End move and choose. */
+/** A row of tabs over one panel. Arrow keys, Home and End move and choose. One tab alone needs no row: its panel stands by itself, and is still the same one when others join. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children, className }: {
   label: string;
   tabs: readonly Tab<Id>[];
@@ -25,6 +25,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const hasRow = tabs.length > 1;
   const move = (event: KeyboardEvent): void => {
     const index = tabs.findIndex((tab) => tab.id === selected);
     const next = STEP[event.key]?.(index, tabs.length - 1);
@@ -36,29 +37,31 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   };
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto rounded-control border border-line bg-canvas p-1">
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-controls={`${base}-panel`}
-            aria-selected={tab.id === selected}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            onKeyDown={move}
-            className={classNames(
-              'min-h-10 flex-1 rounded-[calc(var(--radius-control)-3px)] px-3 py-1.5 text-sm font-semibold whitespace-nowrap transition duration-150 sm:min-h-9 motion-reduce:transition-none',
-              focusRingInside,
-              tab.id === selected ? 'bg-raised text-ink shadow-sm ring-1 ring-field-line' : 'text-ink-muted hover:text-ink',
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} tabIndex={-1} className={classNames('pt-4', focusRing)}>
+      {hasRow && (
+        <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto rounded-control border border-line bg-canvas p-1">
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              aria-controls={`${base}-panel`}
+              aria-selected={tab.id === selected}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+              onKeyDown={move}
+              className={classNames(
+                'min-h-10 flex-1 rounded-[calc(var(--radius-control)-3px)] px-3 py-1.5 text-sm font-semibold whitespace-nowrap transition duration-150 sm:min-h-9 motion-reduce:transition-none',
+                focusRingInside,
+                tab.id === selected ? 'bg-raised text-ink shadow-sm ring-1 ring-field-line' : 'text-ink-muted hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div {...(hasRow ? { role: 'tabpanel', 'aria-labelledby': `${base}-${selected}`, tabIndex: -1 } : {})} id={`${base}-panel`} className={classNames(hasRow && 'pt-4', focusRing)}>
         {children}
       </div>
     </div>

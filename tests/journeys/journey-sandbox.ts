@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import type { Scenario } from '#sandbox/scenarios/scenario.ts';
 
 export type SandboxQuestion =
   | { readonly do: 'fetch'; readonly url: string; readonly method: string; readonly headers: readonly (readonly [string, string])[]; readonly body: string | null }
   | { readonly do: 'wait'; readonly ms: number }
-  | { readonly do: 'codes' };
+  | { readonly do: 'codes' }
+  | { readonly do: 'reach'; readonly merchant: string; readonly account: string };
 
 export interface SentCode {
   readonly channel: string;
@@ -17,14 +19,26 @@ export interface SandboxAnswer {
   readonly cookies?: readonly string[];
   readonly body?: string;
   readonly codes?: readonly SentCode[];
+  readonly reach?: Reach;
+}
+
+/** Where a member is reached. */
+export interface Reach {
+  readonly mobile: string;
+  readonly email: string;
 }
 
 export interface JourneySandbox {
   readonly ask: (question: SandboxQuestion) => Promise<SandboxAnswer>;
   /** Moves its clock on. */
   readonly wait: (ms: number) => Promise<unknown>;
+  /** Makes something happen to a merchant's site; what is not named stays as it was. */
+  readonly play: (merchant: string, scenario: Partial<Scenario>) => Promise<void>;
   /** The newest code that went out on a channel. */
-  readonly newestCode: (channel: 'sms' | 'captcha') => Promise<string>;
+  readonly newestCode: (channel: 'sms' | 'mail' | 'captcha') => Promise<string>;
+  readonly reachOf: (merchant: string, account: string) => Promise<Reach>;
+  /** The newest code that went to a number, whatever dialling code stands before it; empty when none did. */
+  readonly codeFor: (number: string) => Promise<string>;
   readonly newIp: () => string;
   readonly close: () => Promise<unknown>;
 }
@@ -55,7 +69,13 @@ export const openJourneySandbox = async (): Promise<JourneySandbox> => {
   return {
     ask,
     wait: (ms) => ask({ do: 'wait', ms }),
+    play: async (merchant, scenario) => {
+      const { status, body } = await ask({ do: 'fetch', url: 'http://sandbox.localhost/sandbox/scenario', method: 'POST', headers: [['Content-Type', 'application/json']], body: JSON.stringify({ merchant, scenario }) });
+      if (status !== 200) throw new Error(`the sandbox does not play that: ${body ?? ''}`);
+    },
     newestCode: async (channel) => (await ask({ do: 'codes' })).codes?.find((sent) => sent.channel === channel)?.code ?? '',
+    reachOf: async (merchant, account) => (await ask({ do: 'reach', merchant, account })).reach ?? { mobile: '', email: '' },
+    codeFor: async (number) => (await ask({ do: 'codes' })).codes?.find(({ target }) => target.endsWith(number))?.code ?? '',
     newIp: () => `198.51.100.${(addresses += 1)}`,
     close: () => worker.terminate(),
   };

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
-import { openSite, type Fault, type OpenSite } from './open-site.tsx';
+import { openSite, type Fault } from './open-site.tsx';
+import { fillLogin, memberName, openLogin, pressLogin } from './steps.ts';
 
 const LOGIN = '/wps/session/login';
 const FREE_PLAY = '/wps/session/login/freeplay';
@@ -12,26 +13,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await sandbox.close()));
 
-const openLogin = async ({ stores }: OpenSite) => {
-  stores.modals.open('login');
-  return within(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 }));
-};
-const fill = async ({ user }: OpenSite, dialog: ReturnType<typeof within>, username: string, password: string) => {
-  const [name, secret] = [await dialog.findByRole('textbox', { name: 'Username' }), dialog.getByLabelText('Password')];
-  await user.clear(name);
-  await user.type(name, username);
-  await user.clear(secret);
-  await user.type(secret, password);
-};
-const press = async ({ user }: OpenSite, dialog: ReturnType<typeof within>) => user.click(dialog.getByRole('button', { name: 'Log in' }));
-const member = ({ stores }: OpenSite) => stores.session.get().member?.account ?? null;
-
 test('a right password closes the modal, and the member is here [login.success.modal] [login.success.member] [login.state.token] [login.after.route]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await fill(site, dialog, ' player01 ', 'Play1234');
-  await press(site, dialog);
-  await waitFor(() => expect(member(site)).toBe('player01'));
+  await fillLogin(site, dialog, ' player01 ', 'Play1234');
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());
   expect(sessionStorage.getItem('token')).toBe('cookie');
 });
@@ -39,25 +26,25 @@ test('a right password closes the modal, and the member is here [login.success.m
 test('a body leaves sealed, and nothing of it can be read [calls.rule.encrypted]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await fill(site, dialog, 'player01', 'Play1234');
-  await press(site, dialog);
-  await waitFor(() => expect(member(site)).toBe('player01'));
+  await fillLogin(site, dialog, 'player01', 'Play1234');
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
   expect(site.bodies(LOGIN)).toEqual([expect.stringMatching(JWE)]);
 });
 
 test('a login by user name sends the trimmed name, the password and its type [login.payload.username]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   const dialog = await openLogin(site);
-  await fill(site, dialog, ' player01 ', 'Play1234');
-  await press(site, dialog);
-  await waitFor(() => expect(member(site)).toBe('player01'));
+  await fillLogin(site, dialog, ' player01 ', 'Play1234');
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
   expect(site.bodies(LOGIN).map((body) => JSON.parse(body) as unknown)).toEqual([{ type: 'username', username: 'player01', password: 'Play1234' }]);
 });
 
 test('nothing is sent while a field is empty, and the words stand under it [login.validate.username] [rules.message.empty]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await press(site, dialog);
+  await pressLogin(site, dialog);
   expect(await dialog.findAllByText('Input cannot be empty')).toHaveLength(2);
   expect(site.sent).not.toContain(`POST ${LOGIN}`);
 });
@@ -65,8 +52,8 @@ test('nothing is sent while a field is empty, and the words stand under it [logi
 test('a refusal is said, the password stays and the first field has the focus [login.failure.loader] [errors.login]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await fill(site, dialog, 'nobody', 'Wrong1234');
-  await press(site, dialog);
+  await fillLogin(site, dialog, 'nobody', 'Wrong1234');
+  await pressLogin(site, dialog);
   expect(await dialog.findByRole('alert')).toHaveTextContent('Username or password is not right.');
   expect(dialog.getByLabelText('Password')).toHaveValue('Wrong1234');
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveFocus());
@@ -75,25 +62,43 @@ test('a refusal is said, the password stays and the first field has the focus [l
 test('from the third failure the picture is shown, and its solution opens the door [login.failure.captcha] [captcha.after-failure] [captcha.identity] [login.validate.captcha]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await fill(site, dialog, 'vip01', 'Wrong1234');
+  await fillLogin(site, dialog, 'vip01', 'Wrong1234');
   for (let failed = 1; failed <= 3; failed += 1) {
-    await press(site, dialog);
+    await pressLogin(site, dialog);
     await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ failures: failed, busy: false }));
   }
   const picture = await dialog.findByRole('img', { name: /characters/ }, { timeout: 5_000 });
   expect(picture).toBeVisible();
-  await press(site, dialog);
+  await pressLogin(site, dialog);
   expect(await dialog.findByText('Input cannot be empty')).toBeVisible();
   const solution = await sandbox.newestCode('captcha');
-  await fill(site, dialog, 'vip01', 'Play1234');
+  await fillLogin(site, dialog, 'vip01', 'Play1234');
   await site.user.type(dialog.getByRole('textbox', { name: 'Characters' }), solution);
-  await press(site, dialog);
-  await waitFor(() => expect(member(site)).toBe('vip01'));
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('vip01'));
+});
+
+test.each([
+  ['non_member', 'Non-member account unable to login'],
+  ['non_agent', 'Non-agents cannot log in'],
+  ['ip_blocked', 'Your address is blocked. Please contact customer service.'],
+  ['region_blocked', 'Your region is not served.'],
+] as const)('a right login that is refused as %s says why, and nobody is in [roles.non-member] [roles.non-agent] [roles.blocked] [roles.agent-site]', async (loginRefusal, words) => {
+  await sandbox.play('perya', { loginRefusal });
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, 'player01', 'Play1234');
+  await pressLogin(site, dialog);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+  expect([site.stores.session.get().phase, sessionStorage.getItem('token')]).toEqual(['visitor', null]);
+  await sandbox.play('perya', { loginRefusal: 'none' });
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
 });
 
 test('closing keeps the user name and forgets the password', async () => {
   const site = await openSite(sandbox);
-  await fill(site, await openLogin(site), 'player01', 'Play1234');
+  await fillLogin(site, await openLogin(site), 'player01', 'Play1234');
   site.stores.modals.close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await openLogin(site);
@@ -104,24 +109,24 @@ test('closing keeps the user name and forgets the password', async () => {
 test('a double click logs in once [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await fill(site, dialog, 'player01', 'Play1234');
+  await fillLogin(site, dialog, 'player01', 'Play1234');
   await site.user.dblClick(dialog.getByRole('button', { name: 'Log in' }));
-  await waitFor(() => expect(member(site)).toBe('player01'));
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
   expect(site.sent.filter((call) => call === `POST ${LOGIN}`)).toHaveLength(1);
 });
 
 const failsAndRecovers = async (at: string, fault: Fault, words: string) => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await fill(site, dialog, 'player01', 'Play1234');
+  await fillLogin(site, dialog, 'player01', 'Play1234');
   site.fail(at, fault);
-  await press(site, dialog);
+  await pressLogin(site, dialog);
   expect(await dialog.findByRole('alert')).toHaveTextContent(words);
   expect(dialog.getByLabelText('Password')).toHaveValue('Play1234');
   expect(dialog.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
   site.fail(at, null);
-  await press(site, dialog);
-  await waitFor(() => expect(member(site)).toBe('player01'));
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
 };
 
 test.each<[string, string, Fault]>([
@@ -142,23 +147,23 @@ test.each<[string, Fault, string]>([
 test('nobody is left half in when the member cannot be read [login.success.member] [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await fill(site, dialog, 'player01', 'Play1234');
+  await fillLogin(site, dialog, 'player01', 'Play1234');
   site.fail('/wps/member/info', { status: 500 });
-  await press(site, dialog);
+  await pressLogin(site, dialog);
   expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   expect(site.sent.slice(-2)).toEqual([`POST ${LOGIN}`, 'GET /wps/member/info']);
   expect([site.stores.session.get().phase, sessionStorage.getItem('token')]).toEqual(['visitor', null]);
   site.fail('/wps/member/info', null);
-  await press(site, dialog);
-  await waitFor(() => expect(member(site)).toBe('player01'));
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
 });
 
 test('an answer that comes after the modal was closed leaves a working page [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await fill(site, dialog, 'player01', 'Wrong1234');
+  await fillLogin(site, dialog, 'player01', 'Wrong1234');
   const release = site.hold(LOGIN);
-  await press(site, dialog);
+  await pressLogin(site, dialog);
   await waitFor(() => expect(site.sent).toContain(`POST ${LOGIN}`));
   site.stores.modals.close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -217,9 +222,9 @@ test('without login by code there are no tabs [login.modal.tabs] [toggles.MOBILE
 test('a session that ends while in use is forgotten, said, and asked for anew [session.expiry] [errors.not-logged-in]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  await fill(site, dialog, 'player01', 'Play1234');
-  await press(site, dialog);
-  await waitFor(() => expect(member(site)).toBe('player01'));
+  await fillLogin(site, dialog, 'player01', 'Play1234');
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await sandbox.wait(16 * 60_000);
   await site.stores.queries.invalidateQueries({ queryKey: ['account.balance'] });

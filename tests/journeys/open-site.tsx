@@ -1,8 +1,9 @@
 import './node-bytes.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 import { afterEach } from 'vitest';
 import { status } from '#schemas/calls/account.ts';
 import { htmlLang } from '#schemas/languages.ts';
@@ -11,10 +12,21 @@ import { SiteProviders } from '#src/app/site-providers.tsx';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
 import type { SiteBrand } from '#src/brand/document-data.ts';
+import { draftsOf } from '#src/features/auth/register-drafts.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { storyBrands } from '../../.storybook/story-brands.ts';
 
 configure({ asyncUtilTimeout: 8_000 });
+
+const channels = new Set<BroadcastChannel>();
+/** Knows its channels, so that a page that is gone hears no more of the one that came after it. */
+class PageChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.add(this);
+  }
+}
+globalThis.BroadcastChannel = PageChannel;
 afterEach(cleanup);
 
 /** What may go wrong on the way to one path. */
@@ -23,6 +35,9 @@ export type Fault = 'offline' | 'timeout' | 'malformed' | 'shape' | { readonly s
 export interface OpenSite {
   readonly stores: SiteStores;
   readonly user: UserEvent;
+  readonly cookies: Map<string, string>;
+  /** Path and query of the page that is shown. */
+  readonly path: () => string;
   /** Calls that went out, as method and path. */
   readonly sent: readonly string[];
   /** Bodies that went to a path, as they left. */
@@ -37,6 +52,15 @@ export interface SiteWish {
   readonly brand?: string;
   readonly path?: string;
   readonly change?: Partial<SiteBrand>;
+  /** The page before this one in the same tab: its cookies and what it kept are still there. */
+  readonly after?: OpenSite;
+}
+
+/** Tells where the router is. */
+function Where({ tell }: { readonly tell: (path: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => tell(pathname + search), [tell, pathname, search]);
+  return null;
 }
 
 const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Response> => {
@@ -49,16 +73,17 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
 };
 
 /** Opens the real site on the real client and the sandbox in this process: what a browser would do, with its cookies. */
-export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', path = '/index', change = {} }: SiteWish = {}): Promise<OpenSite> => {
+export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', path = '/index', change = {}, after }: SiteWish = {}): Promise<OpenSite> => {
   const found = storyBrands.get(id);
   if (found === undefined) throw new Error(`there is no brand ${id}`);
   const brand = { ...found.site, ...change };
   const language = 'EN';
   const host = `${id}.localhost`;
-  const cookies = new Map<string, string>();
+  const cookies = after?.cookies ?? new Map<string, string>();
   const faults = new Map<string, Fault>();
   const holds = new Map<string, Promise<void>>();
   const sent: string[] = [];
+  let shown = path;
   const posted: { readonly path: string; readonly body: string }[] = [];
   const ip = sandbox.newIp();
 
@@ -85,22 +110,29 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
     return fault === undefined ? ask() : failed(fault, ask);
   };
 
-  sessionStorage.clear();
-  localStorage.clear();
-  document.cookie = 'signed-in=; Path=/; Max-Age=0';
+  cleanup();
+  for (const channel of channels) channel.close();
+  channels.clear();
+  for (const variant of ['username', 'mobile'] as const) draftsOf(variant).write({});
+  if (after === undefined) {
+    sessionStorage.clear();
+    localStorage.clear();
+    document.cookie = 'signed-in=; Path=/; Max-Age=0';
+  }
   history.replaceState(null, '', path);
   document.documentElement.lang = htmlLang(language);
   const namespaces = ['common', 'shell', 'home', 'errors', 'rules', 'auth'];
   const tables = await Promise.all(namespaces.map(async (name) => [name, { ...(await loadTexts(language, name)), ...found.texts[language]?.[name] }] as const));
   const stores = createSiteStores({ data: { brand, language, texts: Object.fromEntries(tables), brandTexts: found.texts, themeHref: '' }, loadTexts, fetch });
   await stores.session.resume();
-  render(
+  await act(async () => void render(
     <SiteProviders stores={stores}>
       <MemoryRouter initialEntries={[path]}>
+        <Where tell={(at) => void (shown = at)} />
         <Site host={host} stores={stores} />
       </MemoryRouter>
     </SiteProviders>,
-  );
+  ));
   await screen.findByRole('main');
   await waitFor(() => {
     if (stores.queries.getQueryData([status.name]) === undefined && stores.queries.isFetching() > 0) throw new Error('the platform has not said yet how it is');
@@ -108,6 +140,8 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
   return {
     stores,
     sent,
+    cookies,
+    path: () => shown,
     bodies: (at) => posted.filter(({ path: to }) => to === at).map(({ body }) => body),
     user: userEvent.setup(),
     fail: (at, fault) => void (fault === null ? faults.delete(at) : faults.set(at, fault)),

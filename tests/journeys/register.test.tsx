@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import '#src/features/auth/captcha-picture-box.tsx';
+import '#src/features/auth/register-modal.tsx';
+import '#src/features/auth/send-code-button.tsx';
+import { fillByName, fillCommon, memberName, NEW_PASSWORD, openRegister, pressRegister, put } from './steps.ts';
 
 const REGISTER = '/wps/member/register';
 let sandbox: JourneySandbox;
@@ -10,49 +15,80 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await sandbox.close()));
 
-const openRegister = async ({ stores }: OpenSite) => {
-  stores.modals.open('register');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create an account' }, { timeout: 20_000 }));
-  await dialog.findByRole('textbox', { name: /Username/ });
-  return dialog;
+const expectHome = async (site: OpenSite): Promise<void> => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(site.path()).toBe('/index'));
 };
-const put = async ({ user }: OpenSite, field: HTMLElement, text: string) => {
-  await user.clear(field);
-  await user.type(field, text);
-};
-const fill = async (site: OpenSite, dialog: ReturnType<typeof within>, username: string, mobile: string) => {
-  await put(site, dialog.getByRole('textbox', { name: /Username/ }), username);
-  await put(site, dialog.getByLabelText(/^Password/), 'Fresh-Start-2026');
-  await put(site, dialog.getByLabelText(/^Confirm password/), 'Fresh-Start-2026');
-  await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');
-  await put(site, dialog.getByRole('textbox', { name: /Mobile number/ }), mobile);
-  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
-  await waitFor(async () => expect(await sandbox.newestCode('sms')).toMatch(/\d/));
-  await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.newestCode('sms'));
-  await dialog.findByRole('img', { name: /characters/ });
-  await put(site, dialog.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
-  const terms = dialog.getByRole('checkbox');
-  if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
-};
-const press = async ({ user }: OpenSite, dialog: ReturnType<typeof within>) => user.click(dialog.getByRole('button', { name: 'Register' }));
 
 test('a form against the rules is not sent, and each field says what is wrong [register.username.always] [rules.message.empty]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), '1a');
-  await press(site, dialog);
+  await pressRegister(site, dialog);
   expect((await dialog.findAllByText(/Start with a letter, then letters and digits, 4-16 characters/)).length).toBeGreaterThan(0);
   expect(dialog.getAllByText('Input cannot be empty').length).toBeGreaterThan(0);
-  expect(site.sent).not.toContain(`POST ${REGISTER}`);
+  expect(site.sent).not.toContain(`PUT ${REGISTER}`);
 });
 
 test('a name that somebody has is said under its field, and nobody is logged in [register.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
-  await fill(site, dialog, 'player01', '9171230002');
-  await press(site, dialog);
+  await fillByName(site, dialog, sandbox, 'player01', '9171230002');
+  await pressRegister(site, dialog);
   expect((await dialog.findAllByText('This username is already taken.')).length).toBeGreaterThan(0);
   expect(site.stores.session.get().phase).toBe('visitor');
+});
+
+test('a visitor registers by user name, is logged in at home and sees the balance [register.success] [register.success.token] [register.encrypted] [toggles.USERNAMEREG3]', async () => {
+  const site = await openSite(sandbox, { path: '/promotions' });
+  const dialog = await openRegister(site);
+  await fillByName(site, dialog, sandbox, 'maria2026', '9171230003');
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('maria2026'));
+  await expectHome(site);
+  expect(site.bodies(REGISTER)).toEqual([expect.stringMatching(/^[\w-]+(\.[\w-]+){4}$/)]);
+  expect((await screen.findAllByRole('button', { name: 'P 0.00, balance. Refresh' })).length).toBeGreaterThan(0);
+});
+
+test('a visitor registers by mobile number with the code that was sent, and comes in by it from the register page [register.success] [register.sms.required] [register.mobile.password] [toggles.MOBILENUMREG3] [toggles.MOBILENUMPASSREG3]', async () => {
+  const site = await openSite(sandbox, { brand: 'kumo', path: '/register' });
+  const dialog = await openRegister(site, /Mobile number/);
+  await fillCommon(site, dialog, sandbox, '9012345678');
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('9012345678'));
+  await expectHome(site);
+  expect((await screen.findAllByRole('button', { name: /^\D+0, balance\. Refresh$/ })).length).toBeGreaterThan(0);
+});
+
+test('a registration says that it logs in, where it was made and by which way, and on which domain [register.submit.extra] [register.domain.value] [register.fields.enabled]', async () => {
+  const site = await openSite(sandbox, { brand: 'lotus', path: '/index?from=friends' });
+  const dialog = await openRegister(site);
+  await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'lan2026');
+  await put(site, dialog.getByLabelText(/^Password/), NEW_PASSWORD);
+  await put(site, dialog.getByLabelText(/^Confirm password/), NEW_PASSWORD);
+  await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Nguyen Lan');
+  await put(site, dialog.getByRole('textbox', { name: /Mobile number/ }), '912345678');
+  await dialog.findByRole('img', { name: /characters/ });
+  await put(site, dialog.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
+  await site.user.click(dialog.getByRole('checkbox'));
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('lan2026'));
+  expect(site.bodies(REGISTER).map((body) => JSON.parse(body) as unknown)).toEqual([
+    expect.objectContaining({ username: 'lan2026', login: true, registerMethod: 'WEB', registerUrl: location.href, domain: location.hostname }),
+  ]);
+  expect(location.search).toBe('?from=friends');
+});
+
+test.each([
+  [255, 0],
+  [256, 1],
+])('a code of %i characters is complained of %i times [register.sms.max] [const.sms-code-max]', async (length, complaints) => {
+  const site = await openSite(sandbox);
+  const dialog = await openRegister(site);
+  await site.user.click(dialog.getByRole('textbox', { name: /Verification code/ }));
+  await site.user.paste('1'.repeat(length));
+  await site.user.click(dialog.getByRole('textbox', { name: /Username/ }));
+  await waitFor(() => expect(dialog.queryAllByText('Please enter a valid verification code')).toHaveLength(complaints));
 });
 
 test('an affiliate code of the address that holds is checked and needs no field [register.affiliate.show] [register.affiliate.check] [register.affiliate.query-name]', async () => {
@@ -60,4 +96,25 @@ test('an affiliate code of the address that holds is checked and needs no field 
   const dialog = await openRegister(site);
   expect(site.sent).toContain('GET /wps/agent/affiliate');
   expect(dialog.queryByRole('textbox', { name: /Affiliate code/ })).toBeNull();
+});
+
+test('an affiliate code of the address that the platform refuses is said, and stands in a field to be mended [register.affiliate.invalid] [register.affiliate.show] [register.affiliate.check] [errors.affiliate]', async () => {
+  const site = await openSite(sandbox, { path: '/index?affiliateCode=NOPE99' });
+  const dialog = await openRegister(site);
+  const warning = await screen.findByRole('alertdialog');
+  expect(warning).toHaveTextContent('This invitation code is not valid.');
+  await site.user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const field = dialog.getByRole('textbox', { name: /Affiliate code/ });
+  expect(field).toHaveValue('NOPE99');
+  expect(field).toBeEnabled();
+});
+
+test('a referral code of the address that nobody has costs the player neither the account nor the captcha [register.referral.query] [register.failure]', async () => {
+  const site = await openSite(sandbox, { path: '/index?referralCode=NOBODY77' });
+  const dialog = await openRegister(site);
+  await fillByName(site, dialog, sandbox, 'brought2026', '9171230004');
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('brought2026'));
+  await expectHome(site);
 });

@@ -10,6 +10,11 @@ sandbox.scenarios.set('lotus', { sealing: 'off' });
 const answer = async (question: SandboxQuestion): Promise<SandboxAnswer> => {
   if (question.do === 'wait') sandbox.wait(question.ms);
   if (question.do === 'codes') return { codes: (await sandbox.outbox.list()).map(({ channel, target, code }) => ({ channel, target, code })) };
+  if (question.do === 'reach') {
+    const { merchant, account } = question;
+    const row = await sandbox.database.query.members.findFirst({ where: (members, { and, eq }) => and(eq(members.merchant, merchant), eq(members.account, account)) });
+    return { reach: { mobile: row?.mobile ?? '', email: row?.email ?? '' } };
+  }
   if (question.do !== 'fetch') return {};
   const { url, method, headers, body } = question;
   const response = await sandbox.fetch(new Request(url, { method, headers: headers.map(([name, value]): [string, string] => [name, value]), ...(body === null ? {} : { body }) }));

@@ -8,10 +8,11 @@ import { createFreePlay } from './free-play-flow.ts';
 import { createHeldCredentials, type HeldCredentials } from './held-credentials.ts';
 import { createLoginFlow, type LoginFlow, type LoginListeners } from './login-flow.ts';
 import { passwordChangeFlow } from './password-change-flow.ts';
+import { recoveryFlow } from './recovery-flow.ts';
 import { registrationFlow } from './registration-flow.ts';
 
 /** What a code is for; each purpose counts down on its own. */
-export type CodePurpose = 'login' | 'registerUsername' | 'registerMobile';
+export type CodePurpose = 'login' | 'recovery' | 'registerUsername' | 'registerMobile';
 export type CodeActor = ActorRefFrom<typeof smsCodeMachine>;
 
 export interface AuthFlows {
@@ -20,6 +21,7 @@ export interface AuthFlows {
   readonly code: (purpose: CodePurpose) => CodeActor;
   /** The registration machine wired to the platform. */
   readonly registration: ReturnType<typeof registrationFlow>;
+  readonly recovery: ReturnType<typeof recoveryFlow>;
   readonly passwordChange: ReturnType<typeof passwordChangeFlow>;
   readonly held: HeldCredentials;
   readonly freePlay: () => Promise<void>;
@@ -29,7 +31,7 @@ const MINUTE_MS = 60_000;
 
 const sendCode = async (client: Client, purpose: CodePurpose, to: SendCodeInput): Promise<CodeReceipt> => {
   const { expiredMinutes } =
-    purpose === 'login' ? await client(smsNoLogin, { ...to, purpose: 'login' }) : await client(smsRegister, { ...to, registerType: purpose === 'registerMobile' ? 'mobileNum' : 'username' });
+    purpose === 'login' || purpose === 'recovery' ? await client(smsNoLogin, { ...to, purpose }) : await client(smsRegister, { ...to, registerType: purpose === 'registerMobile' ? 'mobileNum' : 'username' });
   const waitMs = expiredMinutes * MINUTE_MS;
   return { waitMs, readyAt: Date.now() + waitMs };
 };
@@ -40,6 +42,7 @@ export const createAuthFlows = (parts: AuthParts, listeners: LoginListeners, { m
   return {
     login: createLoginFlow(parts, held, listeners, mode),
     registration: registrationFlow(parts),
+    recovery: recoveryFlow(parts),
     passwordChange: passwordChangeFlow(parts, held),
     held,
     freePlay: createFreePlay(parts),

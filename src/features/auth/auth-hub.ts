@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Credentials, LoginMode } from '#machines/login/login.machine.ts';
 import { Problem } from '#schemas/problem.ts';
+import { usable } from '#src/lib/usable.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
 import type { Client } from '#src/platform/client.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
@@ -44,8 +45,8 @@ const START: LoginView = { mode: 'username', busy: false, captcha: false, failur
 /** Where the code of the flows comes from. */
 export type FlowsSource = () => Promise<{ readonly createAuthFlows: typeof createAuthFlows }>;
 
-/** Holds the login flow for as long as the page lives, without its code until somebody wants to log in. When that code cannot be had the form says so, and `onFailed` hears it. */
-export const createAuthHub = (parts: AuthParts, onFailed: (error: unknown) => void, source: FlowsSource = () => import('./auth-flows.ts')): AuthHub => {
+/** Holds the login flow for as long as the page lives, without its code until somebody wants to log in. When that code cannot be had the form says so, and nothing else does. */
+export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => import('./auth-flows.ts')): AuthHub => {
   let view = START;
   let draft = NO_DRAFT;
   let loaded: Promise<AuthFlows> | null = null;
@@ -55,7 +56,7 @@ export const createAuthHub = (parts: AuthParts, onFailed: (error: unknown) => vo
     for (const listener of listeners) listener();
   };
   const flows = (): Promise<AuthFlows> => {
-    loaded ??= source().then((code) => code.createAuthFlows(parts, { onView: show, onEntered: () => (draft = NO_DRAFT) }, view));
+    loaded ??= usable(source().then((code) => code.createAuthFlows(parts, { onView: show, onEntered: () => (draft = NO_DRAFT) }, view)));
     loaded.catch(() => (loaded = null));
     return loaded;
   };
@@ -84,10 +85,7 @@ export const createAuthHub = (parts: AuthParts, onFailed: (error: unknown) => vo
       show({ ...view, busy: true, problem: null });
       flows().then(
         ({ login }) => login.submit(credentials),
-        (error: unknown) => {
-          show({ ...view, busy: false, problem: new Problem({ code: 'network', status: 0, message: '' }) });
-          onFailed(error);
-        },
+        () => show({ ...view, busy: false, problem: new Problem({ code: 'network', status: 0, message: '' }) }),
       );
     },
   };

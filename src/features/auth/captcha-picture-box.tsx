@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from '#src/platform/use-call.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -12,7 +12,9 @@ export function CaptchaPictureBox({ round, onPicture }: { readonly round: number
   const t = useAuthTexts();
   const words = useProblemWords();
   const client = useClient();
-  const captcha = useActorRef(captchaFlow(client));
+  const flow = captchaFlow(client);
+  const [restMs] = useState(flow.restMs);
+  const captcha = useActorRef(flow.machine, { input: { restMs } });
   const picture = useSelector(captcha, ({ context }) => context.picture);
   const problem = useSelector(captcha, ({ context }) => context.problem);
   const busy = useSelector(captcha, (snapshot) => snapshot.hasTag('busy'));

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useModals } from '#src/modals/use-modals.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -14,6 +15,7 @@ const SmsLoginFields = lazy(() => import('./sms-login-fields.tsx').then((module)
 export function LoginForm() {
   const t = useAuthTexts();
   const words = useProblemWords();
+  const { open } = useModals();
   const login = useLoginForm();
   const { form, submit } = login;
   const { mode, busy, problem, captcha } = login.view;
@@ -32,6 +34,9 @@ export function LoginForm() {
         <>
           <NameFields login={login} />
           {captcha && <CaptchaField login={login} />}
+          <Button type="button" variant="quiet" size="sm" className="-my-1 self-end" onClick={() => open('forgotPassword')}>
+            {t('recovery.forgot')}
+          </Button>
         </>
       )}
       <Button type="submit" size="lg" busy={busy} block>

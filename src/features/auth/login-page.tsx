@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
-import { useModals } from '#src/modals/use-modals.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
-import { Button } from '#src/ui/button.tsx';
 import { LoginPanel } from './login-panel.tsx';
+import { OtherDoor } from './other-door.tsx';
 import { useAuthTexts } from './texts.ts';
 
 /** Logging in as a page, for brands that ask for it first. */
 export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
   const t = useAuthTexts();
   const { name } = useBrand();
-  const { open } = useModals();
   const mayRegister = useModule('DIRECTREG3');
   usePageTitle(t('login.title'));
   return (
@@ -20,14 +18,7 @@ export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
       <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
         <h1 className="mb-5 text-2xl font-semibold">{t('login.to', { brand: name })}</h1>
         <LoginPanel />
-        {mayRegister && (
-          <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-4 text-sm text-ink-muted">
-            {t('login.new')}
-            <Button variant="quiet" size="sm" onClick={() => open('register')}>
-              {t('login.register')}
-            </Button>
-          </p>
-        )}
+        {mayRegister && <OtherDoor question={t('login.new')} label={t('login.register')} modal="register" className="mt-6 border-t border-line pt-4" />}
       </section>
     </div>
   );

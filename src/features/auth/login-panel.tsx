@@ -11,23 +11,13 @@ export function LoginPanel() {
   const hub = useAuthHub();
   const { mode } = useLoginView();
   const hasSms = useModule('MOBILEVERCODELOGIN3');
+  const shown = hasSms ? mode : 'username';
+  const tabs = [{ id: 'username', label: t('login.username.tab') }, ...(hasSms ? [{ id: 'sms', label: t('login.mobile.tab') } as const] : [])] as const;
   return (
     <>
-      {hasSms ? (
-        <Tabs
-          label={t('login.by')}
-          tabs={[
-            { id: 'username', label: t('login.username.tab') },
-            { id: 'sms', label: t('login.mobile.tab') },
-          ]}
-          selected={mode}
-          onSelect={hub.choose}
-        >
-          <LoginForm key={mode} />
-        </Tabs>
-      ) : (
-        <LoginForm />
-      )}
+      <Tabs label={t('login.by')} tabs={tabs} selected={shown} onSelect={hub.choose}>
+        <LoginForm key={shown} />
+      </Tabs>
       <FreePlayButton />
     </>
   );

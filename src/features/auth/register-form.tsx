@@ -55,8 +55,8 @@ export function RegisterForm({ variant, actor }: { readonly variant: Registratio
 
   useEffect(() => {
     if (problem === null) return;
-    if (problem.fields === null) void show({ text: problem.code === 'affiliate_invalid' ? i18n.t('invitation_code_error', { ns: 'errors' }) : words(problem), actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }] });
-  }, [problem, show, words, t, i18n]);
+    if (problem.fields === null) void show({ text: words(problem), actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }] });
+  }, [problem, show, words, t]);
 
   const slotFacts = useMemo(() => ({ variant, round, onPicture: setCaptchaId }), [variant, round]);
   const verdicts = useMemo(() => {

@@ -9,6 +9,7 @@ import { useAuthHub } from './auth-hub.ts';
 import { draftsOf } from './register-drafts.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useAuthTexts } from './texts.ts';
+import { useRefusedInvitation } from './use-refused-invitation.ts';
 
 /** The registration form under its tabs, run by the registration machine. */
 export function RegisterPanel({ variants, onRegistered }: { readonly variants: readonly RegistrationVariant[]; readonly onRegistered: () => void }) {
@@ -20,6 +21,7 @@ export function RegisterPanel({ variants, onRegistered }: { readonly variants: r
   const entered = useSelector(actor, ({ context }) => context.problem === null);
   const { open } = useModals();
   const { show } = useToasts();
+  useRefusedInvitation();
   const variant = variants.includes(chosen) ? chosen : variants[0];
 
   useEffect(() => {
@@ -35,19 +37,9 @@ export function RegisterPanel({ variants, onRegistered }: { readonly variants: r
   }, [actor, chosen, variant]);
 
   if (variant === undefined) return <Skeleton className="h-96 w-full" />;
-  const form = <RegisterForm key={variant} variant={variant} actor={actor} />;
-  if (variants.length < 2) return form;
   return (
-    <Tabs
-      label={t('register.by')}
-      tabs={[
-        { id: 'username', label: t('register.username.tab') },
-        { id: 'mobile', label: t('register.mobile.tab') },
-      ]}
-      selected={variant}
-      onSelect={(next) => actor.send({ type: 'variant.choose', variant: next })}
-    >
-      {form}
+    <Tabs label={t('register.by')} tabs={variants.map((id) => ({ id, label: t(`register.${id}.tab`) }))} selected={variant} onSelect={(next) => actor.send({ type: 'variant.choose', variant: next })}>
+      <RegisterForm key={variant} variant={variant} actor={actor} />
     </Tabs>
   );
 }

@@ -2,10 +2,9 @@ import { createContext, lazy, Suspense, use } from 'react';
 import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
 import type { FormHandle, FormSlots } from '#src/forms/form-context.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useAuthHub } from './auth-hub.ts';
+import { CodeSlot } from './code-slot.tsx';
 
 const CaptchaPictureBox = lazy(async () => ({ default: (await import('./captcha-picture-box.tsx')).CaptchaPictureBox }));
-const SendCodeButton = lazy(async () => ({ default: (await import('./send-code-button.tsx')).SendCodeButton }));
 
 export interface RegisterSlotFacts {
   readonly variant: RegistrationVariant;
@@ -22,21 +21,9 @@ const useFacts = (): RegisterSlotFacts => {
   return facts;
 };
 
-function CodeSlot({ form }: { readonly form: FormHandle }) {
+function RegisterCodeSlot({ form }: { readonly form: FormHandle }) {
   const { variant } = useFacts();
-  const { code } = use(useAuthHub().flows());
-  const prepare = async () => {
-    if (!(await form.check('mobileNum'))) {
-      form.focus('mobileNum');
-      return null;
-    }
-    return { mobileNum: String(form.value('mobileNum') ?? '').trim(), countryDialingCode: String(form.value('countryDialingCode') ?? '') };
-  };
-  return (
-    <Suspense fallback={<Skeleton className="h-9 w-24" />}>
-      <SendCodeButton code={code(variant === 'mobile' ? 'registerMobile' : 'registerUsername')} prepare={prepare} />
-    </Suspense>
-  );
+  return <CodeSlot form={form} purpose={variant === 'mobile' ? 'registerMobile' : 'registerUsername'} />;
 }
 
 function CaptchaSlot() {
@@ -49,4 +36,4 @@ function CaptchaSlot() {
 }
 
 /** What registration adds to fields of its form. */
-export const registerSlots: FormSlots = { verificationCode: CodeSlot, captcha: CaptchaSlot };
+export const registerSlots: FormSlots = { verificationCode: RegisterCodeSlot, captcha: CaptchaSlot };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Problem } from '#schemas/problem.ts';
+import { passwordRecoveryMachine, type RecoveryValues } from './password-recovery.machine.ts';
+
+const start = (answer: () => Promise<void> = async () => undefined) => {
+  const asked: (readonly [way: string, values: RecoveryValues])[] = [];
+  const note = (way: string) =>
+    fromPromise<void, RecoveryValues>(({ input }) => {
+      asked.push([way, input]);
+      return answer();
+    });
+  const actor = createActor(passwordRecoveryMachine.provide({ actors: { askForMail: note('mail'), resetByPhone: note('phone') } })).start();
+  return { actor, asked };
+};
+
+test('by mail it asks for a mail, by phone it sets the password [recovery.modes]', async () => {
+  const mail = start();
+  mail.actor.send({ type: 'form.submit', values: { username: 'ana' } });
+  await waitFor(mail.actor, (snapshot) => snapshot.matches('mailed'));
+  const phone = start();
+  phone.actor.send({ type: 'mode.choose', mode: 'mobileNum' });
+  phone.actor.send({ type: 'form.submit', values: { mobileNum: '917' } });
+  await waitFor(phone.actor, (snapshot) => snapshot.matches('reset'));
+  expect([...mail.asked, ...phone.asked]).toEqual([['mail', { username: 'ana' }], ['phone', { mobileNum: '917' }]]);
+});
+
+test.each(['email', 'mobileNum'] as const)('a refusal by %s comes back to the form with its words [recovery.unknown]', async (mode) => {
+  const { actor } = start(() => Promise.reject(new Problem({ code: 'unknown_user', status: 422, message: '' })));
+  actor.send({ type: 'mode.choose', mode });
+  actor.send({ type: 'form.submit', values: {} });
+  await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: { code: 'unknown_user' } } });
+  actor.send({ type: 'problem.dismiss' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+});
+
+test('a double submit asks once, and the way cannot change under it', () => {
+  const { actor, asked } = start(() => new Promise(() => undefined));
+  actor.send({ type: 'form.submit', values: {} });
+  actor.send({ type: 'mode.choose', mode: 'mobileNum' });
+  actor.send({ type: 'form.submit', values: {} });
+  expect(asked).toHaveLength(1);
+  expect(actor.getSnapshot().context.mode).toBe('email');
+});
+
+test('choosing the other way forgets the last problem [recovery.modes]', async () => {
+  const { actor } = start(() => Promise.reject(new Problem({ code: 'network', status: 0, message: '' })));
+  actor.send({ type: 'form.submit', values: {} });
+  await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
+  actor.send({ type: 'mode.choose', mode: 'mobileNum' });
+  expect(actor.getSnapshot().context).toEqual({ mode: 'mobileNum', problem: null });
+});

@@ -1,0 +1,72 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+
+export type RecoveryMode = 'email' | 'mobileNum';
+
+/** The form's values by field name; they pass through and are never kept. */
+export type RecoveryValues = Readonly<Record<string, unknown>>;
+
+/** Gives a member a way back in: a mail to their address, or a new password proven by a code to their phone. */
+export const passwordRecoveryMachine = setup({
+  types: {
+    context: {} as {
+      readonly mode: RecoveryMode;
+      readonly problem: Problem | null;
+    },
+    events: {} as { type: 'form.submit'; values: RecoveryValues } | { type: 'mode.choose'; mode: RecoveryMode } | { type: 'problem.dismiss' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    askForMail: fromPromise<void, RecoveryValues>(() => {
+      throw new Error('passwordRecoveryMachine: provide the askForMail actor');
+    }),
+    resetByPhone: fromPromise<void, RecoveryValues>(() => {
+      throw new Error('passwordRecoveryMachine: provide the resetByPhone actor');
+    }),
+  },
+  guards: { isByMail: ({ context }) => context.mode === 'email' },
+}).createMachine({
+  id: 'passwordRecovery',
+  context: { mode: 'email', problem: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'isByMail', target: 'asking', actions: assign({ problem: null }) },
+          { target: 'resetting', actions: assign({ problem: null }) },
+        ],
+        'mode.choose': { actions: assign({ mode: ({ event }) => event.mode, problem: null }) },
+        'problem.dismiss': { actions: assign({ problem: null }) },
+      },
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        src: 'askForMail',
+        input: ({ event }) => {
+          if (event.type !== 'form.submit') throw new Error('passwordRecoveryMachine: asking starts with form.submit');
+          return event.values;
+        },
+        onDone: 'mailed',
+        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
+      },
+    },
+    resetting: {
+      tags: 'busy',
+      invoke: {
+        src: 'resetByPhone',
+        input: ({ event }) => {
+          if (event.type !== 'form.submit') throw new Error('passwordRecoveryMachine: resetting starts with form.submit');
+          return event.values;
+        },
+        onDone: 'reset',
+        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
+      },
+    },
+    /** If the platform knows the address, a mail is on its way to it. */
+    mailed: { type: 'final' },
+    /** The new password stands. */
+    reset: { type: 'final' },
+  },
+});

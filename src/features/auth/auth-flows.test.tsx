@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { createModalStore } from '#src/modals/modal-store.ts';
+import { createClient } from '#src/platform/client.ts';
+import { createAuthFlows } from './auth-flows.ts';
+import type { AuthParts } from './auth-hub.ts';
+
+const to = { mobileNum: '9171234567', countryDialingCode: '63' };
+const session: AuthParts['session'] = {
+  get: () => ({ phase: 'visitor', member: null }),
+  start: () => Promise.reject(new Error('nobody comes in here')),
+  end: () => undefined,
+};
+
+/** A platform on which another code may be asked for after so many minutes. */
+const start = (expiredMinutes: number) => {
+  const client = createClient({
+    fetch: async () => Response.json({ success: true, value: { expiredMinutes } }),
+    origin: 'http://perya.localhost',
+    merchant: 'perya',
+    sessionMode: 'cookie',
+    timeout: 1_000,
+    language: () => 'EN',
+    token: () => null,
+    seal: async () => null,
+    forgetKeys: () => undefined,
+  });
+  const parts = { client, session, modals: createModalStore(), forcesChange: () => false };
+  return createAuthFlows(parts, { onView: () => undefined, onEntered: () => undefined }, { mode: 'username', busy: false, captcha: false, failures: 0, problem: null });
+};
+
+test.each([1, 2, 5])('a code may be asked for again after the %i minutes that the platform says, 60 seconds each [sms-code.timer.duration] [const.sms-countdown]', async (minutes) => {
+  const code = start(minutes).code('login');
+  const sentAt = Date.now();
+  code.send({ type: 'code.send', to });
+  const { receipt } = (await waitFor(code, (snapshot) => snapshot.matches('waiting'))).context;
+  expect(receipt?.waitMs).toBe(minutes * 60_000);
+  expect((receipt?.readyAt ?? 0) - sentAt).toBeGreaterThanOrEqual(minutes * 60_000);
+  expect((receipt?.readyAt ?? 0) - sentAt).toBeLessThan(minutes * 60_000 + 5_000);
+});
+
+test('each purpose counts down on its own, and the same purpose goes on where it was [sms-code.scope] [sms-code.persist]', async () => {
+  const flows = start(1);
+  flows.code('login').send({ type: 'code.send', to });
+  await waitFor(flows.code('login'), (snapshot) => snapshot.matches('waiting'));
+  expect([flows.code('registerUsername').getSnapshot().value, flows.code('registerMobile').getSnapshot().value]).toEqual(['ready', 'ready']);
+  expect(flows.code('login').getSnapshot().value).toBe('waiting');
+});

@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { captcha } from '#schemas/calls/account.ts';
+import { ClientContext, useClient } from '#src/platform/use-call.ts';
+import type { Client } from '#src/platform/client.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { CaptchaPictureBox } from './captcha-picture-box.tsx';
+
+afterEach(cleanup);
+
+/** A door with a captcha behind it, which notes when each picture was asked for. */
+const draw = async () => {
+  const asked: number[] = [];
+  function Counted({ shown }: { readonly shown: boolean }) {
+    const client = useClient();
+    const [counting] = useState((): Client => (call, ...rest) => {
+      if (call.name === captcha.name) asked.push(performance.now());
+      return client(call, ...rest);
+    });
+    return <ClientContext value={counting}>{shown && <CaptchaPictureBox round={0} onPicture={() => undefined} />}</ClientContext>;
+  }
+  function Door() {
+    const [shown, setShown] = useState(true);
+    return (
+      <>
+        <button onClick={() => setShown(!shown)}>Door</button>
+        <Counted shown={shown} />
+      </>
+    );
+  }
+  await drawPart(<Door />);
+  return asked;
+};
+const press = async () => userEvent.click(screen.getByRole('button', { name: 'Door' }));
+
+test('a captcha that is closed and opened at once asks for its next picture a second after the last [captcha.refresh.gap] [const.captcha-gap]', async () => {
+  const asked = await draw();
+  await screen.findByRole('img');
+  for (let times = 0; times < 3; times += 1) {
+    await press();
+    await press();
+  }
+  expect(asked).toHaveLength(1);
+  expect(await screen.findByRole('img', {}, { timeout: 3_000 })).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(990);
+});
+
+test('the button for another picture rests for a second after each [captcha.refresh.gap] [captcha.image]', async () => {
+  const asked = await draw();
+  const another = await screen.findByRole('button', { name: 'Another picture' });
+  await screen.findByRole('img');
+  expect(another).toBeDisabled();
+  await vi.waitFor(() => expect(another).toBeEnabled(), { timeout: 3_000 });
+  await userEvent.click(another);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+});

@@ -1,0 +1,28 @@
+import { lazy, Suspense, use } from 'react';
+import type { FormHandle } from '#src/forms/form-context.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { CodePurpose } from './auth-flows.ts';
+import { useAuthHub } from './auth-hub.ts';
+
+const SendCodeButton = lazy(async () => ({ default: (await import('./send-code-button.tsx')).SendCodeButton }));
+
+/** The button beside a code's field: it sends a code to the form's own number, once that is right. */
+export function CodeSlot({ form, purpose }: { readonly form: FormHandle; readonly purpose: CodePurpose }) {
+  const { code } = use(useAuthHub().flows());
+  const text = (name: string): string => {
+    const value = form.value(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const prepare = async () => {
+    if (!(await form.check('mobileNum'))) {
+      form.focus('mobileNum');
+      return null;
+    }
+    return { mobileNum: text('mobileNum'), countryDialingCode: text('countryDialingCode') };
+  };
+  return (
+    <Suspense fallback={<Skeleton className="h-9 w-24" />}>
+      <SendCodeButton code={code(purpose)} prepare={prepare} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { passwordRecoveryMachine, RecoveryMode } from '#machines/password-recovery/password-recovery.machine.ts';
+import { recoveryForm } from '#schemas/forms/recovery-form.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useProblemWords } from '#src/texts/problem-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { recoverySlots } from './recovery-slots.tsx';
+import { useAuthTexts } from './texts.ts';
+import { useFormCountries } from './use-form-countries.ts';
+import { useRegisterRules } from './use-register-rules.ts';
+import { useVerdictWords } from './use-verdict-words.ts';
+
+/** The form of one way back in, by the platform's own rules. */
+export function RecoveryForm({ mode, actor }: { readonly mode: RecoveryMode; readonly actor: ActorRefFrom<typeof passwordRecoveryMachine> }) {
+  const t = useAuthTexts();
+  const words = useProblemWords();
+  const rules = useRegisterRules();
+  const verdict = useVerdictWords(rules);
+  const mobile = useFormCountries();
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const form = useMemo(() => (rules === null ? null : recoveryForm({ mode, rules })), [mode, rules]);
+  const verdicts = useMemo(() => {
+    if (problem?.fields == null) return null;
+    return Object.fromEntries(Object.entries(problem.fields).map(([name, key]) => [name, verdict(name === 'newPassword' ? 'password' : name, key) ?? words(problem)]));
+  }, [problem, verdict, words]);
+
+  if (form === null || mobile === null) return <Skeleton className="h-64 w-full" />;
+  return (
+    <>
+      <p className="mb-4 text-sm text-ink-muted">{t(mode === 'email' ? 'recovery.email.hint' : 'recovery.mobile.hint')}</p>
+      {problem !== null && problem.fields === null && (
+        <Callout tone="danger" live className="mb-4">
+          {words(problem)}
+        </Callout>
+      )}
+      <SchemaForm
+        form={form}
+        label={t('recovery.title')}
+        initial={mode === 'email' ? {} : { countryDialingCode: mobile.current }}
+        countries={mobile.countries}
+        slots={recoverySlots}
+        serverErrors={verdicts}
+        busy={busy}
+        onSubmit={(values) => actor.send({ type: 'form.submit', values })}
+      >
+        <Button type="submit" size="lg" block busy={busy}>
+          {t(mode === 'email' ? 'recovery.email.submit' : 'recovery.mobile.submit')}
+        </Button>
+      </SchemaForm>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { WhitelabelNode } from '#schemas/whitelabel.ts';
+import answered from '../../../.storybook/answers/account.status.json';
+import { RegisterModal } from './register-modal.tsx';
+
+const PATIENCE = { timeout: 5_000 };
+
+const meta = {
+  title: 'Auth/Register modal',
+  component: RegisterModal,
+  args: { onClose: () => undefined, onRegistered: () => undefined },
+} satisfies Meta<typeof RegisterModal>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const without = (nodes: readonly WhitelabelNode[], off: readonly string[]): WhitelabelNode[] =>
+  nodes.map((node) => ({ ...node, enabled: off.includes(node.modId) ? '0' : node.enabled, childrenNodes: without(node.childrenNodes ?? [], off) }));
+const statusWithout = (...off: string[]) => ({ ...answered, info: { ...answered.info, whitelabel: without(answered.info.whitelabel, off) } });
+
+export const ByUserName: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /Username/ }, PATIENCE);
+    await expect(canvas.getByRole('tab', { name: 'Username', selected: true })).toBeVisible();
+    // A field whose button rests does not look as if it were off itself.
+    const another = await canvas.findByRole('button', { name: 'Another picture' }, PATIENCE);
+    await expect(another).toBeDisabled();
+    const box = canvas.getByRole('textbox', { name: /Captcha/ }).parentElement;
+    await expect(box === null ? null : getComputedStyle(box).opacity).toBe('1');
+  },
+};
+export const ByMobileNumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Mobile number' }, PATIENCE));
+    await canvas.findByRole('button', { name: 'Send code' }, PATIENCE);
+    await expect(canvas.queryByRole('textbox', { name: /Username/ })).toBeNull();
+  },
+};
+/** A platform that takes mobile numbers only: no tabs. */
+export const MobileOnly: Story = {
+  globals: { brand: 'kumo' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /Mobile number/ }, PATIENCE);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+export const FieldsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }, PATIENCE));
+    await canvas.findByText('Please check these fields');
+  },
+};
+/** Neither way is open. */
+export const Closed: Story = {
+  parameters: { answers: { 'account.status': statusWithout('USERNAMEREG3', 'MOBILENUMREG3') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Registration is closed');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+/** The platform has not said yet what is open. */
+export const Waiting: Story = { parameters: { answers: { 'account.status': 'pending' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite } from './open-site.tsx';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import '#src/features/auth/change-password-modal.tsx';
+import { logIn, memberName, NEW_PASSWORD, put } from './steps.ts';
+
+const CHANGE = { name: 'Choose a new password' };
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => void (await sandbox.close()));
+
+const changeDialog = async () => {
+  const dialog = within(await screen.findByRole('dialog', CHANGE, { timeout: 20_000 }));
+  await dialog.findByLabelText('New password', {}, { timeout: 20_000 });
+  return dialog;
+};
+const change = async (site: OpenSite, dialog: Awaited<ReturnType<typeof changeDialog>>, password: string): Promise<void> => {
+  await put(site, dialog.getByLabelText('New password'), password);
+  await put(site, dialog.getByLabelText('Repeat the new password'), password);
+  await site.user.click(dialog.getByRole('button', { name: 'Save the new password' }));
+};
+
+test('where the platform forces no change, an expired password lets in as it is [toggles.PWDEXPFORCECHANGE3] [password.toggle] [login.success.change-expired]', async () => {
+  await sandbox.play('perya', { modulesOff: ['PWDEXPFORCECHANGE3'] });
+  const site = await openSite(sandbox);
+  await logIn(site, 'expired01');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sessionStorage.getItem('cpw')).toBeNull();
+  await sandbox.play('perya', { modulesOff: [] });
+});
+
+test.each([
+  ['an expired password', 'expired01', 'Play1234'],
+  ["the platform's default password", 'default01', 'Welcome1'],
+  ['a first login', 'first01', 'Play1234'],
+])('%s must be changed first, and the old one need not be typed again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [const.default-password]', async (_why, username, password) => {
+  const site = await openSite(sandbox);
+  await logIn(site, username, password);
+  const dialog = await changeDialog();
+  expect(sessionStorage.getItem('cpw')).toBe('true');
+  expect(dialog.queryByLabelText('Current password')).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
+});
+
+test('a change that is pending is asked for again after a reload, then with the old password [password.reload] [password.old.field]', async () => {
+  const site = await openSite(sandbox);
+  await logIn(site, 'expired01');
+  await changeDialog();
+  const again = await openSite(sandbox, { after: site });
+  const dialog = await changeDialog();
+  await change(again, dialog, NEW_PASSWORD);
+  expect(await dialog.findByText('Input cannot be empty')).toBeVisible();
+  expect(dialog.getByLabelText('Current password')).toBeVisible();
+});
+
+test('the new password logs in anew, and the player is home with nothing pending [password.success] [password.modal]', async () => {
+  const site = await openSite(sandbox, { path: '/promotions' });
+  await logIn(site, 'expired01');
+  const dialog = await changeDialog();
+  await change(site, dialog, 'Play1234');
+  expect(await dialog.findByText('The new password must differ from the current one')).toBeVisible();
+  await change(site, dialog, NEW_PASSWORD);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(site.path()).toBe('/index'));
+  expect([memberName(site), sessionStorage.getItem('cpw')]).toEqual(['expired01', null]);
+  expect(site.sent.filter((call) => /^POST .*(password|login)$/.test(call))).toEqual(['POST /wps/session/login', 'POST /wps/member/password', 'POST /wps/session/login']);
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite } from './open-site.tsx';
+import { fillLogin, memberName, openLogin, pressLogin, put, type Part } from './steps.ts';
+import '#src/features/auth/change-password-modal.tsx';
+import '#src/features/auth/forgot-password-modal.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => void (await sandbox.close()));
+
+const PATIENCE = { timeout: 20_000 };
+
+const openRecovery = async (site: OpenSite): Promise<Part> => {
+  await site.stores.auth.flows();
+  const login = await openLogin(site);
+  await site.user.click(login.getByRole('button', { name: 'Forgot password?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }, PATIENCE));
+  await dialog.findByRole('textbox', { name: /Username/ }, PATIENCE);
+  return dialog;
+};
+const acknowledge = async (site: OpenSite, title: string): Promise<void> => {
+  const told = within(await screen.findByRole('alertdialog', { name: title }).catch(() => screen.findByRole('dialog', { name: title })));
+  await site.user.click(told.getByRole('button', { name: 'OK' }));
+};
+
+test('a mail with a temporary password leads back in, and to a password of one\'s own [recovery.email.success] [recovery.email.username] [recovery.email.address]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openRecovery(site);
+  await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'vip01');
+  await put(site, dialog.getByRole('textbox', { name: /Email/ }), (await sandbox.reachOf('perya', 'vip01')).email);
+  await site.user.click(dialog.getByRole('button', { name: 'Send the email' }));
+  await acknowledge(site, 'Check your email');
+  await waitFor(() => expect(site.stores.modals.get()).toBeNull());
+  const login = await openLogin(site);
+  await fillLogin(site, login, 'vip01', await sandbox.newestCode('mail'));
+  await pressLogin(site, login);
+  const change = within(await screen.findByRole('dialog', { name: 'Choose a new password' }, PATIENCE));
+  await change.findByLabelText(/^New password/, {}, PATIENCE);
+});
+
+test('who is unknown is told the same, and nothing is sent before the fields are right [recovery.unknown] [recovery.email.username]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openRecovery(site);
+  await site.user.click(dialog.getByRole('button', { name: 'Send the email' }));
+  expect(site.sent.filter((call) => call.includes('/password/email'))).toEqual([]);
+  await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'nobody1');
+  await put(site, dialog.getByRole('textbox', { name: /Email/ }), 'nobody@example.test');
+  await site.user.click(dialog.getByRole('button', { name: 'Send the email' }));
+  await acknowledge(site, 'Check your email');
+  await waitFor(() => expect(site.stores.modals.get()).toBeNull());
+});
+
+test('a code to the phone sets a new password, and the login opens for it [recovery.modes] [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password] [recovery.phone.success]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openRecovery(site);
+  await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
+  const { mobile } = await sandbox.reachOf('perya', 'agent02');
+  await put(site, await dialog.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), mobile);
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
+  await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
+  await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
+  await site.user.click(dialog.getByRole('button', { name: 'Set the new password' }));
+  await acknowledge(site, 'Your new password is set');
+  const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+  await fillLogin(site, login, 'agent02', 'Fresh-Start-2026');
+  await pressLogin(site, login);
+  await waitFor(() => expect(memberName(site)).toBe('agent02'), PATIENCE);
+});
+
+test('a wrong code stays at its field, and what was typed stays too [recovery.phone.code]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openRecovery(site);
+  await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
+  await put(site, await dialog.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '9175550199');
+  await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), '000000');
+  await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
+  await site.user.click(dialog.getByRole('button', { name: 'Set the new password' }));
+  expect((await dialog.findAllByText('Please enter a valid verification code')).length).toBeGreaterThan(0);
+  expect(dialog.getByRole('textbox', { name: /Mobile number/ })).toHaveProperty('value', expect.stringContaining('917'));
+});
+
+test('without the module there is no way by phone [recovery.mobile.flag] [toggles.CHNGPASSVERIF3]', async () => {
+  await sandbox.play('perya', { modulesOff: ['CHNGPASSVERIF3'] });
+  const site = await openSite(sandbox);
+  const dialog = await openRecovery(site);
+  expect(dialog.queryByRole('tab', { name: 'Mobile number' })).toBeNull();
+  await sandbox.play('perya', { modulesOff: [] });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { JourneySandbox } from './journey-sandbox.ts';
+import type { OpenSite } from './open-site.tsx';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import '#src/features/auth/auth-flows.ts';
+import '#src/features/auth/login-modal.tsx';
+
+/** A part of the page to look in. */
+export type Part = ReturnType<typeof within>;
+
+const PASSWORD = 'Play1234';
+
+export const put = async ({ user }: OpenSite, field: HTMLElement, text: string): Promise<void> => {
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+export const openLogin = async ({ stores }: OpenSite): Promise<Part> => {
+  stores.modals.open('login');
+  return within(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 }));
+};
+
+export const fillLogin = async (site: OpenSite, form: Part, username: string, password = PASSWORD): Promise<void> => {
+  await put(site, await form.findByRole('textbox', { name: 'Username' }), username);
+  await put(site, form.getByLabelText('Password'), password);
+};
+
+export const pressLogin = async ({ user }: OpenSite, form: Part): Promise<void> => user.click(form.getByRole('button', { name: 'Log in' }));
+
+export const memberName = ({ stores }: OpenSite): string | null => stores.session.get().member?.account ?? null;
+
+/** Logs in through the modal that is open, or opens it. */
+export const logIn = async (site: OpenSite, username = 'player01', password = PASSWORD): Promise<void> => {
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, username, password);
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe(username));
+};
+
+export const openRegister = async ({ stores }: OpenSite, firstField = /Username/): Promise<Part> => {
+  stores.modals.open('register');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create an account' }, { timeout: 20_000 }));
+  await dialog.findByRole('textbox', { name: firstField }, { timeout: 20_000 });
+  return dialog;
+};
+
+export const NEW_PASSWORD = 'Fresh-Start-2026';
+
+/** The password twice, the agreement, and the mobile number with the code that goes to it. */
+export const fillCommon = async (site: OpenSite, dialog: Part, sandbox: JourneySandbox, mobile: string): Promise<void> => {
+  await put(site, dialog.getByRole('textbox', { name: /Mobile number/ }), mobile);
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
+  await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
+  await put(site, dialog.getByLabelText(/^Password/), NEW_PASSWORD);
+  await put(site, dialog.getByLabelText(/^Confirm password/), NEW_PASSWORD);
+  const terms = dialog.getByRole('checkbox');
+  if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
+};
+
+/** The form of the first sample brand, by user name, with its captcha. */
+export const fillByName = async (site: OpenSite, dialog: Part, sandbox: JourneySandbox, username: string, mobile: string): Promise<void> => {
+  await put(site, dialog.getByRole('textbox', { name: /Username/ }), username);
+  await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');
+  await fillCommon(site, dialog, sandbox, mobile);
+  await dialog.findByRole('img', { name: /characters/ });
+  await put(site, dialog.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
+};
+
+export const pressRegister = async ({ user }: OpenSite, dialog: Part): Promise<void> => user.click(dialog.getByRole('button', { name: 'Register' }));
