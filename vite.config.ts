@@ -3,13 +3,21 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './publish/vite/calls-plugin.ts';
-import { leanForms } from './publish/vite/lean-forms.ts';
 import { firstRouteChunk } from './publish/vite/first-route-chunk.ts';
+import { leanRouter } from './publish/vite/lean-router.ts';
+import { standIns } from './publish/vite/stand-ins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const STAND_INS = [
+  // RJSF parses `$id` addresses with a library of 8 kB; our schemas have none.
+  { package: 'fast-uri', askedBy: '/@rjsf/', file: here('src/forms/uri-stub.ts') },
+  { package: 'ufo', askedBy: '/ofetch/', file: here('src/platform/ofetch-parts.ts') },
+  { package: 'destr', askedBy: '/ofetch/', file: here('src/platform/ofetch-parts.ts') },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [callsPlugin(), leanForms(here('src/forms/uri-stub.ts')), react(), tailwindcss()],
+  plugins: [callsPlugin(), standIns(STAND_INS), leanRouter(), react(), tailwindcss()],
   publicDir: false,
   resolve: { alias: [
         { find: /^markdown-to-jsx(\/react)?$/, replacement: here('src/forms/markdown-stub.tsx') },

@@ -1,33 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { avatar } from '../sandbox/images/avatar.ts';
-import { countryFlag } from '../sandbox/images/country-flag.ts';
-import { gameTile } from '../sandbox/images/game-tile.ts';
-import { vendorLogo } from '../sandbox/images/vendor-logo.ts';
-import { VENDORS } from '../sandbox/seed/vendor-list.ts';
+import { isPlatformPicture, PICTURE_TYPE, platformPicture } from './platform-picture.ts';
+import { WORKER_FILE } from './platform-pictures.ts';
 
-const ROOT = '/TCG_PROD_IMAGES/';
-
-/** A picture of the platform, drawn as the sandbox draws it; `null` for a name that means none. */
-const pictureOf = (path: string): string | null => {
-  const [folder = '', ...rest] = path.slice(ROOT.length).split('/');
-  const file = rest.at(-1) ?? '';
-  if (folder === 'COUNTRY_FLAG') return countryFlag(file.slice(0, 2));
-  if (folder === 'AVATAR') return avatar(Number.parseInt(file, 10));
-  if (folder === 'GAME_TILE') return gameTile(VENDORS.find(({ vassalage }) => vassalage === rest[0])?.category ?? 'RNG', path);
-  const vassalage = file.replace(/-WHITE\.png$/, '');
-  const vendor = VENDORS.find((other) => other.vassalage === vassalage);
-  return vendor === undefined ? null : vendorLogo(vassalage, vendor.name);
-};
-
-/** Gives stories the platform's pictures, without its database. */
+/** Gives stories the platform's pictures, without its database: from the development server, or from a worker beside the built stories, as a server of files would call an SVG by the `.png` of its name. */
 export const imagesPlugin = (): Plugin => ({
   name: 'marquee:story-images',
   configureServer(server) {
     server.middlewares.use((incoming, outgoing, next) => {
       const path = (incoming.url ?? '').split('?')[0] ?? '';
-      if (!path.startsWith(ROOT)) return next();
-      const picture = pictureOf(path);
-      outgoing.writeHead(picture === null ? 404 : 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'no-cache' }).end(picture ?? '');
+      if (!isPlatformPicture(path)) return next();
+      const picture = platformPicture(path);
+      outgoing.writeHead(picture === null ? 404 : 200, { 'Content-Type': PICTURE_TYPE, 'Cache-Control': 'no-cache' }).end(picture ?? '');
     });
+  },
+  buildStart() {
+    if (this.meta.watchMode || this.environment.config.command !== 'build') return;
+    this.emitFile({ type: 'chunk', id: fileURLToPath(new URL('./images-worker.ts', import.meta.url)), fileName: WORKER_FILE });
   },
 });

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/styles.css';
 import { LANGUAGES } from '#schemas/languages.ts';
+import { platformPictures } from './platform-pictures.ts';
 import { StorySite } from './story-site.tsx';
 import { storyBrands } from './story-brands.ts';
 import type { StoryParameters } from './story-parameters.ts';
@@ -30,7 +31,7 @@ const preview: Preview = {
     language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [item('brand', "Brand's language"), ...LANGUAGES.map((code) => item(code, code))] } },
   },
   initialGlobals: { brand: 'perya', theme: 'brand', language: 'EN' },
-  loaders: [async ({ globals, parameters }) => ({ world: await createStoryWorld(globals, parameters) })],
+  loaders: [platformPictures, async ({ globals, parameters }) => ({ world: await createStoryWorld(globals, parameters) })],
   afterEach: async ({ loaded }) => {
     const { stores } = loaded['world'] as StoryWorld;
     await settle(() => stores.queries.isFetching() === 0);

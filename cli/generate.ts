@@ -1,13 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandSchemaText } from './generate/brand-schema.ts';
 import { leafValidatorCode } from './generate/leaf-validator.ts';
 import { openapiText } from './generate/openapi.ts';
+import { phoneMetadataFiles } from './generate/phone-metadata.ts';
 
 const FILES: readonly { readonly path: string; readonly make: () => string | Promise<string> }[] = [
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
   { path: 'schemas/generated/openapi.json', make: openapiText },
   { path: 'src/forms/validator/generated/leaf.js', make: leafValidatorCode },
+  ...phoneMetadataFiles,
 ];
 
 const onDisk = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -22,6 +25,7 @@ for (const { path, make } of FILES) {
     process.stderr.write(`${path}: is not what its source makes; run npm run generate\n`);
     process.exitCode = 1;
   } else {
+    await mkdir(dirname(onDisk(path)), { recursive: true });
     await writeFile(onDisk(path), made);
     process.stdout.write(`${path}: written\n`);
   }

@@ -1,5 +1,6 @@
 import type { Brand } from '#schemas/brand.ts';
 import { htmlLang, type Language } from '#schemas/languages.ts';
+import type { AppIcon } from './app-icons.ts';
 import { mediaType } from './media-types.ts';
 
 export interface ManifestFacts {
@@ -7,12 +8,22 @@ export interface ManifestFacts {
   readonly language: Language;
   /** Address of the brand's icon. */
   readonly icon: string;
+  /** The same icon as pictures; none where it is no SVG. */
+  readonly drawn: readonly AppIcon[];
 }
 
-const sizesOf = (icon: string): string => (icon.endsWith('.svg') ? 'any' : '512x512');
+type ManifestIcon = Readonly<Record<'src' | 'sizes' | 'type' | 'purpose', string>>;
+
+const iconsOf = ({ icon, drawn }: ManifestFacts): readonly ManifestIcon[] => {
+  const type = mediaType(icon).split(';')[0] ?? '';
+  if (drawn.length === 0) return ['any', 'maskable'].map((purpose) => ({ src: icon, sizes: '512x512', type, purpose }));
+  const pictures = drawn.flatMap(({ address, size, use }) => (use === 'touch' ? [] : [{ src: address, sizes: `${size}x${size}`, type: mediaType(address), purpose: use }]));
+  return [{ src: icon, sizes: 'any', type, purpose: 'any' }, ...pictures];
+};
 
 /** The web app manifest: name, colours and icons are the brand's. */
-export const appManifest = ({ brand, language, icon }: ManifestFacts): string => {
+export const appManifest = (facts: ManifestFacts): string => {
+  const { brand, language } = facts;
   const colors = brand.theme.tokens[brand.theme.default];
   return JSON.stringify({
     id: '/',
@@ -26,9 +37,6 @@ export const appManifest = ({ brand, language, icon }: ManifestFacts): string =>
     display: 'standalone',
     theme_color: colors.header.$value,
     background_color: colors.canvas.$value,
-    icons: [
-      { src: icon, sizes: sizesOf(icon), type: mediaType(icon).split(';')[0], purpose: 'any' },
-      { src: icon, sizes: sizesOf(icon), type: mediaType(icon).split(';')[0], purpose: 'maskable' },
-    ],
+    icons: iconsOf(facts),
   });
 };

@@ -1,6 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { SiteBrand, Texts } from '#src/brand/document-data.ts';
+import { appIcons, type AppIcon } from './app-icons.ts';
 import { appManifest } from './app-manifest.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
@@ -30,6 +31,8 @@ export interface BrandSite {
   readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
   /** Immutable files by address: assets, theme sheet, manifests. */
   readonly files: ReadonlyMap<string, SiteFile>;
+  /** Pictures of the brand's icon, drawn when wanted; none where it is no SVG. */
+  readonly icons: readonly AppIcon[];
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -45,16 +48,20 @@ export const brandSite = ({ brand, texts, assets }: BrandSource): BrandSite => {
   for (const [path, body] of assets) addresses.set(path, add(`/brand/${contentHash(body)}/${path.slice('assets/'.length)}`, body));
   const addressOf = (path: string): string => addresses.get(path) ?? `/brand/missing/${path.slice('assets/'.length)}`;
 
+  const icon = assets.get(brand.assets.icon);
+  const { canvas } = brand.theme.tokens[brand.theme.default];
+  const icons = icon !== undefined && brand.assets.icon.endsWith('.svg') ? appIcons({ svg: icon, background: canvas.$value }) : [];
+
   const sheet = themeSheet(brand.theme.tokens);
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
   const manifestHref = Object.fromEntries(
     brand.languages.supported.map((language) => {
-      const manifest = appManifest({ brand, language, icon: addressOf(brand.assets.icon) });
+      const manifest = appManifest({ brand, language, icon: addressOf(brand.assets.icon), drawn: icons });
       return [language, add(`/app.${contentHash(manifest)}.webmanifest`, encode(manifest))];
     }),
   );
 
   const site = siteBrand(brand, addressOf);
   const version = contentHash(JSON.stringify([brand, site, texts]));
-  return { brand, site, texts, version, themeHref, manifestHref, files };
+  return { brand, site, texts, version, themeHref, manifestHref, files, icons };
 };

@@ -28,11 +28,11 @@ export const heroOf = ({ site }: BrandSite): string | undefined =>
 export const languageHref = (site: BrandSite, language: Language, origin: string): string =>
   language === site.brand.languages.default ? `${origin}/` : `${origin}/?lang=${language}`;
 
+/** Without a canonical link: every route has this document, and the site names its own address. */
 const search = ({ site, language, origin }: HeadFacts): string[] => {
   const { title, description } = headWords(site, language);
   const hero = heroOf(site);
   return [
-    tag('link', { rel: 'canonical', href: languageHref(site, language, origin) }),
     ...site.brand.languages.supported.map((other) => tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin) })),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: `${origin}/` }),
     ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description }), tag('meta', { property: 'og:description', content: description })]),
@@ -43,16 +43,13 @@ const search = ({ site, language, origin }: HeadFacts): string[] => {
   ];
 };
 
-const loads = ({ site, entry }: HeadFacts): string[] => {
-  const hero = heroOf(site);
-  return [
-    tag('link', { rel: 'stylesheet', href: site.themeHref }),
-    ...entry.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    ...(hero === undefined ? [] : [tag('link', { rel: 'preload', as: 'image', href: hero, type: mediaType(hero).split(';')[0], fetchpriority: 'high' })]),
-    ...entry.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
-    ...entry.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
-  ];
-};
+/** No picture among them: every route has this document, and the prerendered page itself names its first picture early, with high priority. */
+const loads = ({ site, entry }: HeadFacts): string[] => [
+  tag('link', { rel: 'stylesheet', href: site.themeHref }),
+  ...entry.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+  ...entry.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
+  ...entry.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
+];
 
 export const documentHead = (facts: HeadFacts): string => {
   const { site, language } = facts;
@@ -67,7 +64,7 @@ export const documentHead = (facts: HeadFacts): string => {
     `<script>${BOOT_SCRIPT}</script>`,
     ...loads(facts),
     tag('link', { rel: 'icon', href: icon, type: mediaType(icon).split(';')[0] }),
-    tag('link', { rel: 'apple-touch-icon', href: icon }),
+    tag('link', { rel: 'apple-touch-icon', href: site.icons.find(({ use }) => use === 'touch')?.address ?? icon }),
     tag('link', { rel: 'manifest', href: site.manifestHref[language] }),
     ...search(facts),
   ].join('\n');

@@ -33,6 +33,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
     write(documentPath(site, language), renderDocument({ site, data, html, entry, origin, https }).html);
   }
   for (const [address, file] of site.files) files.set(address.slice(1), file.body);
+  for (const { address, png } of site.icons) files.set(address.slice(1), await png());
   for (const [address, file] of build.files) {
     for (const [variant, suffix] of [['plain', ''], ['br', '.br'], ['gzip', '.gz']] as const) {
       const body = await file.read(variant);

@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
-  use: { trace: 'retain-on-failure', locale: 'en-US', timezoneId: 'Asia/Manila', contextOptions: { reducedMotion: 'reduce' } },
+  use: { trace: 'on-first-retry', locale: 'en-US', timezoneId: 'Asia/Manila', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'desktop', testIgnore: '**/phone/**', use: { ...browser, viewport: { width: 1280, height: 800 } } },
     { name: 'phone', testIgnore: '**/desktop/**', use: { ...browser, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },

@@ -26,6 +26,15 @@ const command = (script, ...args) =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
+/** Keeps what a command says until it ends, so that two can run side by side and still be read. */
+const heldCommand = (script, ...args) =>
+  new Promise((resolve) => {
+    const said = [];
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said).toString() }));
+  });
+
 const bin = (name, file) => `node_modules/${name}/${file}`;
 
 const count = (title, ok) => {
@@ -36,8 +45,9 @@ const count = (title, ok) => {
 };
 
 const check = async (title, script, ...args) => {
-  const code = await command(script, ...args);
-  process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${title}\n`);
+  const started = Date.now();
+  const { code, said } = await heldCommand(script, ...args);
+  process.stdout.write(`${said}${code === 0 ? 'ok  ' : 'FAIL'} ${title}, in ${Math.round((Date.now() - started) / 1000)} s\n`);
   count(title, code === 0);
 };
 
@@ -81,13 +91,26 @@ const steps = {
   e2e: playwright,
 };
 
-for (const [name, step] of Object.entries(steps)) {
-  if (only !== null && !only.includes(name)) continue;
+/** Side by side where each takes one core; the rest takes the whole machine, one after another. */
+const lanes = [['build', 'generated', 'brands'], ['types', 'layers', 'lint', 'unused']];
+const wanted = (name) => only === null || only.includes(name);
+const timed = async (name, work) => {
   const started = Date.now();
   process.stdout.write(`\n== ${name}\n`);
-  await step();
+  await work();
   process.stdout.write(`== ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
+};
+
+if (lanes.flat().some(wanted)) {
+  await timed('checks', () =>
+    Promise.all(
+      lanes.map(async (lane) => {
+        for (const name of lane.filter(wanted)) await steps[name]();
+      }),
+    ),
+  );
 }
+for (const name of Object.keys(steps).filter((name) => wanted(name) && !lanes.flat().includes(name))) await timed(name, steps[name]);
 
 writeFileSync('reports/passed-titles.txt', `${passedTitles.join('\n')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -6,7 +6,7 @@ import { extensionOf, mediaType } from '../media-types.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { createDocuments } from './documents.ts';
-import { buildFileResponse, siteFileResponse } from './file-response.ts';
+import { buildFileResponse, iconResponse, siteFileResponse } from './file-response.ts';
 import { notFoundPage } from './problem-pages.ts';
 
 export interface BrandAsked {
@@ -30,6 +30,8 @@ export const brandAnswer = async (site: BrandSite, { request, path, https, build
   if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });
   const own = site.files.get(path);
   if (own !== undefined) return siteFileResponse(own, { request, https });
+  const icon = site.icons.find(({ address }) => address === path);
+  if (icon !== undefined) return iconResponse(icon, { request, https });
 
   const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${new URL(request.url).host}`;
   if (path === '/robots.txt') return small(robotsText(origin), path, https);

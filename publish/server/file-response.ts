@@ -1,7 +1,9 @@
 import { immutableHeaders } from '../headers.ts';
-import { isText } from '../media-types.ts';
+import { isText, mediaType } from '../media-types.ts';
 import type { BuildFile } from '../build-files.ts';
+import type { AppIcon } from '../app-icons.ts';
 import type { SiteFile } from '../brand-site.ts';
+import { notFoundPage } from './problem-pages.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 
 export interface FileAnswer {
@@ -48,4 +50,10 @@ export const siteFileResponse = async (file: SiteFile, { request, https }: FileA
   const encoding = text && file.body.length > 600 ? acceptedEncoding(request) : null;
   const body = encoding === null ? new Uint8Array(file.body) : await packedOnce(file, encoding);
   return respond(body, headers, encoding, text);
+};
+
+/** A picture of a brand's icon; missing where the icon is an SVG that cannot be drawn. */
+export const iconResponse = async ({ address, png }: AppIcon, { https }: FileAnswer): Promise<Response> => {
+  const body = await png().catch(() => null);
+  return body === null ? notFoundPage({ https }) : respond(new Uint8Array(body), immutableHeaders(mediaType(address), https), null, false);
 };

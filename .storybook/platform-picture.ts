@@ -1,0 +1,23 @@
+import { avatar } from '../sandbox/images/avatar.ts';
+import { countryFlag } from '../sandbox/images/country-flag.ts';
+import { gameTile } from '../sandbox/images/game-tile.ts';
+import { vendorLogo } from '../sandbox/images/vendor-logo.ts';
+import { VENDORS } from '../sandbox/seed/vendor-list.ts';
+
+const ROOT = '/TCG_PROD_IMAGES/';
+
+export const PICTURE_TYPE = 'image/svg+xml; charset=utf-8';
+
+export const isPlatformPicture = (path: string): boolean => path.startsWith(ROOT);
+
+/** A picture of the platform, drawn as the sandbox draws it; `null` for a name that means none. */
+export const platformPicture = (path: string): string | null => {
+  const [folder = '', ...rest] = path.slice(ROOT.length).split('/');
+  const file = rest.at(-1) ?? '';
+  if (folder === 'COUNTRY_FLAG') return countryFlag(file.slice(0, 2));
+  if (folder === 'AVATAR') return avatar(Number.parseInt(file, 10));
+  if (folder === 'GAME_TILE') return gameTile(VENDORS.find(({ vassalage }) => vassalage === rest[0])?.category ?? 'RNG', path);
+  const vassalage = file.replace(/-WHITE\.png$/, '');
+  const vendor = VENDORS.find((other) => other.vassalage === vassalage);
+  return vendor === undefined ? null : vendorLogo(vassalage, vendor.name);
+};

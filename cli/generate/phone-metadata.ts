@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import { COUNTRIES } from '#sandbox/seed/countries.ts';
+
+type Country = readonly [diallingCode: string, ...rest: readonly unknown[]];
+interface Metadata {
+  readonly version: number;
+  readonly countries: Readonly<Record<string, Country>>;
+}
+
+const metadata = createRequire(import.meta.url)('libphonenumber-js/metadata.min.json') as Metadata;
+
+/** The country's own part of libphonenumber's metadata, in the shape that the library takes. */
+export const phoneMetadataText = (code: string): string => {
+  const country = metadata.countries[code];
+  if (country === undefined) throw new Error(`libphonenumber knows no country ${code}`);
+  return `${JSON.stringify({ version: metadata.version, country_calling_codes: { [country[0]]: [code] }, countries: { [code]: country } })}\n`;
+};
+
+/** One file for each country whose numbers the site shows as they are written there. */
+export const phoneMetadataFiles: readonly { readonly path: string; readonly make: () => string }[] = COUNTRIES.map(([code]) => ({
+  path: `schemas/generated/phone/${code}.json`,
+  make: () => phoneMetadataText(code),
+}));

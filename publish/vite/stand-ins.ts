@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+export interface StandIn {
+  readonly package: string;
+  /** Part of the path of who asks: nobody else gets the stand-in. */
+  readonly askedBy: string;
+  readonly file: string;
+}
+
+/** Gives some packages a small file of ours in place of a library that they hardly use. */
+export const standIns = (all: readonly StandIn[]): Plugin => ({
+  name: 'marquee:stand-ins',
+  enforce: 'pre',
+  resolveId: (id, importer) => all.find((one) => id === one.package && importer?.replaceAll('\\', '/').includes(one.askedBy) === true)?.file ?? null,
+});
