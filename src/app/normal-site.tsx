@@ -7,6 +7,7 @@ import { plainPath } from './plain-path.ts';
 import { routes, type RouteRow } from './routes.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { useArrive } from './use-arrive.ts';
+import { useCanonical } from './use-canonical.ts';
 import { useRouteModal } from './use-route-modal.ts';
 import { wantedPath } from './wanted-path.ts';
 
@@ -25,6 +26,7 @@ export function NormalSite() {
   const row = rowOf(path, modules.off);
   const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
   useArrive(path);
+  useCanonical(path);
   useRouteModal(redirect === null ? (row?.modal ?? null) : null);
 
   if (redirect === '/login') return <Navigate to="/login" state={{ from: row === null ? null : path + search }} replace />;

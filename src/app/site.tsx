@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { country } from '#schemas/calls/account.ts';
 import { AuthContext } from '#src/features/auth/auth-hub.ts';
 import { useForcedChange } from '#src/features/auth/use-forced-change.ts';
 import { CustomerServiceButton } from '#src/features/shell/customer-service-button.tsx';
@@ -6,6 +7,7 @@ import { useShellTexts } from '#src/features/shell/texts.ts';
 import { DialogHost } from '#src/modals/dialog-host.tsx';
 import { ModalHost } from '#src/modals/modal-host.tsx';
 import { ToastHost } from '#src/modals/toast-host.tsx';
+import { useCallQuery } from '#src/platform/use-call.ts';
 import { SiteInfoContext, useSiteStatus } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
@@ -22,6 +24,8 @@ const RegionPage = lazyPart('region', async () => (await import('#src/features/s
 /** The whole site, by what the platform says of it. */
 export function Site({ host, stores }: { readonly host: string; readonly stores: SiteStores }) {
   const info = useSiteStatus(host);
+  // Forms that ask for a mobile number find it at hand.
+  useCallQuery(country, {}, { staleTime: Infinity });
   useForcedChange();
   const common = useCommonTexts();
   const shell = useShellTexts();

@@ -91,8 +91,8 @@ export function Carousel({ label, slides, autoplayMs, labels, onSlide, className
         </ul>
         {many && hydrated && (
           <>
-            <IconButton label={labels.previous} icon="chevron-left" onClick={() => go(at - 1)} className={classNames(control, 'absolute start-3 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100')} />
-            <IconButton label={labels.next} icon="chevron-right" onClick={() => go(at + 1)} className={classNames(control, 'absolute end-3 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100')} />
+            <IconButton label={labels.previous} icon="chevron-left" onClick={() => go(at - 1)} className={classNames(control, 'absolute start-3 min-[56.25rem]:start-8 min-[90rem]:start-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100')} />
+            <IconButton label={labels.next} icon="chevron-right" onClick={() => go(at + 1)} className={classNames(control, 'absolute end-3 min-[56.25rem]:end-8 min-[90rem]:end-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100')} />
             <div className="absolute inset-x-0 bottom-2 flex justify-center">
               <div className="flex items-center rounded-full bg-surface/80 ps-1.5 text-ink shadow-sm">
                 {slides.map((slide, index) => (

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 export { expect };
 
@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
+      context.on('page', watchRequests);
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy violation: ${violatedDirective} ${blockedURI}`));
       });
@@ -62,7 +63,47 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the site's code has taken over the prerendered page and its first answers are there. */
+/** Requests of each page that have no answer yet; it counts from the first line of a test. */
+const waiting = new WeakMap<Page, Set<Request>>();
+
+const watchRequests = (page: Page): void => {
+  const open = new Set<Request>();
+  let isLeaving = false;
+  waiting.set(page, open);
+  page.on('request', (request) => {
+    isLeaving ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+  // Nobody tells how the requests of a document ended that the page has left.
+  page.on('framenavigated', (frame) => {
+    if (isLeaving && frame === page.mainFrame()) {
+      isLeaving = false;
+      open.clear();
+    }
+  });
+};
+
+const QUIET_MS = 100;
+const LONGEST_WAIT_MS = 30_000;
+
+/** True once the page had nothing to do and nothing to wait for, twice in a row. */
+const isQuiet = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
+  for (const pause of [QUIET_MS, 0]) {
+    if (open.size > 0) return false;
+    await page.evaluate((ms) => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, ms), { timeout: 1000 })), pause);
+  }
+  return open.size === 0;
+};
+
+/** Waits until the site's code has taken over the prerendered page and its first answers are there: Playwright's own `networkidle` takes half a second each time, and on a busy machine ends too early. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  const open = waiting.get(page) ?? new Set<Request>();
+  const until = Date.now() + LONGEST_WAIT_MS;
+  await page.waitForLoadState('load');
+  while (!(await isQuiet(page, open).catch(() => false))) {
+    if (Date.now() > until) throw new Error(`the page does not come to rest: ${[...open].map((request) => request.url()).join(' ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#src/ui/link.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { BannerTarget } from './banner-target.ts';
 import { useHomeTexts } from './texts.ts';

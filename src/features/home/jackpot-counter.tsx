@@ -16,12 +16,12 @@ export function JackpotCounter() {
   const amount = useJackpot(useShown(box));
   return (
     <div ref={box} className="bg-accent text-on-accent">
-      <div className="mx-auto grid max-w-7xl grid-cols-1 items-center justify-items-center gap-x-6 px-4 py-3 sm:px-6 md:grid-cols-[1fr_auto_1fr] md:py-4">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 items-center justify-items-center gap-x-6 px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:py-4">
         <p className="inline-flex items-center gap-2 text-sm md:justify-self-start font-bold tracking-[0.2em] uppercase md:text-base">
           <Icon name="crown" className="size-5 md:size-6" />
           {t('jackpot.title')}
         </p>
-        <p className="font-display text-3xl font-bold sm:text-4xl lg:text-5xl">
+        <p className="font-display text-[min(1.875rem,8.4vw)] leading-tight font-bold sm:text-[min(2.25rem,6vw)] lg:text-[min(3rem,4.5vw)]">
           {/* The first amount holds the room until the clock has spoken. */}
           {amount === null ? <span className="invisible leading-[1.2] tabular-nums">{money(start)}</span> : <RollingAmount text={money(amount)} />}
         </p>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useAnnouncements } from '#src/platform/use-announcements.ts';
 import { useModals } from '#src/modals/use-modals.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Ticker } from '#src/ui/ticker.tsx';
 import { useHomeTexts } from './texts.ts';

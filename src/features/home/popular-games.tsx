@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { POPULAR_COUNT } from '#schemas/calls/query-constants.ts';
 import { gameTile } from '#src/platform/image-url.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
@@ -6,6 +5,7 @@ import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { ArtTile, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { HotMark } from '#src/ui/hot-mark.tsx';
@@ -13,7 +13,7 @@ import { useHomeTexts } from './texts.ts';
 import { usePopular } from './use-popular.ts';
 import { useStartGame } from '#src/session/use-start-game.ts';
 
-const GRID = 'grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5';
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5';
 const WAITING = Array.from({ length: POPULAR_COUNT }, (_, at) => at);
 
 export function PopularGames() {

@@ -20,11 +20,11 @@ type PromiseName = (typeof TRUST | typeof OFFER)[number][0];
 function PromiseItem({ name, icon }: { name: PromiseName; icon: IconName }) {
   const t = useHomeTexts();
   return (
-    <li className="flex items-start gap-3">
+    <li className="flex min-w-0 flex-wrap items-start gap-3">
       <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-card bg-raised text-accent-ink">
         <Icon name={icon} className="size-6" />
       </span>
-      <span className="space-y-0.5">
+      <span className="min-w-0 flex-1 basis-28 space-y-0.5">
         <span className="block text-sm font-semibold text-ink">{t(`promise.${name}.title`)}</span>
         <span className="block text-sm text-pretty text-ink-muted">{t(`promise.${name}.text`)}</span>
       </span>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
+import { localTime } from '#src/lib/local-time.ts';
 import type { Announcement } from '#src/platform/use-announcements.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { noticeTime } from './notice-time.ts';
 import { NoticeText } from './notice-text.tsx';
 import { useNoticeTexts } from './texts.ts';
 
@@ -28,7 +28,7 @@ export function NoticeItem({ notice, unfolded, onToggle }: { notice: Announcemen
         >
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm leading-5 font-semibold">{notice.title}</span>
-            <span className="block text-xs leading-5 text-ink-muted tabular-nums">{noticeTime(notice.time)}</span>
+            <span className="block text-xs leading-5 text-ink-muted tabular-nums">{localTime(notice.time)}</span>
           </span>
           <Icon name="chevron-down" className={classNames('size-4 transition-transform duration-200 motion-reduce:transition-none', unfolded ? 'rotate-180 md:-rotate-90' : 'md:-rotate-90')} />
         </button>
@@ -40,7 +40,7 @@ export function NoticeItem({ notice, unfolded, onToggle }: { notice: Announcemen
           className="px-3 pt-2 pb-4 text-sm md:col-start-2 md:row-span-full md:row-start-1 md:border-s md:border-line md:ps-6 md:pe-2 md:text-base"
         >
           <p className="mb-1 font-display text-lg leading-snug font-semibold text-balance max-md:hidden">{notice.title}</p>
-          <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{noticeTime(notice.time)}</p>
+          <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{localTime(notice.time)}</p>
           <NoticeText html={notice.content} blank={t('blank')} />
         </section>
       )}

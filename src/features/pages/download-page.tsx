@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AppCard } from './app-card.tsx';
 import { appResources } from './app-resources.ts';

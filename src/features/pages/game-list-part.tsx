@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { HotMark } from '#src/ui/hot-mark.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { usePageTexts } from './texts.ts';
-import type { useStartGame } from '#src/session/use-start-game.ts';
+import { isListOfGames, type useChooseGame } from './use-choose-game.ts';
 
 const WAITING = Array.from({ length: GAME_PAGE_SIZE }, (_, at) => at);
 
@@ -22,12 +22,14 @@ export interface GameQuery {
 }
 
 /** One page of the list, drawn into the grid around it; the last one so far carries the button for the next. */
-export function GameListPart({ query, pageNo, isLast, onMore, launch, imageBase, onImageGiveUp }: {
+export function GameListPart({ query, pageNo, isLast, withLists, onMore, games, imageBase, onImageGiveUp }: {
   query: GameQuery;
   pageNo: number;
   isLast: boolean;
   onMore: () => void;
-  launch: ReturnType<typeof useStartGame>;
+  /** Entries that stand for a list of games show too. */
+  withLists: boolean;
+  games: ReturnType<typeof useChooseGame>;
   imageBase: string | null;
   onImageGiveUp: () => void;
 }) {
@@ -48,15 +50,15 @@ export function GameListPart({ query, pageNo, isLast, onMore, launch, imageBase,
   }
   return (
     <>
-      {data.games.map((game) => (
+      {data.games.filter((game) => withLists || !isListOfGames(game)).map((game) => (
         <ArtTile
           key={game.nodeId}
           src={imageBase === null ? null : gameTile(imageBase, game.vassalage, game.nodeId)}
           title={game.gameName}
           caption={game.vendor ?? game.accountTypeName ?? game.vassalage}
           mark={game.isHot === 1 ? <HotMark label={t('games.hot')} /> : undefined}
-          busy={launch.busy === game.nodeId}
-          onPress={() => launch.start(game)}
+          busy={games.busy === game.nodeId}
+          onPress={() => games.choose(game)}
           onGiveUp={onImageGiveUp}
         />
       ))}

@@ -4,6 +4,8 @@ import { gameList } from '#schemas/calls/games.ts';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { GamesPage } from './games-page.tsx';
+// Loads when it is drawn; at hand, so that no test waits for it.
+import './game-popup.tsx';
 
 afterEach(cleanup);
 
@@ -65,6 +67,37 @@ test('query classify narrows the list to one kind over all vendors [navigation.t
   const { world } = await draw({ route: '/rng?classify=JACKPOT' });
   expect(asked(world)).toEqual([expect.objectContaining({ gameType: 'RNG', gameClassify: 'JACKPOT' })]);
   expect(asked(world)[0]).not.toHaveProperty('vassalage');
+});
+
+test('a kind of slots names the page, and choosing a vendor leaves the kind [navigation.type.other-categories] [navigation.title] [games.vendor.change]', async () => {
+  await draw({ route: '/rng?classify=JACKPOT' });
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual(['Jackpot', 'Jackpot · Perya']);
+  expect(chosen()).toEqual([]);
+  expect(within(strip()).getByRole('link', { name: 'Vendor 1' }).getAttribute('href')).toBe('/rng?page=V1');
+});
+
+test('a kind that the platform has as a category of its own shows its vendors [navigation.type.other-categories] [games.vendor.strip]', async () => {
+  await drawPart(<GamesPage category="RNG" />, {
+    route: '/rng?classify=CRASH',
+    answers: { 'account.gameMenus': [{ gameCategory: 'RNG', vendors: vendors(3) }, { gameCategory: 'CRASH', vendors: vendors(1) }], 'games.gameList': page(1) },
+  });
+  expect(within(strip()).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/rng?classify=CRASH&page=V0']);
+});
+
+test('without a game type the games page is that of the slots [navigation.route.empty-meaning]', async () => {
+  const { world } = await drawPart(<GamesPage />, { answers: { 'account.gameMenus': [{ gameCategory: 'RNG', vendors: vendors(2) }], 'games.gameList': page(1) } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots');
+  expect(asked(world)).toEqual([expect.objectContaining({ gameType: 'RNG' })]);
+});
+
+test('an entry that stands for a list opens the games of that vendor over the page, and launches nothing [modal.game-popup] [launch.popup.vassalage]', async () => {
+  const list = { games: [{ ...game(1), isGame: 'VASSALAGE', gameName: 'Megapot', vassalage: 'MEGAPOT' }, game(2)], totalPages: 1 };
+  const { world } = await draw({ list });
+  await act(async () => screen.getByRole('button', { name: /^Megapot/ }).click());
+  const popup = within(await screen.findByRole('dialog', { name: 'Megapot' }));
+  expect(await popup.findByRole('button', { name: /^Game 2/ })).toBeDefined();
+  expect(popup.queryByRole('button', { name: /^Megapot/ })).toBeNull();
+  expect(asked(world).at(-1)).toMatchObject({ gameType: 'RNG', vassalage: 'MEGAPOT', pageNo: 1 });
 });
 
 test('a vendor without games says so [games.list.empty]', async () => {

@@ -27,26 +27,32 @@ const GROUPS = {
 
 export type GamesCategory = keyof typeof GROUPS;
 
-/** The games of a category: its vendors and the list of the chosen one. Query `page` names the vendor, `classify` narrows to one kind over all vendors. */
-export function GamesPage({ category }: { category: GamesCategory }) {
+/** Kinds of slots that menus list like categories. */
+const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const satisfies readonly Category[];
+const kindOf = (classify: string | null) => KINDS.find((kind) => kind === classify) ?? null;
+
+/** The games of a category: its vendors and the list of the chosen one. Query `page` names the vendor, `classify` narrows to one kind over all vendors; another vendor ends that. */
+export function GamesPage({ category = 'RNG' }: { category?: GamesCategory }) {
   const t = usePageTexts();
   const common = useCommonTexts();
   const { esportsVassalages } = useBrand().navigation;
   const [search] = useSearchParams();
   const { base, failed } = useImageBase();
   const { data, isPending, isError, refetch } = useCallQuery(gameMenus, {}, { staleTime: 300_000 });
-  const vendors = categoryVendors(data ?? [], category, esportsVassalages);
   const classify = search.get('classify');
+  const kind = kindOf(classify);
+  const kindVendors = kind === null ? [] : categoryVendors(data ?? [], kind, esportsVassalages);
+  const vendors = kindVendors.length > 0 ? kindVendors : categoryVendors(data ?? [], category, esportsVassalages);
   const asked = search.get('page');
   const vendor = classify !== null && asked === null ? null : chosenVendor(vendors, asked, readSession('gameVendor'));
-  const addressOf = (vassalage: string): string => `?${new URLSearchParams({ ...(classify === null ? {} : { classify }), page: vassalage }).toString()}`;
+  const addressOf = (vassalage: string): string => `?${new URLSearchParams({ ...(kind === null || kindVendors.length === 0 ? {} : { classify: kind }), page: vassalage }).toString()}`;
   const query = {
     gameType: vendor?.gameType ?? category,
     ...(vendor === null ? {} : { vassalage: vendor.vassalage }),
     ...(classify === null ? {} : { gameClassify: classify }),
   };
   return (
-    <PageFrame name={t(`name.${category}`)} group={GROUPS[category]}>
+    <PageFrame name={t(`name.${kind ?? category}`)} {...(kind === null ? { group: GROUPS[category] } : {})}>
       {isPending && <VendorStripSkeleton />}
       {isError && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
       {vendors.length > 0 && <VendorStrip vendors={vendors} chosen={vendor?.vassalage ?? null} imageBase={base} onImageGiveUp={failed} addressOf={addressOf} />}

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/use-modals.ts';
 import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
@@ -6,6 +6,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { usePageTexts } from './texts.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { usePageTexts } from './texts.ts';
 
 interface Way {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '#src/lib/class-names.ts';
 import { vendorLogo } from '#src/platform/image-url.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { HotMark } from '#src/ui/hot-mark.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Vendor } from './category-vendors.ts';
 import { usePageTexts } from './texts.ts';

@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useArea } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/use-modals.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useShellTexts } from './texts.ts';
 
 /** The way around narrow windows with one thumb. */
@@ -15,7 +16,7 @@ export function BottomBar({ openGames, openMenu, openAccount }: { openGames: () 
   const { pathname } = useLocation();
   const promotions = useArea('promotions');
   const looks = (active: boolean): string =>
-    classNames('relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[11px] leading-tight font-medium', active ? 'font-bold' : 'opacity-85', focusRingInside);
+    classNames('relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.2vw)] leading-tight font-medium', active ? 'font-bold' : 'opacity-85', focusRingInside);
   const face = (icon: IconName, label: string, active = false) => (
     <>
       {active && <span className="absolute inset-x-4 top-0 h-0.5 rounded-full bg-current" />}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
+import { Link } from '#src/ui/link.tsx';
 
 /** The brand's logo, or its icon where room is short; it leads home. */
 export function BrandLogo({ className = 'h-9', mark = false }: { className?: string; mark?: boolean }) {

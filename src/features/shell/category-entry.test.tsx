@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { MenuGroup } from '#schemas/game.ts';
+import type { SiteBrand } from '#src/brand/document-data.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { useMenu } from './use-menu.ts';
 // Parts that load when they are drawn are at hand, so that no test waits for them.
+import './find-kinds.ts';
 import './vendor-panel.tsx';
 
 afterEach(cleanup);
@@ -105,4 +107,19 @@ test('a category without a game says that the game is under maintenance [navigat
   const { world } = await draw({ session: 'player', answers: { 'games.gameList': { games: [], totalPages: 0 } } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Lottery' })[0] as HTMLElement, { detail: 1 });
   await waitFor(() => expect(world.stores.toasts.get()[0]?.text).toBe('This game is under maintenance.'));
+});
+
+const kinds = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')).filter((to) => to?.includes('classify='));
+const navigation: SiteBrand['navigation'] = { order: ['RNG', 'JACKPOT', 'CRASH'], esportsVassalages: [], sportsSpecialVassalage: null };
+
+test('kinds of slots that have games stay in the menu once it has answered [navigation.type.other-categories]', async () => {
+  await draw({ brand: { navigation } });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(new Set(kinds())).toEqual(new Set(['/rng?classify=JACKPOT', '/rng?classify=CRASH']));
+});
+
+test('kinds of slots without a game leave the menu [navigation.type.other-categories]', async () => {
+  await draw({ brand: { navigation }, answers: { 'games.gameList': { games: [], totalPages: 0 } } });
+  await waitFor(() => expect(kinds()).toEqual([]));
+  expect(screen.getByRole('link', { name: 'Slots' })).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { VendorCard } from '#schemas/game.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useTimeout } from '#src/lib/use-timeout.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useDisclosure } from '#src/ui/use-disclosure.ts';
 import type { MenuEntry } from './menu-model.ts';
@@ -97,6 +97,7 @@ export function CategoryEntry({ entry, active, className, onChoose }: { entry: M
               <VendorPanel
                 entry={entry}
                 name={name}
+                wide={count >= WIDE_FROM}
                 onChoose={(vendor) => {
                   setOpen(false);
                   onChoose(entry, vendor);

@@ -20,7 +20,7 @@ export function CompactBar({ deposit, openMenu }: { deposit: () => void; openMen
   const { status } = useSiteInfo();
   const mayRegister = useModule('DIRECTREG3') || status === 'starting';
   return (
-    <div className="flex h-14 items-center gap-2 px-3 min-[56.25rem]:hidden">
+    <div className="flex min-h-14 flex-wrap items-center gap-2 px-3 min-[56.25rem]:hidden">
       <BrandLogo className="h-8" mark={phase !== 'visitor'} />
       <div className="ms-auto flex min-w-0 items-center gap-1.5">
         {phase === 'visitor' && (

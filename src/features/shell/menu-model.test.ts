@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Category } from '#schemas/brand-names.ts';
 import { defaultBlocks } from '#schemas/brand.ts';
 import type { VendorCard } from '#schemas/game.ts';
-import { footerEntry, menuEntries, vendorPage } from './menu-model.ts';
+import { footerEntry, menuEntries, unknownKinds, vendorPage } from './menu-model.ts';
 
 const vendor = (vassalage: string): VendorCard => ({ vassalage, accountTypeId: 1, smallIcon: null, isHot: 0, gameType: 'X', nodeId: 1 });
 const group = (gameCategory: string, ...vassalages: string[]) => ({ gameCategory, vendors: vassalages.map(vendor) });
@@ -74,4 +74,31 @@ test('a vendor leads to its tab of the page, and starts its first game where the
   expect(vendorPage(only('LIVE'), vendor('EVO & CO'))).toBe('/live?page=EVO%20%26%20CO');
   expect(vendorPage(only('CRASH'), vendor('SPRIBE'))).toBe('/rng?classify=CRASH&page=SPRIBE');
   expect(vendorPage(only('LOTT'), vendor('TC'))).toBeNull();
+});
+
+const slots = { ...navigation, order: ['RNG', 'JACKPOT', 'CRASH', 'LIVE'] as Category[] };
+
+test('the game list is asked for the kinds of slots that the brand lists and the menu has no group for [navigation.type.other-categories] [games.category.list]', () => {
+  expect(unknownKinds([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots)).toEqual(['JACKPOT']);
+});
+
+test.each([
+  ['the menu is not there yet', null],
+  ['the platform has no slots', [group('LIVE', 'EVO')]],
+])('nothing is asked while %s [navigation.type.other-categories]', (_when, groups) => {
+  expect(unknownKinds(groups, slots)).toEqual([]);
+});
+
+test('a kind of slots with games stands in the brand\'s order, one without is hidden [navigation.type.other-categories] [header.nav.order]', () => {
+  expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG')], slots, [], ['CRASH']))).toEqual(['RNG', 'CRASH', 'LIVE']);
+});
+
+test('kinds of slots stay while nobody knows whether they have games, and go where there are no slots [navigation.type.other-categories]', () => {
+  expect(names(menuEntries([group('RNG', 'PG')], slots, [], null))).toEqual(['RNG', 'JACKPOT', 'CRASH']);
+  expect(names(menuEntries([group('LIVE', 'EVO')], slots, [], null))).toEqual(['LIVE']);
+});
+
+test('a kind that the platform has as a category of its own keeps its vendors [navigation.type.other-categories] [games.menu.group]', () => {
+  const crash = menuEntries([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots, [], []).find(({ category }) => category === 'CRASH');
+  expect(crash?.vendors.map(({ vassalage }) => vassalage)).toEqual(['SPRIBE']);
 });

@@ -29,6 +29,9 @@ const PAGES: Readonly<Record<Category, string | null>> = {
   CARD: '/rng?classify=CARD',
 };
 
+/** Kinds of slots on the wire, no categories of their own: whether there are games, only the game list knows. */
+const KINDS_OF_SLOTS: ReadonlySet<Category> = new Set(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD']);
+
 const AREA_OF: Readonly<Partial<Record<Category, Area>>> = { SPORTS: 'sports', ESPORTS: 'sports', LOTT: 'lottery', ELOTT: 'lottery' };
 
 const SPECIAL_SPORTS = '/fbsports';
@@ -45,16 +48,28 @@ const vendorsOf = (category: Category, groups: readonly MenuGroup[], navigation:
   return [...own, ...split.filter((vendor) => !known.has(vendor.vassalage))];
 };
 
-/** The platform's groups in the brand's order. `groups` null, not answered yet: every category of the brand; later only those with vendors. */
-export const menuEntries = (groups: readonly MenuGroup[] | null, navigation: Navigation, off: readonly Area[]): readonly MenuEntry[] =>
-  navigation.order.flatMap((category) => {
+/** The kinds of slots that the brand lists and the platform's menu has no group for, though it has slots: the game list has to be asked. */
+export const unknownKinds = (groups: readonly MenuGroup[] | null, navigation: Navigation): readonly Category[] =>
+  groups === null || vendorsOf('RNG', groups, navigation).length === 0
+    ? []
+    : navigation.order.filter((category) => KINDS_OF_SLOTS.has(category) && vendorsOf(category, groups, navigation).length === 0);
+
+/**
+ * The platform's groups in the brand's order. `groups` null, not answered yet: every category of the brand; later only those with vendors.
+ * `kinds` are the kinds of slots that have games; null, not known: all that may have some.
+ */
+export const menuEntries = (groups: readonly MenuGroup[] | null, navigation: Navigation, off: readonly Area[], kinds: readonly Category[] | null = null): readonly MenuEntry[] => {
+  const unknown = unknownKinds(groups, navigation);
+  return navigation.order.flatMap((category) => {
     const area = AREA_OF[category];
     if (area !== undefined && off.includes(area)) return [];
     const vendors = groups === null ? [] : vendorsOf(category, groups, navigation);
-    if (groups !== null && vendors.length === 0) return [];
+    const mayHaveGames = unknown.includes(category) && (kinds === null || kinds.includes(category));
+    if (groups !== null && vendors.length === 0 && !mayHaveGames) return [];
     const isSpecial = (vendor: VendorCard): boolean => category === 'SPORTS' && vendor.vassalage === navigation.sportsSpecialVassalage;
     return [{ category, to: PAGES[category], vendors: vendors.filter((vendor) => !isSpecial(vendor)), special: vendors.filter(isSpecial) }];
   });
+};
 
 /** A vendor's own place: its tab on the category's page; null: choosing it starts its first game. */
 export const vendorPage = (entry: MenuEntry, vendor: VendorCard): string | null => {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Area } from '#schemas/brand-names.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useShellTexts } from './texts.ts';
 
 const PAGES = [

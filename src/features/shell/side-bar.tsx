@@ -7,6 +7,10 @@ import { useShellTexts } from './texts.ts';
 import { useResourceName } from './use-resource-name.ts';
 import { useSiteResources } from './use-site-resources.ts';
 
+// Where the window leaves no room beside the page, the bar is a tab as slim as the page's own margin, so that it covers nothing, until it is pointed at or has the focus.
+const SLIM = 'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:h-16 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:w-6 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
+const SLIM_ICON = 'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:size-5';
+
 /** Customer service, always, and what the house offers elsewhere, at the side of wide windows. Narrow ones have both in the menu. */
 export function SideBar() {
   const t = useShellTexts();
@@ -15,15 +19,14 @@ export function SideBar() {
   return (
     <aside
       aria-label={t('side.label')}
-      className="group/side fixed end-3 top-1/2 z-20 hidden -translate-y-1/2 flex-col items-center rounded-card border border-line bg-surface p-1.5 text-ink shadow-lg min-[56.25rem]:flex print:hidden"
+      className="group/side fixed end-3 top-1/2 z-20 hidden -translate-y-1/2 flex-col items-center rounded-card border border-line bg-surface p-1.5 text-ink shadow-lg max-[89.9375rem]:end-0 max-[89.9375rem]:rounded-e-none max-[89.9375rem]:[&:not(:hover,:focus-within)]:border-0 max-[89.9375rem]:[&:not(:hover,:focus-within)]:p-0 min-[56.25rem]:flex print:hidden"
     >
       <CustomerServiceButton
         label={t('service.title')}
-        className={classNames('inline-flex size-11 items-center justify-center rounded-control bg-primary text-on-primary aria-busy:opacity-70', focusRing)}
+        className={classNames('inline-flex size-11 items-center justify-center rounded-control bg-primary text-on-primary aria-busy:opacity-70', SLIM, focusRing)}
       >
-        <Icon name="headset" className="size-6" />
+        <Icon name="headset" className={classNames('size-6', SLIM_ICON)} />
       </CustomerServiceButton>
-      {/* Where the window leaves no room beside the page, they show while the bar is pointed at or has the focus. */}
       <ul className="max-[89.9375rem]:hidden max-[89.9375rem]:group-focus-within/side:block max-[89.9375rem]:group-hover/side:block">
         {resources.map((resource) => (
           <li key={resource.type}>

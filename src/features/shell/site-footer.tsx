@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { FooterProducts } from './footer-products.tsx';
@@ -39,7 +39,7 @@ export function SiteFooter() {
   const hydrated = useHydrated();
   return (
     <footer className="bg-footer text-on-footer print:hidden">
-      <div className="mx-auto max-w-[1280px] space-y-8 px-4 pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] min-[56.25rem]:pb-10">
+      <div className="mx-auto max-w-[1280px] space-y-8 px-4 sm:px-6 pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] min-[56.25rem]:pb-10">
         <div className="min-h-12">
           {hydrated && (
             <Suspense fallback={null}>
@@ -47,9 +47,9 @@ export function SiteFooter() {
             </Suspense>
           )}
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 min-[56.25rem]:grid-cols-5">
-          <Block title={t('footer.help')} className="max-[56.1875rem]:col-span-2">
-            <ul className="max-[56.1875rem]:columns-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 min-[56.25rem]:grid-cols-5">
+          <Block title={t('footer.help')} className="max-[56.1875rem]:col-span-full">
+            <ul className="max-[56.1875rem]:columns-[9rem_2]">
               {footerItems(agreement.terms, modules.off).map((item) => (
                 <li key={item.id}>
                   {item.to === null ? (
@@ -63,7 +63,7 @@ export function SiteFooter() {
               ))}
             </ul>
           </Block>
-          <Block title={t('footer.products')} className="col-span-2">
+          <Block title={t('footer.products')} className="max-[56.1875rem]:col-span-full min-[56.25rem]:col-span-2">
             <FooterProducts entries={entries} className={link} />
           </Block>
           {social.length > 0 && (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -15,6 +16,9 @@ const AccountBar = lazy(async () => ({ default: (await import('./account-bar.tsx
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 const GamesSheet = lazy(async () => ({ default: (await import('./games-sheet.tsx')).GamesSheet }));
 
+// It stays in view, the wide one with its lower part, unless text is so large that it would leave no room: then the window is narrower in `rem` than the layout is made for, and it scrolls away.
+const STICKY = 'sticky top-[clamp(-50rem,calc((100vw-19.9rem)*999),0px)] min-[56.25rem]:top-[clamp(-50rem,calc((100vw-56rem)*999),-3.5rem)]';
+
 /**
  * The top of every page; under 900 px a compact bar, and a bar at the bottom for one hand.
  * `login` is the header's login form; `promotions` counts those that can be joined or claimed.
@@ -27,17 +31,17 @@ export function SiteHeader({ login, promotions = 0, bottomBar = true, ...links }
   const close = (): void => setSheet(null);
   return (
     <>
-      <header className="sticky top-0 z-30 bg-header text-on-header shadow-md min-[56.25rem]:-top-14">
+      <header className={classNames('z-30 bg-header text-on-header shadow-md', STICKY)}>
         <CompactBar deposit={deposit} openMenu={() => setSheet('menu')} />
         <div className="border-b border-on-header/15 max-[56.1875rem]:hidden">
-          <div className="mx-auto flex h-14 max-w-[1280px] items-center gap-2 px-4">
+          <div className="mx-auto flex min-h-14 max-w-[1280px] flex-wrap items-center gap-2 px-4">
             <LanguageMenu />
             <ThemeSwitch />
-            <div className="ms-auto flex min-w-0 items-center">
+            <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center">
               {phase === 'visitor' && (
-                <div className="flex items-center gap-2 [[data-session=in]_&]:invisible">
+                <div className="flex flex-wrap items-center justify-end gap-2 [[data-session=in]_&]:invisible">
                   {login}
-                  <RegisterEntry />
+                  <RegisterEntry size="md" />
                 </div>
               )}
               {phase === 'unknown' && <Skeleton className="h-10 w-72" />}
@@ -49,7 +53,7 @@ export function SiteHeader({ login, promotions = 0, bottomBar = true, ...links }
             </div>
           </div>
         </div>
-        <div className="relative mx-auto flex max-w-[1280px] items-center gap-6 px-4 max-[56.1875rem]:hidden">
+        <div className="relative mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-6 px-4 max-[56.1875rem]:hidden">
           <BrandLogo />
           <SiteNav entries={entries} />
         </div>

@@ -1,10 +1,12 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useArea } from '#src/brand/use-brand.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { CATEGORY_ICON } from './category-icon.ts';
 import { CategoryEntry } from './category-entry.tsx';
+import { CategoryLink } from './category-link.tsx';
 import type { MenuEntry } from './menu-model.ts';
 import { navItem } from './nav-styles.ts';
 import { useShellTexts } from './texts.ts';
@@ -14,6 +16,8 @@ import { useChooseGameType } from './use-choose-game-type.ts';
 const SHOWN = ['', '', 'hidden min-[62.5rem]:block', 'hidden min-[68.75rem]:block', 'hidden min-[72.5rem]:block', 'hidden xl:block'] as const;
 const IN_MORE = ['hidden', 'hidden', 'min-[62.5rem]:hidden', 'min-[68.75rem]:hidden', 'min-[72.5rem]:hidden', 'xl:hidden'] as const;
 const MORE_UNNEEDED = ['hidden', 'hidden', 'hidden', 'min-[62.5rem]:hidden', 'min-[68.75rem]:hidden', 'min-[72.5rem]:hidden', 'xl:hidden'] as const;
+
+const MORE_ITEM = `flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-ink/5 ${focusRingInside}`;
 
 /** The wide menu: Home, the game categories, Promotions, App download. */
 export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
@@ -32,7 +36,7 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
   );
   return (
     <nav aria-label={t('nav.label')} className="relative ms-auto hidden min-[56.25rem]:block">
-      <ul className="flex items-center">
+      <ul className="flex flex-wrap items-center justify-end">
         {plain('/index', t('nav.home'))}
         {entries.slice(0, SHOWN.length).map((entry, index) => (
           <CategoryEntry key={entry.category} entry={entry} active={isActive(entry.to)} className={SHOWN[index] ?? ''} onChoose={choose} />
@@ -41,32 +45,14 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
           <Popover label={t('nav.more')} align="end" trigger={<>{t('nav.more')}<Icon name="chevron-down" className="size-3.5 opacity-70" /></>} triggerClassName={navItem(false)} panelClassName="p-1.5 w-56">
             {(close) => (
               <ul>
-                {entries.map((entry, index) => {
-                  const looks = `flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-ink/5 ${focusRingInside}`;
-                  const inside = (
-                    <>
+                {entries.map((entry, index) => (
+                  <li key={entry.category} className={IN_MORE[index] ?? ''}>
+                    <CategoryLink entry={entry} className={MORE_ITEM} onChosen={close}>
                       <Icon name={CATEGORY_ICON[entry.category]} className="size-5 text-ink-muted" />
                       {t(`category.${entry.category}`)}
-                    </>
-                  );
-                  const run = (): void => {
-                    close();
-                    if (entry.to === null) choose(entry);
-                  };
-                  return (
-                    <li key={entry.category} className={IN_MORE[index] ?? ''}>
-                      {entry.to === null ? (
-                        <button type="button" className={looks} onClick={run}>
-                          {inside}
-                        </button>
-                      ) : (
-                        <Link to={entry.to} className={looks} onClick={run}>
-                          {inside}
-                        </Link>
-                      )}
-                    </li>
-                  );
-                })}
+                    </CategoryLink>
+                  </li>
+                ))}
               </ul>
             )}
           </Popover>

@@ -1,18 +1,19 @@
-import { Link } from 'react-router-dom';
 import type { VendorCard } from '#schemas/game.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { LAZY } from '#src/ui/lazy-defaults.ts';
+import { Link } from '#src/ui/link.tsx';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useShellTexts } from './texts.ts';
 import { VendorLogo } from './vendor-logo.tsx';
 
-/** The vendors of a category as icons; each leads to its games. */
-export function VendorPanel({ entry, name, onChoose }: { entry: MenuEntry; name: string; onChoose: (vendor?: VendorCard) => void }) {
+/** The vendors of a category as icons; each leads to its games. `wide` has the width of the menu to fill. */
+export function VendorPanel({ entry, name, wide, onChoose }: { entry: MenuEntry; name: string; wide: boolean; onChoose: (vendor?: VendorCard) => void }) {
   const t = useShellTexts();
   const { base, failed } = useImageBase();
+  const list = wide ? 'grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1' : 'flex flex-wrap gap-1';
   const tile = (vendor: VendorCard) => {
     const label = vendor.name ?? vendor.vassalage;
     const looks = classNames('group/tile relative flex flex-col gap-1.5 rounded-control p-1.5 text-center hover:bg-ink/5', focusRing);
@@ -32,7 +33,7 @@ export function VendorPanel({ entry, name, onChoose }: { entry: MenuEntry; name:
     );
     const page = vendorPage(entry, vendor);
     return (
-      <li key={`${vendor.vassalage}-${vendor.nodeId}`} className="w-32">
+      <li key={`${vendor.vassalage}-${vendor.nodeId}`} className={wide ? '' : 'w-32'}>
         {page === null ? (
           <button type="button" aria-label={label} className={classNames(looks, 'w-full')} onClick={() => onChoose(vendor)}>
             {inside}
@@ -56,11 +57,11 @@ export function VendorPanel({ entry, name, onChoose }: { entry: MenuEntry; name:
           </Link>
         )}
       </div>
-      <ul className="flex flex-wrap gap-1">{entry.vendors.map(tile)}</ul>
+      <ul className={list}>{entry.vendors.map(tile)}</ul>
       {entry.special.length > 0 && (
         <>
           <p className="mt-3 mb-1 px-1.5 text-xs font-semibold text-ink-muted">{t('nav.special')}</p>
-          <ul className="flex flex-wrap gap-1">{entry.special.map(tile)}</ul>
+          <ul className={list}>{entry.special.map(tile)}</ul>
         </>
       )}
     </div>

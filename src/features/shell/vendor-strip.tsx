@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { Link } from '#src/ui/link.tsx';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useShellTexts } from './texts.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';

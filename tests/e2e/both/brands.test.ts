@@ -36,11 +36,3 @@ for (const { id, language } of BRANDS.filter(({ first }) => first === '/index'))
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
   });
 }
-
-test('a host that no brand has gets a plain page that says so', async ({ page, faults }) => {
-  faults.allow(/status of 404/);
-  const answer = await page.goto(at('nobody'));
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.content()).not.toMatch(/Perya|Lotus|Siam|Kumo/);
-});

@@ -26,11 +26,6 @@ for (const half of [0, 1]) {
   });
 }
 
-test('an address that no page has leads home [navigation.route.empty-games]', async ({ page }) => {
-  await page.goto(at('perya', '/no-such-page'));
-  await expect(page).toHaveURL(/\/index/);
-});
-
 test('a window zoomed to twice the size keeps everything within reach [brand.layout.responsive]', async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 640, height: 400 });
   await page.goto(at('perya', '/?lang=EN'));

@@ -1,5 +1,5 @@
 import { at, expect, settled, test } from '../site-test.ts';
-import { codeFor, expectMember, expectVisitor, fillLogin, logIn, loginForm, logOut, PASSWORD, watchCaptcha } from '../steps.ts';
+import { codeFor, expectMember, expectVisitor, fillLogin, logIn, loginForm, logOut, watchCaptcha } from '../steps.ts';
 
 test('a player logs in, is still there after a reload, and signs out [login.success.modal] [session.reload] [session.logout.confirm] [session.logout.effect] [header.account.name]', async ({ page, isMobile }) => {
   await page.goto(at('perya', '/?lang=EN'));
@@ -14,47 +14,6 @@ test('a player logs in, is still there after a reload, and signs out [login.succ
   await page.reload();
   await settled(page);
   await expectVisitor(page);
-});
-
-test('in cookie mode no script can read the session [session.values] [login.success.token]', async ({ page, context, isMobile }) => {
-  await page.goto(at('perya', '/?lang=EN'));
-  await settled(page);
-  await logIn(page, isMobile);
-  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-s');
-  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
-  const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, performance.getEntriesByType('resource').map(({ name }) => name)]));
-  expect(readable).not.toContain(cookie?.value ?? 'a session');
-  expect(readable).not.toContain(PASSWORD);
-});
-
-test('in bearer mode the token lives in session storage alone, and goes with the tab [session.values] [login.success.token]', async ({ page, context, isMobile }) => {
-  await page.goto(at('lotus', '/?lang=EN'));
-  await settled(page);
-  await logIn(page, isMobile);
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  expect(token).toMatch(/^\S{20,}$/);
-  const elsewhere = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, location.href, performance.getEntriesByType('resource').map(({ name }) => name)]));
-  expect(elsewhere).not.toContain(token ?? 'a token');
-  expect((await context.cookies()).filter(({ value }) => value === token)).toEqual([]);
-  await page.reload();
-  await expectMember(page, isMobile);
-  const second = await context.newPage();
-  await second.goto(at('lotus', '/?lang=EN'));
-  await settled(second);
-  await expectVisitor(second);
-});
-
-test('a second tab shares the session, and ends with it [session.reload] [session.logout.effect]', async ({ page, context, isMobile }) => {
-  await page.goto(at('siam', '/?lang=EN'));
-  await settled(page);
-  const second = await context.newPage();
-  await second.goto(at('siam', '/?lang=EN'));
-  await settled(second);
-  await logIn(page, isMobile);
-  await expectMember(second, isMobile);
-  await logOut(page, isMobile);
-  await expectVisitor(page);
-  await expectVisitor(second);
 });
 
 test('a wrong password says so in one way and leaves the form usable [login.failure.loader] [errors.login]', async ({ page, isMobile, faults }) => {

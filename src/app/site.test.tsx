@@ -1,0 +1,263 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SiteBrand } from '#src/brand/document-data.ts';
+import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
+import { Site } from './site.tsx';
+import { SiteProviders } from './site-providers.tsx';
+import { createSiteStores } from './site-stores.ts';
+import { loadTexts } from './text-catalogues.ts';
+import { storyBrands } from '../../.storybook/story-brands.ts';
+import { capturedAnswer, storyFetch } from '../../.storybook/story-fetch.ts';
+import type { StoryParameters } from '../../.storybook/story-parameters.ts';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import '#src/features/auth/login-modal.tsx';
+import '#src/features/auth/register-modal.tsx';
+import '#src/features/pages/centre-modal.tsx';
+import '#src/features/pages/game-frame-page.tsx';
+import '#src/features/pages/games-page.tsx';
+import '#src/features/pages/game-popup.tsx';
+import '#src/features/status/maintenance-page.tsx';
+import '#src/ui/dialog.tsx';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const HOST = 'perya.localhost:4000';
+
+interface Wish extends StoryParameters {
+  readonly brand?: Partial<SiteBrand>;
+}
+
+const address: { where: string; go: (to: string | number) => void } = { where: '', go: () => undefined };
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    address.where = pathname + search;
+    address.go = (to) => void (typeof to === 'number' ? navigate(to) : navigate(to));
+  });
+  return null;
+}
+
+/** Opens the whole site at an address, on the real client, with answers as the sandbox gave them. */
+const open = async (path: string, { brand = {}, ...parameters }: Wish = {}) => {
+  const perya = storyBrands.get('perya');
+  if (perya === undefined) throw new Error('there is no brand perya');
+  if (parameters.session !== undefined) {
+    writeCookie('signed-in', '1');
+    writeSession('token', 'cookie');
+  }
+  const asked: URL[] = [];
+  const answers = { ...parameters.answers };
+  const texts = Object.fromEntries(await Promise.all(['common', 'shell', 'home', 'errors', 'rules', 'auth', 'pages'].map(async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const)));
+  const stores = createSiteStores({
+    data: { brand: { ...perya.site, ...brand }, language: 'EN', texts, brandTexts: perya.texts, themeHref: '' },
+    loadTexts,
+    fetch: (to, init) => {
+      asked.push(new URL(to instanceof Request ? to.url : String(to), location.origin));
+      return storyFetch('perya', { ...parameters, answers })(to, init);
+    },
+  });
+  await stores.session.resume();
+  await act(async () =>
+    render(
+      <SiteProviders stores={stores}>
+        <MemoryRouter initialEntries={[path]}>
+          <Address />
+          <Site host={HOST} stores={stores} />
+        </MemoryRouter>
+      </SiteProviders>,
+    ),
+  );
+  await screen.findByRole('main');
+  await waitFor(() => expect(stores.queries.getQueryState(['account.status'])?.status).not.toBe('pending'));
+  return { stores, answers, asks: (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)) };
+};
+const statusWith = async (change: { readonly gtagId?: string; readonly off?: string }) => {
+  const status = (await capturedAnswer('perya', 'account.status')) as { readonly info: { readonly whitelabel: unknown } };
+  const whitelabel = JSON.parse(JSON.stringify(status.info.whitelabel).replace(`"modId":"${change.off ?? ''}","enabled":"1"`, `"modId":"${change.off ?? ''}","enabled":"0"`)) as unknown;
+  return { ...status, info: { ...status.info, whitelabel, analytics: { gtagId: change.gtagId ?? null } } };
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  writeCookie('signed-in', null);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['/', '/index'],
+  ['/no-such-page', '/index'],
+  ['/no-such-page?lang=EN', '/index?lang=EN'],
+  ['/game', '/index'],
+])('%s leads to %s [navigation.route.root] [navigation.route.unknown] [navigation.route.empty-meaning]', async (path, to) => {
+  await open(path);
+  await waitFor(() => expect(address.where).toBe(to));
+});
+
+test.each(['/register', '/register.html'])('%s is home with the register modal, and closing it leaves home [navigation.route.register]', async (path) => {
+  const { stores } = await open(path);
+  await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  expect(stores.modals.get()?.name).toBe('register');
+  expect(screen.getByRole('region', { name: 'Announcements', hidden: true })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(address.where).toBe('/index'));
+});
+
+test('/elott has the banners of w_lott [navigation.route.elott] [navigation.route.elott-group]', async () => {
+  const banners: SiteBrand['banners'] = [
+    { bannerId: 'slots', groupName: 'w_rng', url: '/brand/x/slots.svg' },
+    { bannerId: 'draws', groupName: 'w_lott', url: '/brand/x/draws.svg' },
+  ];
+  await open('/elott', { brand: { banners } });
+  expect([...screen.getByRole('main').querySelectorAll('img[width="1600"]')].map((image) => image.getAttribute('src'))).toEqual(['/brand/x/draws.svg']);
+});
+
+test.each(['/fbsports', '/seamless'])('%s has the header around it and nothing else [navigation.route.sports-header-only]', async (path) => {
+  await open(path);
+  expect(screen.getAllByRole('link', { name: 'Perya' })[0]?.closest('header')).not.toBeNull();
+  for (const role of ['contentinfo', 'complementary']) expect(screen.queryByRole(role)).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Quick menu' })).toBeNull();
+});
+
+test('other pages have header, footer, side bar and the bar for one hand around them [navigation.layout.default]', async () => {
+  await open('/rng');
+  expect(document.querySelector('header')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(await screen.findByRole('complementary')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Quick menu' })).toBeInTheDocument();
+});
+
+test('a member has the member centre over the page at ?member=, and Back takes it away [navigation.route.member] [roles.member.centre]', async () => {
+  await open('/index', { session: 'player' });
+  act(() => address.go('/rng?member=securityCenter'));
+  expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+  act(() => address.go(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address.where).toBe('/index');
+});
+
+test('the centre stands over the page again when its address is opened anew [navigation.route.member]', async () => {
+  await open('/rng?page=LUNA&member=withdraw', { session: 'player' });
+  expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+});
+
+test('a click on the background leaves the member centre open [modal.member.no-background-close]', async () => {
+  await open('/index?member=securityCenter', { session: 'player' });
+  const centre = await screen.findByRole('dialog', { name: 'Personal centre' });
+  await userEvent.click(centre);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+  expect(address.where).toBe('/index?member=securityCenter');
+});
+
+test('Escape closes the member centre and takes it out of the address [modal.member.escape]', async () => {
+  await open('/rng?page=LUNA&member=securityCenter', { session: 'player' });
+  await screen.findByRole('dialog', { name: 'Personal centre' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address.where).toBe('/rng?page=LUNA');
+});
+
+test('a visitor at the address of the member centre logs in first [roles.member.centre]', async () => {
+  const { stores } = await open('/index?member=securityCenter');
+  await waitFor(() => expect(stores.modals.get()?.name).toBe('login'));
+});
+
+test('a trial account gets the warning in place of the member centre [roles.member.centre]', async () => {
+  const { stores } = await open('/index?member=securityCenter', { session: 'trial' });
+  expect(await screen.findByText('You need a real account for this.')).toBeInTheDocument();
+  expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
+});
+
+test('the agent centre opens for an agent [roles.agent-site] [navigation.route.member]', async () => {
+  await open('/index?agent=agentTeamOverview', { session: 'agent' });
+  expect(await screen.findByRole('dialog', { name: 'Agent' })).toBeInTheDocument();
+});
+
+test('a player at the address of the agent centre is told that it is for agents [roles.agent-site]', async () => {
+  const { stores } = await open('/index?agent=agentTeamOverview', { session: 'player' });
+  await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['Non-agents cannot log in']));
+  expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
+});
+
+test('a start asks for the status of its host and for the country, once each [boot.permission.host] [boot.start.country]', async () => {
+  const { asks } = await open('/index');
+  await waitFor(() => expect(asks('/country')).toHaveLength(1));
+  expect(asks('/status').map((url) => url.searchParams.get('url'))).toEqual([HOST]);
+});
+
+test('the status is asked again when the tab is looked at after a minute, and not before [boot.status.refresh]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { asks } = await open('/index');
+  const look = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+  vi.setSystemTime(Date.now() + 59_000);
+  await look();
+  expect(asks('/status')).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 2_000);
+  await look();
+  await waitFor(() => expect(asks('/status')).toHaveLength(2));
+});
+
+test('an answer that speaks of maintenance has the status asked again, and shows the page for it [boot.status.refresh] [boot.status.maintenance]', async () => {
+  const { stores, answers } = await open('/index');
+  const { Problem } = await import('#schemas/problem.ts');
+  const { popular } = await import('#schemas/calls/home.ts');
+  answers['account.status'] = { ...(await statusWith({})), maintenance: { on: true, endTime: null } };
+  answers['home.popular'] = new Problem({ code: 'maintenance', status: 503, message: '' });
+  await act(async () => void (await stores.client(popular, { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' }).catch(() => null)));
+  expect(await screen.findByRole('heading', { name: 'The site is being serviced' }, { timeout: 10_000 })).toBeInTheDocument();
+});
+
+test('an analytics id loads nothing, as the policy of a published site admits no script of others [boot.analytics.gtag]', async () => {
+  const { asks } = await open('/index', { answers: { 'account.status': await statusWith({ gtagId: 'G-TEST1' }) } });
+  await waitFor(() => expect(asks('/country')).toHaveLength(1));
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+});
+
+test('the login form asks for a name or a mobile number only where SMS login is on [header.login.selector] [toggles.MOBILEVERCODELOGIN3]', async () => {
+  const ways = () => within(screen.getByRole('banner')).queryAllByRole('option').map((option) => option.textContent);
+  await open('/index');
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  cleanup();
+  await open('/index', { answers: { 'account.status': await statusWith({ off: 'MOBILEVERCODELOGIN3' }) } });
+  expect(ways()).toEqual([]);
+});
+
+test('a navigation that comes twice, or that the guard turns back, says nothing [guard.failure.silent] [errors.navigation]', async () => {
+  const lost = vi.fn();
+  process.on('unhandledRejection', lost);
+  const { stores } = await open('/rng', { brand: { modules: { off: [], loginRequired: true } } });
+  for (const to of ['/index', '/index', '/rng', '/login', '/login', '/no-such-page']) act(() => address.go(to));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  process.off('unhandledRejection', lost);
+  expect([address.where, lost.mock.calls, stores.toasts.get(), stores.dialogs.get()]).toEqual(['/login', [], [], []]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('lists that depend on the language are asked for in the one that is shown [languages.sent]', async () => {
+  const { stores, asks } = await open('/index');
+  const spoken = () => new Set([...asks('/popular'), ...asks('getRankList')].map((url) => url.searchParams.get('language')));
+  await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([1, 1]));
+  expect(spoken()).toEqual(new Set(['EN']));
+  await act(async () => stores.language.change('TY'));
+  await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([2, 2]), { timeout: 10_000 });
+  expect(spoken()).toEqual(new Set(['EN', 'TY']));
+}, 20_000);
+
+test('every route names its own address as the canonical one [navigation.history.mode]', async () => {
+  document.head.innerHTML = '<link rel="alternate" hreflang="fil" href="https://play.example/"><link rel="alternate" hreflang="en" href="https://play.example/?lang=EN">';
+  const links = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
+  await open('/rng?page=LUNA');
+  expect(links()).toEqual(['https://play.example/rng', 'https://play.example/rng?lang=EN', 'https://play.example/rng?lang=EN']);
+  act(() => address.go('/index'));
+  expect(links()).toEqual(['https://play.example/', 'https://play.example/?lang=EN', 'https://play.example/?lang=EN']);
+  document.head.innerHTML = '';
+});

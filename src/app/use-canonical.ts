@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+
+/** Names the route's own address to search engines, as canonical link and as the other languages' one: a document is the same for every route. */
+export const useCanonical = (path: string): void => {
+  const { languages } = useBrand();
+  const { language } = useLanguage();
+  useEffect(() => {
+    const page = path === '/index' ? '/' : path;
+    const others = document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
+    for (const link of others) link.href = new URL(`${page}${new URL(link.href).search}`, link.href).href;
+    let canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical === null) {
+      canonical = document.createElement('link');
+      canonical.rel = 'canonical';
+      document.head.append(canonical);
+    }
+    const origin = others[0] === undefined ? location.origin : new URL(others[0].href).origin;
+    canonical.href = `${origin}${page}${language === languages.default ? '' : `?lang=${language}`}`;
+  }, [path, language, languages.default]);
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Client } from '#src/platform/client.ts';
+import { findKinds } from './find-kinds.ts';
+
+const platform = (having: string) => {
+  const asked: unknown[] = [];
+  const client = (async (_call: unknown, input: { readonly gameClassify: string }) => {
+    asked.push(input);
+    return { games: input.gameClassify === having ? [{}] : [], totalPages: 0 };
+  }) as unknown as Client; // Stands for one call's answer.
+  return { asked, client };
+};
+
+test('each kind is asked for by classify, one game at most, and only those with a game are found [navigation.type.other-categories] [games.search.classify]', async () => {
+  const { asked, client } = platform('CRASH');
+  expect(await findKinds(client, ['JACKPOT', 'CRASH'], new AbortController().signal)).toEqual(['CRASH']);
+  expect(asked).toEqual(['JACKPOT', 'CRASH'].map((gameClassify) => ({ clientType: 3, platform: 'flash,html5-desktop', pageNo: 1, pageSize: 1, gameType: 'RNG', gameClassify })));
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { at, expect, settled, test } from '../site-test.ts';
+
+/** Links and buttons of the page that stand under the side bar, at any scroll of it. */
+const covered = async (page: Page, width: number): Promise<readonly string[]> => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.mouse.move(0, 0);
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    // Words of a button that reaches into the margin by its padding stay clear.
+    const padding = 12;
+    const bar = document.querySelector('aside')?.getBoundingClientRect();
+    if (bar === undefined || bar.width === 0) return ['no side bar'];
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += 60) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const element of document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')) {
+        let { left, right, top, bottom } = element.getBoundingClientRect();
+        // Slides of banners are as wide as the window.
+        if (right - left > innerWidth / 2 || element.closest('[aria-roledescription]') !== null) continue;
+        for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+          if (getComputedStyle(around).overflowX === 'visible') continue;
+          const clip = around.getBoundingClientRect();
+          [left, right, top, bottom] = [Math.max(left, clip.left), Math.min(right, clip.right), Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+        }
+        if (left < right && top < bottom && right > bar.left + padding + 1 && left < bar.right && bottom > bar.top && top < bar.bottom) found.push(`${element.textContent ?? ''} ${Math.round(right)} ${Math.round(bar.left)}`);
+      }
+    }
+    scrollTo(0, 0);
+    return [...new Set(found)];
+  });
+};
+
+for (const path of ['/index', '/rng']) {
+  test(`the side bar stands beside what can be chosen on ${path}, wherever it is scrolled, and grows when it is pointed at [sidebar.service.entry]`, async ({ page }) => {
+    await page.goto(at('perya', `${path}?lang=EN`));
+    await settled(page);
+    const bar = page.getByRole('complementary', { name: 'Contact and apps' });
+    await expect(bar).toBeVisible();
+    for (const width of [920, 1024, 1280, 1440, 1920]) expect([width, await covered(page, width)]).toEqual([width, []]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await bar.hover();
+    await expect(bar.getByRole('button', { name: 'Telegram' })).toBeVisible();
+    const { width = 0 } = (await bar.getByRole('button', { name: 'Customer service' }).boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(44);
+  });
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { htmlLang, type Language } from '#schemas/languages.ts';
+import { at, expect, settled } from './site-test.ts';
+import { choices } from './steps.ts';
+
+/** Notes language and theme of the document when its body appears, before anything can be painted, and each later change. */
+export const watchFlash = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = (): void => {
+      const { lang, dataset } = document.documentElement;
+      const now = `${lang} ${dataset['theme']}`;
+      if (document.body !== null && seen.at(-1) !== now) seen.push(now);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['lang', 'data-theme'] });
+  });
+};
+
+export const seenBy = (page: Page): Promise<readonly string[]> => page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen); // set by watchFlash
+
+/** Goes through languages of a brand, with a reload in each. */
+export const changeLanguages = async ({ page, context, isMobile }: { readonly page: Page; readonly context: BrowserContext; readonly isMobile: boolean }, brand: string, languages: readonly Language[]): Promise<void> => {
+  await watchFlash(context);
+  await page.goto(at(brand));
+  await settled(page);
+  for (const language of languages) {
+    const place = await choices(page, isMobile);
+    await place.locator('button[aria-haspopup=menu]').filter({ hasText: /^[A-Z]{2,3}$/ }).first().click();
+    await page.locator(`[role=menuitemradio][lang="${htmlLang(language)}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(language));
+    const answer = await page.reload();
+    await settled(page);
+    expect(await answer?.text()).toContain(`<html lang="${htmlLang(language)}"`);
+    expect(new Set((await seenBy(page)).map((state) => state.split(' ')[0]))).toEqual(new Set([htmlLang(language)]));
+  }
+  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([languages.at(-1), languages.at(-2)]);
+};
