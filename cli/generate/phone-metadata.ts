@@ -10,7 +10,7 @@ interface Metadata {
 const metadata = createRequire(import.meta.url)('libphonenumber-js/metadata.min.json') as Metadata;
 
 /** The country's own part of libphonenumber's metadata, in the shape that the library takes. */
-export const phoneMetadataText = (code: string): string => {
+const phoneMetadataText = (code: string): string => {
   const country = metadata.countries[code];
   if (country === undefined) throw new Error(`libphonenumber knows no country ${code}`);
   return `${JSON.stringify({ version: metadata.version, country_calling_codes: { [country[0]]: [code] }, countries: { [code]: country } })}\n`;

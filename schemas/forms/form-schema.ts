@@ -5,6 +5,8 @@ export interface RuleMessage {
   readonly key: string;
   readonly fallback: string;
   readonly bounds: Bounds | null;
+  /** What the text has places for; numbers and days are written as the language does. */
+  readonly values?: Readonly<Record<string, string | number | Date>>;
 }
 
 /** Another field of the same form whose value must be the same, and the text that says so. */
@@ -15,10 +17,15 @@ export interface SameAs {
 
 /** One field of a form as JSON Schema (2020-12). */
 export interface FieldSchema {
-  readonly type: 'string' | 'boolean';
+  readonly type: 'string' | 'boolean' | 'number' | 'integer' | 'array';
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly format?: 'date' | 'email';
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly enum?: readonly string[];
   readonly const?: string | boolean;
   readonly default?: string;
@@ -44,7 +51,7 @@ export interface FormSchema {
   readonly allOf?: readonly FormCondition[];
 }
 
-export type Control = 'text' | 'password' | 'mobile' | 'code' | 'captcha' | 'agreement' | 'select' | 'hidden';
+export type Control = 'text' | 'password' | 'mobile' | 'code' | 'captcha' | 'agreement' | 'select' | 'hidden' | 'day' | 'amount' | 'upload';
 
 export interface FieldOptions {
   readonly labelKey: string;
@@ -53,7 +60,7 @@ export interface FieldOptions {
   readonly star?: boolean;
   readonly hintKey?: string;
   readonly autoComplete?: string;
-  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   /** Kept while the form is closed and open again; never a password, a code or a captcha. */
   readonly kept: boolean;
   /** Part of what is sent. */
@@ -66,6 +73,10 @@ export interface FieldOptions {
   readonly strength?: boolean;
   readonly agreement?: { readonly age: number; readonly termsHref: string };
   readonly choices?: readonly { readonly value: string; readonly labelKey: string }[];
+  /** The first and the last day that a date may be, as yyyy-MM-dd. */
+  readonly days?: { readonly first?: string; readonly last?: string };
+  /** The money of an amount: ISO 4217, the brand's symbol, and amounts at one press as decimal texts. */
+  readonly money?: { readonly currency: string; readonly symbol: string; readonly quick?: readonly string[] };
 }
 
 export interface FieldUi {

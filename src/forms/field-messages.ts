@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldSchema, FormDescription, RuleMessage } from '#schemas/forms/form-schema.ts';
+import type { FieldSchema, FormDescription, FormSchema, RuleMessage } from '#schemas/forms/form-schema.ts';
 import { cleanValues, presentFields, type FormValues } from './form-values.ts';
+import { dayMessages, limitMessage } from './limit-messages.ts';
 import { errorsOf } from './validator/errors-of.ts';
 
 /** What stands under a field: a text by key, or the platform's own words. */
@@ -9,7 +10,7 @@ export type FieldMessage = RuleMessage | { readonly text: string };
 const byKey = (key: string): RuleMessage => ({ key, fallback: key, bounds: null });
 const EMPTY = byKey('input_empty');
 
-export const ruleMessage = (field: FieldSchema | undefined): RuleMessage => field?.['x-message'] ?? byKey('format');
+export const ruleMessage = (field: FieldSchema | undefined): RuleMessage => field?.['x-message'] ?? limitMessage(field) ?? byKey('format');
 
 const fieldOf = ({ keyword, instancePath, params }: ErrorObject): string =>
   keyword === 'required' ? String((params as { missingProperty: unknown }).missingProperty) : (instancePath.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
@@ -20,14 +21,30 @@ const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefi
   return ruleMessage(field);
 };
 
-/** One message a field, for everything that can be checked at once. */
-export const fieldMessages = (form: FormDescription, values: FormValues): ReadonlyMap<string, RuleMessage> => {
-  const fields = presentFields(form.schema, values);
+/** The first message of each field, by what the schema says and then by the days that it admits. `values` are clean. */
+const firstByField = ({ schema, ui }: FormDescription, fields: FormSchema['properties'], values: FormValues): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
-  for (const error of errorsOf(form.schema, cleanValues(form, values))) {
+  for (const error of errorsOf(schema, values)) {
     const name = fieldOf(error);
     if (name === '' || messages.has(name) || !Object.hasOwn(fields, name)) continue;
     messages.set(name, messageOf(error, fields[name]));
   }
+  for (const [name, message] of dayMessages({ schema, ui }, values)) if (!messages.has(name)) messages.set(name, message);
   return messages;
+};
+
+/** One message a field, for everything that can be checked at once. */
+export const fieldMessages = (form: FormDescription, values: FormValues): ReadonlyMap<string, RuleMessage> =>
+  firstByField(form, presentFields(form.schema, values), cleanValues(form, values));
+
+/** The message of one field alone, as for a keystroke: in a form without conditions only the field and what it must repeat are looked at. */
+export const fieldMessage = (form: FormDescription, values: FormValues, name: string): RuleMessage | undefined => {
+  const { schema, ui } = form;
+  const field = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+  if (schema.allOf !== undefined || field === undefined) return fieldMessages(form, values).get(name);
+  const properties = { [name]: field };
+  const twin = field['x-same-as']?.field;
+  const needed = twin === undefined ? properties : { ...properties, [twin]: { type: 'string' } as const };
+  const part: FormDescription = { schema: { type: 'object', required: schema.required.filter((each) => each === name), properties }, ui };
+  return firstByField(part, properties, cleanValues({ schema: { ...part.schema, properties: needed }, ui }, values)).get(name);
 };

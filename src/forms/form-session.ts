@@ -1,5 +1,5 @@
 import type { FormDescription } from '#schemas/forms/form-schema.ts';
-import { fieldMessages, ruleMessage, type FieldMessage } from './field-messages.ts';
+import { fieldMessage, fieldMessages, ruleMessage, type FieldMessage } from './field-messages.ts';
 import { cleanValues, presentFields, sentValues, type FieldValue, type FormValues } from './form-values.ts';
 import type { PatternChecker } from './validator/pattern-checker.ts';
 
@@ -152,12 +152,12 @@ export class FormSession {
     return Object.keys(presentFields(this.#form.schema, this.values()));
   }
 
-  #message(name: string, found = fieldMessages(this.#form, this.values())): FieldMessage | null {
-    const message = found.get(name);
+  #message(name: string, message = fieldMessage(this.#form, this.values(), name)): FieldMessage | null {
     if (message !== undefined) return message;
     const verdict = this.#verdicts.get(name);
+    if (verdict === undefined) return null;
     const value = cleanValues(this.#form, this.values())[name];
-    return verdict !== undefined && !verdict.fits && verdict.value === value ? ruleMessage(this.#form.schema.properties[name]) : null;
+    return !verdict.fits && verdict.value === value ? ruleMessage(this.#form.schema.properties[name]) : null;
   }
 
   #review(): void {
@@ -166,7 +166,7 @@ export class FormSession {
     for (const name of this.#shown) {
       const { value, message } = this.view(name);
       if (message !== null && 'text' in message && present.has(name)) continue;
-      const next = present.has(name) ? this.#message(name, found) : null;
+      const next = present.has(name) ? this.#message(name, found.get(name)) : null;
       this.#show(name, { value, message: next });
     }
   }

@@ -9,6 +9,7 @@ import { CaptchaWidget } from './widgets/captcha-widget.tsx';
 import { CheckboxWidget } from './widgets/checkbox-widget.tsx';
 import { CodeWidget } from './widgets/code-widget.tsx';
 import { HiddenWidget } from './widgets/hidden-widget.tsx';
+import { lazyWidget } from './widgets/lazy-widget.tsx';
 import { MobileWidget } from './widgets/mobile-widget.tsx';
 import { PasswordWidget } from './widgets/password-widget.tsx';
 import { SelectWidget } from './widgets/select-widget.tsx';
@@ -38,5 +39,9 @@ export const theme: ThemeProps = {
     code: CodeWidget,
     captcha: CaptchaWidget,
     agreement: AgreementWidget,
+    // Not `date`: RJSF would take it for every schema of that format.
+    day: lazyWidget(async () => (await import('./widgets/date-widget.tsx')).DateWidget),
+    amount: lazyWidget(async () => (await import('./widgets/amount-widget.tsx')).AmountWidget),
+    upload: lazyWidget(async () => (await import('./widgets/upload-widget.tsx')).UploadWidget),
   },
 };

@@ -1,96 +1,94 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
+import { RULED_FIELDS } from '#schemas/register-fields.ts';
+import type { FieldRule } from '#schemas/register-rules.ts';
+import brandSchema from '#schemas/generated/brand.schema.json' with { type: 'json' };
+import { cleanValues } from '../form-values.ts';
+import { sampleRegisterForm } from '../sample-register-form.ts';
+import { mixedValue, anySchema } from './any-schema.ts';
 import { errorsOf } from './errors-of.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { agree, seenByAjv } from './measure.ts';
+import { schemaFault } from './schema-fault.ts';
 
-/** The whole of Ajv, which generates code, as the measure. */
-const ajv = new Ajv2020({ allErrors: true, strict: false, $data: true, validateSchema: false, addUsedSchema: false });
-ajv.addKeyword({ keyword: 'x-same-as', macro: ({ field }: { field: string }) => ({ const: { $data: `1/${field}` } }) });
-const measure = (schema: JsonSchema) => {
-  const validate = ajv.compile(schema);
-  if (typeof schema === 'object') ajv.removeSchema(schema);
-  return validate;
-};
-
-const seen = (errors: readonly { instancePath: string; keyword: string }[]): readonly string[] =>
-  [...new Set(errors.filter(({ keyword }) => keyword !== 'if').map(({ instancePath, keyword }) => `${instancePath} ${keyword}`))].sort();
-
-/** Ajv 8.20 forgets to declare a variable for some `items` inside `if`; a schema that it cannot run measures nothing. */
-const verdict = (validate: (value: unknown) => boolean, value: unknown): boolean | null => {
-  try {
-    return validate(value);
-  } catch (error) {
-    if (error instanceof ReferenceError) return null;
-    throw error;
-  }
-};
-
-const agree = (schema: JsonSchema, ...values: readonly unknown[]): void => {
-  const validate = measure(schema);
-  for (const value of values) {
-    const valid = verdict(validate, value);
-    fc.pre(valid !== null);
-    expect([schema, value, errorsOf(schema, value).length === 0]).toEqual([schema, value, valid]);
-  }
-};
-
-/** Ajv compiles slowly: each schema is tried on five values, 500 cases in all. */
+/** Ajv compiles slowly, so each schema is tried on five values: 5,000 cases in all, 100,000 in a full run. */
+const FULL = process.env['MARQUEE_FULL'] === '1' ? 20 : 1;
 const five = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: 5, maxLength: 5 });
-const SCHEMAS = { numRuns: 100 };
-const PATIENCE = 60_000;
+const runs = (schemas: number) => ({ numRuns: schemas * FULL });
+const PATIENCE = 120_000 * FULL;
 
-const names = fc.constantFrom('a', 'b', 'c/d', 'e~f', 'hasOwnProperty');
-const leafValue = fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), fc.integer({ min: -4, max: 9 }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null));
-const anyValue = fc.letrec((tie) => ({
-  value: fc.oneof({ depthSize: 'small' }, leafValue, fc.array(tie('value'), { maxLength: 4 }), fc.dictionary(names, tie('value'), { maxKeys: 4, noNullPrototype: true })),
-})).value;
-
-const small = fc.integer({ min: 0, max: 5 });
-const number = fc.integer({ min: -5, max: 9 });
-const { schema: anySchema } = fc.letrec<{ schema: JsonSchema }>((tie) => {
-  const some = fc.array(tie('schema'), { minLength: 1, maxLength: 3 });
-  const table = fc.dictionary(names, tie('schema'), { maxKeys: 3, noNullPrototype: true });
-  const object = fc.record(
-    {
-      type: fc.constantFrom('string', 'number', 'integer', 'boolean', 'null', 'array', 'object'),
-      minLength: small, maxLength: small, pattern: fc.constantFrom('^a', 'b$', String.raw`^\p{L}+$`, '^[0-9]*$'),
-      minimum: number, maximum: number, exclusiveMinimum: number, exclusiveMaximum: number, multipleOf: fc.integer({ min: 1, max: 4 }),
-      minItems: small, maxItems: small, uniqueItems: fc.boolean(), minProperties: small, maxProperties: small,
-      required: fc.uniqueArray(names, { maxLength: 3 }), enum: fc.uniqueArray(leafValue, { minLength: 1, maxLength: 3, comparator: (one, other) => JSON.stringify(one) === JSON.stringify(other) }), const: leafValue,
-      properties: table, additionalProperties: tie('schema'), items: tie('schema'),
-      allOf: some, anyOf: some, oneOf: some, not: tie('schema'), if: tie('schema'), then: tie('schema'), else: tie('schema'),
-    },
-    { requiredKeys: [] },
-  );
-  return { schema: fc.oneof({ depthSize: 'small', maxDepth: 4 }, fc.boolean(), object) };
-});
-
-test('agrees with Ajv on whether a value is valid, for any schema of the known keywords', () => {
-  fc.assert(fc.property(anySchema, five(anyValue), (schema, values) => agree(schema, ...values)), SCHEMAS);
+test('agrees with Ajv on verdict, places and keywords, for any schema of the known keywords', () => {
+  fc.assert(fc.property(anySchema, five(mixedValue), (schema, values) => agree(schema, ...values)), runs(700));
 }, PATIENCE);
 
-test('a form with rules gets the same errors at the same places as from Ajv', () => {
-  const field = fc.record({ type: fc.constant('string'), minLength: small, maxLength: fc.integer({ min: 3, max: 9 }), pattern: fc.constantFrom('^[a-z]*$', '^[0-9]+$', String.raw`^\S+$`) }, { requiredKeys: ['type'] });
-  const form = fc.record({ type: fc.constant('object'), required: fc.uniqueArray(fc.constantFrom('one', 'two', 'three'), { maxLength: 3 }), properties: fc.record({ one: field, two: field, three: field }) });
-  const values = fc.record({ one: fc.string({ unit: 'grapheme' }), two: fc.string(), three: fc.string() }, { requiredKeys: [] });
+test('any schema of the known keywords may be loaded', () => {
+  fc.assert(fc.property(anySchema, (schema) => schemaFault(schema) === null), runs(100));
+}, PATIENCE);
+
+const field = fc.record(
+  { type: fc.constant('string'), minLength: fc.integer({ min: 0, max: 5 }), maxLength: fc.integer({ min: 3, max: 9 }), pattern: fc.constantFrom('^[a-z]*$', '^[0-9]+$', String.raw`^\S+$`), format: fc.constantFrom('email' as const, 'date' as const) },
+  { requiredKeys: ['type'] },
+);
+const words = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', 'a@b.co', '2026-11-20', '77', 'abc'));
+
+test('a form with conditions, a list and a table gets the same errors at the same places as from Ajv', () => {
+  const form = fc.record({
+    type: fc.constant('object'),
+    required: fc.uniqueArray(fc.constantFrom('one', 'two', 'list'), { maxLength: 3 }),
+    properties: fc.record({ one: field, two: field, list: fc.record({ type: fc.constant('array'), maxItems: fc.integer({ min: 1, max: 3 }), uniqueItems: fc.boolean(), items: field }) }),
+    patternProperties: fc.record({ '^x-': field }),
+    additionalProperties: fc.oneof(fc.boolean(), field),
+    allOf: fc.tuple(fc.record({ if: fc.record({ required: fc.constant(['one']), properties: fc.record({ one: field }) }), then: fc.record({ required: fc.constant(['two']) }), else: fc.record({ properties: fc.record({ two: field }) }) })),
+    dependentRequired: fc.constant({ two: ['list'] }),
+  });
+  const values = fc.record({ one: words, two: words, list: fc.array(words, { maxLength: 4 }), 'x-more': words, other: words }, { requiredKeys: [] });
+  fc.assert(fc.property(form, five(values), (schema, all) => agree(schema, ...all)), runs(150));
+}, PATIENCE);
+
+/** Rules as platforms send them, broken and contradictory ones too. */
+const rule: fc.Arbitrary<FieldRule> = fc.record({
+  enabled: fc.boolean(), required: fc.boolean(), patternId: fc.integer({ min: -1, max: 99 }),
+  acceptedPattern: fc.oneof(fc.constantFrom('*', '', ...Object.values(PATTERNS)), fc.constantFrom('([', '(a+)+$', '^[a-z]{2,3}$', String.raw`\p{Nope}`, '(?<=a)b', 'x'.repeat(600))),
+  minLength: fc.integer({ min: 0, max: 8 }), maxLength: fc.integer({ min: 0, max: 12 }),
+});
+const ruleSet = fc.dictionary(fc.constantFrom(...RULED_FIELDS, 'unknownField', '__proto__'), rule, { maxKeys: 16, noNullPrototype: true });
+const facts = fc.record({
+  rules: ruleSet, variant: fc.constantFrom('username' as const, 'mobile' as const),
+  openModules: fc.uniqueArray(fc.constantFrom('REGMOBVERF3', 'MOBILENUMPASSREG3')).map((list) => new Set(list)),
+  brought: fc.record({ referralCode: fc.option(words), affiliateCode: fc.option(fc.record({ value: words, valid: fc.boolean() })) }),
+});
+const typed = fc.oneof(words, fc.constantFrom('Aa1!', '王小明', 'Ana Cruz', '0917123', '😀😀😀😀', '<b>x</b>', '   ', '007'));
+const registration = fc.dictionary(fc.constantFrom(...RULED_FIELDS, 'confirmPassword', 'countryDialingCode', 'verificationCode'), typed, { maxKeys: 18, noNullPrototype: true });
+
+test('registration forms of any rules get the same errors at the same places as from Ajv [rules.source] [rules.match]', () => {
+  const values = fc.tuple(registration, fc.boolean()).map(([all, agreement]) => ({ ...all, agreement }));
   fc.assert(
-    fc.property(form, five(values), (schema, all) => {
-      const validate = measure(schema);
-      for (const value of all) {
-        validate(value);
-        expect(seen(errorsOf(schema, value))).toEqual(seen(validate.errors ?? []));
+    fc.property(facts, five(values), (over, all) => {
+      const form = sampleRegisterForm(over);
+      expect(schemaFault(form.schema)).toBeNull();
+      agree(form.schema, ...all.map((each) => cleanValues(form, each)));
+    }),
+    runs(150),
+  );
+}, PATIENCE);
+
+test('a pattern of the platform stands in no schema: only catalogued ones are tried in the page [rules.pattern.ids]', () => {
+  fc.assert(
+    fc.property(facts, (over) => {
+      for (const { pattern } of Object.values(sampleRegisterForm(over).schema.properties)) {
+        if (pattern !== undefined) expect(Object.values(PATTERNS)).toContain(/^\^\(\?:(.*)\)\$$/su.exec(pattern)?.[1]);
       }
     }),
-    SCHEMAS,
+    runs(100),
   );
-}, PATIENCE);
+});
 
-test('the confirmation keyword agrees with a reference to the other field', () => {
-  const schema = { type: 'object', properties: { one: { type: 'string' }, two: { 'x-same-as': { field: 'one', message: 'm' } } } };
-  const text = fc.constantFrom('', 'a', 'b');
-  fc.assert(fc.property(fc.record({ one: text, two: text }, { requiredKeys: ['one'] }), (value) => agree(schema, value)), SCHEMAS);
-}, PATIENCE);
+test("the brand file's schema may be loaded, and agrees with Ajv on broken brands", () => {
+  expect(schemaFault(brandSchema)).toBeNull();
+  const brand = { id: 'A', hosts: ['x y', 'x y'], name: 1, languages: { default: 'XX', supported: [] }, theme: { tokens: {} }, unknown: true };
+  agree(brandSchema, {}, brand, [], null, { ...brand, hosts: 'x', jurisdiction: { id: 3 } });
+});
 
 test('a confirmation of nothing is refused', () => {
   const schema = { properties: { two: { 'x-same-as': { field: 'one', message: 'm' } } } };
@@ -101,13 +99,15 @@ test.each([
   ['a definition', { $defs: { word: { minLength: 2 } }, properties: { a: { $ref: '#/$defs/word' } } }, { a: 'x' }],
   ['a recursive definition', { $defs: { node: { properties: { next: { $ref: '#/$defs/node' }, v: { type: 'number' } } } }, $ref: '#/$defs/node' }, { next: { next: { v: 'x' } } }],
   ['an escaped pointer', { $defs: { 'a/b~c': { type: 'number' } }, items: { $ref: '#/$defs/a~1b~0c' } }, [1, 'x']],
+  ['the whole schema from inside', { type: ['object', 'null'], properties: { next: { $ref: '#' } } }, { next: { next: 1 } }],
 ] as readonly [string, JsonSchema, unknown][])('follows %s', (_case, schema, value) => {
   agree(schema, value);
   expect(errorsOf(schema, value)).not.toEqual([]);
 });
 
-test('a reference to itself ends with an error, not with the stack', () => {
-  expect(() => errorsOf({ $ref: '#' }, 1)).toThrow('nested too deeply');
+test('a part of a schema is checked with the references of the whole', () => {
+  const root: JsonSchema = { $defs: { word: { minLength: 2 } }, properties: { a: { $ref: '#/$defs/word' } } };
+  expect(errorsOf({ $ref: '#/properties/a' }, 'x', root)).toEqual([expect.objectContaining({ keyword: 'minLength' })]);
 });
 
 test('a reference that leads nowhere or through the prototype is refused', () => {
@@ -115,10 +115,46 @@ test('a reference that leads nowhere or through the prototype is refused', () =>
   expect(() => errorsOf({ $ref: '#/constructor/prototype' }, 1)).toThrow('nothing at');
 });
 
-test('errors name the place, the keyword and its parameters as Ajv does', () => {
+const deepSchema = (levels: number): JsonSchema => (levels === 0 ? { type: 'string', maxLength: 1 } : { type: 'object', required: ['in'], properties: { in: deepSchema(levels - 1) } });
+const deepValue = (levels: number): unknown => (levels === 0 ? 'too long' : { in: deepValue(levels - 1) });
+
+test('a schema 60 levels deep is checked to its end', () => {
+  const schema = deepSchema(60);
+  agree(schema, deepValue(60), deepValue(59));
+  expect(errorsOf(schema, deepValue(60))).toEqual([expect.objectContaining({ instancePath: '/in'.repeat(60), keyword: 'maxLength' })]);
+});
+
+const tree: JsonSchema = { properties: { in: { $ref: '#' } } };
+const twice: JsonSchema = { anyOf: [{ required: ['x'] }, { properties: { in: { $ref: '#' } }, required: ['y'] }, { properties: { in: { $ref: '#' } }, required: ['z'] }] };
+
+test.each([
+  ['a reference to itself', { $ref: '#' }, 1, 'nested too deeply'],
+  ['a value 10,000 levels deep', tree, Array.from({ length: 10_000 }).reduce<unknown>((inside) => ({ in: inside }), 1), 'deeper than 64'],
+  ['a list of a million', { items: { type: 'string' } }, Array.from({ length: 1_000_000 }, () => 1), 'more than 10000 entries'],
+  ['a schema that tries two ways at each of 60 levels', twice, deepValue(60), 'too long to check'],
+  ['10,000 different objects, each against each', { uniqueItems: true }, Array.from({ length: 10_000 }, (_each, n) => ({ n })), 'too long to check'],
+] as readonly [string, JsonSchema, unknown, string][])('%s gets a clear answer within half a second', (_case, schema, value, answer) => {
+  const start = performance.now();
+  expect(() => errorsOf(schema, value)).toThrow(answer);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('ten thousand different words are told apart in no time', () => {
+  const list = Array.from({ length: 10_000 }, (_each, n) => `word ${n}`);
+  const start = performance.now();
+  expect(errorsOf({ uniqueItems: true, items: { type: 'string' } }, list)).toEqual([]);
+  expect(errorsOf({ uniqueItems: true }, [...list.slice(1), 'word 77'])).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('errors name the place, the keyword, its parameters and Ajv\'s words', () => {
   const schema: JsonSchema = { required: ['b'], properties: { 'a/b': { minLength: 3 } } };
   expect(errorsOf(schema, { 'a/b': '😀' })).toEqual([
-    expect.objectContaining({ instancePath: '', keyword: 'required', params: { missingProperty: 'b' } }),
-    expect.objectContaining({ instancePath: '/a~1b', keyword: 'minLength', params: { limit: 3 } }),
+    { instancePath: '', schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'b' }, message: "must have required property 'b'" },
+    { instancePath: '/a~1b', schemaPath: '#/properties/a~1b/minLength', keyword: 'minLength', params: { limit: 3 }, message: 'must NOT have fewer than 3 characters' },
   ]);
+});
+
+test('an absent value is no error in what measures it', () => {
+  expect(seenByAjv(true)(undefined)).toEqual({ valid: true, errors: [] });
 });

@@ -1,15 +1,38 @@
+import type { FormatName } from './formats.ts';
+
+type Table = Readonly<Record<string, JsonSchema>>;
+
 /** The part of JSON Schema 2020-12 that forms may use, and our own `x-` keywords. */
 export interface SchemaObject {
   readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
+  readonly format?: FormatName;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minContains?: number;
+  readonly maxContains?: number;
   readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly properties?: Table;
+  readonly patternProperties?: Table;
   readonly additionalProperties?: JsonSchema;
+  readonly propertyNames?: JsonSchema;
+  readonly dependentSchemas?: Table;
+  readonly prefixItems?: readonly JsonSchema[];
   readonly items?: JsonSchema;
+  readonly contains?: JsonSchema;
   readonly allOf?: readonly JsonSchema[];
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
@@ -18,8 +41,8 @@ export interface SchemaObject {
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
   readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, JsonSchema>>;
-  readonly definitions?: Readonly<Record<string, JsonSchema>>;
+  readonly $defs?: Table;
+  readonly definitions?: Table;
   readonly 'x-same-as'?: { readonly field: string; readonly message: string };
 }
 export type JsonSchema = boolean | SchemaObject;

@@ -16,6 +16,7 @@ export interface PatternWorker {
 export type PatternChecker = (question: PatternQuestion) => Promise<PatternVerdict>;
 
 const LIMIT_MS = 50;
+/** How long a worker may take to load. */
 const START_MS = 5000;
 const LONGEST_VALUE = 255;
 const LONGEST_PATTERN = 512;
@@ -38,7 +39,7 @@ const nextMessage = (worker: PatternWorker, limit: number): Promise<unknown> =>
  * Tries foreign patterns beside the page, one after the other. A pattern that takes longer than 50 ms loses its worker; the next question
  * gets a new one.
  */
-export const createPatternChecker = (spawn: () => PatternWorker): PatternChecker => {
+export const createPatternChecker = (spawn: () => PatternWorker, startMs = START_MS): PatternChecker => {
   let worker: PatternWorker | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -54,7 +55,7 @@ export const createPatternChecker = (spawn: () => PatternWorker): PatternChecker
     } catch {
       return null;
     }
-    return (await nextMessage(worker, START_MS)) === 'ready' ? worker : null;
+    return (await nextMessage(worker, startMs)) === 'ready' ? worker : null;
   };
   const ask = async (question: PatternQuestion): Promise<PatternVerdict> => {
     if (question.value.length > LONGEST_VALUE || question.pattern.length > LONGEST_PATTERN) return 'undecided';

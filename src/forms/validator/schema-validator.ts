@@ -7,9 +7,9 @@ import type { JsonSchema } from './json-schema.ts';
 
 const asSchema = (schema: RJSFSchema): JsonSchema => schema as JsonSchema;
 
-const raw = (schema: RJSFSchema, data: unknown): { errors?: ErrorObject[]; validationError?: Error } => {
+const raw = (schema: RJSFSchema, data: unknown, root = schema): { errors?: ErrorObject[]; validationError?: Error } => {
   try {
-    return { errors: [...errorsOf(asSchema(schema), data)] };
+    return { errors: [...errorsOf(asSchema(schema), data, asSchema(root))] };
   } catch (error) {
     return { validationError: error instanceof Error ? error : new Error(String(error)) };
   }
@@ -17,12 +17,11 @@ const raw = (schema: RJSFSchema, data: unknown): { errors?: ErrorObject[]; valid
 
 /** RJSF's validator for schemas made at run time: nothing is compiled, so it stands under a policy without `unsafe-eval`. */
 export const schemaValidator: ValidatorType = {
-  rawValidation: raw as ValidatorType['rawValidation'],
+  rawValidation: ((schema, data) => raw(schema, data)) as ValidatorType['rawValidation'],
   validateFormData: (data, schema, customValidate, transformErrors, uiSchema) =>
     processRawValidationErrors(schemaValidator, raw(schema, data), data, schema, customValidate, transformErrors, uiSchema),
   isValid: (schema, data, root) => {
     if ((schema as Record<string, unknown>)[ID_KEY] === JUNK_OPTION_ID) return false;
-    const inRoot = root === schema ? schema : { ...schema, definitions: root.definitions, $defs: root['$defs'] };
-    return raw(inRoot, data).errors?.length === 0;
+    return raw(schema, data, root).errors?.length === 0;
   },
 };

@@ -1,37 +1,49 @@
-import type { FormCountry } from '../form-context.ts';
+import { useMemo } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
+import { SearchSelect } from '#src/ui/search-select.tsx';
+import type { FormCountry } from '../form-context.ts';
+import type { FormWords } from '../form-words.ts';
 
-/** Flag and dialling code over the browser's own picker. A country is told by its ISO code: several share a dialling code. */
-export function CountryPicker({ label, countries, chosen, disabled, onChoose }: {
-  label: string;
+/** Flag and dialling code, which open a list of countries with a search. A country is told by its ISO code: several share a dialling code. */
+export function CountryPicker({ words, countries, chosen, disabled, onChoose, onFailure }: {
+  words: FormWords;
   countries: readonly FormCountry[];
   chosen: FormCountry | undefined;
   disabled: boolean;
   onChoose: (country: FormCountry) => void;
+  onFailure: () => void;
 }) {
+  const options = useMemo(() => {
+    const english = new Intl.DisplayNames('en', { type: 'region' });
+    return countries.map(({ code, name, diallingCode, flagUrl }) => ({
+      value: code,
+      label: name,
+      detail: `+${diallingCode}`,
+      also: [code, english.of(code) ?? code],
+      ...(flagUrl === '' ? {} : { imageUrl: flagUrl }),
+    }));
+  }, [countries]);
   return (
-    <span className="relative inline-flex h-8 items-center gap-1.5 border-e border-line pe-2 text-sm text-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 outline-focus">
-      {chosen !== undefined && <img key={chosen.flagUrl} src={chosen.flagUrl} alt="" width={20} height={15} className="h-3.75 w-5 rounded-xs object-cover" />}
-      <span aria-hidden="true">{chosen === undefined ? '+' : `+${chosen.diallingCode}`}</span>
-      <Icon name="chevron-down" className="size-3.5 text-ink-muted" />
-      <select
-        aria-label={label}
-        autoComplete="tel-country-code"
-        value={chosen?.code ?? ''}
-        disabled={disabled}
-        onChange={(event) => {
-          const country = countries.find(({ code }) => code === event.target.value);
-          if (country !== undefined) onChoose(country);
-        }}
-        className="absolute inset-0 size-full cursor-pointer appearance-none text-base opacity-0"
-      >
-        {chosen === undefined && <option value="">{label}</option>}
-        {countries.map(({ code, name, diallingCode }) => (
-          <option key={code} value={code} className="bg-raised text-ink">
-            {`${name} +${diallingCode}`}
-          </option>
-        ))}
-      </select>
-    </span>
+    <SearchSelect
+      label={words('field.countryDialingCode') ?? ''}
+      options={options}
+      value={chosen?.code ?? ''}
+      disabled={disabled}
+      texts={{ search: words('country.search') ?? '', empty: words('country.none') ?? '', close: words('country.close') ?? '' }}
+      onValue={(code) => {
+        const country = countries.find((each) => each.code === code);
+        if (country !== undefined) onChoose(country);
+      }}
+      onFailure={onFailure}
+      className="h-8 gap-1.5 text-sm text-ink"
+      trigger={
+        <>
+          {chosen !== undefined && chosen.flagUrl !== '' && <img key={chosen.flagUrl} src={chosen.flagUrl} alt="" width={20} height={15} className="h-3.75 w-5 rounded-xs object-cover" />}
+          <span>{chosen === undefined ? '+' : `+${chosen.diallingCode}`}</span>
+          <Icon name="chevron-down" className="size-3.5 text-ink-muted" />
+          <span aria-hidden="true" className="ms-0.5 h-6 border-e border-line" />
+        </>
+      }
+    />
   );
 }

@@ -1,0 +1,181 @@
+import { withTheme } from '@rjsf/core';
+import type { RJSFSchema } from '@rjsf/utils';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
+import type { RuleFault } from '#schemas/forms/field-rule-schema.ts';
+import { RULED_FIELDS } from '#schemas/register-fields.ts';
+import type { RegisterRules } from '#schemas/register-rules.ts';
+import { Button } from '#src/ui/button.tsx';
+import { rjsfProps } from './rjsf-props.ts';
+import { RuleTextsReady } from './rule-texts-ready.tsx';
+import { sampleRegisterForm, sampleRule } from './sample-register-form.ts';
+import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
+import { theme } from './theme.ts';
+import { schemaValidator } from './validator/schema-validator.ts';
+
+afterEach(cleanup);
+
+const start = (rules: RegisterRules, props: Partial<SchemaFormProps> = {}) => {
+  const onSubmit = vi.fn();
+  const faults: RuleFault[] = [];
+  const form = sampleRegisterForm({ rules, report: (fault) => faults.push(fault) });
+  render(
+    <RuleTextsReady>
+      <SchemaForm form={form} label="Register" onSubmit={onSubmit} initial={{ countryDialingCode: '63' }} {...props}>
+        <Button type="submit">Send</Button>
+      </SchemaForm>
+    </RuleTextsReady>,
+  );
+  return { onSubmit, faults, user: userEvent.setup() };
+};
+type User = ReturnType<typeof userEvent.setup>;
+
+const control = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (found === null) throw new Error(`no field ${name}`);
+  return found;
+};
+const put = async (user: User, name: string, value: string): Promise<void> => {
+  await user.click(control(name));
+  await user.paste(value);
+};
+/** The demanded fields besides the one under test. */
+const fillDemanded = async (user: User, but = ''): Promise<void> => {
+  for (const [name, value] of [['username', 'anacruz'], ['password', 'abc12345'], ['confirmPassword', 'abc12345']] as const) if (name !== but) await put(user, name, value);
+  await user.click(screen.getByRole('checkbox'));
+};
+const send = (user: User): Promise<void> => user.click(screen.getByRole('button', { name: 'Send' }));
+const saidOf = (name: string): string => document.getElementById(`${control(name).id}-error`)?.textContent ?? '';
+const isUnharmed = (): void => {
+  expect(document.querySelectorAll('script, iframe, img, b, svg[onload]')).toHaveLength(0);
+  expect((globalThis as { hurt?: unknown }).hurt).toBeUndefined();
+};
+
+const MARKUP = '<img src=x onerror="globalThis.hurt=1"><script>globalThis.hurt=1</script><b>bold</b>';
+const onlyDigits = sampleRule({ acceptedPattern: PATTERNS[7], patternId: 7, minLength: 4, maxLength: 6 });
+
+test.each([
+  ['10 kB', 'x'.repeat(10_240)],
+  ['an emoji', '👩‍👩‍👧😀'],
+  ['a right-to-left name', 'محمد عبد الله'],
+  ['markup', MARKUP],
+  ['an invisible mark', '12\u200b34'],
+  ['digits of another script', '١٢٣٤'],
+  ['half a character', '12\ud83d34'],
+])('%s where digits are wanted is kept as typed and refused in words [rules.match]', async (_what, value) => {
+  const { user, onSubmit } = start({ idNumber: onlyDigits });
+  await put(user, 'idNumber', value);
+  await user.tab();
+  await waitFor(() => expect(saidOf('idNumber')).toBe('Digits only, 4-6 of them'));
+  expect(control('idNumber').value).toBe(value);
+  await send(user);
+  expect(onSubmit).not.toHaveBeenCalled();
+  isUnharmed();
+});
+
+test('only spaces are an empty field [rules.required]', async () => {
+  const { user } = start({ idNumber: onlyDigits });
+  await put(user, 'idNumber', '     ');
+  await user.tab();
+  await waitFor(() => expect(saidOf('idNumber')).toBe('Input cannot be empty'));
+});
+
+test.each([
+  ['an emoji name', '😀 Ana'],
+  ['a right-to-left name', 'محمد عبد الله'],
+  ['markup', MARKUP],
+])('%s is sent as typed where the platform admits anything [rules.star]', async (_what, value) => {
+  const { user, onSubmit } = start({ line: sampleRule({ maxLength: 200 }) });
+  await fillDemanded(user);
+  await put(user, 'line', value);
+  await send(user);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ line: value })));
+  isUnharmed();
+});
+
+test('leading zeros are kept: a number of an identity card is no quantity', async () => {
+  const { user, onSubmit } = start({ idNumber: onlyDigits });
+  await fillDemanded(user);
+  await put(user, 'idNumber', '000123');
+  await send(user);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ idNumber: '000123' })));
+});
+
+const textFields = RULED_FIELDS.filter((name) => name !== 'password');
+const openRules: RegisterRules = Object.fromEntries(RULED_FIELDS.map((name) => [name, sampleRule({ required: false, maxLength: 200 })]));
+
+test('markup in every field is text in every field', async () => {
+  const { user } = start(openRules);
+  for (const name of [...textFields, 'password', 'confirmPassword']) await put(user, name, MARKUP);
+  await send(user);
+  isUnharmed();
+}, 60_000);
+
+test('markup in every text that comes from outside is text', async () => {
+  const rules = { ...openRules, line: sampleRule({ acceptedPattern: MARKUP, patternId: Number.NaN }), [MARKUP]: sampleRule() };
+  const form = sampleRegisterForm({ rules, layout: { order: [MARKUP], groups: [{ id: MARKUP, fields: ['line', MARKUP] }] }, agreement: { age: 18, termsHref: MARKUP }, brought: { referralCode: MARKUP } });
+  start({}, {
+    form,
+    label: MARKUP,
+    groupHeading: () => MARKUP,
+    countries: [{ code: 'PH', name: MARKUP, diallingCode: '63', flagUrl: '' }],
+    serverErrors: Object.fromEntries([...RULED_FIELDS, MARKUP].map((name) => [name, MARKUP])),
+  });
+  expect((await screen.findAllByText(/<img src=x/u)).length).toBeGreaterThan(RULED_FIELDS.length);
+  isUnharmed();
+});
+
+test('bounds that no value can meet are reported and do not lock the field [rules.match]', async () => {
+  const { user, onSubmit, faults } = start({ line: sampleRule({ minLength: 20, maxLength: 5 }) });
+  expect(faults).toEqual([expect.objectContaining({ field: 'line', fault: 'bounds' })]);
+  await fillDemanded(user);
+  await put(user, 'line', 'ana');
+  await send(user);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ line: 'ana' })));
+});
+
+test('a broken pattern is reported and does not lock the field [rules.pattern.anchor]', async () => {
+  const { user, onSubmit, faults } = start({ line: sampleRule({ acceptedPattern: '([' }) });
+  expect(faults).toEqual([expect.objectContaining({ field: 'line', fault: 'pattern' })]);
+  await fillDemanded(user);
+  await put(user, 'line', '!?');
+  await send(user);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+});
+
+test('a field that the site does not know is neither drawn nor in the way, and a verdict on it is told [errors.fields]', async () => {
+  const { user, onSubmit } = start({ shoeSize: sampleRule({ required: true }) }, { serverErrors: { shoeSize: 'Too large' } });
+  expect(document.querySelector('[name="shoeSize"]')).toBeNull();
+  expect((await screen.findByRole('region', { name: 'Please check these fields' })).textContent).toContain('Too large');
+  await fillDemanded(user);
+  await send(user);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+});
+
+test('without any rule the form still stands and is sent', async () => {
+  const { user, onSubmit } = start({});
+  await fillDemanded(user);
+  await send(user);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+});
+
+const nested = (levels: number): RJSFSchema => (levels === 0 ? { type: 'string', title: 'innermost', minLength: 3 } : { type: 'object', properties: { in: nested(levels - 1) } });
+const DeepForm = withTheme(theme);
+
+test('a schema 60 levels deep is drawn and checked to its innermost field', async () => {
+  const user = userEvent.setup();
+  const { schema } = rjsfProps({ ...sampleRegisterForm(), schema: nested(60) as never });
+  render(
+    <RuleTextsReady>
+      <DeepForm schema={schema} validator={schemaValidator} liveValidate="onChange" />
+    </RuleTextsReady>,
+  );
+  await user.type(screen.getByLabelText(/innermost/u), 'ab');
+  expect((await screen.findAllByText(/must NOT have fewer than 3 characters/u)).length).toBeGreaterThan(0);
+}, 60_000);
+
+test('a schema that is too deep is refused with its place', () => {
+  expect(() => rjsfProps({ ...sampleRegisterForm(), schema: nested(100) as never })).toThrow('is nested deeper than 64 levels');
+});

@@ -1,0 +1,26 @@
+import { getUiOptions, optionsList, type FieldProps } from '@rjsf/utils';
+
+/** One value of a form of fields: the widget that the ui schema names, drawn with what RJSF hands to widgets. */
+export function LeafField({ schema, uiSchema, fieldPathId, name, formData, required, disabled, readonly, registry, onChange, onBlur, onFocus }: FieldProps) {
+  const { widget = 'text', ...options } = getUiOptions(uiSchema);
+  const Widget = typeof widget === 'string' ? registry.widgets[widget] : widget;
+  if (Widget === undefined) throw new Error(`The form has no control '${String(widget)}'`);
+  return (
+    <Widget
+      id={fieldPathId.$id}
+      name={name}
+      label={name}
+      schema={schema}
+      {...(uiSchema === undefined ? {} : { uiSchema })}
+      options={schema.enum === undefined ? options : { ...options, enumOptions: optionsList(schema) }}
+      value={formData as unknown}
+      required={required === true}
+      disabled={disabled === true}
+      readonly={readonly === true}
+      registry={registry}
+      onChange={(value: unknown) => onChange(value, fieldPathId.path)}
+      onBlur={onBlur}
+      onFocus={onFocus}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { performance } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test } from 'vitest';
+import { fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
+import type { FieldRule } from '#schemas/register-rules.ts';
+import { createPatternChecker, type PatternQuestion, type PatternWorker } from './pattern-checker.ts';
+
+/** Node's workers lack the two functions of a browser's; with them the site's own worker runs in a thread of its own. */
+const BOOT = `
+require('tsx/esm/api').register();
+const { parentPort, workerData } = require('node:worker_threads');
+globalThis.addEventListener = (_type, listen) => parentPort.on('message', (data) => listen({ data }));
+globalThis.postMessage = (data) => parentPort.postMessage(data);
+import(workerData);
+`;
+const WORKER = new URL('pattern-worker.ts', import.meta.url).href;
+
+class ThreadedWorker extends EventTarget implements PatternWorker {
+  readonly #thread = new Worker(BOOT, { eval: true, workerData: WORKER });
+
+  constructor() {
+    super();
+    this.#thread.on('message', (data: unknown) => this.dispatchEvent(new MessageEvent('message', { data })));
+    this.#thread.on('error', () => this.dispatchEvent(new Event('error')));
+  }
+
+  postMessage(question: PatternQuestion): void {
+    this.#thread.postMessage(question);
+  }
+
+  terminate(): void {
+    void this.#thread.terminate();
+  }
+}
+
+const workers: ThreadedWorker[] = [];
+afterEach(() => {
+  for (const worker of workers.splice(0)) worker.terminate();
+});
+
+/** A checker whose worker has started: a thread of tests takes seconds to load, which is no part of a check. */
+const start = async () => {
+  const check = createPatternChecker(() => {
+    const worker = new ThreadedWorker();
+    workers.push(worker);
+    return worker;
+  }, 30_000);
+  expect(await check({ pattern: 'a', value: 'a' })).not.toBe('undecided');
+  return check;
+};
+
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['(a+)+', `${'a'.repeat(60)}!`],
+  ['(a|aa)+', `${'a'.repeat(60)}!`],
+  ['([a-z]*)*', `${'a'.repeat(60)}1`],
+  [String.raw`(\w+\s?)*`, `${'word'.repeat(12)}!`],
+  ['(?=(a+)+b)a*c', 'a'.repeat(60)],
+  [String.raw`(\p{L}+)+`, `${'ก'.repeat(60)}!`],
+];
+
+test.each(HOSTILE)('the catastrophic pattern %s leaves the page free and the verdict to the platform [rules.pattern.ids]', async (pattern, value) => {
+  const check = await start();
+  const before = performance.eventLoopUtilization();
+  expect(await check({ pattern, value })).toBe('undecided');
+  expect(performance.eventLoopUtilization(before).active).toBeLessThan(50);
+  expect(workers).toHaveLength(1);
+});
+
+test('after a catastrophic pattern the next one is checked by a new worker [rules.pattern.ids]', async () => {
+  const check = await start();
+  const verdicts = await Promise.all([check({ pattern: '(a+)+', value: `${'a'.repeat(60)}!` }), check({ pattern: 'a+', value: 'aa' })]);
+  expect([...verdicts, workers.length]).toEqual(['undecided', 'fits', 2]);
+});
+
+test.each([
+  [String.raw`\p{Script=Thai}+`, 'สมชาย', 'fits'],
+  [String.raw`\p{Script=Thai}+`, 'somchai', 'fails'],
+  ['.{2}', '😀😀', 'fits'],
+  ['.{2}', '😀', 'fails'],
+  ['[😀-😎]+', '😃', 'fits'],
+  ['مرحبا', 'مرحبا', 'fits'],
+  ['(?<=a)b', 'b', 'fails'],
+  [String.raw`[\w-.]+`, 'a-.b', 'fits'],
+] as const)('the pattern %s tried on %s: %s', { retry: 3 }, async (pattern, value, verdict) => {
+  expect(await (await start())({ pattern, value })).toBe(verdict);
+});
+
+const rule = (acceptedPattern: string): FieldRule => ({ enabled: true, required: true, acceptedPattern, patternId: 99, minLength: 1, maxLength: 99 });
+
+test.each(['([', '(?<n>a)(?<n>b)', 'a{2,1}', '*a', String.raw`\p{Nope}(`, `(${'a'.repeat(600)})`])('the broken or endless pattern %s counts as any value, and is reported [rules.pattern.anchor]', (pattern) => {
+  const faults: string[] = [];
+  const field = fieldRuleSchema('line', rule(pattern), 'format', ({ fault }) => faults.push(fault));
+  expect([field.pattern, field['x-check'], faults]).toEqual([undefined, undefined, ['pattern']]);
+});
+
+test.each([`${'('.repeat(250)}a${')'.repeat(250)}`, `${'(a{1,999}'.repeat(50)}${')'.repeat(50)}`, '(?:a|b|c|d)'.repeat(46), `[${'\\u{1F600}'.repeat(50)}]`])('a pattern is only looked at in the page, which takes less than 50 ms: %#', (pattern) => {
+  const started = performance.now();
+  fieldRuleSchema('line', rule(pattern), 'format');
+  expect(performance.now() - started).toBeLessThan(50);
+});
+
+test('a pattern id without a text of its own has the text of its field [rules.message.key]', () => {
+  expect(fieldRuleSchema('line', rule('[0-9]+'), 'format')['x-message']).toMatchObject({ key: 'reg_pattern_99', fallback: 'format' });
+});

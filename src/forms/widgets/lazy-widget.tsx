@@ -1,0 +1,44 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useEffect, useState, type ComponentType } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useField } from '../use-field.ts';
+
+type Widget = ComponentType<WidgetProps>;
+
+function Failed({ field: props, onRetry }: { field: WidgetProps; onRetry: () => void }) {
+  const { label, words } = useField(props);
+  return (
+    <Callout tone="warning" title={label} live>
+      <p>{words('control.failed')}</p>
+      <Button size="sm" variant="secondary" onClick={onRetry}>
+        {words('control.retry')}
+      </Button>
+    </Callout>
+  );
+}
+
+/** A widget that loads with the first form that has it. */
+export const lazyWidget = (load: () => Promise<Widget>): Widget => {
+  let ready: Widget | null = null;
+  return function LazyWidget(props) {
+    const [Loaded, setLoaded] = useState(() => ready);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Loaded !== null || failed) return;
+      const bring = async (): Promise<void> => {
+        try {
+          const widget = await load();
+          ready = widget;
+          setLoaded(() => widget);
+        } catch {
+          setFailed(true);
+        }
+      };
+      void bring();
+    }, [Loaded, failed]);
+    if (Loaded !== null) return <Loaded {...props} />;
+    return failed ? <Failed field={props} onRetry={() => setFailed(false)} /> : <Skeleton className="h-18 w-full" />;
+  };
+};

@@ -1,0 +1,118 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { UPLOAD } from '#schemas/upload-limits.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { describedBy, FieldFrame } from '#src/ui/field-frame.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { useField } from '../use-field.ts';
+import { withImages, type Refused } from './checked-image.ts';
+import { inputProps } from './input-props.ts';
+import { UploadedImage } from './uploaded-image.tsx';
+
+const MEGABYTE = 1024 * 1024;
+const NOTHING: readonly File[] = [];
+const isFiles = (value: unknown): value is readonly File[] => Array.isArray(value) && value.every((each) => each instanceof File);
+
+/** Pictures to send: chosen, dropped or pasted. The value is the files themselves. */
+export function UploadWidget(props: WidgetProps) {
+  const field = useField(props);
+  const { id, label, hideLabel, required, disabled, error, name, hint } = inputProps(field);
+  const input = useRef<HTMLInputElement>(null);
+  const queue = useRef(Promise.resolve());
+  const files = isFiles(field.value) ? field.value : NOTHING;
+  const held = useRef(files);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    held.current = files;
+  }, [files]);
+
+  const show = (next: readonly File[]): void => {
+    held.current = next;
+    field.change(next);
+  };
+  // One after the other: what is dropped while another is being read must not undo it.
+  const add = (coming: FileList | null): void => {
+    if (disabled || coming === null || coming.length === 0) return;
+    const list = [...coming];
+    const before = queue.current;
+    const take = async (): Promise<void> => {
+      await before;
+      const { files: next, refused: not } = await withImages(held.current, list);
+      setRefused(not);
+      if (next.length > held.current.length) show(next);
+    };
+    queue.current = take();
+  };
+  const remove = (file: File): void => {
+    show(held.current.filter((each) => each !== file));
+    setRefused([]);
+    input.current?.focus();
+  };
+  const drag = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(!disabled && event.type === 'dragover');
+    if (event.type === 'drop') add(event.dataTransfer.files);
+  };
+  const paste = ({ clipboardData }: ClipboardEvent): void => add(clipboardData.files);
+  const limits = { most: UPLOAD.files, size: UPLOAD.bytes / MEGABYTE };
+  const rules = hint ?? field.words('upload.rules', limits) ?? '';
+  const wordsFor = ({ name, why }: Refused): string => `${name}: ${field.words(`upload.${why}`, limits) ?? ''}`;
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={rules} required={required} hideLabel={hideLabel}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping and pasting are short cuts for the input inside */}
+      <div onDragOver={drag} onDragLeave={drag} onDrop={drag} onPaste={paste} className="space-y-2">
+        <div
+          className={classNames(
+            'relative flex min-h-20 items-center justify-center gap-2 rounded-control border border-dashed bg-raised px-4 py-3 text-sm outline-focus has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-1',
+            error ? 'border-danger-ink' : isOver ? 'border-primary-ink' : 'border-field-line hover:border-ink-muted',
+            disabled && 'text-ink-muted',
+          )}
+        >
+          <Icon name="image" className="size-5 text-ink-muted" />
+          <span aria-hidden="true">{field.words('upload.choose')}</span>
+          <input
+            ref={input}
+            id={id}
+            name={name}
+            type="file"
+            multiple
+            accept={UPLOAD.types.join(',')}
+            disabled={disabled}
+            aria-required={required || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { error, hint: rules })}
+            onChange={({ target }) => {
+              add(target.files);
+              // The same file may be chosen again once it was removed.
+              target.value = '';
+            }}
+            onBlur={field.leave}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+          />
+        </div>
+        {files.length > 0 && (
+          <ul className="space-y-2">
+            {files.map((file) => (
+              <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+                <UploadedImage file={file} removeLabel={field.words('upload.remove', { name: file.name }) ?? ''} disabled={disabled} onRemove={() => remove(file)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <output className="block text-xs leading-normal">
+          <span className="sr-only">{files.length > 0 ? field.words('upload.held', { held: files.length, most: UPLOAD.files }) : ''}</span>
+          {refused.length > 0 && (
+            <ul className="space-y-1 text-danger-ink">
+              {refused.map((each) => (
+                <li key={`${each.why} ${each.name}`} className="break-words">
+                  {wordsFor(each)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </output>
+      </div>
+    </FieldFrame>
+  );
+}

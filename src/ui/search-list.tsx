@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
+import { Icon } from './icon.tsx';
+import { foundOptions, type SearchOption, type SearchTexts } from './search-options.ts';
+
+const PAGE = 8;
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE, Home: -Infinity, End: Infinity };
+
+/** Arrows go round, longer steps end at the ends. */
+const moved = (at: number, step: number, count: number): number =>
+  Math.abs(step) === 1 ? (at + step + count) % count : Math.max(0, Math.min(count - 1, at + step));
+
+/** A search over a list: the focus stays in the search, which tells the active row. */
+export function SearchList({ id, label, options, value, query, onQuery, texts, inSheet, onChoose, onLeave }: {
+  id: string;
+  label: string;
+  options: readonly SearchOption[];
+  value: string;
+  query: string;
+  onQuery: (query: string) => void;
+  texts: SearchTexts;
+  inSheet: boolean;
+  onChoose: (value: string) => void;
+  onLeave: () => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const found = foundOptions(options, query, value);
+  const rowId = (index: number): string => `${id}-${index}`;
+
+  // A finger would bring up the keyboard over the list.
+  useEffect(() => {
+    if (!inSheet || !matchMedia('(pointer: coarse)').matches) input.current?.focus({ preventScroll: true });
+  }, [inSheet]);
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
+  }, [at, query]);
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (event.key === 'Tab' || event.key === 'Escape') {
+      if (inSheet) return;
+      onLeave();
+      if (event.key === 'Tab') return;
+    } else if (event.key === 'Enter') {
+      const row = found[at];
+      if (row !== undefined) onChoose(row.value);
+    } else if (step === undefined || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    else if (found.length > 0) setAt(moved(at, step, found.length));
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={inSheet ? 'min-h-[60dvh]' : 'flex h-full flex-col'}>
+      <div className={inSheet ? 'sticky -top-4 z-10 -mx-4 -mt-4 bg-surface p-4' : 'p-2'}>
+        <div className={classNames(fieldBox, fieldEdge(false))}>
+          <Icon name="search" className="ms-3 size-4 text-ink-muted" />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label={texts.search}
+            aria-expanded="true"
+            aria-autocomplete="list"
+            aria-controls={id}
+            aria-activedescendant={found.length > 0 ? rowId(at) : undefined}
+            placeholder={texts.search}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            value={query}
+            onChange={(event) => {
+              onQuery(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={press}
+            className={classNames(fieldInput, 'pe-3')}
+          />
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can hold neither pictures nor the rows of a search */}
+      <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} hidden={found.length === 0} className={classNames('outline-none', inSheet ? '-mx-2' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2')}>
+        {found.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the search takes the keys; an option element stands in a select only
+          <div key={option.value} id={rowId(index)} role="option"
+            tabIndex={-1}
+            aria-selected={option.value === value}
+            onPointerMove={({ movementX, movementY }) => {
+              // Rows that scroll under a pointer at rest do not mean anything.
+              if (movementX !== 0 || movementY !== 0) setAt(index);
+            }}
+            onPointerDown={(event) => {
+              if (event.pointerType === 'mouse') event.preventDefault();
+            }}
+            onClick={() => onChoose(option.value)}
+            className={classNames('flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 text-base sm:min-h-10 sm:text-sm', index === at && 'bg-ink/8', option.value === value && 'font-semibold')}
+          >
+            {option.imageUrl !== undefined && <img src={option.imageUrl} alt="" width={24} height={18} loading="lazy" decoding="async" className="h-4.5 w-6 shrink-0 rounded-xs bg-ink/10 object-cover" />}
+            <span className="min-w-0 flex-1 truncate">{option.label}</span>
+            {option.detail !== undefined && <span className="text-ink-muted tabular-nums">{option.detail}</span>}
+            <Icon name="check" className={classNames('size-4 text-primary-ink', option.value !== value && 'invisible')} />
+          </div>
+        ))}
+      </div>
+      <output className={found.length > 0 ? 'sr-only' : 'block px-3 py-6 text-center text-sm text-ink-muted'}>
+        {found.length > 0 ? '' : texts.empty}
+      </output>
+    </div>
+  );
+}

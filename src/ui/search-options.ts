@@ -1,0 +1,60 @@
+export interface SearchOption {
+  readonly value: string;
+  readonly label: string;
+  /** Stands at the end of the row, and is found too. */
+  readonly detail?: string;
+  /** Other spellings under which it is found. */
+  readonly also?: readonly string[];
+  /** A small picture before the label. */
+  readonly imageUrl?: string;
+}
+
+export interface SearchTexts {
+  readonly search: string;
+  /** Stands where a query finds nothing. */
+  readonly empty: string;
+  readonly close: string;
+}
+
+/** Letters that stand for themselves after their marks are gone. */
+const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
+const HIRAGANA = /[\u3041-\u3096]/gu;
+const katakana = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) + 0x60);
+
+/** Text as a search compares it: without marks, width and case, kana as one kind. */
+const searchText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[đøłıßæœ]/gu, (letter) => LETTERS[letter] ?? letter)
+    .replace(HIRAGANA, katakana)
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+const NUMBER = /^(?:\+|00)?(\d+)$/u;
+
+/** How well an option fits, 0 best; `null` where it does not. */
+const rank = ({ label, detail = '', also = [] }: SearchOption, wanted: string): number | null => {
+  const digits = NUMBER.exec(wanted)?.[1];
+  if (digits !== undefined) {
+    const own = detail.replace(/\D/gu, '');
+    if (own !== '' && own.startsWith(digits)) return own === digits ? 0 : 1;
+  }
+  const names = [label, ...also].map(searchText);
+  if (names.includes(wanted)) return 0;
+  if (names.some((name) => name.startsWith(wanted))) return 1;
+  if (names.some((name) => name.includes(` ${wanted}`))) return 2;
+  return wanted.length > 1 && names.some((name) => name.includes(wanted)) ? 3 : null;
+};
+
+/** The options that a query finds, the best first; all of them for an empty one, with the chosen one in front. */
+export const foundOptions = (options: readonly SearchOption[], query: string, chosen: string): readonly SearchOption[] => {
+  const wanted = searchText(query);
+  if (wanted === '') return [...options.filter(({ value }) => value === chosen), ...options.filter(({ value }) => value !== chosen)];
+  const ranked = options.flatMap((option) => {
+    const place = rank(option, wanted);
+    return place === null ? [] : [{ option, place }];
+  });
+  return ranked.sort((one, other) => one.place - other.place).map(({ option }) => option);
+};

@@ -1,0 +1,48 @@
+import { useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { AnchoredPanel } from './anchored-panel.tsx';
+import { SearchList } from './search-list.tsx';
+import type { SearchOption, SearchTexts } from './search-options.ts';
+import { Sheet } from './sheet.tsx';
+
+export interface SearchPanelProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  options: readonly SearchOption[];
+  value: string;
+  query: string;
+  onQuery: (query: string) => void;
+  texts: SearchTexts;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+const HEAD = 66;
+const ROW = 40;
+
+/** The open list of a SearchSelect. It stands outside of the form, whose Enter and whose fields it must not touch, but inside its dialog. */
+export function SearchPanel({ id, anchor, label, options, value, query, onQuery, texts, onChoose, onClose }: SearchPanelProps) {
+  const [isPhone] = useState(() => matchMedia('(max-width: 639px)').matches);
+  const leave = (): void => {
+    onClose();
+    anchor.current?.focus();
+  };
+  const choose = (next: string): void => {
+    onChoose(next);
+    anchor.current?.focus();
+  };
+  const list = <SearchList id={id} label={label} options={options} value={value} query={query} onQuery={onQuery} texts={texts} inSheet={isPhone} onChoose={choose} onLeave={leave} />;
+  return createPortal(
+    isPhone ? (
+      <Sheet title={label} side="bottom" closeLabel={texts.close} onClose={onClose}>
+        {list}
+      </Sheet>
+    ) : (
+      <AnchoredPanel anchor={anchor} label={label} height={HEAD + ROW * options.length} onClose={onClose}>
+        {list}
+      </AnchoredPanel>
+    ),
+    anchor.current?.closest('dialog') ?? document.body,
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { focusRing } from './focus-ring.ts';
+import type { SearchOption, SearchTexts } from './search-options.ts';
+import type { SearchPanelProps } from './search-panel.tsx';
+
+/**
+ * A button that opens a list with a search: under it, or as a sheet on phones. The list loads with the first need of it. Arrows open it, a letter
+ * opens it with that letter as the query.
+ */
+export function SearchSelect({ label, trigger, options, value, onValue, texts, disabled = false, onFailure, className }: {
+  label: string;
+  trigger: ReactNode;
+  options: readonly SearchOption[];
+  value: string;
+  onValue: (value: string) => void;
+  texts: SearchTexts;
+  disabled?: boolean;
+  /** The list could not be loaded. */
+  onFailure?: () => void;
+  className?: string;
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [query, setQuery] = useState<string | null>(null);
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
+  const chosen = options.find((option) => option.value === value);
+
+  const open = (start: string): void => {
+    // Safari gives a pressed button no focus, which is then nowhere to be returned to.
+    button.current?.focus();
+    setQuery((before) => (before ?? '') + start);
+    if (Panel !== null) return;
+    import('./search-panel.tsx').then(
+      (module) => setPanel(() => module.SearchPanel),
+      () => {
+        setQuery(null);
+        onFailure?.();
+      },
+    );
+  };
+  const press = (event: KeyboardEvent): void => {
+    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(isLetter ? event.key : '');
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        disabled={disabled}
+        aria-label={chosen === undefined ? label : `${label}: ${chosen.label} ${chosen.detail ?? ''}`.trim()}
+        aria-haspopup="dialog"
+        aria-expanded={query !== null}
+        aria-controls={query !== null && Panel !== null ? id : undefined}
+        onClick={() => (query === null ? open('') : setQuery(null))}
+        onKeyDown={press}
+        className={classNames('inline-flex cursor-pointer items-center rounded-control disabled:cursor-default', focusRing, className)}
+      >
+        {trigger}
+      </button>
+      {query !== null && Panel !== null && (
+        <Panel
+          id={id}
+          anchor={button}
+          label={label}
+          options={options}
+          value={value}
+          query={query}
+          onQuery={setQuery}
+          texts={texts}
+          onClose={() => setQuery(null)}
+          onChoose={(next) => {
+            setQuery(null);
+            onValue(next);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { chromium, type Browser } from 'playwright';
+import { build } from 'vite';
+import { contentSecurityPolicy } from '#publish/content-security-policy.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
+import type { Keystroke, Measured } from './page/measure.tsx';
+
+const FORMS = ['ours', 'hand-written', 'plain-rjsf'] as const;
+type FormName = (typeof FORMS)[number];
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+/** Mounts in a run, each on a page of its own. */
+const MOUNTS = 5;
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+const FLAG = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"/>';
+const POLICY = contentSecurityPolicy({ allow: { image: ['data:'], launch: [], service: [], gateway: [] } });
+
+interface Figures {
+  readonly mount: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly commitP50: number;
+  readonly keystrokes: number;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other);
+const rank = (list: readonly number[], part: number): number => sorted(list)[Math.min(list.length - 1, Math.ceil(part * list.length) - 1)] ?? Number.NaN;
+const median = (list: readonly number[]): number => rank(list, 0.5);
+
+const buildPage = async (outDir: string): Promise<void> => {
+  await build({
+    root: fileURLToPath(new URL('page', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react(), tailwindcss()],
+    build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  });
+};
+
+/** Plain RJSF makes code from strings, so its page has no policy; the others stand under the site's. All have the fine clock of isolated pages. */
+const serve = (folder: string): Promise<Server> => {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const file = pathname === '/' ? '/index.html' : normalize(pathname);
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    if (pathname === '/' && searchParams.get('form') !== 'plain-rjsf') response.setHeader('Content-Security-Policy', POLICY);
+    const body = file === '/flag.svg' ? Promise.resolve(FLAG) : readFile(join(folder, file));
+    body.then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+};
+
+/** One fresh browser context: nothing is warm, as for a visitor. */
+const onFreshPage = async (browser: Browser, origin: string, form: FormName, types: boolean): Promise<Measured> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${origin}/?form=${form}`);
+  const { mountMs, keystrokes, violations } = await page.evaluate((typing) => globalThis.measureForm(typing), types);
+  await context.close();
+  if (errors.length > 0 || violations.length > 0) throw new Error(`${form}: ${[...errors, ...violations].join('; ')}`);
+  return { mountMs, keystrokes };
+};
+
+/** One run: a page that is typed into, and some that are only mounted, as one mount says little. */
+const measureOnce = async (browser: Browser, origin: string, form: FormName): Promise<Measured> => {
+  const { mountMs, keystrokes } = await onFreshPage(browser, origin, form, true);
+  const mounts = [mountMs];
+  while (mounts.length < MOUNTS) mounts.push((await onFreshPage(browser, origin, form, false)).mountMs);
+  return { mountMs: median(mounts), keystrokes };
+};
+
+/** Every run types the same, so each keystroke counts with its median over the runs: a pause of the machine hits one run, work of the form all of them. */
+const figuresOf = (runs: readonly Measured[]): Figures => {
+  const medians = (of: (keystroke: Keystroke) => number): readonly number[] =>
+    (runs[0]?.keystrokes ?? []).map((_first, at) => median(runs.flatMap(({ keystrokes }) => keystrokes.slice(at, at + 1).map(of))));
+  const done = medians(({ doneMs }) => doneMs);
+  return { mount: median(runs.map(({ mountMs }) => mountMs)), p50: median(done), p95: rank(done, 0.95), commitP50: median(medians(({ committedMs }) => committedMs)), keystrokes: done.length };
+};
+
+const measureAll = async (browser: Browser, origin: string): Promise<ReadonlyMap<FormName, Figures>> => {
+  const runs = new Map<FormName, Measured[]>(FORMS.map((form) => [form, []]));
+  for (let run = 0; run < RUNS; run += 1) {
+    // Each run begins with another form, so that none is always first.
+    for (let at = 0; at < FORMS.length; at += 1) {
+      const form = FORMS[(run + at) % FORMS.length] ?? 'ours';
+      runs.get(form)?.push(await measureOnce(browser, origin, form));
+    }
+  }
+  return new Map([...runs].map(([form, all]) => [form, figuresOf(all)]));
+};
+
+const blank: Figures = { mount: Number.NaN, p50: Number.NaN, p95: Number.NaN, commitP50: Number.NaN, keystrokes: 0 };
+
+const report = (figures: ReadonlyMap<FormName, Figures>): boolean => {
+  const of = (form: FormName): Figures => figures.get(form) ?? blank;
+  const [ours, hand, plain] = [of('ours'), of('hand-written'), of('plain-rjsf')];
+  say(`\nRegistration, 17 fields; ${ours.keystrokes} keystrokes, each with its median of ${RUNS} runs on fresh pages; mount: medians of ${MOUNTS} pages in each run\n`);
+  say('| Form | Keystroke p50, ms | without layout | p95, ms | p95 to hand-written | Mount, ms | to hand-written |');
+  say('|---|---:|---:|---:|---:|---:|---:|');
+  for (const [form, { p50, p95, commitP50, mount }] of figures) {
+    say(`| ${form} | ${p50.toFixed(2)} | ${commitP50.toFixed(2)} | ${p95.toFixed(2)} | ${(p95 / hand.p95).toFixed(2)} | ${mount.toFixed(1)} | ${(mount / hand.mount).toFixed(2)} |`);
+  }
+  const targets: readonly (readonly [string, number, boolean])[] = [
+    ['keystroke p95 at most that of the hand-written form', ours.p95 / hand.p95, ours.p95 <= hand.p95],
+    ['keystroke p95 at least 5 times faster than plain RJSF, live', plain.p95 / ours.p95, plain.p95 >= 5 * ours.p95],
+    ['mount at most 1.3 times that of the hand-written form', ours.mount / hand.mount, ours.mount <= 1.3 * hand.mount],
+  ];
+  say('');
+  for (const [target, ratio, isMet] of targets) say(`${isMet ? 'ok  ' : 'MISS'} ${target}: ${ratio.toFixed(2)}`);
+  return targets.every(([, , isMet]) => isMet) && ours.keystrokes >= 200;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-forms-'));
+let server: Server | null = null;
+let browser: Browser | null = null;
+try {
+  await buildPage(folder);
+  server = await serve(folder);
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the page has no address');
+  browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...chromiumPath() });
+  const isMet = report(await measureAll(browser, `http://127.0.0.1:${address.port}`));
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  await browser?.close();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,19 @@
+import { registerForm } from '#schemas/forms/register-form.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useState } from 'react';
+import { COUNTRIES, FACTS } from './facts.ts';
+
+const INITIAL = { countryDialingCode: '63' };
+
+/** The site's own form: from the platform's rules to the page. */
+export function Form() {
+  const [form] = useState(() => registerForm(FACTS));
+  return (
+    <SchemaForm form={form} label="Register" initial={INITIAL} countries={COUNTRIES} onSubmit={() => undefined}>
+      <Button type="submit" size="lg" block>
+        Register
+      </Button>
+    </SchemaForm>
+  );
+}
