@@ -15,6 +15,8 @@ export interface Member {
   readonly labelName: string | null;
   readonly rankLevel: number | null;
   readonly memberLabel: string | null;
+  /** ISO 4217, where the platform says what the member's money is. */
+  readonly currency: string | null;
 }
 
 const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42]);
@@ -37,4 +39,5 @@ export const memberOf = (info: OutputOf<typeof memberInfo>): Member => ({
   labelName: info.clubLabel?.labelName ?? null,
   rankLevel: info.clubLabel?.rankLevel ?? null,
   memberLabel: info.memberLabel ?? null,
+  currency: info.currency ?? null,
 });

@@ -1,6 +1,6 @@
-import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useBalanceMask } from './balance-mask.ts';
@@ -10,10 +10,10 @@ import { useWalletBalance } from './use-wallet-balance.ts';
 /** The wallet's balance with its symbol: a click asks for it anew, the eye hides it. */
 export function BalanceChip({ className }: { className?: string }) {
   const t = useShellTexts();
-  const { currency } = useBrand();
+  const { symbol } = useCurrency();
   const { text, failed, updating, refresh } = useWalletBalance();
   const { masked, toggle } = useBalanceMask();
-  const shown = text === null ? t(failed && !updating ? 'balance.failed' : 'balance.updating') : masked ? `${currency.symbol} ****` : text;
+  const shown = text === null ? t(failed && !updating ? 'balance.failed' : 'balance.updating') : masked ? `${symbol} ****` : text;
   return (
     <div className={classNames('flex min-w-0 items-center rounded-control bg-current/10', className)}>
       <button

@@ -76,6 +76,16 @@ test('the balance shows with the brand\'s symbol before it [header.balance.symbo
   expect(await wide().findByText('P 12,345.50')).toBeInTheDocument();
 });
 
+test.each([
+  ['of another currency has its symbol and its decimals', { currency: 'VND' }, '₫ 12,345'],
+  ['of the brand\'s currency has the brand\'s symbol', { currency: 'PHP' }, 'P 12,345.50'],
+  ['of no named currency has the brand\'s symbol', {}, 'P 12,345.50'],
+])('the balance of a member %s [brand.config.currency-source]', async (_name, own, shown) => {
+  const info = { id: '3', account: 'player01', nickname: 'Ana', type: 0, toUpline: true, clubLabel: null, memberLabel: null, ...own };
+  await header({ session: 'player', answers: { ...balance(12345.5), 'account.memberInfo': info } });
+  expect(await wide().findByText(shown)).toBeInTheDocument();
+});
+
 test('the balance says that it is being updated until the first answer [header.balance.updating]', async () => {
   await header({ session: 'player', answers: { 'account.balance': 'pending' } });
   expect(await wide().findByText('Updating…')).toBeInTheDocument();

@@ -1,14 +1,14 @@
 import { balance } from '#schemas/calls/account.ts';
 import { formatMoney, toMinor } from '#schemas/money.ts';
-import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 
 /** The wallet's sum as the screen shows it; `null` until the first answer. */
 export const useWalletBalance = (): { readonly text: string | null; readonly failed: boolean; readonly updating: boolean; readonly refresh: () => void } => {
   const { phase } = useSession();
-  const { currency } = useBrand();
+  const currency = useCurrency();
   const { tag } = useLanguage();
   const { data, isError, isFetching, refetch } = useCallQuery(balance, {}, { enabled: phase === 'member' });
   return {
