@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { callsPlugin } from '../publish/vite/calls-plugin.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,7 +41,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: storybook })],
         test: { ...patience, name: 'stories', browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }] } },
       },
-      { root, plugins: [react()], test: { ...patience, name: 'journeys', environment: 'jsdom', include: ['tests/journeys/**/*.test.tsx'], setupFiles } },
+      { root, plugins: [react(), callsPlugin()], test: { ...patience, name: 'journeys', environment: 'jsdom', include: ['tests/{journeys,faults}/**/*.test.tsx'], setupFiles } },
     ],
   },
 });

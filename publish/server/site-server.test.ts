@@ -155,10 +155,10 @@ test('health is answered on any host', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
 });
 
-test('canonical addresses are those of the public host, whatever host was asked', async () => {
-  expect(await text(trial.get('one.localhost:4000'))).toContain('<link rel="canonical" href="https://play.example/">');
+test('the addresses of the languages are those of the public host, whatever host was asked', async () => {
+  expect(await text(trial.get('one.localhost:4000'))).toMatch(/<link rel="alternate" hreflang="[^"]+" href="https:\/\/play\.example\/\?lang=/);
   trial.write('two', { hosts: ['two.localhost'] });
-  expect(await text(trial.get('two.localhost:4000'))).toContain('<link rel="canonical" href="http://two.localhost:4000/">');
+  expect(await text(trial.get('two.localhost:4000'))).toMatch(/<link rel="alternate" hreflang="[^"]+" href="http:\/\/two\.localhost:4000\/\?lang=/);
 });
 
 test('crawlers find the map of the languages, and stay away from the platform', async () => {

@@ -30,7 +30,7 @@ globalThis.BroadcastChannel = PageChannel;
 afterEach(cleanup);
 
 /** What may go wrong on the way to one path. */
-export type Fault = 'offline' | 'timeout' | 'malformed' | 'shape' | { readonly status: number };
+export type Fault = 'offline' | 'timeout' | 'malformed' | 'shape' | { readonly status: number; /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true };
 
 export interface OpenSite {
   readonly stores: SiteStores;
@@ -68,7 +68,7 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
   if (fault === 'timeout') throw new DOMException('The operation timed out.', 'TimeoutError');
   if (fault === 'malformed') return new Response('{"success":true,"val', { headers: { 'Content-Type': 'application/json' } });
   if (fault === 'shape') return new Response('{"success":true,"value":{"unexpected":[null]}}', { headers: { 'Content-Type': 'application/json' } });
-  await real();
+  if (fault.untouched !== true) await real();
   return new Response(JSON.stringify({ success: false, code: 'internal', message: 'broken' }), { status: fault.status, headers: { 'Content-Type': 'application/json' } });
 };
 
