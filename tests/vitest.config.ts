@@ -41,7 +41,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: storybook })],
         test: { ...patience, name: 'stories', browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }] } },
       },
-      { root, plugins: [react(), callsPlugin()], test: { ...patience, name: 'journeys', environment: 'jsdom', include: ['tests/{journeys,faults}/**/*.test.tsx'], setupFiles } },
+      { root, plugins: [react(), callsPlugin()], test: { ...patience, name: 'journeys', environment: 'jsdom', include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}'], setupFiles } },
     ],
   },
 });

@@ -13,7 +13,7 @@ export const passwordRecoveryMachine = setup({
       readonly mode: RecoveryMode;
       readonly problem: Problem | null;
     },
-    events: {} as { type: 'form.submit'; values: RecoveryValues } | { type: 'mode.choose'; mode: RecoveryMode } | { type: 'problem.dismiss' },
+    events: {} as { type: 'form.submit'; values: RecoveryValues } | { type: 'mode.choose'; mode: RecoveryMode },
     tags: {} as 'busy',
   },
   actors: {
@@ -37,7 +37,6 @@ export const passwordRecoveryMachine = setup({
           { target: 'resetting', actions: assign({ problem: null }) },
         ],
         'mode.choose': { actions: assign({ mode: ({ event }) => event.mode, problem: null }) },
-        'problem.dismiss': { actions: assign({ problem: null }) },
       },
     },
     asking: {

@@ -21,7 +21,7 @@ export function NoticeItem({ notice, unfolded, onToggle }: { notice: Announcemen
           aria-controls={unfolded ? `${id}-text` : undefined}
           onClick={onToggle}
           className={classNames(
-            'flex min-h-14 w-full items-center gap-3 rounded-control px-3 py-2 text-start transition-colors duration-150',
+            'flex min-h-14 w-full items-center gap-3 rounded-control px-3 py-2 text-start transition-colors duration-150 motion-reduce:transition-none',
             focusRingInside,
             unfolded ? 'bg-raised text-primary-ink' : 'text-ink hover:bg-ink/5',
           )}

@@ -46,7 +46,7 @@ export function VendorStrip({ vendors, chosen, imageBase, onImageGiveUp, address
                 replace
                 aria-label={name}
                 aria-current={isChosen ? 'page' : undefined}
-                className={classNames(CARD, 'border-2 bg-footer text-on-footer transition-colors duration-150', focusRingInside, isChosen ? 'border-primary' : 'border-line hover:border-field-line')}
+                className={classNames(CARD, 'border-2 bg-footer text-on-footer transition-colors duration-150 motion-reduce:transition-none', focusRingInside, isChosen ? 'border-primary' : 'border-line hover:border-field-line')}
               >
                 {imageBase === null ? (
                   <Skeleton className="h-8 w-20" />

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { eventName, transitionsOf, walksOf, type Story } from './walks.ts';
+
+/** How a person and the platform do what a machine's events say, and what the screen shows in each state. */
+export interface Play<World> {
+  readonly name: string;
+  readonly story: Story;
+  readonly ids: string;
+  readonly begin: () => Promise<World>;
+  readonly act: Readonly<Record<string, (world: World, event: AnyEventObject) => Promise<unknown>>>;
+  /** By state, without its key; the key comes along. */
+  readonly seen: Readonly<Record<string, (world: World, key: string) => Promise<unknown>>>;
+}
+
+/** Plays every transition of a machine against its screens. A transition without an act, or a state without a look, fails. */
+export const playModel = <World,>({ name, story, ids, begin, act, seen }: Play<World>): void => {
+  const { start, steps } = transitionsOf(story);
+  const walks = walksOf({ start, steps });
+  const states = new Set([start, ...steps.flatMap(({ from, to }) => [from, to])]);
+
+  const look = async (world: World, at: string): Promise<void> => {
+    const [state = '', ...key] = at.split(' ');
+    const shown = seen[state];
+    if (shown === undefined) throw new Error(`${name}: nothing says what the screen shows in ${state}`);
+    await shown(world, key.join(' '));
+  };
+
+  test.each(walks.map((walk) => [walk.map(({ event }) => eventName(event)).join(', '), walk] as const))(`${name}: %s ${ids}`, async (_title, walk) => {
+    const world = await begin();
+    await look(world, start);
+    for (const { event, to } of walk) {
+      const does = act[eventName(event)];
+      if (does === undefined) throw new Error(`${name}: nobody does ${eventName(event)}`);
+      await does(world, event);
+      await look(world, to);
+    }
+  });
+
+  test(`${name}: the walks take every one of its transitions`, () => {
+    const covered = new Set(walks.flat());
+    process.stdout.write(`${name}: ${states.size} states, ${steps.length} transitions, ${covered.size} played in ${walks.length} walks\n`);
+    expect(steps.filter((one) => !covered.has(one))).toEqual([]);
+    expect(Object.keys(seen).filter((state) => ![...states].some((at) => at.split(' ')[0] === state))).toEqual([]);
+  });
+};
