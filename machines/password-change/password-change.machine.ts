@@ -13,7 +13,7 @@ export interface NewPassword {
 export const passwordChangeMachine = setup({
   types: {
     context: {} as { readonly problem: Problem | null },
-    events: {} as { type: 'form.submit'; form: NewPassword } | { type: 'session.leave' } | { type: 'problem.dismiss' },
+    events: {} as { type: 'form.submit'; form: NewPassword } | { type: 'session.leave' },
     tags: {} as 'busy',
   },
   actors: {
@@ -36,7 +36,6 @@ export const passwordChangeMachine = setup({
       on: {
         'form.submit': { target: 'changing', actions: assign({ problem: null }) },
         'session.leave': 'leaving',
-        'problem.dismiss': { actions: assign({ problem: null }) },
       },
     },
     changing: {

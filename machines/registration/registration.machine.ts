@@ -22,7 +22,7 @@ export const registrationMachine = setup({
       readonly token: string | null;
     },
     input: {} as { readonly variant: RegistrationVariant },
-    events: {} as { type: 'form.submit'; values: RegistrationValues } | { type: 'variant.choose'; variant: RegistrationVariant } | { type: 'problem.dismiss' },
+    events: {} as { type: 'form.submit'; values: RegistrationValues } | { type: 'variant.choose'; variant: RegistrationVariant },
     tags: {} as 'busy',
   },
   actors: {
@@ -42,7 +42,6 @@ export const registrationMachine = setup({
       on: {
         'form.submit': { target: 'submitting', actions: assign({ problem: null }) },
         'variant.choose': { actions: assign({ variant: ({ event }) => event.variant, problem: null }) },
-        'problem.dismiss': { actions: assign({ problem: null }) },
       },
     },
     submitting: {

@@ -30,7 +30,14 @@ globalThis.BroadcastChannel = PageChannel;
 afterEach(cleanup);
 
 /** What may go wrong on the way to one path. */
-export type Fault = 'offline' | 'timeout' | 'malformed' | 'shape' | { readonly status: number; /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true };
+export type Fault =
+  | 'offline'
+  | 'timeout'
+  | 'malformed'
+  | 'shape'
+  | { readonly status: number; /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true }
+  /** A success of another platform than ours. */
+  | { readonly value: unknown };
 
 export interface OpenSite {
   readonly stores: SiteStores;
@@ -68,6 +75,7 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
   if (fault === 'timeout') throw new DOMException('The operation timed out.', 'TimeoutError');
   if (fault === 'malformed') return new Response('{"success":true,"val', { headers: { 'Content-Type': 'application/json' } });
   if (fault === 'shape') return new Response('{"success":true,"value":{"unexpected":[null]}}', { headers: { 'Content-Type': 'application/json' } });
+  if ('value' in fault) return new Response(JSON.stringify({ success: true, value: fault.value }), { headers: { 'Content-Type': 'application/json' } });
   if (fault.untouched !== true) await real();
   return new Response(JSON.stringify({ success: false, code: 'internal', message: 'broken' }), { status: fault.status, headers: { 'Content-Type': 'application/json' } });
 };
@@ -117,7 +125,7 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
   if (after === undefined) {
     sessionStorage.clear();
     localStorage.clear();
-    document.cookie = 'signed-in=; Path=/; Max-Age=0';
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }
   history.replaceState(null, '', path);
   document.documentElement.lang = htmlLang(language);

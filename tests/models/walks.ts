@@ -17,6 +17,10 @@ export interface Story {
   readonly keyOf?: (context: never) => string;
 }
 
+interface Place {
+  readonly transitions: Readonly<Record<string, { readonly event: AnyEventObject; readonly state: unknown }>>;
+}
+
 /** A name to read: `asking.done` for what an actor answers, `waiting.after` for a delay. */
 export const eventName = ({ type }: AnyEventObject): string => {
   const [, kind, state] = /^xstate\.(done|error)\.actor\.(?:\d+\.)?(?:.*\.)?(\w+)$/.exec(type) ?? [];
@@ -31,7 +35,7 @@ const stateName = (snapshot: AnyMachineSnapshot): string => (typeof snapshot.val
 export const transitionsOf = ({ machine, events, input, keyOf = () => '' }: Story): { readonly start: string; readonly steps: readonly Step[] } => {
   const name = (snapshot: AnyMachineSnapshot): string => [stateName(snapshot), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
   const adjacency = getAdjacencyMap(machine, { events: [...events], limit: 2_000, input, serializeState: (snapshot) => name(snapshot as AnyMachineSnapshot) });
-  const steps = Object.entries(adjacency).flatMap(([from, { transitions }]) =>
+  const steps = Object.entries<Place>({ ...adjacency }).flatMap(([from, { transitions }]) =>
     Object.values(transitions)
       .map(({ event, state }) => ({ from, event, to: name(state as AnyMachineSnapshot) }))
       .filter(({ to }) => to !== from),

@@ -17,10 +17,12 @@ const LONGEST = 255;
 const FIELD_OF: Readonly<Record<string, keyof PasswordValues>> = { old: 'old', new: 'password', confirmNew: 'confirmation' };
 
 /** Old password where it is not held, new one, new one again. */
-export function PasswordChangeForm({ held, problem, busy, onSubmit, onLeave }: {
+export function PasswordChangeForm({ held, problem, busy, leaving, onSubmit, onLeave }: {
   readonly held: string | null;
   readonly problem: Problem | null;
   readonly busy: boolean;
+  /** What it is busy with is signing out. */
+  readonly leaving: boolean;
   readonly onSubmit: (form: NewPassword) => void;
   readonly onLeave: () => void;
 }) {
@@ -88,10 +90,10 @@ export function PasswordChangeForm({ held, problem, busy, onSubmit, onLeave }: {
       {held === null && <PasswordField label={t('change.old')} autoComplete="current-password" {...field('old')} />}
       <PasswordField label={t('change.new')} autoComplete="new-password" {...field('password')} />
       <PasswordField label={t('change.confirm')} autoComplete="new-password" {...field('confirmation')} />
-      <Button type="submit" size="lg" block busy={busy}>
+      <Button type="submit" size="lg" block busy={busy && !leaving} disabled={leaving}>
         {t('change.submit')}
       </Button>
-      <Button variant="quiet" block disabled={busy} onClick={onLeave}>
+      <Button variant="quiet" block busy={leaving} disabled={busy && !leaving} onClick={onLeave}>
         {t('change.signOut')}
       </Button>
     </form>

@@ -17,6 +17,7 @@ export function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged:
   const ended = useSelector(actor, (snapshot) => (snapshot.status === 'done' ? snapshot.value : null));
   const problem = useSelector(actor, ({ context }) => context.problem);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const leaving = useSelector(actor, (snapshot) => snapshot.matches('leaving'));
 
   useEffect(() => {
     if (ended === 'left') onLeft();
@@ -30,5 +31,5 @@ export function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged:
     }
   }, [ended, onLeft, onChanged, open, show, t]);
 
-  return <PasswordChangeForm held={old} problem={problem} busy={busy} onSubmit={(form) => actor.send({ type: 'form.submit', form })} onLeave={() => actor.send({ type: 'session.leave' })} />;
+  return <PasswordChangeForm held={old} problem={problem} busy={busy} leaving={leaving} onSubmit={(form) => actor.send({ type: 'form.submit', form })} onLeave={() => actor.send({ type: 'session.leave' })} />;
 }

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
+import { Problem } from '#schemas/problem.ts';
+import { changePassword, login, logout } from '#schemas/calls/account.ts';
+import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
+import { openSite, type OpenSite } from '../journeys/open-site.tsx';
+import { logIn, memberName, put, type Part } from '../journeys/steps.ts';
+import { playModel } from './play-model.tsx';
+import '#src/features/auth/change-password-modal.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => void (await sandbox.close()));
+
+const PATIENCE = { timeout: 20_000 };
+const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+const DOWN = { status: 500, untouched: true } as const;
+/** One a walk: a changed password is no longer expired. */
+const accounts = [['perya', 'expired01'], ['siam', 'expired01'], ['lotus', 'expired01'], ['perya', 'first01'], ['siam', 'first01'], ['lotus', 'first01']] as const;
+let walks = 0;
+
+interface World {
+  readonly site: OpenSite;
+  readonly part: Part;
+  readonly password: string;
+  release: () => void;
+}
+
+const busy = ({ part }: World) => waitFor(() => expect(part.getByRole('button', { name: 'Save the new password' })).toHaveAttribute('aria-busy', 'true'), PATIENCE);
+const problem = new Problem({ code: 'internal', status: 500, message: '' });
+
+playModel<World>({
+  name: 'password change',
+  ids: '[password.modal] [password.success] [password.dismiss]',
+  story: {
+    machine: passwordChangeMachine,
+    keyOf: ({ problem: found }: { problem: Problem | null }) => (found === null ? '' : 'refused'),
+    events: [
+      { type: 'form.submit', form: { old: null, password: '', confirmation: '' } },
+      { type: 'session.leave' },
+      { type: 'xstate.done.actor.0.passwordChange.changing' },
+      { type: 'xstate.error.actor.0.passwordChange.changing', error: problem },
+      { type: 'xstate.done.actor.0.passwordChange.enteringAnew' },
+      { type: 'xstate.error.actor.0.passwordChange.enteringAnew', error: problem },
+      { type: 'xstate.done.actor.0.passwordChange.leaving' },
+      { type: 'xstate.error.actor.0.passwordChange.leaving', error: problem },
+    ],
+  },
+  begin: async () => {
+    const [brand, account] = accounts[walks] ?? accounts[0];
+    walks += 1;
+    const site = await openSite(sandbox, { brand });
+    await logIn(site, account);
+    const part = within(await screen.findByRole('dialog', { name: 'Choose a new password' }, PATIENCE));
+    await part.findByLabelText('New password', {}, PATIENCE);
+    return { site, part, password: `Fresh-Start-${2026 + walks}`, release: () => undefined };
+  },
+  act: {
+    'form.submit': async (world) => {
+      const { site, part, password } = world;
+      await put(site, part.getByLabelText('New password'), password);
+      await put(site, part.getByLabelText('Repeat the new password'), password);
+      world.release = site.hold(changePassword.path);
+      await site.user.click(part.getByRole('button', { name: 'Save the new password' }));
+    },
+    'session.leave': async (world) => {
+      world.release = world.site.hold(logout.path);
+      await world.site.user.click(world.part.getByRole('button', { name: 'Log out instead' }));
+    },
+    'changing.done': async (world) => {
+      world.site.fail(changePassword.path, null);
+      const change = world.release;
+      world.release = world.site.hold(login.path);
+      change();
+    },
+    'changing.error': async ({ site, release }) => {
+      site.fail(changePassword.path, DOWN);
+      release();
+    },
+    'enteringAnew.done': async ({ release }) => release(),
+    'enteringAnew.error': async ({ site, release }) => {
+      site.fail(login.path, DOWN);
+      release();
+    },
+    'leaving.done': async ({ release }) => release(),
+    'leaving.error': async ({ site, release }) => {
+      site.fail(logout.path, DOWN);
+      release();
+    },
+  },
+  seen: {
+    editing: async ({ part }, key) => {
+      await waitFor(() => expect(part.getByRole('button', { name: 'Save the new password' })).not.toHaveAttribute('aria-busy'), PATIENCE);
+      await waitFor(() => expect(part.queryAllByText(BROKEN)).toHaveLength(key === 'refused' ? 1 : 0), PATIENCE);
+    },
+    changing: busy,
+    enteringAnew: busy,
+    leaving: ({ part }) => waitFor(() => expect(part.getByRole('button', { name: 'Log out instead' })).toHaveAttribute('aria-busy', 'true'), PATIENCE),
+    changed: ({ site }) => waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)]), PATIENCE),
+    changedOnly: async ({ site }) => {
+      await screen.findByText('Your password is changed. Please log in with it.', {}, PATIENCE);
+      expect(memberName(site)).toBeNull();
+    },
+    left: ({ site }) => waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, null]), PATIENCE),
+  },
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { registrationMachine } from '#machines/registration/registration.machine.ts';
+import { Problem } from '#schemas/problem.ts';
+import { memberInfo, register, registerMobile } from '#schemas/calls/account.ts';
+import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
+import { openSite, type OpenSite } from '../journeys/open-site.tsx';
+import { fillByName, fillCommon, memberName, NEW_PASSWORD, openRegister, put, type Part } from '../journeys/steps.ts';
+import { playModel } from './play-model.tsx';
+import '#src/features/auth/auth-flows.ts';
+import '#src/features/auth/register-modal.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => void (await sandbox.close()));
+
+const PATIENCE = { timeout: 20_000 };
+const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+const DOWN = { status: 500, untouched: true } as const;
+const CALLS = [register, registerMobile];
+let walks = 0;
+
+interface World {
+  readonly site: OpenSite;
+  readonly part: Part;
+  readonly number: number;
+  readonly filled: Set<string>;
+  release: () => void;
+}
+
+const solveCaptcha = async ({ site, part }: World): Promise<void> => {
+  await part.findByRole('img', { name: /characters/ }, PATIENCE);
+  await put(site, part.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
+};
+
+/** What is not kept while the other form is shown: secrets, the code, the agreement. */
+const fillAgain = async (world: World, mobile: string): Promise<void> => {
+  const { site, part } = world;
+  await put(site, part.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
+  await put(site, part.getByLabelText(/^Password/), NEW_PASSWORD);
+  await put(site, part.getByLabelText(/^Confirm password/), NEW_PASSWORD);
+  const terms = part.getByRole('checkbox');
+  if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
+  await solveCaptcha(world);
+};
+
+const fill = async (world: World): Promise<void> => {
+  const { site, part, number, filled } = world;
+  const variant = part.queryByRole('textbox', { name: /Username/ }) === null ? 'mobile' : 'username';
+  const mobile = `91755503${variant === 'mobile' ? '0' : '1'}${number}`;
+  if (filled.has(variant)) return fillAgain(world, mobile);
+  filled.add(variant);
+  if (variant === 'username') return fillByName(site, part, sandbox, `modelled${number}`, mobile);
+  await put(site, part.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');
+  await fillCommon(site, part, sandbox, mobile);
+  await solveCaptcha(world);
+};
+
+/** A refusal that is no field's is told in a dialog too. */
+const acknowledge = async ({ site }: World): Promise<void> => site.user.click(await screen.findByRole('button', { name: 'OK' }, PATIENCE));
+
+const submitButton = ({ part }: World): HTMLElement => part.getByRole('button', { name: 'Register' });
+const busy = (world: World) => waitFor(() => expect(submitButton(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
+const problem = new Problem({ code: 'internal', status: 500, message: '' });
+
+playModel<World>({
+  name: 'registration',
+  ids: '[register.modal.tabs] [register.success] [register.failure]',
+  story: {
+    machine: registrationMachine,
+    input: { variant: 'username' },
+    keyOf: ({ variant, problem: found }: { variant: string; problem: Problem | null }) => `${variant}${found === null ? '' : ' refused'}`,
+    events: [
+      { type: 'form.submit', values: {} },
+      { type: 'variant.choose', variant: 'username' },
+      { type: 'variant.choose', variant: 'mobile' },
+      { type: 'xstate.done.actor.0.registration.submitting', output: 'cookie' },
+      { type: 'xstate.error.actor.0.registration.submitting', error: problem },
+      { type: 'xstate.done.actor.0.registration.entering' },
+      { type: 'xstate.error.actor.0.registration.entering', error: problem },
+    ],
+  },
+  begin: async () => {
+    const site = await openSite(sandbox);
+    const part = await openRegister(site);
+    return { site, part, number: (walks += 1), filled: new Set(), release: () => undefined };
+  },
+  act: {
+    'form.submit': async (world) => {
+      await fill(world);
+      const releases = CALLS.map(({ path }) => world.site.hold(path));
+      world.release = () => releases.forEach((release) => release());
+      await world.site.user.click(submitButton(world));
+    },
+    'variant.choose': ({ site, part }, { variant }) => site.user.click(part.getByRole('tab', { name: variant === 'mobile' ? 'Mobile number' : 'Username' })),
+    'submitting.done': async (world) => {
+      for (const { path } of CALLS) world.site.fail(path, null);
+      const registered = world.release;
+      world.release = world.site.hold(memberInfo.path);
+      registered();
+    },
+    'submitting.error': async (world) => {
+      for (const { path } of CALLS) world.site.fail(path, DOWN);
+      world.release();
+      await acknowledge(world);
+    },
+    'entering.done': async ({ site, release }) => {
+      site.fail(memberInfo.path, null);
+      release();
+    },
+    'entering.error': async ({ site, release }) => {
+      site.fail(memberInfo.path, DOWN);
+      release();
+    },
+  },
+  seen: {
+    editing: async (world, key) => {
+      await world.part.findByRole('textbox', { name: key.startsWith('username') ? /Username/ : /Mobile number/ }, PATIENCE);
+      await waitFor(() => expect(submitButton(world)).not.toHaveAttribute('aria-busy'), PATIENCE);
+      await waitFor(() => expect(world.part.queryAllByText(BROKEN)).toHaveLength(key.endsWith('refused') ? 1 : 0), PATIENCE);
+    },
+    submitting: busy,
+    entering: busy,
+    registered: async ({ site }, key) => {
+      if (key.endsWith('refused')) return screen.findByText('Your account is open. Please log in.', {}, PATIENCE);
+      return waitFor(() => expect(memberName(site)).toMatch(/modelled|\d/), PATIENCE);
+    },
+  },
+});
