@@ -2,14 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandSchemaText } from './generate/brand-schema.ts';
-import { leafValidatorCode } from './generate/leaf-validator.ts';
 import { openapiText } from './generate/openapi.ts';
 import { phoneMetadataFiles } from './generate/phone-metadata.ts';
 
 const FILES: readonly { readonly path: string; readonly make: () => string | Promise<string> }[] = [
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
   { path: 'schemas/generated/openapi.json', make: openapiText },
-  { path: 'src/forms/validator/generated/leaf.js', make: leafValidatorCode },
   ...phoneMetadataFiles,
 ];
 

@@ -37,14 +37,35 @@ const firstByField = ({ schema, ui }: FormDescription, fields: FormSchema['prope
 export const fieldMessages = (form: FormDescription, values: FormValues): ReadonlyMap<string, RuleMessage> =>
   firstByField(form, presentFields(form.schema, values), cleanValues(form, values));
 
-/** The message of one field alone, as for a keystroke: in a form without conditions only the field and what it must repeat are looked at. */
-export const fieldMessage = (form: FormDescription, values: FormValues, name: string): RuleMessage | undefined => {
+interface Part {
+  /** The field alone. */
+  readonly checked: FormDescription;
+  /** The field, and what it must repeat. */
+  readonly cleaned: FormDescription;
+}
+
+const parts = new WeakMap<FormDescription, Map<string, Part>>();
+
+const partOf = (form: FormDescription, name: string, field: FieldSchema): Part => {
+  const known = parts.get(form) ?? new Map<string, Part>();
+  parts.set(form, known);
+  const held = known.get(name);
+  if (held !== undefined) return held;
   const { schema, ui } = form;
-  const field = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
-  if (schema.allOf !== undefined || field === undefined) return fieldMessages(form, values).get(name);
   const properties = { [name]: field };
   const twin = field['x-same-as']?.field;
   const needed = twin === undefined ? properties : { ...properties, [twin]: { type: 'string' } as const };
-  const part: FormDescription = { schema: { type: 'object', required: schema.required.filter((each) => each === name), properties }, ui };
-  return firstByField(part, properties, cleanValues({ schema: { ...part.schema, properties: needed }, ui }, values)).get(name);
+  const alone: FormSchema = { type: 'object', required: schema.required.filter((each) => each === name), properties };
+  const part: Part = { checked: { schema: alone, ui }, cleaned: { schema: { ...alone, properties: needed }, ui } };
+  known.set(name, part);
+  return part;
+};
+
+/** The message of one field alone, as for a keystroke: in a form without conditions only the field and what it must repeat are looked at. */
+export const fieldMessage = (form: FormDescription, values: FormValues, name: string): RuleMessage | undefined => {
+  const { schema } = form;
+  const field = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+  if (schema.allOf !== undefined || field === undefined) return fieldMessages(form, values).get(name);
+  const { checked, cleaned } = partOf(form, name, field);
+  return firstByField(checked, checked.schema.properties, cleanValues(cleaned, values)).get(name);
 };

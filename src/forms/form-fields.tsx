@@ -1,5 +1,5 @@
 import { toFieldPathId } from '@rjsf/utils';
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import { memo, useMemo, useState } from 'react';
 import type { FormDescription } from '#schemas/forms/form-schema.ts';
 import { formRegistry } from './form-registry.ts';
@@ -16,7 +16,7 @@ export const FormFields = memo(function FormFields({ form, session, idPrefix }: 
   // What conditions look at: it changes only when a field of a form with conditions is left.
   const [values, setValues] = useState(() => session.values());
   return (
-    <SchemaField
+    <ObjectField
       name=""
       schema={schema}
       uiSchema={uiSchema}

@@ -3,9 +3,10 @@ import { classNames } from '#src/lib/class-names.ts';
 import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'className' | 'required'> &
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required'> &
   FieldFrameProps & {
-    value: string;
+    /** Left out, the text is the input's own. */
+    value?: string | undefined;
     onValue: (value: string) => void;
     leading?: ReactNode;
     trailing?: ReactNode;

@@ -1,9 +1,8 @@
-import type { Field } from '../use-field.ts';
+import type { Field, FieldParts } from '../use-field.ts';
+import { textOf } from './text-of.ts';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
-
-/** What every one-line widget hands to its `ui` part. Nothing keeps a paste or a password manager out. */
-export const inputProps = (field: Field) => ({
+/** What a one-line widget hands to its `ui` part beside the text. Nothing keeps a paste or a password manager out. */
+export const frameProps = (field: FieldParts) => ({
   id: field.id,
   name: field.name,
   label: field.label,
@@ -13,9 +12,10 @@ export const inputProps = (field: Field) => ({
   error: field.error,
   required: field.required,
   disabled: field.disabled,
-  value: textOf(field.value),
   autoComplete: field.options.autoComplete,
   inputMode: field.options.inputMode,
-  onValue: field.change,
   onBlur: field.leave,
 });
+
+/** The same for a part that is drawn with its value. */
+export const inputProps = (field: Field) => ({ ...frameProps(field), value: textOf(field.value), onValue: field.change });

@@ -1,17 +1,16 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { useField } from '../use-field.ts';
-import { inputProps } from './input-props.ts';
-import { StrengthHint } from './strength-hint.tsx';
+import { useFieldParts } from '../use-field.ts';
+import { LiveStrength } from './live-strength.tsx';
+import { useLiveText } from './use-live-text.ts';
 
 export function PasswordWidget(props: WidgetProps) {
-  const field = useField(props);
-  const input = inputProps(field);
-  const hint = field.options.strength === true ? <StrengthHint password={input.value} words={field.words} /> : input.hint;
+  const field = useFieldParts(props);
+  const input = useLiveText(field);
   return (
     <PasswordField
       {...input}
-      hint={hint}
+      hint={field.options.strength === true ? <LiveStrength field={field} /> : input.hint}
       showText={field.words('password.show') ?? ''}
       hideText={field.words('password.hide') ?? ''}
       capsLockText={field.words('password.capsLock') ?? ''}

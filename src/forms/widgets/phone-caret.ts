@@ -16,6 +16,12 @@ export const caretBehind = (text: string, count: number): number => {
   return caret;
 };
 
+/** The place in another way of writing a number, behind the same digit; a dialling code in front may have gone. */
+export const caretKept = (before: Typed, text: string): number => {
+  const dropped = withoutMarks(before.text).length - withoutMarks(text).length;
+  return caretBehind(text, Math.max(0, countBefore(before) - Math.max(0, dropped)));
+};
+
 /**
  * What a person meant by an edit of a number that stands with reading marks: deleting a mark deletes the digit beyond it. `shown` is the text
  * before the edit, `inputType` the browser's name for it.

@@ -13,12 +13,25 @@ const metadata = import.meta.glob<MetadataJson>('../../../schemas/generated/phon
 const phoneFormat = (code: string, metadata: MetadataJson): PhoneFormat => {
   const country = metadata.countries[code as keyof typeof metadata.countries] as readonly unknown[];
   const [diallingCode, trunk] = [String(country[0]), country[NATIONAL_PREFIX]];
-  const asTyped = (text: string): string => new AsYouType(code as 'PH', metadata).input(text);
-  return (digits) => {
+  const typing = new AsYouType(code as 'PH', metadata);
+  const asTyped = (text: string): string => {
+    typing.reset();
+    return typing.input(text);
+  };
+  const isWhole = (text: string, digits: string): boolean => text !== digits && withoutMarks(text) === digits;
+  const written: PhoneFormat = (digits) => {
     if (!FORMATTED.test(digits)) return digits;
-    const ways = [asTyped(digits)];
-    if (typeof trunk !== 'string' || !digits.startsWith(trunk)) ways.push(asTyped(`+${diallingCode}${digits}`).replace(`+${diallingCode}`, '').trim());
-    return ways.find((text) => text !== digits && withoutMarks(text) === digits) ?? digits;
+    const inside = asTyped(digits);
+    if (isWhole(inside, digits)) return inside;
+    if (typeof trunk === 'string' && digits.startsWith(trunk)) return digits;
+    const behind = asTyped(`+${diallingCode}${digits}`).replace(`+${diallingCode}`, '').trim();
+    return isWhole(behind, digits) ? behind : digits;
+  };
+  // The same number is asked for before and after a keystroke, and whenever its field is drawn.
+  let last = { digits: '', text: '' };
+  return (digits) => {
+    if (digits !== last.digits) last = { digits, text: written(digits) };
+    return last.text;
   };
 };
 

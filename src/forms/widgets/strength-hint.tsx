@@ -1,13 +1,12 @@
 import { classNames } from '#src/lib/class-names.ts';
 import type { FormWords } from '../form-words.ts';
-import { passwordStrength } from './password-strength.ts';
+import type { Strength } from './password-strength.ts';
 
 const BARS = [1, 2, 3] as const;
 const COLOURS = ['bg-line', 'bg-danger-ink', 'bg-accent-ink', 'bg-success-ink'] as const;
 
 /** Three bars and the word for them. */
-export function StrengthHint({ password, words }: { password: string; words: FormWords }) {
-  const strength = passwordStrength(password);
+export function StrengthHint({ strength, words }: { strength: Strength; words: FormWords }) {
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden="true" className="flex flex-1 gap-1">

@@ -1,8 +1,9 @@
-import { memo, useCallback, useId, useRef, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { fillBounds } from '#schemas/forms/bounds-text.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
 import { useFormWords, type FormWords } from '#src/forms/form-words.ts';
 import { CountryPicker } from '#src/forms/widgets/country-picker.tsx';
+import { passwordStrength } from '#src/forms/widgets/password-strength.ts';
 import { splitMobile } from '#src/forms/widgets/split-mobile.ts';
 import { StrengthHint } from '#src/forms/widgets/strength-hint.tsx';
 import { usePhoneFormat } from '#src/forms/widgets/use-phone-format.ts';
@@ -72,7 +73,7 @@ const Row = memo(function Row({ name, value, left, change, leave, rule, required
   return (
     <PasswordField
       {...common}
-      hint={kind === 'new-password' ? <StrengthHint password={value} words={words} /> : hint}
+      hint={kind === 'new-password' ? <StrengthHint strength={passwordStrength(value)} words={words} /> : hint}
       showText={words('password.show') ?? ''}
       hideText={words('password.hide') ?? ''}
       capsLockText={words('password.capsLock') ?? ''}
@@ -85,12 +86,10 @@ const MobileRow = memo(function MobileRow({ value, left, change, leave }: Pick<R
   const words = useFormWords();
   const [country, setCountry] = useState(COUNTRIES[0]);
   const [entered, setEntered] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
-  const format = usePhoneFormat(country?.code, entered || value !== '', box);
+  const format = usePhoneFormat(country?.code, entered || value !== '');
   const picker = <CountryPicker words={words} countries={COUNTRIES} chosen={country} disabled={false} onChoose={setCountry} onFailure={() => undefined} />;
   return (
     <TextField
-      ref={box}
       id={useId()}
       name="mobileNum"
       type="tel"

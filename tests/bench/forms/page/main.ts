@@ -1,3 +1,4 @@
+import './commit-clock.ts';
 import '#src/styles.css';
 import type { ComponentType } from 'react';
 import { measure, type Measured } from './measure.tsx';
@@ -6,6 +7,7 @@ const FORMS: Readonly<Record<string, () => Promise<{ Form: ComponentType }>>> = 
   ours: () => import('./ours.tsx'),
   'hand-written': () => import('./hand-written.tsx'),
   'plain-rjsf': () => import('./plain-rjsf.tsx'),
+  'plain-rjsf-own-state': async () => ({ Form: (await import('./plain-rjsf.tsx')).OwnStateForm }),
 };
 
 declare global {

@@ -1,4 +1,4 @@
-import RjsfForm from '@rjsf/core';
+import RjsfForm, { type FormProps } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useState } from 'react';
@@ -17,23 +17,25 @@ const plainForm = (): { schema: RJSFSchema; uiSchema: UiSchema } => {
   return { schema: { ...schema, properties } as RJSFSchema, uiSchema: { ...uiSchema, 'ui:order': [...ui.order] } };
 };
 
-export function Form() {
+const START = { countryDialingCode: '63' };
+
+const samePasswords: NonNullable<FormProps['customValidate']> = (data: Record<string, string> | undefined, errors) => {
+  if (data?.['confirmPassword'] !== data?.['password']) errors['confirmPassword']?.addError('The two passwords do not match');
+  return errors;
+};
+
+function PlainForm(own: Pick<FormProps, 'formData' | 'onChange' | 'initialFormData'>) {
   const [{ schema, uiSchema }] = useState(plainForm);
-  const [values, setValues] = useState<unknown>({ countryDialingCode: '63' });
-  return (
-    <RjsfForm
-      idPrefix="plain"
-      schema={schema}
-      uiSchema={uiSchema}
-      formData={values}
-      validator={validator}
-      liveValidate="onChange"
-      noHtml5Validate
-      customValidate={(data: Record<string, string> | undefined, errors) => {
-        if (data?.['confirmPassword'] !== data?.['password']) errors['confirmPassword']?.addError('The two passwords do not match');
-        return errors;
-      }}
-      onChange={({ formData }) => setValues(formData)}
-    />
-  );
+  return <RjsfForm {...own} idPrefix="plain" schema={schema} uiSchema={uiSchema} validator={validator} liveValidate="onChange" noHtml5Validate customValidate={samePasswords} />;
+}
+
+/** The page holds the values, as RJSF's documentation shows for a form whose values somebody needs. */
+export function Form() {
+  const [values, setValues] = useState<unknown>(START);
+  return <PlainForm formData={values} onChange={({ formData }) => setValues(formData)} />;
+}
+
+/** RJSF holds the values, and the page hears of them on submit. */
+export function OwnStateForm() {
+  return <PlainForm initialFormData={START} />;
 }
