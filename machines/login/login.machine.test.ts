@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
-import { loginMachine, type Credentials, type Entry } from './login.machine.ts';
+import { loginMachine, type Credentials, type Entry, type Verification } from './login.machine.ts';
 
 const credentials: Credentials = { type: 'username', username: 'player01', password: 'Play1234', remember: false };
-const entry: Entry = { token: 't', firstTimeLogin: false, mustChange: false };
+const entry: Entry = { token: 't', firstTimeLogin: false, mustChange: false, needVerify: null };
+const verification: Verification = { verifyId: 'v1', channel: 'sms', sentTo: '+***123' };
+const asked: Entry = { ...entry, token: '', needVerify: verification };
 const refused = (detail: unknown = null) => Promise.reject<Entry>(new Problem({ code: 'login_refused', status: 401, message: 'no', detail }));
 
-const start = (signIn: () => Promise<Entry>, enter: () => Promise<void> = async () => undefined) => {
+const start = (signIn: () => Promise<Entry>, enter: () => Promise<void> = async () => undefined, verify: () => Promise<Entry> = async () => entry) => {
   const seen: unknown[] = [];
   const actor = createActor(
     loginMachine.provide({
@@ -15,6 +17,10 @@ const start = (signIn: () => Promise<Entry>, enter: () => Promise<void> = async 
         signIn: fromPromise<Entry, Credentials>(({ input }) => {
           seen.push(input);
           return signIn();
+        }),
+        verify: fromPromise<Entry, { readonly verification: Verification; readonly code: string }>(({ input }) => {
+          seen.push(input);
+          return verify();
         }),
         enter: fromPromise<void, Entry>(({ input }) => {
           seen.push(input);
@@ -75,4 +81,113 @@ test('form text never stays in the machine', async () => {
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Play1234');
+});
+
+test('neither does it while a second step is waited for', async () => {
+  const { actor } = await inStep(() => Promise.reject(problem('code_wrong')));
+  actor.send({ type: 'verify.submit', code: '424242' });
+  await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/Play1234|424242/);
+});
+
+/** A login whose second step is asked for. */
+const inStep = async (verify?: () => Promise<Entry>) => {
+  const started = start(async () => asked, undefined, verify);
+  started.actor.send({ type: 'form.submit', credentials });
+  await waitFor(started.actor, (snapshot) => snapshot.matches('verifying'));
+  return started;
+};
+const problem = (code: string, retryAfter?: number) => new Problem({ code, status: 422, message: '', retryAfter });
+
+test('a login that the platform holds back waits for its second step, and nobody enters before it is passed [login.unknown-ip] [login.unknown-ip.flow]', async () => {
+  const { actor, seen } = await inStep();
+  expect(seen).toEqual([credentials]);
+  expect(actor.getSnapshot().context).toMatchObject({ verify: verification, entry: null });
+  actor.send({ type: 'verify.submit', code: '123456' });
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(seen).toEqual([credentials, { verification, code: '123456' }, entry]);
+});
+
+test('a wrong code stays at the step [login.unknown-ip.flow]', async () => {
+  const { actor } = await inStep(() => Promise.reject(problem('code_wrong')));
+  actor.send({ type: 'verify.submit', code: '0' });
+  await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
+  expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'code_wrong' }, verify: verification });
+});
+
+test('a step that has run out leads back to the form, with a word of its own [login.unknown-ip.flow]', async () => {
+  const { actor } = await inStep(() => Promise.reject(problem('code_expired')));
+  actor.send({ type: 'verify.submit', code: '0' });
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'verify_expired' }, verify: null });
+});
+
+test('a step may be followed by another one [login.unknown-ip.flow]', async () => {
+  const second: Verification = { verifyId: 'v2', channel: 'totp', sentTo: '' };
+  const { actor } = await inStep(async () => ({ ...asked, needVerify: second }));
+  actor.send({ type: 'verify.submit', code: '1' });
+  await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
+  expect(actor.getSnapshot().context.verify).toEqual(second);
+});
+
+test('the step can be given up [login.unknown-ip.flow]', async () => {
+  const { actor } = await inStep();
+  actor.send({ type: 'verify.leave' });
+  expect(actor.getSnapshot().value).toBe('editing');
+  expect(actor.getSnapshot().context.verify).toBeNull();
+});
+
+test('too many codes make the step wait until the platform takes another [login.unknown-ip.flow]', async () => {
+  const { actor, seen } = await inStep(() => Promise.reject(problem('too_many_requests', 60)));
+  actor.send({ type: 'verify.submit', code: '0' });
+  await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
+  actor.send({ type: 'verify.submit', code: '1' });
+  expect(seen).toHaveLength(2);
+  actor.send({ type: 'clock.check', now: Date.now() + 60_000 });
+  actor.send({ type: 'verify.submit', code: '1' });
+  expect(seen).toHaveLength(3);
+});
+
+const locked = async (code: string) => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+  const started = start(() => Promise.reject(problem(code, 30)));
+  started.actor.send({ type: 'form.submit', credentials });
+  await waitFor(started.actor, (snapshot) => snapshot.matches('editing'));
+  vi.useRealTimers();
+  return started;
+};
+
+test.each(['account_locked', 'too_many_requests'])('after %s nothing is tried before the platform\'s time is over, by the clock [login.failure.loader]', async (code) => {
+  const { actor, seen } = await locked(code);
+  expect(actor.getSnapshot().context.wait?.readyAt).toBe(1_030_000);
+  actor.send({ type: 'clock.check', now: 1_029_999 });
+  actor.send({ type: 'form.submit', credentials });
+  expect(seen).toHaveLength(1);
+  actor.send({ type: 'clock.check', now: 1_030_000 });
+  expect(actor.getSnapshot().context).toMatchObject({ wait: null, problem: null });
+  actor.send({ type: 'form.submit', credentials });
+  expect(seen).toHaveLength(2);
+});
+
+test('a locked account holds up nobody who types another name; a busy address does [login.failure.loader]', async () => {
+  const account = await locked('account_locked');
+  account.actor.send({ type: 'account.change' });
+  expect(account.actor.getSnapshot().context.wait).toBeNull();
+  const address = await locked('too_many_requests');
+  address.actor.send({ type: 'account.change' });
+  address.actor.send({ type: 'mode.choose', mode: 'sms' });
+  expect(address.actor.getSnapshot().context.wait).not.toBeNull();
+});
+
+test('the other way in is open while an account is locked [login.modal.tabs]', async () => {
+  const { actor } = await locked('account_locked');
+  actor.send({ type: 'mode.choose', mode: 'sms' });
+  expect(actor.getSnapshot().context).toMatchObject({ mode: 'sms', wait: null });
+});
+
+test('dismissing what was said does not end the wait [login.failure.loader]', async () => {
+  const { actor, seen } = await locked('account_locked');
+  actor.send({ type: 'problem.dismiss' });
+  actor.send({ type: 'form.submit', credentials });
+  expect([actor.getSnapshot().context.problem, seen.length]).toEqual([null, 1]);
 });

@@ -1,18 +1,35 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { toProblem, type Problem } from '#schemas/problem.ts';
+import { Problem, toProblem } from '#schemas/problem.ts';
 
 export type LoginMode = 'username' | 'sms';
 
-/** What a login form hands over; it never stays in the machine. */
+/** What a login form hands over; it never stays in the machine. `remembered`: the platform, or this browser, knows the rest. */
 export type Credentials =
   | { readonly type: 'username'; readonly username: string; readonly password: string; readonly captchaId?: string; readonly captcha?: string; readonly remember: boolean }
-  | { readonly type: 'sms'; readonly mobileNum: string; readonly countryDialingCode: string; readonly verificationCode: string; readonly remember: boolean };
+  | { readonly type: 'sms'; readonly mobileNum: string; readonly countryDialingCode: string; readonly verificationCode: string; readonly remember: boolean }
+  | { readonly type: 'remembered'; readonly username: string };
+
+/** The second step that the platform asks for: by which channel, and what it tells of where its code went. */
+export interface Verification {
+  readonly verifyId: string;
+  readonly channel: string;
+  readonly sentTo: string;
+}
 
 export interface Entry {
   readonly token: string;
   readonly firstTimeLogin: boolean;
   /** A change of password is forced before anything else. */
   readonly mustChange: boolean;
+  /** Not in yet: the token is empty until this is passed. */
+  readonly needVerify: Verification | null;
+}
+
+/** No further try until then, in milliseconds since 1970. */
+export interface LoginWait {
+  readonly readyAt: number;
+  /** One account is locked; another may try at once. */
+  readonly isAccount: boolean;
 }
 
 interface LoginContext {
@@ -20,38 +37,70 @@ interface LoginContext {
   /** The platform wants the image captcha from now on. */
   readonly captcha: boolean;
   readonly problem: Problem | null;
+  readonly wait: LoginWait | null;
+  readonly verify: Verification | null;
   readonly entry: Entry | null;
 }
+
+type LoginEvent =
+  | { type: 'form.submit'; credentials: Credentials }
+  | { type: 'mode.choose'; mode: LoginMode }
+  | { type: 'account.change' }
+  | { type: 'verify.submit'; code: string }
+  | { type: 'verify.leave' }
+  | { type: 'clock.check'; now: number }
+  | { type: 'problem.dismiss' };
 
 const wantsCaptcha = ({ detail, code }: Problem): boolean =>
   code === 'captcha_required' || code === 'captcha_wrong' || (typeof detail === 'object' && detail !== null && 'captcha' in detail && Boolean(detail.captcha));
 
-/** Logs in: human verification for user names, then the platform; a failure may call for the captcha; success enters, or first changes the password. */
+const waitOf = ({ code, retryAfter }: Problem): LoginWait | null => {
+  const isAccount = code === 'account_locked';
+  if (retryAfter === null || retryAfter <= 0 || !(isAccount || code === 'too_many_requests')) return null;
+  return { readyAt: Date.now() + retryAfter * 1_000, isAccount };
+};
+
+/** The step has run out, and with it the login that it belonged to. */
+const outOfTime = (problem: Problem): Problem => new Problem({ code: 'verify_expired', status: problem.status, message: problem.message });
+
+/** Logs in: human verification for user names, then the platform; a failure may call for the captcha or for a wait; success may ask for a second step, then enters, or first changes the password. */
 export const loginMachine = setup({
-  types: {
-    context: {} as LoginContext,
-    events: {} as { type: 'form.submit'; credentials: Credentials } | { type: 'mode.choose'; mode: LoginMode } | { type: 'problem.dismiss' },
-    tags: {} as 'busy',
-  },
+  types: { context: {} as LoginContext, events: {} as LoginEvent, tags: {} as 'busy' },
   actors: {
     signIn: fromPromise<Entry, Credentials>(() => {
       throw new Error('loginMachine: provide the signIn actor');
+    }),
+    verify: fromPromise<Entry, { readonly verification: Verification; readonly code: string }>(() => {
+      throw new Error('loginMachine: provide the verify actor');
     }),
     enter: fromPromise<void, Entry>(() => {
       throw new Error('loginMachine: provide the enter actor');
     }),
   },
-  guards: { mustChange: (_, entry: Entry) => entry.mustChange },
+  guards: {
+    mayTry: ({ context }) => context.wait === null,
+    isOver: ({ context, event }) => event.type === 'clock.check' && context.wait !== null && event.now >= context.wait.readyAt,
+    isAccountLocked: ({ context }) => context.wait?.isAccount === true,
+    needsVerify: (_, entry: Entry) => entry.needVerify !== null,
+    mustChange: (_, entry: Entry | null) => entry?.mustChange === true,
+    isExpired: (_, problem: Problem) => problem.code === 'code_expired',
+  },
+  actions: {
+    open: assign({ wait: null, problem: null }),
+    dismiss: assign({ problem: null }),
+    refuse: assign({ problem: (_, problem: Problem) => problem, wait: (_, problem: Problem) => waitOf(problem), captcha: ({ context }, problem: Problem) => context.captcha || wantsCaptcha(problem) }),
+  },
 }).createMachine({
   id: 'login',
-  context: { mode: 'username', captcha: false, problem: null, entry: null },
+  context: { mode: 'username', captcha: false, problem: null, wait: null, verify: null, entry: null },
   initial: 'editing',
+  on: { 'clock.check': { guard: 'isOver', actions: 'open' }, 'problem.dismiss': { actions: 'dismiss' } },
   states: {
     editing: {
       on: {
-        'form.submit': { target: 'signingIn', actions: assign({ problem: null }) },
-        'mode.choose': { actions: assign({ mode: ({ event }) => event.mode, problem: null }) },
-        'problem.dismiss': { actions: assign({ problem: null }) },
+        'form.submit': { guard: 'mayTry', target: 'signingIn', actions: 'dismiss' },
+        'mode.choose': { actions: assign({ mode: ({ event }) => event.mode, problem: null, wait: ({ context }) => (context.wait?.isAccount === true ? null : context.wait) }) },
+        'account.change': { guard: 'isAccountLocked', actions: 'open' },
       },
     },
     signingIn: {
@@ -62,14 +111,39 @@ export const loginMachine = setup({
           if (event.type !== 'form.submit') throw new Error('loginMachine: signing in starts with form.submit');
           return event.credentials;
         },
-        onDone: { target: 'entering', actions: assign({ entry: ({ event }) => event.output, problem: null, captcha: false }) },
-        onError: {
-          target: 'editing',
-          actions: assign({
-            problem: ({ event }) => toProblem(event.error),
-            captcha: ({ context, event }) => context.captcha || wantsCaptcha(toProblem(event.error)),
-          }),
+        onDone: [
+          { guard: { type: 'needsVerify', params: ({ event }) => event.output }, target: 'verifying', actions: assign({ verify: ({ event }) => event.output.needVerify, captcha: false }) },
+          { target: 'entering', actions: assign({ entry: ({ event }) => event.output, captcha: false }) },
+        ],
+        onError: { target: 'editing', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
+      },
+    },
+    verifying: {
+      on: {
+        'verify.submit': { guard: 'mayTry', target: 'checkingCode', actions: 'dismiss' },
+        'verify.leave': { target: 'editing', actions: assign({ verify: null, problem: null, wait: null }) },
+      },
+    },
+    checkingCode: {
+      tags: 'busy',
+      invoke: {
+        src: 'verify',
+        input: ({ context, event }) => {
+          if (event.type !== 'verify.submit' || context.verify === null) throw new Error('loginMachine: a code is checked for a verification');
+          return { verification: context.verify, code: event.code };
         },
+        onDone: [
+          { guard: { type: 'needsVerify', params: ({ event }) => event.output }, target: 'verifying', actions: assign({ verify: ({ event }) => event.output.needVerify }) },
+          { target: 'entering', actions: assign({ entry: ({ event }) => event.output }) },
+        ],
+        onError: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => toProblem(event.error) },
+            target: 'editing',
+            actions: assign({ problem: ({ event }) => outOfTime(toProblem(event.error)), verify: null }),
+          },
+          { target: 'verifying', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
+        ],
       },
     },
     entering: {
@@ -80,8 +154,8 @@ export const loginMachine = setup({
           if (context.entry === null) throw new Error('loginMachine: entering needs an entry');
           return context.entry;
         },
-        onDone: [{ guard: { type: 'mustChange', params: ({ context }) => context.entry ?? { token: '', firstTimeLogin: false, mustChange: false } }, target: 'changingPassword' }, { target: 'signedIn' }],
-        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error), entry: null }) },
+        onDone: [{ guard: { type: 'mustChange', params: ({ context }) => context.entry }, target: 'changingPassword' }, { target: 'signedIn' }],
+        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error), entry: null, verify: null }) },
       },
     },
     changingPassword: { type: 'final' },

@@ -39,10 +39,10 @@ test('after sleep the wall clock ends the wait, not the count of ticks [sms-code
 });
 
 test('a failed send starts no countdown, tells why, and rests for a second [sms-code.failure] [sms-code.throttle] [const.send-throttle]', async () => {
-  const { actor, clock, sent } = start(() => Promise.reject(new Problem({ code: 'too_many_requests', status: 429, message: 'wait' })));
+  const { actor, clock, sent } = start(() => Promise.reject(new Problem({ code: 'internal', status: 500, message: 'broken' })));
   actor.send({ type: 'code.send', to });
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-  expect(actor.getSnapshot().context).toMatchObject({ receipt: null, problem: { code: 'too_many_requests' } });
+  expect(actor.getSnapshot().context).toMatchObject({ receipt: null, problem: { code: 'internal' } });
   actor.send({ type: 'code.send', to });
   expect(sent()).toBe(1);
   clock.increment(1_000);
@@ -55,4 +55,21 @@ test('a click while a code is on its way sends nothing more', async () => {
   actor.send({ type: 'code.send', to });
   actor.send({ type: 'code.send', to });
   expect([sent(), actor.getSnapshot().hasTag('busy')]).toEqual([1, true]);
+});
+
+test.each([
+  ['five minutes when the provider names no time', undefined, 300_000],
+  ['as long as the platform says', 42, 42_000],
+  ['five minutes at most: then it may be asked again', 72_000, 300_000],
+])('too many requests close the button for %s [const.sms-too-many] [sms-code.refused]', async (_how, retryAfter, waitMs) => {
+  const { actor, clock, sent } = start(() => Promise.reject(new Problem({ code: 'too_many_requests', status: 429, message: 'wait', retryAfter })));
+  actor.send({ type: 'code.send', to });
+  await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
+  expect(actor.getSnapshot().context.problem?.code).toBe('too_many_requests');
+  actor.send({ type: 'problem.dismiss' });
+  clock.increment(waitMs - 1);
+  actor.send({ type: 'code.send', to });
+  expect([sent(), actor.getSnapshot().context.problem]).toEqual([1, null]);
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('ready');
 });

@@ -13,7 +13,15 @@ export interface CodeReceipt {
   readonly readyAt: number;
 }
 
-/** Sends an SMS code, then refuses another until the platform's waiting time is over; after a failure it rests for a second. */
+/** A provider that is asked too often is left alone for so long. */
+export const TOO_MANY_MS = 300_000;
+
+const restAfter = ({ retryAfter }: Problem): CodeReceipt => {
+  const waitMs = Math.min(TOO_MANY_MS, retryAfter === null || retryAfter <= 0 ? TOO_MANY_MS : retryAfter * 1_000);
+  return { waitMs, readyAt: Date.now() + waitMs };
+};
+
+/** Sends an SMS code, then refuses another until the platform's waiting time is over; after a failure it rests for a second, after too many requests for five minutes or for as long as the platform says, if that is less. */
 export const smsCodeMachine = setup({
   types: {
     context: {} as { receipt: CodeReceipt | null; problem: Problem | null },
@@ -26,6 +34,7 @@ export const smsCodeMachine = setup({
     }),
   },
   guards: {
+    isTooMany: (_, problem: Problem) => problem.code === 'too_many_requests',
     isOver: ({ context, event }) => event.type === 'clock.check' && context.receipt !== null && event.now >= context.receipt.readyAt,
   },
   delays: {
@@ -47,10 +56,17 @@ export const smsCodeMachine = setup({
           return event.to;
         },
         onDone: { target: 'waiting', actions: assign({ receipt: ({ event }) => event.output, problem: null }) },
-        onError: { target: 'refused', actions: assign({ receipt: null, problem: ({ event }) => toProblem(event.error) }) },
+        onError: [
+          {
+            guard: { type: 'isTooMany', params: ({ event }) => toProblem(event.error) },
+            target: 'waiting',
+            actions: assign({ receipt: ({ event }) => restAfter(toProblem(event.error)), problem: ({ event }) => toProblem(event.error) }),
+          },
+          { target: 'refused', actions: assign({ receipt: null, problem: ({ event }) => toProblem(event.error) }) },
+        ],
       },
     },
     refused: { after: { throttle: 'ready' }, on: { 'problem.dismiss': { actions: assign({ problem: null }) } } },
-    waiting: { after: { waitingTime: 'ready' }, on: { 'clock.check': { guard: 'isOver', target: 'ready' } } },
+    waiting: { after: { waitingTime: 'ready' }, on: { 'clock.check': { guard: 'isOver', target: 'ready' }, 'problem.dismiss': { actions: assign({ problem: null }) } } },
   },
 });

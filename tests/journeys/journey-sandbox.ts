@@ -5,7 +5,8 @@ export type SandboxQuestion =
   | { readonly do: 'fetch'; readonly url: string; readonly method: string; readonly headers: readonly (readonly [string, string])[]; readonly body: string | null }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'codes' }
-  | { readonly do: 'reach'; readonly merchant: string; readonly account: string };
+  | { readonly do: 'reach' | 'lock'; readonly merchant: string; readonly account: string }
+  | { readonly do: 'retire'; readonly merchant: string; readonly affiliateCode: string };
 
 export interface SentCode {
   readonly channel: string;
@@ -39,6 +40,10 @@ export interface JourneySandbox {
   readonly reachOf: (merchant: string, account: string) => Promise<Reach>;
   /** The newest code that went to a number, whatever dialling code stands before it; empty when none did. */
   readonly codeFor: (number: string) => Promise<string>;
+  /** Five logins of an account have just failed. */
+  readonly lock: (merchant: string, account: string) => Promise<unknown>;
+  /** An affiliate code holds no more. */
+  readonly retire: (merchant: string, affiliateCode: string) => Promise<unknown>;
   readonly newIp: () => string;
   readonly close: () => Promise<unknown>;
 }
@@ -76,6 +81,8 @@ export const openJourneySandbox = async (): Promise<JourneySandbox> => {
     newestCode: async (channel) => (await ask({ do: 'codes' })).codes?.find((sent) => sent.channel === channel)?.code ?? '',
     reachOf: async (merchant, account) => (await ask({ do: 'reach', merchant, account })).reach ?? { mobile: '', email: '' },
     codeFor: async (number) => (await ask({ do: 'codes' })).codes?.find(({ target }) => target.endsWith(number))?.code ?? '',
+    lock: (merchant, account) => ask({ do: 'lock', merchant, account }),
+    retire: (merchant, affiliateCode) => ask({ do: 'retire', merchant, affiliateCode }),
     newIp: () => `198.51.100.${(addresses += 1)}`,
     close: () => worker.terminate(),
   };

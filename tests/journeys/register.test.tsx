@@ -118,3 +118,41 @@ test('a referral code of the address that nobody has costs the player neither th
   await waitFor(() => expect(memberName(site)).toBe('brought2026'));
   await expectHome(site);
 });
+
+test('a code that held when it was checked and holds no more at registration comes back as a field, with its message, to be mended [register.affiliate.invalid] [register.failure] [errors.affiliate] [errors.fields]', async () => {
+  const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
+  const dialog = await openRegister(site);
+  expect(dialog.queryByRole('textbox', { name: /Affiliate code/ })).toBeNull();
+  await sandbox.retire('perya', 'AGENT01');
+  await fillByName(site, dialog, sandbox, 'brought2027', '9171230005');
+  await pressRegister(site, dialog);
+  const field = await dialog.findByRole('textbox', { name: /Affiliate code/ });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This invitation code is not valid\./));
+  expect(field).toHaveValue('AGENT01');
+  expect(field).toBeEnabled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  await site.user.clear(field);
+  const captcha = dialog.getByRole('textbox', { name: /Captcha/ });
+  await waitFor(async () => {
+    await put(site, captcha, await sandbox.newestCode('captcha'));
+    expect(site.sent.filter((call) => call === 'GET /wps/captcha')).toHaveLength(2);
+  });
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('brought2027'));
+});
+
+test('a refusal of the whole form is said once in a dialog and once in the form, however often the form is drawn [register.failure]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openRegister(site);
+  await fillByName(site, dialog, sandbox, 'once2026', '9171230006');
+  site.fail(REGISTER, { status: 500 });
+  await pressRegister(site, dialog);
+  await screen.findByRole('alertdialog');
+  await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Maria Cruz');
+  await site.user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(dialog.getAllByText('Something went wrong on our side. Please try again in a moment.')).toHaveLength(1);
+});

@@ -26,7 +26,7 @@ const start = (expiredMinutes: number) => {
     forgetKeys: () => undefined,
   });
   const parts = { client, session, modals: createModalStore(), forcesChange: () => false };
-  return createAuthFlows(parts, { onView: () => undefined, onEntered: () => undefined }, { mode: 'username', busy: false, captcha: false, failures: 0, problem: null });
+  return createAuthFlows(parts, { onView: () => undefined, onEntered: () => undefined }, { mode: 'username' });
 };
 
 test.each([1, 2, 5])('a code may be asked for again after the %i minutes that the platform says, 60 seconds each [sms-code.timer.duration] [const.sms-countdown]', async (minutes) => {

@@ -9,6 +9,7 @@ import { createHeldCredentials, type HeldCredentials } from './held-credentials.
 import { createLoginFlow, type LoginFlow, type LoginListeners } from './login-flow.ts';
 import { passwordChangeFlow } from './password-change-flow.ts';
 import { recoveryFlow } from './recovery-flow.ts';
+import { createRememberFlow, type RememberFlow } from './remember-flow.ts';
 import { registrationFlow } from './registration-flow.ts';
 
 /** What a code is for; each purpose counts down on its own. */
@@ -24,6 +25,7 @@ export interface AuthFlows {
   readonly recovery: ReturnType<typeof recoveryFlow>;
   readonly passwordChange: ReturnType<typeof passwordChangeFlow>;
   readonly held: HeldCredentials;
+  readonly remember: RememberFlow;
   readonly freePlay: () => Promise<void>;
 }
 
@@ -36,15 +38,17 @@ const sendCode = async (client: Client, purpose: CodePurpose, to: SendCodeInput)
   return { waitMs, readyAt: Date.now() + waitMs };
 };
 
-export const createAuthFlows = (parts: AuthParts, listeners: LoginListeners, { mode }: LoginView): AuthFlows => {
+export const createAuthFlows = (parts: AuthParts, listeners: LoginListeners, { mode }: Pick<LoginView, 'mode'>): AuthFlows => {
   const codes = new Map<CodePurpose, CodeActor>();
   const held = createHeldCredentials();
+  const remember = createRememberFlow(parts.client);
   return {
-    login: createLoginFlow(parts, held, listeners, mode),
+    login: createLoginFlow(parts, { held, remember }, listeners, mode),
     registration: registrationFlow(parts),
     recovery: recoveryFlow(parts),
-    passwordChange: passwordChangeFlow(parts, held),
+    passwordChange: passwordChangeFlow(parts, { held, remember }),
     held,
+    remember,
     freePlay: createFreePlay(parts),
     code: (purpose) => {
       const known = codes.get(purpose);

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Credentials, LoginMode } from '#machines/login/login.machine.ts';
+import type { Credentials, LoginMode, Verification } from '#machines/login/login.machine.ts';
 import { Problem } from '#schemas/problem.ts';
 import { usable } from '#src/lib/usable.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
@@ -7,6 +7,7 @@ import type { Client } from '#src/platform/client.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AuthFlows, createAuthFlows } from './auth-flows.ts';
 import { NO_DRAFT, type LoginDraft } from './login-draft.ts';
+import { readRemembered, type Remembered } from './remembered.ts';
 
 /** What a login form shows; the same for the header and the modal, which are two views of one flow. */
 export interface LoginView {
@@ -17,6 +18,12 @@ export interface LoginView {
   /** Counts failures, so that a view knows when to load a new picture. */
   readonly failures: number;
   readonly problem: Problem | null;
+  /** No try before this moment, in milliseconds since 1970. */
+  readonly readyAt: number | null;
+  /** The second step that the platform asks for. */
+  readonly verify: Verification | null;
+  /** What this browser knows of an earlier login. */
+  readonly remembered: Remembered | null;
 }
 
 export interface AuthParts {
@@ -32,6 +39,15 @@ export interface AuthHub {
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (mode: LoginMode) => void;
   readonly submit: (credentials: Credentials) => void;
+  /** Another name or number is being typed: what is locked is the account, not the visitor. */
+  readonly changeAccount: () => void;
+  /** Answers the second step. */
+  readonly verify: (code: string) => void;
+  /** Gives the second step up. */
+  readonly startOver: () => void;
+  readonly tick: (now: number) => void;
+  /** The password that this browser holds for the remembered name, if any. */
+  readonly password: () => Promise<string | null>;
   readonly dismiss: () => void;
   /** What a login form that comes back starts with. */
   readonly draft: () => LoginDraft;
@@ -40,14 +56,20 @@ export interface AuthHub {
   readonly flows: () => Promise<AuthFlows>;
 }
 
-const START: LoginView = { mode: 'username', busy: false, captcha: false, failures: 0, problem: null };
+const START: LoginView = { mode: 'username', busy: false, captcha: false, failures: 0, problem: null, readyAt: null, verify: null, remembered: null };
+
+/** The way in that was remembered comes first; a prerendered page knows of none. */
+const startView = (): LoginView => {
+  const remembered = readRemembered();
+  return { ...START, remembered, mode: remembered?.phone == null ? 'username' : 'sms' };
+};
 
 /** Where the code of the flows comes from. */
 export type FlowsSource = () => Promise<{ readonly createAuthFlows: typeof createAuthFlows }>;
 
 /** Holds the login flow for as long as the page lives, without its code until somebody wants to log in. When that code cannot be had the form says so, and nothing else does. */
 export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => import('./auth-flows.ts')): AuthHub => {
-  let view = START;
+  let view = startView();
   let draft = NO_DRAFT;
   let loaded: Promise<AuthFlows> | null = null;
   const listeners = new Set<() => void>();
@@ -56,10 +78,11 @@ export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => impo
     for (const listener of listeners) listener();
   };
   const flows = (): Promise<AuthFlows> => {
-    loaded ??= usable(source().then((code) => code.createAuthFlows(parts, { onView: show, onEntered: () => (draft = NO_DRAFT) }, view)));
+    loaded ??= usable(source().then((code) => code.createAuthFlows(parts, { onView: (next) => show({ ...next, remembered: readRemembered() }), onEntered: () => (draft = NO_DRAFT) }, view)));
     loaded.catch(() => (loaded = null));
     return loaded;
   };
+  const isWaiting = (): boolean => view.readyAt !== null && Date.now() < view.readyAt;
   /** Flows that are not there yet begin with the view as it is then. */
   const tell = (act: (flows: AuthFlows) => void): void => void loaded?.then(act, () => undefined);
   return {
@@ -80,8 +103,19 @@ export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => impo
       show({ ...view, problem: null });
       tell(({ login }) => login.dismiss());
     },
+    changeAccount: () => {
+      if (view.readyAt !== null) tell(({ login }) => login.changeAccount());
+    },
+    verify: (code) => {
+      if (!view.busy && !isWaiting()) tell(({ login }) => login.verify(code));
+    },
+    startOver: () => tell(({ login }) => login.startOver()),
+    tick: (now) => {
+      if (view.readyAt !== null && now >= view.readyAt) tell(({ login }) => login.checkClock(now));
+    },
+    password: () => flows().then(({ remember }) => remember.password(), () => null),
     submit: (credentials) => {
-      if (view.busy) return;
+      if (view.busy || isWaiting()) return;
       show({ ...view, busy: true, problem: null });
       flows().then(
         ({ login }) => login.submit(credentials),

@@ -1,22 +1,25 @@
 import { useState, type FocusEvent } from 'react';
 import { useModals } from '#src/modals/use-modals.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { floatingPanel } from '#src/ui/popover.tsx';
 import { useAuthHub } from './auth-hub.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { LoginSubmit } from './login-submit.tsx';
 import { NameFields } from './name-fields.tsx';
+import { RememberBox } from './remember-box.tsx';
 import { useAuthTexts } from './texts.ts';
 import { useLoginForm } from './use-login-form.ts';
+import { useLoginWait } from './use-login-wait.ts';
 
-/** The login form as a row. What it has to say, and the captcha, stand on a panel under it while somebody is at the form. */
+/** The login form as a row. What it has to say, the captcha, and the box for which the row has no room stand on a panel under it while somebody is at the form. */
 export function HeaderLoginForm() {
   const t = useAuthTexts();
   const hub = useAuthHub();
   const { open } = useModals();
   const login = useLoginForm('username');
+  const wait = useLoginWait();
   const hasSms = useModule('MOBILEVERCODELOGIN3');
   const [active, setActive] = useState(false);
   const [visited, setVisited] = useState(false);
@@ -27,6 +30,7 @@ export function HeaderLoginForm() {
     setActive(true);
     setVisited(true);
     void hub.flows().catch(() => undefined);
+    login.fill();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
     if (!currentTarget.contains(relatedTarget)) setActive(false);
@@ -66,10 +70,8 @@ export function HeaderLoginForm() {
         />
       )}
       <NameFields login={login} row />
-      <Button type="submit" busy={busy}>
-        {t('login.submit')}
-      </Button>
-      {visited && (said !== null || captcha) && (
+      <LoginSubmit label={t('login.submit')} wait={wait} busy={busy} />
+      {visited && (
         <div tabIndex={-1} className={active ? `${floatingPanel} end-0 top-full mt-3 w-88 space-y-3 p-4 outline-none` : 'hidden'}>
           {said !== null && (
             <p role="alert" className="flex items-start gap-2 text-sm text-danger-ink">
@@ -78,6 +80,7 @@ export function HeaderLoginForm() {
             </p>
           )}
           {captcha && <CaptchaField login={login} />}
+          <RememberBox login={login} />
         </div>
       )}
     </form>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/use-modals.ts';
 import { Button } from '#src/ui/button.tsx';
-import { HeaderLoginForm } from './header-login-form.tsx';
+import { HeaderDoor } from './header-door.tsx';
 import { useAuthTexts } from './texts.ts';
 
 /** Logging in from the header: a form in a row, or its button where there is no room for one. The login page has its own form. */
@@ -15,7 +15,7 @@ export function HeaderLogin() {
   return (
     <>
       <div className="max-[68.6875rem]:hidden">
-        <HeaderLoginForm />
+        <HeaderDoor />
       </div>
       <Button variant="secondary" className="min-[68.75rem]:hidden" onClick={() => open('login')}>
         {t('login.submit')}

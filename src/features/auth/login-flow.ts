@@ -1,32 +1,65 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { loginMachine, type Credentials, type Entry, type LoginMode } from '#machines/login/login.machine.ts';
-import { login } from '#schemas/calls/account.ts';
+import { loginMachine, type Credentials, type Entry, type LoginMode, type Verification } from '#machines/login/login.machine.ts';
+import type { OutputOf } from '#schemas/call.ts';
+import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
+import { Problem, toProblem } from '#schemas/problem.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import type { AuthParts, LoginView } from './auth-hub.ts';
 import { enterSession } from './enter-session.ts';
 import type { HeldCredentials } from './held-credentials.ts';
+import { isMissing, type Keep, type RememberFlow } from './remember-flow.ts';
+import { lapseRemembered } from './remembered.ts';
 
 export interface LoginFlow {
   readonly submit: (credentials: Credentials) => void;
   readonly choose: (mode: LoginMode) => void;
+  readonly changeAccount: () => void;
+  readonly verify: (code: string) => void;
+  readonly startOver: () => void;
+  readonly checkClock: (now: number) => void;
   readonly dismiss: () => void;
 }
 
 export interface LoginListeners {
-  readonly onView: (view: LoginView) => void;
+  readonly onView: (view: Omit<LoginView, 'remembered'>) => void;
   /** Told when somebody is in. */
   readonly onEntered: () => void;
 }
 
-const signIn = async ({ client, forcesChange }: AuthParts, held: HeldCredentials, credentials: Credentials): Promise<Entry> => {
-  const { remember: _remember, ...payload } = credentials;
-  const answer = await client(login, payload);
-  const mustChange = credentials.type === 'username' && (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange()));
-  if (mustChange) held.hold(credentials);
-  return { token: answer.token, firstTimeLogin: answer.firstTimeLogin, mustChange };
+export interface LoginMemory {
+  readonly held: HeldCredentials;
+  readonly remember: RememberFlow;
+}
+
+/** What is known of a login between its first step and its end. */
+interface Attempt {
+  readonly type: Credentials['type'];
+  /** `null`: what is remembered stays as it is. */
+  readonly keep: Promise<Keep> | null;
+}
+
+const byMemory = async ({ client }: AuthParts, username: string): Promise<OutputOf<typeof rememberLogin>> => {
+  try {
+    return await client(rememberLogin, { username });
+  } catch (error) {
+    const problem = toProblem(error);
+    if (problem.code !== 'login_refused' && !isMissing(problem)) throw problem;
+    lapseRemembered();
+    throw new Problem({ code: 'remember_lapsed', status: problem.status, message: problem.message });
+  }
 };
 
-const enter = async (parts: AuthParts, held: HeldCredentials, { token, mustChange }: Entry): Promise<void> => {
+const send = ({ client }: AuthParts, { remember, ...payload }: Exclude<Credentials, { readonly type: 'remembered' }>): Promise<OutputOf<typeof login>> =>
+  client(login, { ...payload, ...(remember ? { remember } : {}) });
+
+const entryOf = ({ forcesChange }: AuthParts, type: Credentials['type'], answer: OutputOf<typeof login>): Entry => ({
+  token: answer.token,
+  firstTimeLogin: answer.firstTimeLogin,
+  mustChange: type !== 'sms' && (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange())),
+  needVerify: answer.needVerify ?? null,
+});
+
+const enter = async (parts: AuthParts, { held }: LoginMemory, { token, mustChange }: Entry, keep: Attempt['keep']): Promise<void> => {
   writeSession('cpw', mustChange ? 'true' : null);
   if (mustChange) parts.modals.open('changePassword');
   try {
@@ -36,15 +69,25 @@ const enter = async (parts: AuthParts, held: HeldCredentials, { token, mustChang
     if (mustChange) parts.modals.open('login');
     throw error;
   }
+  await (await keep)?.(parts.session.get().member?.account ?? '');
   if (parts.modals.get()?.name === 'login') parts.modals.close();
 };
 
 /** Runs the login machine, one after another, and tells what a form should show. */
-export const createLoginFlow = (parts: AuthParts, held: HeldCredentials, { onView, onEntered }: LoginListeners, mode: LoginMode): LoginFlow => {
+export const createLoginFlow = (parts: AuthParts, memory: LoginMemory, { onView, onEntered }: LoginListeners, mode: LoginMode): LoginFlow => {
+  let attempt: Attempt = { type: 'username', keep: null };
   const machine = loginMachine.provide({
     actors: {
-      signIn: fromPromise<Entry, Credentials>(({ input }) => signIn(parts, held, input)),
-      enter: fromPromise<void, Entry>(({ input }) => enter(parts, held, input)),
+      signIn: fromPromise<Entry, Credentials>(async ({ input }) => {
+        attempt = { type: input.type, keep: input.type === 'remembered' ? null : memory.remember.prepare(input) };
+        const entry = entryOf(parts, input.type, input.type === 'remembered' ? await byMemory(parts, input.username) : await send(parts, input));
+        if (entry.mustChange && input.type === 'username') memory.held.hold(input);
+        return entry;
+      }),
+      verify: fromPromise<Entry, { readonly verification: Verification; readonly code: string }>(async ({ input: { verification, code } }) =>
+        entryOf(parts, attempt.type, await parts.client(verifyLogin, { verifyId: verification.verifyId, code })),
+      ),
+      enter: fromPromise<void, Entry>(({ input }) => enter(parts, memory, input, attempt.keep)),
     },
   });
   let failures = 0;
@@ -53,10 +96,10 @@ export const createLoginFlow = (parts: AuthParts, held: HeldCredentials, { onVie
     let lastProblem: unknown = null;
     actor = createActor(machine);
     actor.subscribe((snapshot) => {
-      const { problem, captcha, mode: chosen } = snapshot.context;
+      const { problem, captcha, mode: chosen, wait, verify } = snapshot.context;
       if (problem !== null && problem !== lastProblem) failures += 1;
       lastProblem = problem;
-      onView({ mode: chosen, captcha, problem, failures, busy: snapshot.hasTag('busy') });
+      onView({ mode: chosen, captcha, problem, failures, busy: snapshot.hasTag('busy'), readyAt: wait?.readyAt ?? null, verify });
       if (snapshot.status !== 'done') return;
       onEntered();
       begin();
@@ -65,10 +108,24 @@ export const createLoginFlow = (parts: AuthParts, held: HeldCredentials, { onVie
   };
   begin();
   const choose = (next: LoginMode): void => actor.send({ type: 'mode.choose', mode: next });
+  const checkClock = (now: number): void => actor.send({ type: 'clock.check', now });
   choose(mode);
   return {
-    submit: (credentials) => actor.send({ type: 'form.submit', credentials }),
+    submit: (credentials) => {
+      checkClock(Date.now());
+      actor.send({ type: 'form.submit', credentials });
+    },
     choose,
+    changeAccount: () => actor.send({ type: 'account.change' }),
+    verify: (code) => {
+      checkClock(Date.now());
+      actor.send({ type: 'verify.submit', code });
+    },
+    startOver: () => {
+      memory.held.wipe();
+      actor.send({ type: 'verify.leave' });
+    },
+    checkClock,
     dismiss: () => actor.send({ type: 'problem.dismiss' }),
   };
 };

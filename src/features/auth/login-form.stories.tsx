@@ -41,3 +41,10 @@ export const NoNetwork: Story = {
     await context.canvas.findByText('Network link is abnormal, please try again');
   },
 };
+export const Locked: Story = {
+  parameters: { answers: { 'account.login': new Problem({ code: 'account_locked', status: 429, message: 'locked', retryAfter: 245, detail: { captcha: true } }) } },
+  play: async (context) => {
+    await submit(context);
+    await context.canvas.findByRole('button', { name: /^Try again in 4 min/ });
+  },
+};

@@ -1,47 +1,86 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useModals } from '#src/modals/use-modals.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { CaptchaField } from './captcha-field.tsx';
+import { ContinueAs, useContinueName } from './continue-as.tsx';
+import { LoginSubmit } from './login-submit.tsx';
 import { NameFields } from './name-fields.tsx';
+import { RememberBox } from './remember-box.tsx';
 import { useAuthTexts } from './texts.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
 import { useLoginForm } from './use-login-form.ts';
+import { useLoginWait } from './use-login-wait.ts';
+import { useLoginWords } from './use-login-words.ts';
+import { verifyChannel } from './verify-channels.ts';
 
 const SmsLoginFields = lazy(() => import('./sms-login-fields.tsx').then((module) => ({ default: module.SmsLoginFields })));
+const VerifyStep = lazy(() => import('./verify-step.tsx').then((module) => ({ default: module.VerifyStep })));
 
-/** The login form of the modal and of the login page. */
+/** The login form of the modal and of the login page; while the platform asks for a second step it is that. */
 export function LoginForm() {
   const t = useAuthTexts();
-  const words = useProblemWords();
+  const words = useLoginWords();
   const { open } = useModals();
   const login = useLoginForm();
-  const { form, submit } = login;
-  const { mode, busy, problem, captcha } = login.view;
+  const wait = useLoginWait();
+  const name = useContinueName();
+  const { form, submit, fill } = login;
+  const { mode, busy, problem, captcha, verify, remembered } = login.view;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnReturn(verify !== null || name !== null, place);
+  const holdsPassword = remembered?.by === 'password';
+  // oxlint-disable-next-line react/exhaustive-deps -- once for what is remembered, not whenever a key is pressed
+  useEffect(fill, [holdsPassword]);
+  const [hasWaited, setHasWaited] = useState(false);
+  if (wait !== null && !hasWaited) setHasWaited(true);
+  const news = verify !== null ? t(verifyChannel(verify.channel).prompt, { to: verify.sentTo }) : hasWaited && wait === null ? t('login.ready') : '';
+
   return (
-    <form ref={form} noValidate aria-label={t('login.form')} aria-busy={busy} onSubmit={submit} className="flex flex-col gap-4">
-      {problem !== null && (
-        <Callout tone="danger" live>
-          {words(problem)}
-        </Callout>
-      )}
-      {mode === 'sms' ? (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <SmsLoginFields login={login} />
+    <div ref={place}>
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+      {verify !== null ? (
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <VerifyStep key={verify.verifyId} verification={verify} />
         </Suspense>
       ) : (
-        <>
-          <NameFields login={login} />
-          {captcha && <CaptchaField login={login} />}
-          <Button type="button" variant="quiet" size="sm" className="-my-1 self-end" onClick={() => open('forgotPassword')}>
-            {t('recovery.forgot')}
-          </Button>
-        </>
+        <form ref={form} noValidate aria-label={t('login.form')} aria-busy={busy} onSubmit={submit} className="flex flex-col gap-4">
+          {problem !== null && (
+            <Callout tone="danger" live>
+              {words(problem)}
+            </Callout>
+          )}
+          {name !== null && (
+            <>
+              <ContinueAs name={name} block />
+              <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{t('continue.or')}</p>
+            </>
+          )}
+          {mode === 'sms' ? (
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              <SmsLoginFields login={login} />
+            </Suspense>
+          ) : (
+            <>
+              <NameFields login={login} />
+              {captcha && <CaptchaField login={login} />}
+            </>
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <RememberBox login={login} />
+            {mode === 'username' && (
+              <Button type="button" variant="quiet" size="sm" className="-my-1 -me-3" onClick={() => open('forgotPassword')}>
+                {t('recovery.forgot')}
+              </Button>
+            )}
+          </div>
+          <LoginSubmit label={t('login.submit')} wait={wait} busy={busy} size="lg" block />
+        </form>
       )}
-      <Button type="submit" size="lg" busy={busy} block>
-        {t('login.submit')}
-      </Button>
-    </form>
+    </div>
   );
 }

@@ -5,20 +5,22 @@ import { FreePlayButton } from './free-play-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useAuthTexts } from './texts.ts';
 
-/** The login form under its tabs, where there is more than one way, and the way in without an account. */
+/** The login form under its tabs, where there is more than one way, and the way in without an account. A second step stands alone. */
 export function LoginPanel() {
   const t = useAuthTexts();
   const hub = useAuthHub();
-  const { mode } = useLoginView();
+  const { mode, verify } = useLoginView();
   const hasSms = useModule('MOBILEVERCODELOGIN3');
   const shown = hasSms ? mode : 'username';
-  const tabs = [{ id: 'username', label: t('login.username.tab') }, ...(hasSms ? [{ id: 'sms', label: t('login.mobile.tab') } as const] : [])] as const;
+  const byName = { id: 'username', label: t('login.username.tab') } as const;
+  const bySms = { id: 'sms', label: t('login.mobile.tab') } as const;
+  const tabs = verify !== null ? [shown === 'sms' ? bySms : byName] : hasSms ? [byName, bySms] : [byName];
   return (
     <>
       <Tabs label={t('login.by')} tabs={tabs} selected={shown} onSelect={hub.choose}>
         <LoginForm key={shown} />
       </Tabs>
-      <FreePlayButton />
+      {verify === null && <FreePlayButton />}
     </>
   );
 }

@@ -6,6 +6,8 @@ import { writeSession } from '#src/lib/browser-storage.ts';
 import type { AuthParts } from './auth-hub.ts';
 import { enterSession } from './enter-session.ts';
 import type { HeldCredentials } from './held-credentials.ts';
+import type { LoginMemory } from './login-flow.ts';
+import { readRemembered } from './remembered.ts';
 
 const replace = async ({ client, session }: AuthParts, held: HeldCredentials, { old, password, confirmation }: NewPassword): Promise<void> => {
   const known = old ?? held.read()?.password;
@@ -15,14 +17,19 @@ const replace = async ({ client, session }: AuthParts, held: HeldCredentials, { 
   held.hold({ username, password });
 };
 
-const enterAnew = async (parts: AuthParts, held: HeldCredentials): Promise<void> => {
+/** A new password ends what the platform remembered: who had asked for it is remembered anew. */
+const enterAnew = async (parts: AuthParts, { held, remember: memory }: LoginMemory): Promise<void> => {
   const pair = held.read();
   held.wipe();
   try {
     if (pair === null) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
-    const { token } = await parts.client(login, { type: 'username', ...pair });
+    const remember = readRemembered() !== null;
+    const keep = memory.prepare({ type: 'username', ...pair, remember });
+    const { token, needVerify } = await parts.client(login, { type: 'username', ...pair, ...(remember ? { remember } : {}) });
+    if (needVerify !== undefined) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
     writeSession('cpw', null);
     await enterSession(parts, token);
+    await (await keep)(pair.username);
   } catch (error) {
     parts.session.end();
     throw error;
@@ -30,13 +37,13 @@ const enterAnew = async (parts: AuthParts, held: HeldCredentials): Promise<void>
 };
 
 /** The machine of the forced change, wired to the platform. */
-export const passwordChangeFlow = (parts: AuthParts, held: HeldCredentials) =>
+export const passwordChangeFlow = (parts: AuthParts, memory: LoginMemory) =>
   passwordChangeMachine.provide({
     actors: {
-      changePassword: fromPromise<void, NewPassword>(({ input }) => replace(parts, held, input)),
-      logInAnew: fromPromise<void>(() => enterAnew(parts, held)),
+      changePassword: fromPromise<void, NewPassword>(({ input }) => replace(parts, memory.held, input)),
+      logInAnew: fromPromise<void>(() => enterAnew(parts, memory)),
       signOut: fromPromise<void>(async () => {
-        held.wipe();
+        memory.held.wipe();
         await parts.client(logout, {}).catch(() => null);
         parts.session.end();
       }),

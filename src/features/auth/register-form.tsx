@@ -13,6 +13,7 @@ import { useProblemWords } from '#src/texts/problem-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { openInvitation } from './open-invitation.ts';
 import { draftsOf } from './register-drafts.ts';
 import { RegisterSlotsContext, registerSlots } from './register-slots.tsx';
 import { useAuthTexts } from './texts.ts';
@@ -38,19 +39,26 @@ export function RegisterForm({ variant, actor }: { readonly variant: Registratio
   const problem = useSelector(actor, ({ context }) => context.problem);
   const round = useSelector(actor, ({ context }) => context.refusals);
 
+  const refusesInvitation = problem?.fields?.['affiliateCode'] !== undefined;
+  const [isDisputed, setDisputed] = useState(false);
+  if (refusesInvitation && !isDisputed) setDisputed(true);
+
+  // A code that held when it was looked at and is refused now stands in a field from here on, to be mended.
+  const invitation = useMemo(() => (brought?.affiliateCode == null ? null : { ...brought.affiliateCode, valid: brought.affiliateCode.valid && !isDisputed }), [brought, isDisputed]);
+
   const form = useMemo(
     () =>
       rules === null || brought === null
         ? null
         : registerForm({
-            rules,
+            rules: invitation?.valid === false ? openInvitation(rules) : rules,
             openModules: open,
             variant,
             layout: brand.register,
             agreement: { age: minimumAge(brand), termsHref: `/helpmc?section=${encodeURIComponent(brand.agreement.terms)}` },
-            brought,
+            brought: { ...brought, affiliateCode: invitation },
           }),
-    [rules, brought, open, variant, brand],
+    [rules, brought, invitation, open, variant, brand],
   );
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -5,13 +6,17 @@ import { useAuthHub } from './auth-hub.ts';
 import { SendCodeButton } from './send-code-button.tsx';
 import { useAuthTexts } from './texts.ts';
 import type { LoginFormState } from './use-login-form.ts';
+import { useOneTimeCode } from './use-one-time-code.ts';
 
 const LONGEST = { mobileNum: 20, code: 255 };
 
 /** Mobile number, its country and the code that was sent to it. */
 export function SmsLoginFields({ login }: { readonly login: LoginFormState }) {
   const t = useAuthTexts();
-  const { code } = use(useAuthHub().flows());
+  const code = use(useAuthHub().flows()).code('login');
+  const isSent = useSelector(code, (snapshot) => snapshot.matches('waiting') && snapshot.context.problem === null);
+  const { value, onValue, error } = login.field('verificationCode');
+  useOneTimeCode(isSent, onValue);
   return (
     <>
       <div className="flex items-start gap-2">
@@ -35,8 +40,10 @@ export function SmsLoginFields({ login }: { readonly login: LoginFormState }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={LONGEST.code}
-        trailing={<SendCodeButton code={code('login')} prepare={async () => login.codeTarget()} />}
-        {...login.field('verificationCode')}
+        trailing={<SendCodeButton code={code} prepare={async () => login.codeTarget()} />}
+        value={value}
+        onValue={onValue}
+        error={error}
       />
     </>
   );

@@ -1,0 +1,51 @@
+import '#tests/journeys/node-bytes.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readCookie, writeCookie } from '#src/lib/browser-storage.ts';
+import { keptKeys } from '#tests/journeys/kept-keys.ts';
+import { keepPassword, openPassword, passwordSlot, sealPassword } from './password-vault.ts';
+
+const LONGEST = 'x'.repeat(255);
+const DAY_MS = 86_400_000;
+const keep = async (username: string, password = 'Play1234'): Promise<string> => {
+  await keepPassword(await sealPassword({ username, password }));
+  return passwordSlot(username);
+};
+beforeEach(() => keptKeys.clear());
+afterEach(() => vi.useRealTimers());
+
+test('what is kept opens again for its name, however that is written, and the longest password fits a cookie [session.remember.password-safety]', async () => {
+  const slot = await keep('Player01', LONGEST);
+  expect(await openPassword('player01')).toBe(LONGEST);
+  expect(`${slot}=${readCookie(slot) ?? ''}`.length).toBeLessThan(4096);
+});
+
+test('each keeping has a key and a start of its own [session.remember.password-safety]', async () => {
+  const [one, two] = [await sealPassword({ username: 'ana', password: 'Play1234' }), await sealPassword({ username: 'ana', password: 'Play1234' })];
+  expect(one.text).not.toBe(two.text);
+  expect(one.key).not.toBe(two.key);
+});
+
+test("another name's cookie and key open nothing, and go [session.remember.password-safety]", async () => {
+  const [mine, theirs] = [await keep('ana'), await keep('ben')];
+  writeCookie(theirs, readCookie(mine));
+  keptKeys.set(theirs, keptKeys.get(mine));
+  expect(await openPassword('ben')).toBeNull();
+  expect([readCookie(theirs), keptKeys.has(theirs)]).toEqual([null, false]);
+  expect(await openPassword('ana')).toBe('Play1234');
+});
+
+test('an end that somebody moved opens nothing [session.remember.password-safety] [const.remember-ms]', async () => {
+  const slot = await keep('ana');
+  const kept = keptKeys.get(slot) as { readonly expiresAt: number };
+  keptKeys.set(slot, { ...kept, expiresAt: kept.expiresAt + DAY_MS });
+  expect(await openPassword('ana')).toBeNull();
+});
+
+test.each([
+  [DAY_MS - 1_000, 'Play1234'],
+  [DAY_MS + 1_000, null],
+])('after %i ms it is %s [session.remember.lifetime] [const.remember-ms]', async (ms, password) => {
+  await keep('ana');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  expect(await openPassword('ana')).toBe(password);
+});

@@ -1,0 +1,62 @@
+import type { Credentials } from '#machines/login/login.machine.ts';
+import { rememberLogin } from '#schemas/calls/account.ts';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+import type { Client } from '#src/platform/client.ts';
+import { erasePassword, keepPassword, openPassword, sealPassword } from './password-vault.ts';
+import { lapseRemembered, readRemembered, writeRemembered, type RememberedBy } from './remembered.ts';
+
+/** Called once somebody is in, with the account's name: keeps what was chosen, or forgets. */
+export type Keep = (account: string) => Promise<void>;
+
+export interface RememberFlow {
+  /** Starts beside the login, while the password is at hand; nothing is kept before the answer is called. */
+  readonly prepare: (credentials: Exclude<Credentials, { readonly type: 'remembered' }>) => Promise<Keep>;
+  /** The password that this browser holds for the last name, where it holds one. */
+  readonly password: () => Promise<string | null>;
+}
+
+/** No account has this name, so the platform either refuses it or does not know the question. */
+const NOBODY = '-';
+
+/** The platform does not have the call. */
+export const isMissing = ({ status, code }: Problem): boolean => status === 404 || status === 405 || status === 501 || code === 'not_built_yet';
+
+const forget = async (): Promise<void> => {
+  const username = readRemembered()?.username ?? null;
+  writeRemembered(null);
+  if (username !== null) await erasePassword(username).catch(() => undefined);
+};
+
+/** What a browser remembers of a login: a name or a number, and, only where the platform has no remember token of its own, the password, encrypted. */
+export const createRememberFlow = (client: Client): RememberFlow => {
+  let asked: Promise<boolean> | null = null;
+  const platformRemembers = (): Promise<boolean> => {
+    asked ??= client(rememberLogin, { username: NOBODY }).then(
+      () => true,
+      (error: unknown) => !isMissing(toProblem(error)),
+    );
+    return asked;
+  };
+  return {
+    prepare: async (credentials) => {
+      if (!credentials.remember) return forget;
+      const hasToken = await platformRemembers();
+      const sealed = hasToken || credentials.type === 'sms' ? null : await sealPassword(credentials).catch(() => null);
+
+      const phone = credentials.type === 'sms' ? { mobileNum: credentials.mobileNum, countryDialingCode: credentials.countryDialingCode } : null;
+      return async (account) => {
+        await forget();
+        const isKept = sealed !== null && (await keepPassword(sealed).then(() => true, () => false));
+        const by: RememberedBy = hasToken ? 'token' : isKept ? 'password' : null;
+        writeRemembered({ username: credentials.type === 'username' ? credentials.username : account, by, phone });
+      };
+    },
+    password: async () => {
+      const { username = null, by = null } = readRemembered() ?? {};
+      if (username === null || by !== 'password') return null;
+      const password = await openPassword(username).catch(() => null);
+      if (password === null) lapseRemembered();
+      return password;
+    },
+  };
+};

@@ -1,0 +1,15 @@
+/** What the second step looks like, by the channel that the platform names. */
+export interface VerifyChannel {
+  /** The text that asks for the code; `{{to}}` is where it went. */
+  readonly prompt: 'verify.sent';
+  /** The code comes in a text message, which some browsers can read by themselves. */
+  readonly isText: boolean;
+}
+
+const CHANNELS: Readonly<Record<string, VerifyChannel>> = {
+  sms: { prompt: 'verify.sent', isText: true },
+  mail: { prompt: 'verify.sent', isText: false },
+};
+const UNKNOWN: VerifyChannel = { prompt: 'verify.sent', isText: false };
+
+export const verifyChannel = (channel: string): VerifyChannel => (Object.hasOwn(CHANNELS, channel) ? (CHANNELS[channel] ?? UNKNOWN) : UNKNOWN);

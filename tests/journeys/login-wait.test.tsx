@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite } from './open-site.tsx';
+import { fillLogin, memberName, openLogin, pressLogin, put, type Part } from './steps.ts';
+
+const LOGIN = 'POST /wps/session/login';
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => void (await sandbox.close()));
+afterEach(() => void vi.useRealTimers());
+
+const logins = ({ sent }: OpenSite): number => sent.filter((call) => call === LOGIN).length;
+const lockOut = async (site: OpenSite, dialog: Part, account: string): Promise<void> => {
+  await sandbox.lock('perya', account);
+  await fillLogin(site, dialog, account);
+  await pressLogin(site, dialog);
+  await dialog.findByRole('button', { name: /^Try again in (30|29) sec$/ });
+};
+
+test('a locked account makes the button count down in words, and nothing is sent meanwhile; the form stays open [login.failure.loader] [errors.login]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await lockOut(site, dialog, 'player01');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Too many tries. You can try again when the time on the button is over.');
+  await put(site, dialog.getByLabelText('Password'), 'Other1234');
+  expect(dialog.getByLabelText('Password')).toHaveValue('Other1234');
+  await site.user.click(dialog.getByRole('button', { name: /^Try again in/ }));
+  await site.user.type(dialog.getByLabelText('Password'), '{Enter}');
+  expect(logins(site)).toBe(1);
+});
+
+test('when a tab comes back from sleep after the time is over, it may be tried again at once, and that is said [login.failure.loader]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await lockOut(site, dialog, 'vip01');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
+  await sandbox.wait(31_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await dialog.findByRole('button', { name: 'Log in' });
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(dialog.getByRole('status')).toHaveTextContent('You can try again now.');
+  await dialog.findByRole('img', { name: /characters/ });
+  await put(site, dialog.getByRole('textbox', { name: 'Characters' }), await sandbox.newestCode('captcha'));
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('vip01'));
+});
+
+test('what is locked is the account: whoever types another name may try at once [login.failure.loader]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await lockOut(site, dialog, 'agent01');
+  await put(site, dialog.getByRole('textbox', { name: 'Username' }), 'agent02');
+  expect(await dialog.findByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('the header counts down with the modal: both are views of one login [login.failure.loader] [header.login.form]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await lockOut(site, dialog, 'expired01');
+  site.stores.modals.close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await within(screen.getByRole('banner')).findByRole('button', { name: /^Try again in/ })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite } from './open-site.tsx';
+import { openLogin, put, type Part } from './steps.ts';
+import '#src/features/auth/sms-login-fields.tsx';
+
+const SEND = '/wps/verification/sms/noLogin';
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => void (await sandbox.close()));
+
+const openBySms = async (site: OpenSite): Promise<Part> => {
+  await site.stores.auth.flows();
+  const dialog = await openLogin(site);
+  await site.user.click(await dialog.findByRole('tab', { name: 'Mobile number' }));
+  await dialog.findByRole('textbox', { name: 'Mobile number' });
+  return dialog;
+};
+const asked = ({ sent }: OpenSite): number => sent.filter((call) => call === `POST ${SEND}`).length;
+const acknowledge = async (site: OpenSite): Promise<void> => {
+  await site.user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+
+test('a number that is not right gets no code, and the field says so [sms-code.order]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openBySms(site);
+  const field = dialog.getByRole('textbox', { name: 'Mobile number' });
+  await put(site, field, '12');
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  expect(field).toHaveAccessibleDescription(/Please enter a valid mobile number/);
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(asked(site)).toBe(0);
+});
+
+test('a code asks for number, dialling code and purpose [sms-code.request]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openBySms(site);
+  await put(site, dialog.getByRole('textbox', { name: 'Mobile number' }), '9175550101');
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  await dialog.findByRole('button', { name: /^\d+ s$/ });
+  expect(site.bodies(SEND).map((body) => JSON.parse(body) as unknown)).toEqual([{ mobileNum: '9175550101', countryDialingCode: '63', purpose: 'login' }]);
+});
+
+test('a send that fails is said in a dialog, nothing counts down, and a second later it may be tried again [sms-code.failure] [sms-code.throttle] [errors.code-send]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openBySms(site);
+  await put(site, dialog.getByRole('textbox', { name: 'Mobile number' }), '9175550102');
+  site.fail(SEND, { status: 500 });
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Something went wrong on our side.');
+  await acknowledge(site);
+  site.fail(SEND, null);
+  const button = dialog.getByRole('button', { name: 'Send code' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  await site.user.click(button);
+  await dialog.findByRole('button', { name: /^\d+ s$/ });
+  expect(asked(site)).toBe(2);
+});
+
+test('a number that was sent a code elsewhere a moment ago is refused, said, and rests as long as the platform says [const.sms-too-many] [sms-code.refused] [errors.code-send]', async () => {
+  const elsewhere = await openSite(sandbox);
+  const first = await openBySms(elsewhere);
+  await put(elsewhere, first.getByRole('textbox', { name: 'Mobile number' }), '9175550103');
+  await elsewhere.user.click(first.getByRole('button', { name: 'Send code' }));
+  await first.findByRole('button', { name: /^\d+ s$/ });
+
+  const site = await openSite(sandbox);
+  const dialog = await openBySms(site);
+  await put(site, dialog.getByRole('textbox', { name: 'Mobile number' }), '9175550103');
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Too many requests/);
+  await acknowledge(site);
+  await site.user.click(await dialog.findByRole('button', { name: /^[1-6]?\d s$/ }));
+  expect(asked(site)).toBe(1);
+});
