@@ -37,7 +37,7 @@ const sessionOf = async (
   return session;
 };
 
-const visitOf = async (platform: Platform, call: Call, { headers }: Request, scenario: Scenario, quiet: boolean): Promise<Visit> => {
+const visitOf = async (platform: Platform, call: Call, { headers, url }: Request, scenario: Scenario, quiet: boolean): Promise<Visit> => {
   const merchant = closeModules(await merchantOf(platform.db, codeOf(headers), platform.now()), scenario);
   const language = headers.get('Language');
   return {
@@ -46,6 +46,7 @@ const visitOf = async (platform: Platform, call: Call, { headers }: Request, sce
     scenario,
     language: isLanguage(language) ? language : 'EN',
     ip: (platform.addressHeader === null ? null : headers.get(platform.addressHeader)) ?? LOCAL,
+    host: headers.get('Host') ?? new URL(url).host,
     userAgent: headers.get('User-Agent') ?? '',
     sessionMode: headers.get('Session-Mode') === 'bearer' ? 'bearer' : 'cookie',
     session: await sessionOf(platform, call, headers, merchant.code, quiet),

@@ -11,6 +11,8 @@ export interface Visit {
   readonly scenario: Scenario;
   readonly language: Language;
   readonly ip: string;
+  /** The host that was asked, with its port. */
+  readonly host: string;
   readonly userAgent: string;
   /** How a new session shall be handed over. */
   readonly sessionMode: SessionMode;

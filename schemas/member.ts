@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { address, amount, label } from './wire.ts';
+import { passkeyRequest } from './passkey.ts';
+import { address, amount, label, oneOf } from './wire.ts';
 
 /** `type` on the wire: 0 player, 1, 2, 41 and 42 agents, 4 trial. Told apart once, where the answer is read. */
 export const memberInfo = Type.Object({
@@ -14,16 +15,21 @@ export const memberInfo = Type.Object({
 });
 export type MemberInfo = Static<typeof memberInfo>;
 
+/** Where the code of a second step comes from: `totp` is the member's authenticator app, or one of the recovery codes. */
+export const VERIFY_CHANNELS = ['totp', 'sms', 'mail'] as const;
+export type VerifyChannel = (typeof VERIFY_CHANNELS)[number];
+
 /**
  * What every way in answers. In cookie mode `token` is the marker `cookie`; the session itself never reaches script.
- * With `needVerify` there is no session yet: `token` is empty until account.verifyLogin passes.
+ * With `needVerify` there is no session yet: `token` is empty until account.verifyLogin passes. `sentTo` is empty for `totp`;
+ * `passkey` is there when a passkey of the member's can stand for the code.
  */
 export const sessionAnswer = Type.Object({
   token: Type.String({ maxLength: 4096 }),
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
   defaultPassword: Type.Boolean(),
-  needVerify: Type.Optional(Type.Object({ verifyId: Type.String({ maxLength: 60 }), channel: label, sentTo: label })),
+  needVerify: Type.Optional(Type.Object({ verifyId: Type.String({ maxLength: 60 }), channel: oneOf(VERIFY_CHANNELS), sentTo: label, passkey: Type.Optional(passkeyRequest) })),
 });
 export type SessionAnswer = Static<typeof sessionAnswer>;
 

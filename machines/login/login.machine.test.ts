@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
-import { loginMachine, type Credentials, type Entry, type Verification } from './login.machine.ts';
+import { loginMachine, type Credentials, type Entry, type Proof, type Verification } from './login.machine.ts';
 
 const credentials: Credentials = { type: 'username', username: 'player01', password: 'Play1234', remember: false };
 const entry: Entry = { token: 't', firstTimeLogin: false, mustChange: false, needVerify: null };
@@ -18,7 +18,7 @@ const start = (signIn: () => Promise<Entry>, enter: () => Promise<void> = async 
           seen.push(input);
           return signIn();
         }),
-        verify: fromPromise<Entry, { readonly verification: Verification; readonly code: string }>(({ input }) => {
+        verify: fromPromise<Entry, { readonly verification: Verification; readonly proof: Proof }>(({ input }) => {
           seen.push(input);
           return verify();
         }),
@@ -85,7 +85,7 @@ test('form text never stays in the machine', async () => {
 
 test('neither does it while a second step is waited for', async () => {
   const { actor } = await inStep(() => Promise.reject(problem('code_wrong')));
-  actor.send({ type: 'verify.submit', code: '424242' });
+  actor.send({ type: 'verify.submit', proof: { code: '424242' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/Play1234|424242/);
 });
@@ -103,21 +103,21 @@ test('a login that the platform holds back waits for its second step, and nobody
   const { actor, seen } = await inStep();
   expect(seen).toEqual([credentials]);
   expect(actor.getSnapshot().context).toMatchObject({ verify: verification, entry: null });
-  actor.send({ type: 'verify.submit', code: '123456' });
+  actor.send({ type: 'verify.submit', proof: { code: '123456' } });
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-  expect(seen).toEqual([credentials, { verification, code: '123456' }, entry]);
+  expect(seen).toEqual([credentials, { verification, proof: { code: '123456' } }, entry]);
 });
 
 test('a wrong code stays at the step [login.unknown-ip.flow]', async () => {
   const { actor } = await inStep(() => Promise.reject(problem('code_wrong')));
-  actor.send({ type: 'verify.submit', code: '0' });
+  actor.send({ type: 'verify.submit', proof: { code: '0' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'code_wrong' }, verify: verification });
 });
 
 test('a step that has run out leads back to the form, with a word of its own [login.unknown-ip.flow]', async () => {
   const { actor } = await inStep(() => Promise.reject(problem('code_expired')));
-  actor.send({ type: 'verify.submit', code: '0' });
+  actor.send({ type: 'verify.submit', proof: { code: '0' } });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'verify_expired' }, verify: null });
 });
@@ -125,7 +125,7 @@ test('a step that has run out leads back to the form, with a word of its own [lo
 test('a step may be followed by another one [login.unknown-ip.flow]', async () => {
   const second: Verification = { verifyId: 'v2', channel: 'totp', sentTo: '' };
   const { actor } = await inStep(async () => ({ ...asked, needVerify: second }));
-  actor.send({ type: 'verify.submit', code: '1' });
+  actor.send({ type: 'verify.submit', proof: { code: '1' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
   expect(actor.getSnapshot().context.verify).toEqual(second);
 });
@@ -139,12 +139,12 @@ test('the step can be given up [login.unknown-ip.flow]', async () => {
 
 test('too many codes make the step wait until the platform takes another [login.unknown-ip.flow]', async () => {
   const { actor, seen } = await inStep(() => Promise.reject(problem('too_many_requests', 60)));
-  actor.send({ type: 'verify.submit', code: '0' });
+  actor.send({ type: 'verify.submit', proof: { code: '0' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
-  actor.send({ type: 'verify.submit', code: '1' });
+  actor.send({ type: 'verify.submit', proof: { code: '1' } });
   expect(seen).toHaveLength(2);
   actor.send({ type: 'clock.check', now: Date.now() + 60_000 });
-  actor.send({ type: 'verify.submit', code: '1' });
+  actor.send({ type: 'verify.submit', proof: { code: '1' } });
   expect(seen).toHaveLength(3);
 });
 

@@ -1,4 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { SessionAnswer } from '#schemas/member.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
 
 export type LoginMode = 'username' | 'sms';
@@ -7,13 +9,20 @@ export type LoginMode = 'username' | 'sms';
 export type Credentials =
   | { readonly type: 'username'; readonly username: string; readonly password: string; readonly captchaId?: string; readonly captcha?: string; readonly remember: boolean }
   | { readonly type: 'sms'; readonly mobileNum: string; readonly countryDialingCode: string; readonly verificationCode: string; readonly remember: boolean }
-  | { readonly type: 'remembered'; readonly username: string };
+  | { readonly type: 'remembered'; readonly username: string }
+  /** The platform has answered already, to what a passkey signed. */
+  | { readonly type: 'passkey'; readonly answer: SessionAnswer };
+
+/** What passes the second step. */
+export type Proof = { readonly code: string } | { readonly passkey: PasskeyAssertion };
 
 /** The second step that the platform asks for: by which channel, and what it tells of where its code went. */
 export interface Verification {
   readonly verifyId: string;
   readonly channel: string;
   readonly sentTo: string;
+  /** What a passkey may sign in the code's place. */
+  readonly passkey?: PasskeyRequest | undefined;
 }
 
 export interface Entry {
@@ -46,7 +55,7 @@ type LoginEvent =
   | { type: 'form.submit'; credentials: Credentials }
   | { type: 'mode.choose'; mode: LoginMode }
   | { type: 'account.change' }
-  | { type: 'verify.submit'; code: string }
+  | { type: 'verify.submit'; proof: Proof }
   | { type: 'verify.leave' }
   | { type: 'clock.check'; now: number }
   | { type: 'problem.dismiss' };
@@ -70,7 +79,7 @@ export const loginMachine = setup({
     signIn: fromPromise<Entry, Credentials>(() => {
       throw new Error('loginMachine: provide the signIn actor');
     }),
-    verify: fromPromise<Entry, { readonly verification: Verification; readonly code: string }>(() => {
+    verify: fromPromise<Entry, { readonly verification: Verification; readonly proof: Proof }>(() => {
       throw new Error('loginMachine: provide the verify actor');
     }),
     enter: fromPromise<void, Entry>(() => {
@@ -130,7 +139,7 @@ export const loginMachine = setup({
         src: 'verify',
         input: ({ context, event }) => {
           if (event.type !== 'verify.submit' || context.verify === null) throw new Error('loginMachine: a code is checked for a verification');
-          return { verification: context.verify, code: event.code };
+          return { verification: context.verify, proof: event.proof };
         },
         onDone: [
           { guard: { type: 'needsVerify', params: ({ event }) => event.output }, target: 'verifying', actions: assign({ verify: ({ event }) => event.output.needVerify }) },

@@ -14,7 +14,7 @@ export interface CodeReceipt {
 }
 
 /** A provider that is asked too often is left alone for so long. */
-export const TOO_MANY_MS = 300_000;
+const TOO_MANY_MS = 300_000;
 
 const restAfter = ({ retryAfter }: Problem): CodeReceipt => {
   const waitMs = Math.min(TOO_MANY_MS, retryAfter === null || retryAfter <= 0 ? TOO_MANY_MS : retryAfter * 1_000);

@@ -2,6 +2,7 @@
 export * from './schema/merchants.ts';
 export * from './schema/members.ts';
 export * from './schema/access.ts';
+export * from './schema/two-step.ts';
 export * from './schema/games.ts';
 export * from './schema/content.ts';
 export * from './schema/ledger.ts';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { captchas, codes, loginAttempts, outbox, pendingLogins, rememberTokens, sessions, temporaryPasswords, throttles, usedJtis } from '../db/schema.ts';
+import { captchas, codes, loginAttempts, outbox, passkeyChallenges, pendingLogins, rememberTokens, sessions, temporaryPasswords, throttles, usedJtis } from '../db/schema.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,6 +16,7 @@ export const createSweep = (db: Database, now: () => number) => {
     await db.delete(sessions).where(lt(sessions.expiresAt, today));
     await db.delete(rememberTokens).where(lt(rememberTokens.expiresAt, today));
     await db.delete(pendingLogins).where(lt(pendingLogins.expiresAt, today));
+    await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, today));
     await db.delete(temporaryPasswords).where(lt(temporaryPasswords.expiresAt, today));
     await db.delete(captchas).where(lt(captchas.expiresAt, today));
     await db.delete(usedJtis).where(lt(usedJtis.expiresAt, today));

@@ -7,6 +7,7 @@ import { memberRoutes } from './member.ts';
 import { registrationRoutes } from './registration.ts';
 import { sessionRoutes } from './session.ts';
 import { systemRoutes } from './system.ts';
+import { twoStepRoutes } from './two-step.ts';
 import { walletRoutes } from './wallet.ts';
 
 /** Every call that the sandbox answers; the others answer that they are not built yet. */
@@ -16,6 +17,7 @@ export const allRoutes: readonly Route[] = [
   ...registrationRoutes,
   ...codeRoutes,
   ...memberRoutes,
+  ...twoStepRoutes,
   ...walletRoutes,
   ...gameRoutes,
   ...boardRoutes,

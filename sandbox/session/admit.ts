@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { Problem } from '#schemas/problem.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
-import { memberAddresses, members, pendingLogins, type LoginFlags, type MemberRow } from '../db/schema.ts';
+import type { PasskeyAssertion } from '#schemas/passkey.ts';
+import { memberAddresses, members, pendingLogins, type LoginFlags, type MemberRow, type PendingLoginRow } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { memberPasskeyRequest } from '../passkeys/passkey-request.ts';
+import { hasTotp } from '../two-step/check-code.ts';
+import { checkPendingCode, checkPendingPasskey } from '../two-step/login-step.ts';
 import type { Visit } from '../visit.ts';
 import { sha256 } from './hash.ts';
 import { forget, remember } from './remember.ts';
@@ -30,7 +34,15 @@ const isKnownAddress = async ({ platform, ip }: Visit, member: MemberRow): Promi
   return seen !== undefined;
 };
 
+interface Proof {
+  readonly flags: LoginFlags;
+  readonly wantsRemembering: boolean;
+  /** A code to the phone proves the phone: it is not asked for twice. A `key` is a passkey that nobody unlocked. */
+  readonly by: 'password' | 'code' | 'passkey' | 'key';
+}
+
 type Channel = { readonly channel: 'sms' | 'mail'; readonly target: string };
+type Step = Channel | { readonly channel: 'totp'; readonly target: '' };
 
 const channelOf = ({ diallingCode, mobile, email }: MemberRow): Channel | null => {
   if (mobile !== null && diallingCode !== null) return { channel: 'sms', target: diallingCode + mobile };
@@ -38,7 +50,8 @@ const channelOf = ({ diallingCode, mobile, email }: MemberRow): Channel | null =
 };
 
 /** Enough to know one's own phone or mailbox again, too little for anybody else. */
-const masked = ({ channel, target }: Channel): string => {
+const masked = ({ channel, target }: Step): string => {
+  if (channel === 'totp') return '';
   if (channel === 'sms') return `+${'*'.repeat(Math.max(0, target.length - 3))}${target.slice(-3)}`;
   const [name = '', host = ''] = target.split('@');
   return `${name.slice(0, 1)}***@${host}`;
@@ -56,11 +69,19 @@ const sendUnlessSent = async ({ platform, merchant, ip }: Visit, to: Channel): P
   });
 };
 
-const holdBack = async (visit: Visit, member: MemberRow, flags: LoginFlags, wantsRemembering: boolean, to: Channel): Promise<SessionAnswer> => {
+/** What stands between a proof and the session. A passkey with finger, face or PIN is two factors at once. */
+const nextStep = async (visit: Visit, member: MemberRow, by: Proof['by']): Promise<Step | null> => {
+  if (by === 'passkey') return null;
+  if (await hasTotp(visit, member)) return { channel: 'totp', target: '' };
+  return by === 'password' ? wantsCode(visit, member) : null;
+};
+
+const holdBack = async (visit: Visit, member: MemberRow, { flags, wantsRemembering, by }: Proof, to: Step): Promise<SessionAnswer> => {
   const verifyId = randomBytes(24).toString('base64url');
-  await sendUnlessSent(visit, to);
+  const id = sha256(verifyId);
+  if (to.channel !== 'totp') await sendUnlessSent(visit, to);
   await visit.platform.db.insert(pendingLogins).values({
-    id: sha256(verifyId),
+    id,
     memberId: member.id,
     merchant: visit.merchant.code,
     ...to,
@@ -69,7 +90,9 @@ const holdBack = async (visit: Visit, member: MemberRow, flags: LoginFlags, want
     createdAt: visit.at,
     expiresAt: new Date(visit.at.getTime() + PENDING_MS),
   });
-  return { token: '', ...flags, needVerify: { verifyId, channel: to.channel, sentTo: masked(to) } };
+  // Who came with a passkey has shown it: it is not a second factor to itself.
+  const passkey = by === 'key' ? null : await memberPasskeyRequest(visit, member, `verify:${id}`);
+  return { token: '', ...flags, needVerify: { verifyId, channel: to.channel, sentTo: masked(to), ...(passkey === null ? {} : { passkey }) } };
 };
 
 const letIn = async (visit: Visit, member: MemberRow, flags: LoginFlags, wantsRemembering: boolean): Promise<SessionAnswer> => {
@@ -78,18 +101,11 @@ const letIn = async (visit: Visit, member: MemberRow, flags: LoginFlags, wantsRe
   return { token: await startSession(visit, member), ...flags };
 };
 
-interface Proof {
-  readonly flags: LoginFlags;
-  readonly wantsRemembering: boolean;
-  /** A code to the phone proves the phone: it is not asked for twice. */
-  readonly by: 'password' | 'code';
-}
-
-/** Whoever has proved to be the member gets a session, or is asked for a code first. */
-export const admit = async (visit: Visit, member: MemberRow, { flags, wantsRemembering, by }: Proof): Promise<SessionAnswer> => {
+/** Whoever has proved to be the member gets a session, or is asked for a second step first. */
+export const admit = async (visit: Visit, member: MemberRow, proof: Proof): Promise<SessionAnswer> => {
   refuseBarred(visit, member);
-  const to = by === 'password' ? await wantsCode(visit, member) : null;
-  return to === null ? letIn(visit, member, flags, wantsRemembering) : holdBack(visit, member, flags, wantsRemembering, to);
+  const to = await nextStep(visit, member, proof.by);
+  return to === null ? letIn(visit, member, proof.flags, proof.wantsRemembering) : holdBack(visit, member, proof, to);
 };
 
 /** For who is remembered: the token is rotated already and stays. */
@@ -100,11 +116,20 @@ export const admitKnown = async (visit: Visit, member: MemberRow, flags: LoginFl
 
 const gone = () => refuse('code_expired', 422, 'This login has taken too long, please start again', { fields: { code: 'code_expired' } });
 
+type SecondStep = { readonly verifyId: string } & ({ readonly code: string } | { readonly passkey: PasskeyAssertion });
+
+const checkStep = async (visit: Visit, pending: PendingLoginRow, step: SecondStep): Promise<void> => {
+  const { platform, merchant } = visit;
+  if ('passkey' in step) await checkPendingPasskey(visit, pending, step.passkey);
+  else if (pending.channel !== 'totp') await platform.codes.check({ merchant: merchant.code, purpose: 'verify', target: pending.target }, step.code);
+  else if (!(await checkPendingCode(visit, pending, step.code))) throw gone();
+};
+
 /** The second step of a login; five tries for its code, ten minutes in all. */
-export const verifyPending = async (visit: Visit, { verifyId, code }: { readonly verifyId: string; readonly code: string }): Promise<SessionAnswer> => {
+export const verifyPending = async (visit: Visit, step: SecondStep): Promise<SessionAnswer> => {
   const { platform, merchant, at, ip } = visit;
   await platform.throttle(`verify:${ip}`, 60, 60 * 60 * 1000);
-  const id = sha256(verifyId);
+  const id = sha256(step.verifyId);
   const [found] = await platform.db
     .select({ pending: pendingLogins, member: members })
     .from(pendingLogins)
@@ -112,7 +137,7 @@ export const verifyPending = async (visit: Visit, { verifyId, code }: { readonly
     .where(and(eq(pendingLogins.id, id), eq(pendingLogins.merchant, merchant.code), gt(pendingLogins.expiresAt, at)));
   if (found === undefined) throw gone();
   const { pending, member } = found;
-  await platform.codes.check({ merchant: merchant.code, purpose: 'verify', target: pending.target }, code);
+  await checkStep(visit, pending, step);
   const [mine] = await platform.db.delete(pendingLogins).where(eq(pendingLogins.id, id)).returning({ id: pendingLogins.id });
   if (mine === undefined) throw gone();
   refuseBarred(visit, member);

@@ -3,6 +3,7 @@ import { endpoint } from '../call.ts';
 import { countryAnswer } from '../country.ts';
 import { menuGroup } from '../game.ts';
 import { avatar as avatarAnswer, balance as balanceAnswer, loginFailure, memberIcon, memberInfo as member, sessionAnswer } from '../member.ts';
+import { passkeyAssertion } from '../passkey.ts';
 import { registerRules } from '../register-rules.ts';
 import { captchaImage, codeReceipt, keySetAnswer, siteStatus } from '../site-status.ts';
 import { whitelabelTree } from '../whitelabel-tree.ts';
@@ -25,13 +26,14 @@ export const login = endpoint({
   stales: SESSION_STALES,
 });
 
-/** The second step of a login from an unknown address. */
+/** The second step of a login: the code that was sent, one of the authenticator app, a recovery code, or a passkey in its place. */
 export const verifyLogin = endpoint({
   name: 'account.verifyLogin',
   requirement: 'calls.account.login',
   method: 'POST',
   path: '/wps/session/verify',
-  input: input({ verifyId: text(60), code: verificationCode }),
+  sealed: true,
+  input: Type.Union([input({ verifyId: text(60), code: verificationCode }), input({ verifyId: text(60), passkey: passkeyAssertion })]),
   output: sessionAnswer,
   stales: SESSION_STALES,
 });

@@ -5,7 +5,7 @@ import { allCalls } from './all-calls.ts';
 /** As the requirements have them: ids, method, path, token (n none, s sent, t needed) and sealing, input fields, fields of the answer's value ([] of a list's items). */
 const CALLS: readonly (readonly [ids: string, method: string, path: string, token: string, input: string, answer: string])[] = [
   ['calls.account.login', 'POST', '/wps/session/login', 'n sealed', 'type username? password? captcha? captchaId? remember? human? mobileNum? countryDialingCode? verificationCode? firebaseChannel? firebaseIdToken?', 'token firstTimeLogin passwordExpired defaultPassword needVerify?'],
-  ['calls.account.login', 'POST', '/wps/session/verify', 'n', 'verifyId code', 'token firstTimeLogin passwordExpired defaultPassword needVerify?'],
+  ['calls.account.login', 'POST', '/wps/session/verify', 'n sealed', 'verifyId code? passkey?', 'token firstTimeLogin passwordExpired defaultPassword needVerify?'],
   ['calls.account.login', 'POST', '/wps/session/remember', 'n', 'username', 'token firstTimeLogin passwordExpired defaultPassword needVerify?'],
   ['calls.account.sms-nologin calls.account.login-code calls.account.login-code-path', 'POST', '/wps/verification/sms/noLogin', 'n', 'mobileNum countryDialingCode purpose? human?', 'expiredMinutes'],
   ['calls.account.whitelabel', 'GET', '/wps/system/whitelabel', 'n', 'merchantCode?', '[] modId enabled childrenNodes?'],
@@ -94,6 +94,16 @@ const CALLS: readonly (readonly [ids: string, method: string, path: string, toke
   ['calls.agent.transfer', 'POST', '/wps/relay/passwordCheck/MCS2_transferDownline', 't sealed', 'account amount paymentPassword', ''],
   ['calls.agent.contracts', 'GET', '/wps/agent/contracts', 't', 'kind? role state? pageNo pageSize', 'list totalPages'],
   ['calls.agent.contracts', 'GET', '/wps/agent/contracts/{kind}/records', 't', 'kind from to pageNo pageSize', 'list totalPages totals'],
+  ['login.two-step', 'GET', '/wps/member/twoStep', 't', '', 'hasPassword totp recoveryCodesLeft passkeys'],
+  ['login.two-step', 'POST', '/wps/member/twoStep/start', 't sealed', 'password?', 'secret uri'],
+  ['login.two-step', 'POST', '/wps/member/twoStep/confirm', 't sealed', 'code', 'recoveryCodes'],
+  ['login.two-step', 'POST', '/wps/member/twoStep/stop', 't sealed', 'password? code', ''],
+  ['login.two-step', 'POST', '/wps/member/twoStep/recoveryCodes', 't sealed', 'password? code', 'recoveryCodes'],
+  ['login.two-step', 'POST', '/wps/member/passkeys/options', 't sealed', 'password?', 'rp user challenge pubKeyCredParams timeout excludeCredentials authenticatorSelection attestation'],
+  ['login.two-step', 'POST', '/wps/member/passkeys', 't', 'name attestation', 'id name createdAt lastUsedAt'],
+  ['login.two-step', 'POST', '/wps/member/passkeys/remove', 't', 'id', ''],
+  ['login.two-step', 'POST', '/wps/session/passkey/options', 'n', '', 'challenge rpId timeout userVerification allowCredentials'],
+  ['login.two-step', 'POST', '/wps/session/passkey', 'n', 'assertion remember?', 'token firstTimeLogin passwordExpired defaultPassword needVerify?'],
 ];
 
 const GAME = 'nodeId vassalage gameType gameClassify gameName minBet minLineNum isGame defaultPlayType accountTypeName? vendor? gameCode? code? accountTypeId? icon? isHot? maintenance?';

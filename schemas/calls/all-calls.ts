@@ -7,8 +7,9 @@ import * as home from './home.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as points from './points.ts';
+import * as security from './security.ts';
 
 /** Every call that the platform answers. Not for `src`: it would pull them all into one chunk. */
-export const allCalls: readonly Call[] = [account, games, lottery, home, common, points, member, agent].flatMap((group) =>
+export const allCalls: readonly Call[] = [account, games, lottery, home, common, points, member, agent, security].flatMap((group) =>
   Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value),
 );

@@ -41,8 +41,9 @@ test.each(['lottery.lobby', 'games.addFavorite', 'games.removeFavorite'])('%s ne
 
 test('bodies with a password, and those that make an account, are sealed [calls.rule.encrypted]', () => {
   expect(named(({ sealed }) => sealed)).toEqual([
-    'account.changePassword', 'account.login', 'account.passwordPhone', 'account.register', 'account.registerMobile', 'agent.createDownline',
+    'account.changePassword', 'account.login', 'account.passwordPhone', 'account.register', 'account.registerMobile', 'account.verifyLogin', 'agent.createDownline',
     'agent.transferDownline', 'member.transferUpline', 'member.withdraw', 'points.convert', 'points.redeem',
+    'security.confirmTotp', 'security.passkeyOptions', 'security.renewRecoveryCodes', 'security.startTotp', 'security.stopTotp',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import type { ModalComponent } from '#src/modals/modal-host.tsx';
@@ -26,8 +27,17 @@ function Register({ onClose }: { readonly onClose: () => void }) {
 
 const CentreModal = lazyPart('centre', async () => (await import('#src/features/pages/centre-modal.tsx')).CentreModal);
 
-function Member() {
-  return <CentreModal centre="member" onClose={useLeaveCentre()} />;
+const SecurityPanel = lazyPart('security', async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel);
+
+/** The pages of the member centre by their keys, as far as they are there. */
+const memberPages: Readonly<Record<string, ReactNode>> = { securityCenter: <SecurityPanel /> };
+
+function Member({ page }: { readonly onClose: () => void } & Readonly<Record<string, unknown>>) {
+  return (
+    <CentreModal centre="member" onClose={useLeaveCentre()}>
+      {typeof page === 'string' ? memberPages[page] : undefined}
+    </CentreModal>
+  );
 }
 
 function Agent() {

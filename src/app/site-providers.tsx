@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { PasskeyContext } from '#src/features/auth/passkey-slots.ts';
 import { BrandContext } from '#src/brand/use-brand.ts';
 import { DialogContext } from '#src/modals/use-dialogs.ts';
 import { ModalContext } from '#src/modals/use-modals.ts';
@@ -9,6 +10,7 @@ import { ClientContext } from '#src/platform/use-call.ts';
 import { SessionContext } from '#src/session/use-session.ts';
 import { LanguageContext } from '#src/texts/use-language.ts';
 import { ThemeContext } from '#src/theme/use-theme.ts';
+import { passkeySlots } from './passkey-slots.tsx';
 import { ProtectProvider } from './protect-provider.tsx';
 import type { SiteStores } from './site-stores.ts';
 
@@ -25,7 +27,9 @@ export function SiteProviders({ stores, children }: { readonly stores: SiteStore
                   <ModalContext value={stores.modals}>
                     <DialogContext value={stores.dialogs}>
                       <ToastContext value={stores.toasts}>
-                        <ProtectProvider stores={stores}>{children}</ProtectProvider>
+                        <PasskeyContext value={passkeySlots}>
+                          <ProtectProvider stores={stores}>{children}</ProtectProvider>
+                        </PasskeyContext>
                       </ToastContext>
                     </DialogContext>
                   </ModalContext>

@@ -54,7 +54,10 @@ const failuresOf = (call: Call, envelope: Envelope<unknown>): unknown => {
 };
 
 /** Their success takes a cookie, a code or a first step that no input alone brings; the sandbox's own tests go there. */
-const NEED_MORE = ['account.passwordPhone', 'account.rememberLogin', 'account.verifyLogin'];
+const NEED_MORE = [
+  'account.passwordPhone', 'account.rememberLogin', 'account.verifyLogin',
+  'security.addPasskey', 'security.confirmTotp', 'security.passkeyLogin', 'security.renewRecoveryCodes', 'security.stopTotp',
+];
 
 const byName = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const);
 const built = allCalls.filter(({ name }) => !NOT_BUILT.includes(name));

@@ -17,6 +17,7 @@ type Sample = Fields | ((scene: Scene) => Promise<Fields>);
 
 const page = { pageNo: 1, pageSize: 10 };
 const range = { from: '2026-01-01', to: '2026-01-31', ...page };
+const credential = { id: 'none', rawId: 'none', type: 'public-key', clientExtensionResults: {} };
 const contract = { requestId: '1', action: 'ACCEPT' };
 const registration = { login: true, registerUrl: 'http://contract.localhost/register', registerMethod: 'WEB', domain: 'contract.localhost' };
 
@@ -62,6 +63,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.status': { url: 'contract.localhost' },
   'account.whitelabel': { merchantCode: 'perya' },
   'account.walletTransfer': { fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1 },
+  'security.startTotp': { password: 'Play1234' },
+  'security.confirmTotp': { code: '000000' },
+  'security.stopTotp': { password: 'Play1234', code: '000000' },
+  'security.renewRecoveryCodes': { password: 'Play1234', code: '000000' },
+  'security.passkeyOptions': { password: 'Play1234' },
+  'security.addPasskey': { name: 'My phone', attestation: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } },
+  'security.removePasskey': { id: 'none' },
+  'security.passkeyLogin': { assertion: { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } } },
   'games.gameList': { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' },
   'games.announcements': ANNOUNCEMENT_QUERY,
   'games.vassGameType': { vassalage: 'none' },

@@ -35,7 +35,7 @@ export type Fault =
   | 'timeout'
   | 'malformed'
   | 'shape'
-  | { readonly status: number; /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true }
+  | { readonly status: number; /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true; /** The platform's own code; else `internal`. */ readonly code?: string }
   /** A success of another platform than ours. */
   | { readonly value: unknown };
 
@@ -77,7 +77,7 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
   if (fault === 'shape') return new Response('{"success":true,"value":{"unexpected":[null]}}', { headers: { 'Content-Type': 'application/json' } });
   if ('value' in fault) return new Response(JSON.stringify({ success: true, value: fault.value }), { headers: { 'Content-Type': 'application/json' } });
   if (fault.untouched !== true) await real();
-  return new Response(JSON.stringify({ success: false, code: 'internal', message: 'broken' }), { status: fault.status, headers: { 'Content-Type': 'application/json' } });
+  return new Response(JSON.stringify({ success: false, code: fault.code ?? 'internal', message: 'broken' }), { status: fault.status, headers: { 'Content-Type': 'application/json' } });
 };
 
 /** Opens the real site on the real client and the sandbox in this process: what a browser would do, with its cookies. */

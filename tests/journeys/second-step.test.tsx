@@ -157,3 +157,14 @@ test('a step that has run out leads back to the form with words [login.unknown-i
   expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('first01');
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
 });
+
+test('a member with an authenticator app is asked for its code, or for a recovery code, which has letters [login.two-step]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, 'player01');
+  site.fail('/wps/session/login', { value: { token: '', firstTimeLogin: false, passwordExpired: false, defaultPassword: false, needVerify: { verifyId: 'v1', channel: 'totp', sentTo: '' } } });
+  await pressLogin(site, dialog);
+  const field = await codeField(dialog);
+  expect(field).toHaveAccessibleDescription('Enter the code of your authenticator app, or a recovery code');
+  expect(field).toHaveAttribute('inputmode', 'text');
+});

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { VerifyChannel } from '#schemas/member.ts';
 import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
@@ -50,8 +51,11 @@ export const pendingLogins = pgTable(
     id: text('id').primaryKey(),
     memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
-    channel: text('channel').$type<'sms' | 'mail'>().notNull(),
+    channel: text('channel').$type<VerifyChannel>().notNull(),
+    /** Where the code went; empty for `totp`. */
     target: text('target').notNull(),
+    /** Codes of the authenticator app tried so far. */
+    tries: integer('tries').notNull().default(0),
     remember: boolean('remember').notNull(),
     flags: jsonb('flags').$type<LoginFlags>().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -59,6 +63,7 @@ export const pendingLogins = pgTable(
   },
   (table) => [index('pending_logins_expires').on(table.expiresAt)],
 );
+export type PendingLoginRow = typeof pendingLogins.$inferSelect;
 
 /** Addresses that a member has logged in from. */
 export const memberAddresses = pgTable(

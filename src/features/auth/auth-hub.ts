@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Credentials, LoginMode, Verification } from '#machines/login/login.machine.ts';
+import type { Credentials, LoginMode, Verification, Proof } from '#machines/login/login.machine.ts';
 import { Problem } from '#schemas/problem.ts';
 import { usable } from '#src/lib/usable.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
@@ -42,7 +42,7 @@ export interface AuthHub {
   /** Another name or number is being typed: what is locked is the account, not the visitor. */
   readonly changeAccount: () => void;
   /** Answers the second step. */
-  readonly verify: (code: string) => void;
+  readonly verify: (proof: Proof) => void;
   /** Gives the second step up. */
   readonly startOver: () => void;
   readonly tick: (now: number) => void;
@@ -106,8 +106,8 @@ export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => impo
     changeAccount: () => {
       if (view.readyAt !== null) tell(({ login }) => login.changeAccount());
     },
-    verify: (code) => {
-      if (!view.busy && !isWaiting()) tell(({ login }) => login.verify(code));
+    verify: (proof) => {
+      if (!view.busy && !isWaiting()) tell(({ login }) => login.verify(proof));
     },
     startOver: () => tell(({ login }) => login.startOver()),
     tick: (now) => {

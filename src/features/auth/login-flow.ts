@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { loginMachine, type Credentials, type Entry, type LoginMode, type Verification } from '#machines/login/login.machine.ts';
+import { loginMachine, type Credentials, type Entry, type LoginMode, type Proof, type Verification } from '#machines/login/login.machine.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
@@ -14,7 +14,7 @@ export interface LoginFlow {
   readonly submit: (credentials: Credentials) => void;
   readonly choose: (mode: LoginMode) => void;
   readonly changeAccount: () => void;
-  readonly verify: (code: string) => void;
+  readonly verify: (proof: Proof) => void;
   readonly startOver: () => void;
   readonly checkClock: (now: number) => void;
   readonly dismiss: () => void;
@@ -49,13 +49,18 @@ const byMemory = async ({ client }: AuthParts, username: string): Promise<Output
   }
 };
 
-const send = ({ client }: AuthParts, { remember, ...payload }: Exclude<Credentials, { readonly type: 'remembered' }>): Promise<OutputOf<typeof login>> =>
+const send = ({ client }: AuthParts, { remember, ...payload }: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>): Promise<OutputOf<typeof login>> =>
   client(login, { ...payload, ...(remember ? { remember } : {}) });
+
+const answerTo = async (parts: AuthParts, credentials: Credentials): Promise<OutputOf<typeof login>> => {
+  if (credentials.type === 'passkey') return credentials.answer;
+  return credentials.type === 'remembered' ? byMemory(parts, credentials.username) : send(parts, credentials);
+};
 
 const entryOf = ({ forcesChange }: AuthParts, type: Credentials['type'], answer: OutputOf<typeof login>): Entry => ({
   token: answer.token,
   firstTimeLogin: answer.firstTimeLogin,
-  mustChange: type !== 'sms' && (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange())),
+  mustChange: type !== 'sms' && type !== 'passkey' && (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange())),
   needVerify: answer.needVerify ?? null,
 });
 
@@ -79,13 +84,13 @@ export const createLoginFlow = (parts: AuthParts, memory: LoginMemory, { onView,
   const machine = loginMachine.provide({
     actors: {
       signIn: fromPromise<Entry, Credentials>(async ({ input }) => {
-        attempt = { type: input.type, keep: input.type === 'remembered' ? null : memory.remember.prepare(input) };
-        const entry = entryOf(parts, input.type, input.type === 'remembered' ? await byMemory(parts, input.username) : await send(parts, input));
+        attempt = { type: input.type, keep: input.type === 'remembered' || input.type === 'passkey' ? null : memory.remember.prepare(input) };
+        const entry = entryOf(parts, input.type, await answerTo(parts, input));
         if (entry.mustChange && input.type === 'username') memory.held.hold(input);
         return entry;
       }),
-      verify: fromPromise<Entry, { readonly verification: Verification; readonly code: string }>(async ({ input: { verification, code } }) =>
-        entryOf(parts, attempt.type, await parts.client(verifyLogin, { verifyId: verification.verifyId, code })),
+      verify: fromPromise<Entry, { readonly verification: Verification; readonly proof: Proof }>(async ({ input: { verification, proof } }) =>
+        entryOf(parts, attempt.type, await parts.client(verifyLogin, { verifyId: verification.verifyId, ...proof })),
       ),
       enter: fromPromise<void, Entry>(({ input }) => enter(parts, memory, input, attempt.keep)),
     },
@@ -117,9 +122,9 @@ export const createLoginFlow = (parts: AuthParts, memory: LoginMemory, { onView,
     },
     choose,
     changeAccount: () => actor.send({ type: 'account.change' }),
-    verify: (code) => {
+    verify: (proof) => {
       checkClock(Date.now());
-      actor.send({ type: 'verify.submit', code });
+      actor.send({ type: 'verify.submit', proof });
     },
     startOver: () => {
       memory.held.wipe();

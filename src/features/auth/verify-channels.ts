@@ -1,7 +1,7 @@
 /** What the second step looks like, by the channel that the platform names. */
 export interface VerifyChannel {
   /** The text that asks for the code; `{{to}}` is where it went. */
-  readonly prompt: 'verify.sent';
+  readonly prompt: 'verify.sent' | 'verify.app';
   /** The code comes in a text message, which some browsers can read by themselves. */
   readonly isText: boolean;
 }
@@ -9,6 +9,7 @@ export interface VerifyChannel {
 const CHANNELS: Readonly<Record<string, VerifyChannel>> = {
   sms: { prompt: 'verify.sent', isText: true },
   mail: { prompt: 'verify.sent', isText: false },
+  totp: { prompt: 'verify.app', isText: false },
 };
 const UNKNOWN: VerifyChannel = { prompt: 'verify.sent', isText: false };
 

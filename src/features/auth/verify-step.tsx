@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { use, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Verification } from '#machines/login/login.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -6,6 +6,7 @@ import { floatingPanel } from '#src/ui/popover.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuthHub, useLoginView } from './auth-hub.ts';
 import { LoginSubmit } from './login-submit.tsx';
+import { PasskeyContext } from './passkey-slots.ts';
 import { mayTakeFocus } from './may-take-focus.ts';
 import { useAuthTexts } from './texts.ts';
 import { useLoginWait } from './use-login-wait.ts';
@@ -16,7 +17,7 @@ import { verifyChannel } from './verify-channels.ts';
 const LONGEST = 255;
 
 /** The second step of a login: the code that the platform sent. As a row it says what is wrong on a panel under it. */
-export function VerifyStep({ verification: { channel, sentTo, verifyId }, row = false }: { readonly verification: Verification; readonly row?: boolean }) {
+export function VerifyStep({ verification: { channel, sentTo, verifyId, passkey }, row = false }: { readonly verification: Verification; readonly row?: boolean }) {
   const t = useAuthTexts();
   const words = useLoginWords();
   const hub = useAuthHub();
@@ -26,6 +27,7 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId }, row = 
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const slots = use(PasskeyContext);
   const { prompt, isText } = verifyChannel(channel);
   const asked = t(prompt, { to: sentTo });
   const isWrong = problem?.code === 'code_wrong';
@@ -42,7 +44,7 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId }, row = 
   }, [isWrong, failures]);
   useOneTimeCode(isText, (read) => {
     setCode(read);
-    hub.verify(read);
+    hub.verify({ code: read });
   });
 
   const submit = (event: SyntheticEvent): void => {
@@ -50,7 +52,7 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId }, row = 
     const typed = code.trim();
     setMissing(typed === '');
     if (typed === '') field.current?.focus();
-    else hub.verify(typed);
+    else hub.verify({ code: typed });
   };
   const input = (
     <TextField
@@ -67,7 +69,7 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId }, row = 
         if (isWrong) hub.dismiss();
       }}
       {...(row ? { 'aria-invalid': error !== undefined || undefined, className: 'w-36', placeholder: t('login.code') } : { error })}
-      inputMode="numeric"
+      inputMode={channel === 'totp' ? 'text' : 'numeric'}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
@@ -98,7 +100,7 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId }, row = 
   }
   return (
     <form ref={form} noValidate aria-label={t('verify.form')} aria-busy={busy} onSubmit={submit} className="flex flex-col gap-4">
-      <p className="text-sm text-pretty text-ink-muted">{t('verify.why')}</p>
+      {channel !== 'totp' && <p className="text-sm text-pretty text-ink-muted">{t('verify.why')}</p>}
       {said !== undefined && (
         <Callout tone="danger" live>
           {said}
@@ -106,6 +108,7 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId }, row = 
       )}
       {input}
       <LoginSubmit label={t('verify.submit')} wait={wait} busy={busy} size="lg" block />
+      {slots !== null && passkey !== undefined && <slots.Step request={passkey} disabled={busy} onAssertion={(assertion) => hub.verify({ passkey: assertion })} />}
       {over}
     </form>
   );

@@ -1,25 +1,28 @@
+import type { ReactNode } from 'react';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { usePageTexts } from './texts.ts';
 
-/** The frame of the member centre or of the agent centre. A click on the background does not close it. */
-export function CentreModal({ centre, onClose }: { centre: 'member' | 'agent'; onClose: () => void }) {
+/** The frame of the member centre or of the agent centre, around the page that was asked for where there is one. A click on the background does not close it. */
+export function CentreModal({ centre, onClose, children }: { centre: 'member' | 'agent'; onClose: () => void; children?: ReactNode }) {
   const t = usePageTexts();
   const common = useCommonTexts();
   return (
     <Modal title={t(`centre.${centre}`)} closeLabel={common('close')} onClose={onClose} size="lg" backgroundCloses={false}>
-      <EmptyState
-        icon="user"
-        title={t('soon.title')}
-        text={t('centre.soon')}
-        action={
-          <Button variant="secondary" onClick={onClose}>
-            {common('back')}
-          </Button>
-        }
-      />
+      {children ?? (
+        <EmptyState
+          icon="user"
+          title={t('soon.title')}
+          text={t('centre.soon')}
+          action={
+            <Button variant="secondary" onClick={onClose}>
+              {common('back')}
+            </Button>
+          }
+        />
+      )}
     </Modal>
   );
 }

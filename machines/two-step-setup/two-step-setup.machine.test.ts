@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Problem } from '#schemas/problem.ts';
+import { twoStepSetupMachine, type AppSecret, type OwnPassword } from './two-step-setup.machine.ts';
+
+const secret: AppSecret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:ana?secret=JBSWY3DPEHPK3PXP' };
+const problem = (code: string) => new Problem({ code, status: 422, message: '' });
+
+const start = ({ make = async () => secret, confirm = async () => ['AAAAA-BBBBB'] }: { readonly make?: () => Promise<AppSecret>; readonly confirm?: () => Promise<readonly string[]> } = {}) =>
+  createActor(
+    twoStepSetupMachine.provide({ actors: { makeSecret: fromPromise<AppSecret, OwnPassword>(make), confirmCode: fromPromise<readonly string[], { readonly code: string }>(confirm) } }),
+  ).start();
+
+const pair = async (actor: ReturnType<typeof start>): Promise<void> => {
+  actor.send({ type: 'password.submit', form: { password: 'Play1234' } });
+  await waitFor(actor, (snapshot) => snapshot.matches('pairing'));
+};
+
+test('the password brings the secret, the code brings the recovery codes, and saving them ends it [login.two-step]', async () => {
+  const actor = start();
+  await pair(actor);
+  expect(actor.getSnapshot().context.secret).toEqual(secret);
+  actor.send({ type: 'code.submit', code: '123456' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('saving'));
+  expect(context).toEqual({ secret: null, recoveryCodes: ['AAAAA-BBBBB'], problem: null });
+  actor.send({ type: 'codes.saved' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'done', context: { recoveryCodes: null } });
+});
+
+test('a wrong password asks again [login.two-step]', async () => {
+  const actor = start({ make: () => Promise.reject(problem('validation')) });
+  actor.send({ type: 'password.submit', form: { password: 'wrong' } });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('proving'));
+  expect(context.problem?.code).toBe('validation');
+});
+
+test('a wrong code keeps the secret for another try [login.two-step]', async () => {
+  const actor = start({ confirm: () => Promise.reject(problem('code_wrong')) });
+  await pair(actor);
+  actor.send({ type: 'code.submit', code: '000000' });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('pairing'));
+  expect(context).toMatchObject({ secret, problem: { code: 'code_wrong' } });
+  actor.send({ type: 'problem.dismiss' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+});
+
+test('a set-up that ran out begins anew, without the old secret [login.two-step]', async () => {
+  const actor = start({ confirm: () => Promise.reject(problem('code_expired')) });
+  await pair(actor);
+  actor.send({ type: 'code.submit', code: '123456' });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('proving'));
+  expect(context).toMatchObject({ secret: null, problem: { code: 'code_expired' } });
+});
+
+test('it can be left before it is on, and not while the recovery codes are unsaved [login.two-step]', async () => {
+  const early = start();
+  early.send({ type: 'setup.leave' });
+  expect(early.getSnapshot().value).toBe('left');
+  const late = start();
+  await pair(late);
+  late.send({ type: 'code.submit', code: '123456' });
+  await waitFor(late, (snapshot) => snapshot.matches('saving'));
+  late.send({ type: 'setup.leave' });
+  expect(late.getSnapshot().value).toBe('saving');
+});

@@ -1,0 +1,92 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+
+/** What the form hands over; it never stays in the machine. `null` where the member has no password. */
+export interface OwnPassword {
+  readonly password: string | null;
+}
+
+export interface AppSecret {
+  /** Base32, to be typed. */
+  readonly secret: string;
+  /** The same as the address of a QR code. */
+  readonly uri: string;
+}
+
+interface TwoStepSetupContext {
+  readonly secret: AppSecret | null;
+  readonly recoveryCodes: readonly string[] | null;
+  readonly problem: Problem | null;
+}
+
+type TwoStepSetupEvent =
+  | { type: 'password.submit'; form: OwnPassword }
+  | { type: 'code.submit'; code: string }
+  | { type: 'codes.saved' }
+  | { type: 'setup.leave' }
+  | { type: 'problem.dismiss' };
+
+/** Turns two-step login on: proves the member, hands a secret to an app, takes the app's first code, and shows the recovery codes until they are saved. */
+export const twoStepSetupMachine = setup({
+  types: { context: {} as TwoStepSetupContext, events: {} as TwoStepSetupEvent, tags: {} as 'busy' },
+  actors: {
+    makeSecret: fromPromise<AppSecret, OwnPassword>(() => {
+      throw new Error('twoStepSetupMachine: provide the makeSecret actor');
+    }),
+    confirmCode: fromPromise<readonly string[], { readonly code: string }>(() => {
+      throw new Error('twoStepSetupMachine: provide the confirmCode actor');
+    }),
+  },
+  guards: { hasRunOut: (_, problem: Problem) => problem.code === 'code_expired' },
+}).createMachine({
+  id: 'twoStepSetup',
+  context: { secret: null, recoveryCodes: null, problem: null },
+  initial: 'proving',
+  states: {
+    proving: {
+      on: {
+        'password.submit': { target: 'starting', actions: assign({ problem: null }) },
+        'setup.leave': 'left',
+        'problem.dismiss': { actions: assign({ problem: null }) },
+      },
+    },
+    starting: {
+      tags: 'busy',
+      invoke: {
+        src: 'makeSecret',
+        input: ({ event }) => {
+          if (event.type !== 'password.submit') throw new Error('twoStepSetupMachine: starting begins with password.submit');
+          return event.form;
+        },
+        onDone: { target: 'pairing', actions: assign({ secret: ({ event }) => event.output }) },
+        onError: { target: 'proving', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
+      },
+    },
+    pairing: {
+      on: {
+        'code.submit': { target: 'confirming', actions: assign({ problem: null }) },
+        'setup.leave': 'left',
+        'problem.dismiss': { actions: assign({ problem: null }) },
+      },
+    },
+    confirming: {
+      tags: 'busy',
+      invoke: {
+        src: 'confirmCode',
+        input: ({ event }) => {
+          if (event.type !== 'code.submit') throw new Error('twoStepSetupMachine: confirming begins with code.submit');
+          return { code: event.code };
+        },
+        onDone: { target: 'saving', actions: assign({ recoveryCodes: ({ event }) => event.output, secret: null }) },
+        onError: [
+          { guard: { type: 'hasRunOut', params: ({ event }) => toProblem(event.error) }, target: 'proving', actions: assign({ problem: ({ event }) => toProblem(event.error), secret: null }) },
+          { target: 'pairing', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
+        ],
+      },
+    },
+    /** On already: whoever leaves now has it on, and no codes. */
+    saving: { on: { 'codes.saved': { target: 'done', actions: assign({ recoveryCodes: null }) } } },
+    done: { type: 'final' },
+    left: { type: 'final' },
+  },
+});

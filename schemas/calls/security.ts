@@ -1,0 +1,124 @@
+import { Type } from 'typebox';
+import { endpoint } from '../call.ts';
+import { sessionAnswer } from '../member.ts';
+import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyRequest } from '../passkey.ts';
+import { passkeyEntry, recoveryCodes, totpSecret, twoStepState } from '../two-step.ts';
+import { done, input, noInput, password, text, verificationCode } from './input.ts';
+
+const requirement = 'login.two-step';
+const stales = ['security.twoStep'];
+/** Left out by who has no password: a login of just now stands for it. */
+const ownPassword = Type.Optional(password);
+
+export const twoStep = endpoint({
+  name: 'security.twoStep',
+  requirement,
+  method: 'GET',
+  path: '/wps/member/twoStep',
+  token: 'needed',
+  input: noInput,
+  output: twoStepState,
+});
+
+/** A secret for an authenticator app; nothing is asked of a login until security.confirmTotp. */
+export const startTotp = endpoint({
+  name: 'security.startTotp',
+  requirement,
+  method: 'POST',
+  path: '/wps/member/twoStep/start',
+  token: 'needed',
+  sealed: true,
+  input: input({ password: ownPassword }),
+  output: totpSecret,
+});
+
+export const confirmTotp = endpoint({
+  name: 'security.confirmTotp',
+  requirement,
+  method: 'POST',
+  path: '/wps/member/twoStep/confirm',
+  token: 'needed',
+  sealed: true,
+  input: input({ code: verificationCode }),
+  output: recoveryCodes,
+  stales,
+});
+
+/** `code` is one of the app or a recovery code. */
+export const stopTotp = endpoint({
+  name: 'security.stopTotp',
+  requirement,
+  method: 'POST',
+  path: '/wps/member/twoStep/stop',
+  token: 'needed',
+  sealed: true,
+  input: input({ password: ownPassword, code: verificationCode }),
+  output: done,
+  stales,
+});
+
+/** Ten new recovery codes; the old ones open nothing from then on. */
+export const renewRecoveryCodes = endpoint({
+  name: 'security.renewRecoveryCodes',
+  requirement,
+  method: 'POST',
+  path: '/wps/member/twoStep/recoveryCodes',
+  token: 'needed',
+  sealed: true,
+  input: input({ password: ownPassword, code: verificationCode }),
+  output: recoveryCodes,
+  stales,
+});
+
+export const passkeyOptions = endpoint({
+  name: 'security.passkeyOptions',
+  requirement,
+  method: 'POST',
+  path: '/wps/member/passkeys/options',
+  token: 'needed',
+  sealed: true,
+  input: input({ password: ownPassword }),
+  output: passkeyCreation,
+});
+
+export const addPasskey = endpoint({
+  name: 'security.addPasskey',
+  requirement,
+  method: 'POST',
+  path: '/wps/member/passkeys',
+  token: 'needed',
+  input: input({ name: text(60), attestation: passkeyAttestation }),
+  output: passkeyEntry,
+  stales,
+});
+
+export const removePasskey = endpoint({
+  name: 'security.removePasskey',
+  requirement,
+  method: 'POST',
+  path: '/wps/member/passkeys/remove',
+  token: 'needed',
+  input: input({ id: text(1400) }),
+  output: done,
+  stales,
+});
+
+/** Names nobody: the player's own device knows which passkeys it has for this site. */
+export const passkeyLoginOptions = endpoint({
+  name: 'security.passkeyLoginOptions',
+  requirement,
+  method: 'POST',
+  path: '/wps/session/passkey/options',
+  input: noInput,
+  output: passkeyRequest,
+});
+
+export const passkeyLogin = endpoint({
+  name: 'security.passkeyLogin',
+  requirement,
+  method: 'POST',
+  path: '/wps/session/passkey',
+  input: input({ assertion: passkeyAssertion, remember: Type.Optional(Type.Boolean()) }),
+  output: sessionAnswer,
+  stales: ['account.memberInfo', 'account.balance'],
+});

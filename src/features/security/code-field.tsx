@@ -1,0 +1,19 @@
+import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
+import { useSecurityTexts } from './texts.ts';
+
+/** A code of the authenticator app; with `either` a recovery code does as well. */
+export function CodeField({ either = false, ...field }: Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'error' | 'ref'> & { readonly either?: boolean }) {
+  const t = useSecurityTexts();
+  return (
+    <TextField
+      label={t(either ? 'code.either' : 'code')}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      inputMode={either ? 'text' : 'numeric'}
+      maxLength={20}
+      aria-required
+      {...field}
+    />
+  );
+}

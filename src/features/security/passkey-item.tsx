@@ -1,0 +1,57 @@
+import type { OutputOf } from '#schemas/call.ts';
+import { removePasskey, type addPasskey } from '#schemas/calls/security.ts';
+import { localTime } from '#src/lib/local-time.ts';
+import { useDialogs } from '#src/modals/use-dialogs.ts';
+import { useToasts } from '#src/modals/use-toasts.ts';
+import { useClient } from '#src/platform/use-call.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useSecurityTexts } from './texts.ts';
+import { useSecurityWords } from './use-security-words.ts';
+import { useTask } from './use-task.ts';
+
+/** A passkey by its name, since when it is here and when it was used last; a question comes before it is removed. */
+export function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }: { readonly passkey: OutputOf<typeof addPasskey>; readonly onRemoved: () => void }) {
+  const t = useSecurityTexts();
+  const common = useCommonTexts();
+  const words = useSecurityWords();
+  const client = useClient();
+  const dialogs = useDialogs();
+  const { show } = useToasts();
+  const { run, busy, problem } = useTask(
+    () => client(removePasskey, { id }),
+    () => {
+      onRemoved();
+      show(t('passkeys.removed'), 'success');
+    },
+  );
+  const ask = async (): Promise<void> => {
+    const answer = await dialogs.show({
+      title: t('passkeys.remove.title', { name }),
+      text: t('passkeys.remove.text'),
+      actions: [
+        { id: 'cancel', label: common('cancel'), variant: 'secondary', isDefault: true },
+        { id: 'remove', label: t('passkeys.remove'), variant: 'danger' },
+      ],
+    });
+    if (answer === 'remove') run(undefined);
+  };
+  return (
+    <li className="flex items-center gap-3 p-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-ink">{name}</p>
+        <p className="text-xs text-pretty text-ink-muted">
+          {t('passkeys.made', { time: localTime(createdAt) })} · {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { time: localTime(lastUsedAt) })}
+        </p>
+        {problem !== null && (
+          <p role="alert" className="mt-1 text-xs text-danger-ink">
+            {words(problem)}
+          </p>
+        )}
+      </div>
+      <Button variant="quiet" size="sm" busy={busy} aria-label={t('passkeys.remove.label', { name })} onClick={() => void ask()}>
+        {t('passkeys.remove')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { OutputOf } from '#schemas/call.ts';
+import type { twoStep } from '#schemas/calls/security.ts';
+import { useToasts } from '#src/modals/use-toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { knowsPasskeys } from './passkey-ceremony.ts';
+import { PasskeyItem } from './passkey-item.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { useSecurityTexts } from './texts.ts';
+
+/** The member's passkeys; more can be added where the browser knows them. */
+export function PasskeySection({ state: { hasPassword, passkeys }, onChanged }: { readonly state: OutputOf<typeof twoStep>; readonly onChanged: () => void }) {
+  const t = useSecurityTexts();
+  const { show } = useToasts();
+  const [adding, setAdding] = useState(false);
+  const added = (): void => {
+    setAdding(false);
+    onChanged();
+    show(t('passkeys.added'), 'success');
+  };
+  return (
+    <SectionFrame icon="lock" title={t('passkeys.title')} text={t('passkeys.text')}>
+      <div className="flex flex-col gap-4">
+        {passkeys.length === 0 ? (
+          <p className="text-sm text-ink-muted">{t('passkeys.none')}</p>
+        ) : (
+          <ul aria-label={t('passkeys.title')} className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised">
+            {passkeys.map((passkey) => (
+              <PasskeyItem key={passkey.id} passkey={passkey} onRemoved={onChanged} />
+            ))}
+          </ul>
+        )}
+        {!knowsPasskeys() && <Callout tone="info">{t('passkeys.unknown')}</Callout>}
+        {knowsPasskeys() && adding && <AddPasskey hasPassword={hasPassword} onAdded={added} onLeave={() => setAdding(false)} />}
+        {knowsPasskeys() && !adding && (
+          <Button variant="secondary" icon="plus" className="self-start" onClick={() => setAdding(true)}>
+            {t('passkeys.add')}
+          </Button>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { OutputOf } from '#schemas/call.ts';
+import { confirmTotp, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
+import { Problem } from '#schemas/problem.ts';
+import { SecurityPanel } from './security-panel.tsx';
+
+type State = OutputOf<typeof twoStep>;
+
+const off: State = { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] };
+const on: State = {
+  hasPassword: true,
+  totp: true,
+  recoveryCodesLeft: 8,
+  passkeys: [
+    { id: 'AQID', name: 'My phone', createdAt: Date.UTC(2026, 2, 9, 8), lastUsedAt: Date.UTC(2026, 10, 2, 19, 30) },
+    { id: 'BAUG', name: 'The laptop in the study, with its fingerprint reader', createdAt: Date.UTC(2026, 9, 30, 12), lastUsedAt: null },
+  ],
+};
+const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:player01?issuer=Perya&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30' };
+const recoveryCodes = ['KXQ7R-M2WTB', '9HDAF-PCV3N', 'ZJ4YE-8KGXS', 'T6BNQ-RW2MD', 'CF9VA-H5JPK', 'E3XGY-ZT7QB', 'WM8KD-2NRSC', 'PA4VH-JF6TE', 'Q5ZBX-9YGKN', 'D7RCW-M3HSV'];
+const given = (state: State, more: Readonly<Record<string, unknown>> = {}) => ({ session: 'player', answers: { [twoStep.name]: state, ...more } });
+
+const meta = {
+  title: 'Security/Security panel',
+  component: SecurityPanel,
+  parameters: given(off),
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-2xl bg-canvas p-4">
+        <h2 className="mb-4 font-display text-lg font-semibold">Login security</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SecurityPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+export const Off: Story = {};
+export const On: Story = { parameters: given(on) };
+export const FewCodesLeft: Story = { parameters: given({ ...on, recoveryCodesLeft: 1 }) };
+export const Loading: Story = { parameters: { session: 'player', answers: { [twoStep.name]: 'pending' } } };
+export const NotLoaded: Story = { parameters: { session: 'player', answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) } } };
+
+const proving: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set up two-step login' }));
+  await userEvent.type(await canvas.findByLabelText('Password'), 'Play1234');
+};
+const pairing: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await proving(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await canvas.findByRole('img', { name: 'QR code for the authenticator app' });
+};
+const confirming: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await pairing(context);
+  await userEvent.type(canvas.getByRole('textbox', { name: /6-digit code/ }), '123456');
+  await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+};
+
+export const Proving: Story = { play: proving };
+export const WrongPassword: Story = {
+  parameters: given(off, { [startTotp.name]: new Problem({ code: 'validation', status: 422, message: '', fields: { password: 'password_wrong' } }) }),
+  play: async (context) => {
+    await proving(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }));
+    await context.canvas.findByText('The password is not right');
+  },
+};
+export const Pairing: Story = { parameters: given(off, { [startTotp.name]: secret }), play: pairing };
+export const PairingNarrow: Story = { ...Pairing, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const WrongCode: Story = {
+  parameters: given(off, { [startTotp.name]: secret, [confirmTotp.name]: new Problem({ code: 'code_wrong', status: 422, message: '', fields: { code: 'code_wrong' } }) }),
+  play: async (context) => {
+    await confirming(context);
+    await context.canvas.findByText('Please enter a valid verification code');
+  },
+};
+export const RecoveryCodes: Story = {
+  parameters: given(off, { [startTotp.name]: secret, [confirmTotp.name]: { recoveryCodes } }),
+  play: async (context) => {
+    await confirming(context);
+    await context.canvas.findByRole('list', { name: 'Recovery codes' });
+  },
+};
+export const TurningOff: Story = {
+  parameters: given(on, { [stopTotp.name]: 'pending' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }));
+    await canvas.findByRole('button', { name: 'Turn off two-step login' });
+  },
+};
+export const AddingAPasskey: Story = {
+  parameters: given(on),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the passkey' }));
+    await canvas.findAllByText('Input cannot be empty');
+  },
+};
+export const Dark: Story = { ...On, globals: { theme: 'dark' } };
+export const Thai: Story = { ...On, globals: { language: 'TH' } };

@@ -1,0 +1,158 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addPasskey, confirmTotp, passkeyOptions, removePasskey, renewRecoveryCodes, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
+import type { OutputOf } from '#schemas/call.ts';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { SecurityPanel } from './security-panel.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type State = OutputOf<typeof twoStep>;
+
+const off: State = { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] };
+const on: State = { ...off, totp: true, recoveryCodesLeft: 9 };
+const phone = { id: 'AQID', name: 'My phone', createdAt: Date.UTC(2026, 2, 9), lastUsedAt: null };
+const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:player01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
+const codes = { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] };
+const refused = (code: string, fields?: Readonly<Record<string, string>>) => new Problem({ code, status: 422, message: 'no', fields });
+
+const draw = (state: State, answers: Readonly<Record<string, unknown>> = {}) => drawPart(<SecurityPanel />, { session: 'player', answers: { [twoStep.name]: state, ...answers } });
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const typePassword = (text = 'Play1234') => userEvent.type(screen.getByLabelText('Password'), text);
+const code = () => screen.getByRole('textbox', { name: /code from the app/i });
+
+/** Up to the secret of the app. */
+const pair = async (answers: Readonly<Record<string, unknown>> = {}) => {
+  await draw(off, { [startTotp.name]: secret, ...answers });
+  await click('Set up two-step login');
+  await typePassword();
+  await click('Continue');
+  await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+};
+
+test('setting up goes from the password to the app to the recovery codes, and ends only once they are saved [login.two-step]', async () => {
+  await pair({ [confirmTotp.name]: codes });
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute('href', secret.uri);
+  await userEvent.type(code(), '123 456');
+  await click('Turn on');
+  const list = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes.recoveryCodes);
+  const file = decodeURIComponent(screen.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '');
+  for (const each of codes.recoveryCodes) expect(file).toContain(each);
+  await click('Done');
+  expect(screen.getByText('Please save the codes first.')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved these codes' }));
+  await click('Done');
+  expect(await screen.findByText('Two-step login is on.')).toBeVisible();
+  expect(screen.queryByText('AAAAA-BBBBB')).toBeNull();
+});
+
+test('a wrong password stands at its field, and an empty one is not sent [login.two-step]', async () => {
+  await draw(off, { [startTotp.name]: refused('validation', { password: 'password_wrong' }) });
+  await click('Set up two-step login');
+  await click('Continue');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Input cannot be empty');
+  await typePassword('wrong');
+  await click('Continue');
+  expect(await screen.findByText('The password is not right')).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The password is not right');
+});
+
+test('a wrong code stands at its field and the secret stays [login.two-step]', async () => {
+  await pair({ [confirmTotp.name]: refused('code_wrong', { code: 'code_wrong' }) });
+  await userEvent.type(code(), '000000');
+  await click('Turn on');
+  expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
+  expect(screen.getByText(/^JBSW Y3DP/)).toBeVisible();
+});
+
+test('a set-up that took too long says so and asks for the password again [login.two-step]', async () => {
+  await pair({ [confirmTotp.name]: refused('code_expired') });
+  await userEvent.type(code(), '123456');
+  await click('Turn on');
+  expect(await screen.findByText('Setting up took too long. Please start again.')).toBeVisible();
+  expect(screen.getByLabelText('Password')).toBeVisible();
+});
+
+test('two recovery codes left are too few [login.two-step]', async () => {
+  await draw({ ...on, recoveryCodesLeft: 2 });
+  expect(screen.getByText('2 recovery codes left')).toBeVisible();
+  expect(screen.getByText('Make new ones before you need them.')).toBeVisible();
+});
+
+test('new recovery codes are shown once, for the password and a code [login.two-step]', async () => {
+  await draw(on, { [renewRecoveryCodes.name]: codes });
+  await click('New recovery codes');
+  await typePassword();
+  await userEvent.type(code(), '123456');
+  await click('Make new codes');
+  expect(await screen.findByText('AAAAA-BBBBB')).toBeVisible();
+});
+
+test('turning it off tells a wrong code at its field [login.two-step]', async () => {
+  await draw(on, { [stopTotp.name]: refused('code_wrong', { code: 'code_wrong' }) });
+  await click('Turn off');
+  await typePassword();
+  await userEvent.type(code(), '000000');
+  await click('Turn off two-step login');
+  expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
+  expect(code()).toHaveAccessibleDescription('Please enter a valid verification code');
+});
+
+test('who has no password is not asked for one [login.two-step]', async () => {
+  await draw({ ...off, hasPassword: false }, { [startTotp.name]: refused('validation', { password: 'login_again' }) });
+  await click('Set up two-step login');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await click('Continue');
+  expect(await screen.findByText(/you need a fresh login/)).toBeVisible();
+});
+
+test('a browser without passkeys says so, and still lets one be removed [login.two-step]', async () => {
+  await draw({ ...off, passkeys: [phone] }, { [removePasskey.name]: null });
+  expect(screen.getByText('This browser does not know passkeys.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  await click('Remove My phone');
+  const dialog = await screen.findByRole('alertdialog', { hidden: true });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove', hidden: true }));
+  expect(await screen.findByText('The passkey was removed.')).toBeVisible();
+});
+
+const creation: OutputOf<typeof passkeyOptions> = {
+  rp: { id: 'localhost', name: 'Perya' },
+  user: { id: 'AQID', name: 'player01', displayName: 'player01' },
+  challenge: 'AQID',
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
+  attestation: 'none',
+};
+
+test.each([
+  ['a player who says no', 'NotAllowedError', /it was cancelled, or it took too long/],
+  ['a device that has one already', 'InvalidStateError', /already has a passkey for your account/],
+  ['a page that may not ask', 'SecurityError', /does not allow passkeys on this page/],
+])('%s adds no passkey, and the form says why [login.two-step]', async (_who, name, words) => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { credentials: { create: () => Promise.reject(new DOMException('', name)) } }));
+  await draw(off, { [passkeyOptions.name]: creation, [addPasskey.name]: refused('internal') });
+  await click('Add a passkey');
+  await typePassword();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the passkey' }), 'My phone');
+  await click('Create the passkey');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name of the passkey' })).toHaveValue('My phone');
+});
+
+test('settings that did not load can be asked for again [login.two-step]', async () => {
+  await drawPart(<SecurityPanel />, { session: 'player', answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) } });
+  expect(screen.getByText('Your login settings did not load.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

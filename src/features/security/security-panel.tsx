@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { twoStep } from '#schemas/calls/security.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PasskeySection } from './passkey-section.tsx';
+import { useSecurityTexts } from './texts.ts';
+import { TotpSection } from './totp-section.tsx';
+
+/** How a member's login is guarded: two-step login and passkeys. It brings no frame of its own, for the page that it stands on. */
+export function SecurityPanel() {
+  const t = useSecurityTexts();
+  const common = useCommonTexts();
+  const queries = useQueryClient();
+  const { data: state, isError, refetch } = useCallQuery(twoStep, {});
+  const changed = (): void => void queries.invalidateQueries({ queryKey: [twoStep.name] });
+  if (state === undefined) {
+    if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+    return (
+      <output className="block space-y-4">
+        <span className="sr-only">{common('loading')}</span>
+        <Skeleton className="h-44 w-full" />
+        <Skeleton className="h-44 w-full" />
+      </output>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <TotpSection state={state} onChanged={changed} />
+      <PasskeySection state={state} onChanged={changed} />
+    </div>
+  );
+}

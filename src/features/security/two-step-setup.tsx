@@ -1,0 +1,44 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useClient } from '#src/platform/use-call.ts';
+import { PairingForm } from './pairing-form.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { RecoveryCodesCard } from './recovery-codes-card.tsx';
+import { useSecurityTexts } from './texts.ts';
+import { twoStepFlow } from './two-step-flow.ts';
+
+/** Turns two-step login on: who it is, the app, the recovery codes. */
+export function TwoStepSetup({ hasPassword, onDone, onLeave }: { readonly hasPassword: boolean; readonly onDone: () => void; readonly onLeave: () => void }) {
+  const t = useSecurityTexts();
+  const client = useClient();
+  const [machine] = useState(() => twoStepFlow(client));
+  const actor = useActorRef(machine);
+  const { secret, recoveryCodes, problem } = useSelector(actor, ({ context }) => context);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const end = useSelector(actor, (snapshot) => (snapshot.status === 'done' ? snapshot.value : null));
+
+  useEffect(() => {
+    if (end === 'done') onDone();
+    if (end === 'left') onLeave();
+  }, [end, onDone, onLeave]);
+
+  const leave = (): void => actor.send({ type: 'setup.leave' });
+  if (end !== null) return null;
+  if (recoveryCodes !== null) return <RecoveryCodesCard codes={recoveryCodes} onSaved={() => actor.send({ type: 'codes.saved' })} />;
+  if (secret !== null) return <PairingForm secret={secret} problem={problem} busy={busy} onSubmit={(code) => actor.send({ type: 'code.submit', code })} onLeave={leave} />;
+  return (
+    <>
+      <p className="mb-4 text-sm text-pretty text-ink-muted">{t('prove.text')}</p>
+      <ProofForm
+        label={t('totp.setUp')}
+        asks="password"
+        hasPassword={hasPassword}
+        problem={problem}
+        busy={busy}
+        submit={{ label: t('prove.next') }}
+        onSubmit={({ password }) => actor.send({ type: 'password.submit', form: { password } })}
+        onLeave={leave}
+      />
+    </>
+  );
+}
