@@ -49,6 +49,7 @@ const named = (account: NamedAccount, person: Person, plan: MemberPlan, id: numb
     registeredAt: new Date(now - (account.firstLogin ? 1 : 420 - (upline ? upline.depth + 1 : 0)) * DAY),
     lastLoginAt: account.firstLogin ? null : new Date(now - DAY),
     logins: account.firstLogin ? 0 : 40,
+    status: 'active',
   };
 };
 

@@ -40,7 +40,7 @@ test.each(MERCHANTS.map(({ code }) => code))('every named account of %s opens wi
   const profile = MERCHANTS.find(({ code }) => code === merchant);
   for (const { account, password, type, rankLevel, holds } of NAMED_ACCOUNTS) {
     const row = await accountOf(account, merchant);
-    expect([account, row?.type, row?.rankLevel, await verifyPassword(password, row?.passwordHash ?? null)]).toEqual([account, type, rankLevel, true]);
+    expect([account, row?.status, row?.type, row?.rankLevel, await verifyPassword(password, row?.passwordHash ?? null)]).toEqual([account, 'active', type, rankLevel, true]);
     const { main, currency } = await balancesOf(database.db, row?.id ?? 0);
     expect([currency, main]).toEqual([profile?.currency, toMinor(holds * (profile?.unit ?? 0), currency)]);
   }
