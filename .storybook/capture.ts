@@ -6,7 +6,7 @@ import type { Call } from '#schemas/call.ts';
 import { captcha, freePlay, login, logout, memberInfo, status } from '#schemas/calls/account.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import { createAsker, type Asker } from '#tests/contract/platform-asker.ts';
-import { sampleInput } from '#tests/contract/sample-inputs.ts';
+import { NEED_MORE, sampleInput } from '#tests/contract/sample-inputs.ts';
 
 const BASE = 'perya';
 const KINDS = { agent: 'agent01', vip: 'vip01' } as const;
@@ -41,7 +41,7 @@ const capture = async (): Promise<void> => {
   try {
     rmSync(at('./answers'), { recursive: true, force: true });
     const asker = createAsker(sandbox, BASE);
-    const readsLast = [...allCalls].filter(({ name }) => ![login.name, logout.name, freePlay.name, 'account.changePassword'].includes(name));
+    const readsLast = [...allCalls].filter(({ name }) => ![login.name, logout.name, freePlay.name, 'account.changePassword', ...NEED_MORE].includes(name));
     const token = await asker.logIn('player01');
     const base = await answersOf(sandbox, asker, [...readsLast, login, logout], token);
     for (const [name, value] of base) write(name, value);

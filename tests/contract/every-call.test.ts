@@ -9,7 +9,7 @@ import { allCalls } from '#schemas/calls/all-calls.ts';
 import type { Call, Method } from '#schemas/call.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import { createAsker, type Asker } from './platform-asker.ts';
-import { accountFor, sampleInput, type Scene } from './sample-inputs.ts';
+import { accountFor, NEED_MORE, sampleInput, type Scene } from './sample-inputs.ts';
 
 /** Calls that are agreed and not answered yet: a built one that still stands here fails, and so does a missing one that does not. */
 const NOT_BUILT = [
@@ -52,12 +52,6 @@ const failuresOf = (call: Call, envelope: Envelope<unknown>): unknown => {
   validate(envelope.value);
   return validate.errors ?? [];
 };
-
-/** Their success takes a cookie, a code or a first step that no input alone brings; the sandbox's own tests go there. */
-const NEED_MORE = [
-  'account.passwordPhone', 'account.rememberLogin', 'account.verifyLogin',
-  'security.addPasskey', 'security.confirmTotp', 'security.passkeyLogin', 'security.renewRecoveryCodes', 'security.stopTotp',
-];
 
 const byName = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const);
 const built = allCalls.filter(({ name }) => !NOT_BUILT.includes(name));

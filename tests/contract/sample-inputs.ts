@@ -120,6 +120,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'agent.contractRecords': { kind: 'daily', ...range },
 };
 
+/** Their success takes a cookie, a code or a first step that no input alone brings; the sandbox's own tests go there. */
+export const NEED_MORE: readonly string[] = [
+  'account.passwordPhone', 'account.rememberLogin', 'account.verifyLogin',
+  'security.addPasskey', 'security.confirmTotp', 'security.passkeyLogin', 'security.renewRecoveryCodes', 'security.stopTotp',
+];
+
 /** Who asks where the call is not for any player, or spoils the session that it is asked with. */
 const ASKED_BY: Readonly<Record<string, string>> = { 'account.changePassword': 'first01', 'account.logout': 'vip01' };
 
