@@ -16,8 +16,8 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
       options={schema.enum === undefined ? options : { ...options, enumOptions: optionsList(schema) }}
       value={formData as unknown}
       required={required === true}
-      disabled={disabled === true}
-      readonly={readonly === true}
+      disabled={disabled === true || options.disabled === true}
+      readonly={readonly === true || options.readonly === true || schema.readOnly === true}
       registry={registry}
       onChange={(value: unknown) => onChange(value, fieldPathId.path)}
       onBlur={onBlur}

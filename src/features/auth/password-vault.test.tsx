@@ -45,7 +45,9 @@ test.each([
   [DAY_MS - 1_000, 'Play1234'],
   [DAY_MS + 1_000, null],
 ])('after %i ms it is %s [session.remember.lifetime] [const.remember-ms]', async (ms, password) => {
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
   await keep('ana');
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  vi.setSystemTime(start + ms);
   expect(await openPassword('ana')).toBe(password);
 });
