@@ -87,7 +87,8 @@ export const loginMachine = setup({
     }),
   },
   guards: {
-    mayTry: ({ context }) => context.wait === null,
+    /** A passkey that was answered has opened its session already: no wait may lose it. */
+    mayTry: ({ context, event }) => context.wait === null || (event.type === 'form.submit' && event.credentials.type === 'passkey'),
     isOver: ({ context, event }) => event.type === 'clock.check' && context.wait !== null && event.now >= context.wait.readyAt,
     isAccountLocked: ({ context }) => context.wait?.isAccount === true,
     needsVerify: (_, entry: Entry) => entry.needVerify !== null,

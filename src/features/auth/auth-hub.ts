@@ -115,7 +115,8 @@ export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => impo
     },
     password: () => flows().then(({ remember }) => remember.password(), () => null),
     submit: (credentials) => {
-      if (view.busy || isWaiting()) return;
+      // What a passkey was answered with has opened its session already: no wait may lose it.
+      if (view.busy || (isWaiting() && credentials.type !== 'passkey')) return;
       show({ ...view, busy: true, problem: null });
       flows().then(
         ({ login }) => login.submit(credentials),

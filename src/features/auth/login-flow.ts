@@ -78,13 +78,18 @@ const enter = async (parts: AuthParts, { held }: LoginMemory, { token, mustChang
   if (parts.modals.get()?.name === 'login') parts.modals.close();
 };
 
+const keepOf = ({ remember }: LoginMemory, credentials: Credentials): Attempt['keep'] => {
+  if (credentials.type === 'remembered') return null;
+  return credentials.type === 'passkey' ? Promise.resolve(remember.drop) : remember.prepare(credentials);
+};
+
 /** Runs the login machine, one after another, and tells what a form should show. */
 export const createLoginFlow = (parts: AuthParts, memory: LoginMemory, { onView, onEntered }: LoginListeners, mode: LoginMode): LoginFlow => {
   let attempt: Attempt = { type: 'username', keep: null };
   const machine = loginMachine.provide({
     actors: {
       signIn: fromPromise<Entry, Credentials>(async ({ input }) => {
-        attempt = { type: input.type, keep: input.type === 'remembered' || input.type === 'passkey' ? null : memory.remember.prepare(input) };
+        attempt = { type: input.type, keep: keepOf(memory, input) };
         const entry = entryOf(parts, input.type, await answerTo(parts, input));
         if (entry.mustChange && input.type === 'username') memory.held.hold(input);
         return entry;

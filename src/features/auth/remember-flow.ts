@@ -11,6 +11,8 @@ export type Keep = (account: string) => Promise<void>;
 export interface RememberFlow {
   /** Starts beside the login, while the password is at hand; nothing is kept before the answer is called. */
   readonly prepare: (credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>) => Promise<Keep>;
+  /** For who comes in without the box: the platform has given up what it remembered of that account, and so does this browser. */
+  readonly drop: Keep;
   /** The password that this browser holds for the last name, where it holds one. */
   readonly password: () => Promise<string | null>;
 }
@@ -27,13 +29,21 @@ const forget = async (): Promise<void> => {
   if (username !== null) await erasePassword(username).catch(() => undefined);
 };
 
+const drop: Keep = async (account) => {
+  if (readRemembered()?.username?.toLowerCase() === account.toLowerCase()) await forget();
+};
+
 /** What a browser remembers of a login: a name or a number, and, only where the platform has no remember token of its own, the password, encrypted. */
 export const createRememberFlow = (client: Client): RememberFlow => {
   let asked: Promise<boolean> | null = null;
   const platformRemembers = (): Promise<boolean> => {
     asked ??= client(rememberLogin, { username: NOBODY }).then(
       () => true,
-      (error: unknown) => !isMissing(toProblem(error)),
+      (error: unknown) => {
+        const problem = toProblem(error);
+        if (problem.status === 0) asked = null;
+        return !isMissing(problem);
+      },
     );
     return asked;
   };
@@ -51,6 +61,7 @@ export const createRememberFlow = (client: Client): RememberFlow => {
         writeRemembered({ username: credentials.type === 'username' ? credentials.username : account, by, phone });
       };
     },
+    drop,
     password: async () => {
       const { username = null, by = null } = readRemembered() ?? {};
       if (username === null || by !== 'password') return null;

@@ -10,8 +10,7 @@ import { useSecurityWords } from './use-security-words.ts';
 import { useTask } from './use-task.ts';
 
 /** Logs in without a name or a password, where the browser knows passkeys. What the platform answers goes to `onAnswer`, as any login's does: it may ask for a second step. */
-export function PasskeyLoginButton({ remember = false, disabled = false, onAnswer }: {
-  readonly remember?: boolean;
+export function PasskeyLoginButton({ disabled = false, onAnswer }: {
   readonly disabled?: boolean;
   readonly onAnswer: (answer: OutputOf<typeof passkeyLogin>) => void;
 }) {
@@ -21,7 +20,7 @@ export function PasskeyLoginButton({ remember = false, disabled = false, onAnswe
   const isHydrated = useHydrated();
   const { run, busy, problem } = useTask(async () => {
     const assertion = await signWithPasskey(await client(passkeyLoginOptions, {}));
-    return client(passkeyLogin, { assertion, remember });
+    return client(passkeyLogin, { assertion });
   }, onAnswer);
   if (!isHydrated || !knowsPasskeys()) return null;
   return (
