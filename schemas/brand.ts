@@ -1,6 +1,7 @@
 import { Type, type Static, type TProperties } from 'typebox';
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGES } from './languages.ts';
+import { HUMAN_PROVIDERS, PHONE_KINDS, PHONE_PROVIDERS } from './connector.ts';
 import { AREAS, BANNER_GROUPS, CATEGORIES, RESOURCE_TYPES } from './brand-names.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from './tokens.ts';
@@ -34,6 +35,24 @@ const themeTokens = closed({
   fontFamily: group('fontFamily', keysOf(FONT_TOKENS), tokenValue('^[A-Za-z0-9 ,\'"-]{1,300}$', 'A font-family list, most wanted first.')),
 });
 export type ThemeTokens = Static<typeof themeTokens>;
+
+const providerKey = text(200, 'As the provider hands it out; it is no secret.');
+/** Where the provider's own script comes from when its usual address is not reached, as www.recaptcha.net is for www.google.com. */
+const providerScript = Type.Optional(Type.String({ pattern: '^https?://', maxLength: 2048, description: "The provider's script, when not from its usual address." }));
+
+const humanConnector = closed({ provider: oneOf(HUMAN_PROVIDERS), siteKey: providerKey, script: providerScript });
+export type HumanConnector = Static<typeof humanConnector>;
+
+const phoneConnector = closed({
+  provider: oneOf(PHONE_PROVIDERS),
+  kinds: Type.Array(oneOf(PHONE_KINDS), { minItems: 1, uniqueItems: true, description: 'What the provider offers: google, facebook (the social page), sms.' }),
+  apiKey: providerKey,
+  authDomain: text(253, 'The domain at which the provider signs people in.'),
+  projectId: text(200, 'The project of the provider.'),
+  appId: text(200, 'The app of the provider.'),
+  script: providerScript,
+});
+export type PhoneConnector = Static<typeof phoneConnector>;
 
 /** 1 a route of the site, 2 an https address in a new tab, 3 a game, 4 a promotion. */
 const linkageType = Type.Unsafe<1 | 2 | 3 | 4>({ type: 'integer', enum: [1, 2, 3, 4] });
@@ -79,6 +98,11 @@ export const optionalBlocks = {
     session: oneOf(['cookie', 'bearer'] as const),
     timeouts: closed({ call: Type.Integer({ minimum: 1000, maximum: 120_000 }), chunk: Type.Integer({ minimum: 1000, maximum: 600_000 }) }),
     allow: closed({ image: origins, launch: origins, service: origins, gateway: origins }),
+  }),
+  connectors: closed({
+    origin: Type.Union([origin, Type.Null()], { description: 'Where the connector pages are served: an origin of its own, which no host of a brand has.' }),
+    human: Type.Union([humanConnector, Type.Null()], { description: 'Who checks that a visitor is a human; null: nobody.' }),
+    phone: Type.Union([phoneConnector, Type.Null()], { description: 'Who proves phones and other accounts; null: nobody, and none of its buttons show.' }),
   }),
   jurisdiction: oneOf(JURISDICTIONS, { description: 'Whose rules hold; XX for none in particular.' }),
   modules: closed({
@@ -130,6 +154,7 @@ export type Brand = RequiredBlocks & OptionalBlocks;
 
 export const defaultBlocks: OptionalBlocks = {
   platform: { origin: null, session: 'cookie', timeouts: { call: 30_000, chunk: 120_000 }, allow: { image: [], launch: [], service: [], gateway: [] } },
+  connectors: { origin: null, human: null, phone: null },
   jurisdiction: 'XX',
   modules: { off: [], loginRequired: false },
   navigation: { order: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'], esportsVassalages: [], sportsSpecialVassalage: null },

@@ -14,6 +14,7 @@ const HELP: Readonly<Record<Block, string>> = {
   theme: 'The theme of a first visit and the design tokens of both themes.',
   assets: 'Pictures of the brand, in its assets folder.',
   platform: 'The gateway that answers calls, how sessions are kept, and which other origins may be used.',
+  connectors: 'Services whose scripts run in pages of another origin: human verification, phone authentication. None unless named.',
   jurisdiction: 'Whose rules hold: minimum age, labels that the law asks for. XX for none in particular.',
   modules: 'Areas that this brand does not have, and whether every page asks for a login.',
   navigation: 'Order of the menu, and how sports vendors are told apart.',
