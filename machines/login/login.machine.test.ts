@@ -191,3 +191,10 @@ test('dismissing what was said does not end the wait [login.failure.loader]', as
   actor.send({ type: 'form.submit', credentials });
   expect([actor.getSnapshot().context.problem, seen.length]).toEqual([null, 1]);
 });
+
+test('a passkey that the platform has answered comes in, whatever waits: its session is open already [login.two-step]', async () => {
+  const { actor, seen } = await locked('too_many_requests');
+  const passkey: Credentials = { type: 'passkey', answer: { token: 't', firstTimeLogin: false, passwordExpired: false, defaultPassword: false } };
+  actor.send({ type: 'form.submit', credentials: passkey });
+  expect(seen).toContain(passkey);
+});

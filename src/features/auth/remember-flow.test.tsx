@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { createRememberFlow } from './remember-flow.ts';
+import { readRemembered, writeRemembered } from './remembered.ts';
+
+beforeEach(() => writeRemembered(null));
+
+const credentials = { type: 'username', username: 'ana', password: 'Secret1', remember: true } as const;
+const fails = (...problems: readonly { readonly code: 'network' | 'not_found' | 'login_refused'; readonly status: number }[]) => {
+  const left = [...problems];
+  const client = async (): Promise<never> => {
+    throw new Problem({ ...(left.shift() ?? { code: 'network', status: 0 }), message: '' });
+  };
+  return { flow: createRememberFlow(client), left };
+};
+
+test('a line that was down says nothing about what the platform can remember: it is asked again [session.remember.password-safety]', async () => {
+  const { flow, left } = fails({ code: 'network', status: 0 }, { code: 'login_refused', status: 400 });
+  await flow.prepare(credentials);
+  const keep = await flow.prepare(credentials);
+  expect(left).toEqual([]);
+  await keep('ana');
+  expect(readRemembered()).toEqual({ username: 'ana', by: 'token', phone: null });
+});
+
+test('whether the platform remembers is asked once [session.remember.password-safety]', async () => {
+  const { flow, left } = fails({ code: 'login_refused', status: 400 }, { code: 'login_refused', status: 400 });
+  await flow.prepare(credentials);
+  await flow.prepare(credentials);
+  expect(left).toHaveLength(1);
+});
+
+test('who comes in by passkey is no longer remembered here, as on the platform; somebody else still is [session.remember.off] [login.two-step]', async () => {
+  const { flow } = fails();
+  writeRemembered({ username: 'Ana', by: 'token', phone: null });
+  await flow.drop('bea');
+  expect(readRemembered()?.username).toBe('Ana');
+  await flow.drop('ana');
+  expect(readRemembered()).toBeNull();
+});
