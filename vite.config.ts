@@ -19,10 +19,12 @@ const STAND_INS = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [callsPlugin(), standIns(STAND_INS), leanRouter(), react(), tailwindcss()],
   publicDir: false,
-  resolve: { alias: [
-        { find: /^markdown-to-jsx(\/react)?$/, replacement: here('src/forms/markdown-stub.tsx') },
-        { find: /^use-sync-external-store\/shim$/, replacement: here('src/lib/sync-external-store.ts') },
-      ] },
+  resolve: {
+    alias: [
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: here('src/forms/markdown-stub.tsx') },
+      { find: /^use-sync-external-store\/shim$/, replacement: here('src/lib/sync-external-store.ts') },
+    ],
+  },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -33,7 +35,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: here('src/entry-server.tsx') }
-      : { input: here('src/entry-client.tsx'), output: {
+      : {
+          input: here('src/entry-client.tsx'),
+          output: {
             codeSplitting: {
               groups: [
                 firstRouteChunk(here('src/entry-client.tsx')),
@@ -41,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'windows', test: /src\/(ui\/(modal|use-dialog-element|use-drag)|lib\/(use-)?scroll-lock)/ },
               ],
             },
-          }, },
+          },
+        },
   },
 }));

@@ -4,6 +4,7 @@ import { boardRoutes } from './board.ts';
 import { codeRoutes } from './codes.ts';
 import { gameRoutes } from './games.ts';
 import { memberRoutes } from './member.ts';
+import { recoveryRoutes } from './recovery.ts';
 import { registrationRoutes } from './registration.ts';
 import { sessionRoutes } from './session.ts';
 import { systemRoutes } from './system.ts';
@@ -15,6 +16,7 @@ export const allRoutes: readonly Route[] = [
   ...systemRoutes,
   ...sessionRoutes,
   ...registrationRoutes,
+  ...recoveryRoutes,
   ...codeRoutes,
   ...memberRoutes,
   ...twoStepRoutes,

@@ -1,9 +1,8 @@
-import { affiliate, passwordEmail, passwordPhone, register, registerMobile } from '#schemas/calls/account.ts';
+import { affiliate, register, registerMobile } from '#schemas/calls/account.ts';
 import { answer } from '../answer.ts';
 import type { Route } from '../answer.ts';
 import { refuse } from '../http/refuse.ts';
 import { isOpen } from '../merchants/is-open.ts';
-import { recoverByMail, recoverByPhone } from '../recovery/recover.ts';
 import { findAffiliate } from '../registration/find-upline.ts';
 import { mobileTerms, registerMember, usernameTerms } from '../registration/register-member.ts';
 
@@ -24,8 +23,4 @@ export const registrationRoutes: readonly Route[] = [
     await visit.platform.throttle(`affiliate:${visit.ip}`, 120, 60_000);
     return { valid: (await findAffiliate(visit, code, domain)) !== null };
   }),
-
-  answer(passwordEmail, (input, visit) => recoverByMail(visit, input)),
-
-  answer(passwordPhone, (input, visit) => recoverByPhone(visit, input)),
 ];

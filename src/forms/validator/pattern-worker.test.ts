@@ -87,7 +87,14 @@ test.each([
 
 const rule = (acceptedPattern: string): FieldRule => ({ enabled: true, required: true, acceptedPattern, patternId: 99, minLength: 1, maxLength: 99 });
 
-test.each(['([', '(?<n>a)(?<n>b)', 'a{2,1}', '*a', String.raw`\p{Nope}(`, `(${'a'.repeat(600)})`])('the broken or endless pattern %s counts as any value, and is reported [rules.pattern.anchor]', (pattern) => {
+test.each([
+  ['an open class', '(['],
+  ['a name twice', '(?<n>a)(?<n>b)'],
+  ['bounds the wrong way round', 'a{2,1}'],
+  ['nothing to repeat', '*a'],
+  ['an unknown property', String.raw`\p{Nope}(`],
+  ['600 characters', `(${'a'.repeat(600)})`],
+])('a pattern with %s counts as any value, and is reported [rules.pattern.anchor]', (_fault, pattern) => {
   const faults: string[] = [];
   const field = fieldRuleSchema('line', rule(pattern), 'format', ({ fault }) => faults.push(fault));
   expect([field.pattern, field['x-check'], faults]).toEqual([undefined, undefined, ['pattern']]);

@@ -9,14 +9,18 @@ import { useField } from '../use-field.ts';
 import { editedAmount, mayStand, readAmount, separatorsOf, writtenAmount } from './amount-text.ts';
 import { inputProps } from './input-props.ts';
 
+/** Decimals of an amount that names no currency. */
+const PLACES = 2;
+
 /** An amount of money. It is written as the language does while nobody is at it, and its value is decimal text: `1234.50`. */
 export function AmountWidget(props: WidgetProps) {
   const field = useField(props);
   const separators = separatorsOf(useFormTag());
   const [typed, setTyped] = useState<string | null>(null);
   const { value, ...input } = inputProps(field);
-  const { currency, symbol, quick = [] } = field.options.money ?? { currency: 'XXX', symbol: '' };
-  const places = field.options.money === undefined ? 2 : minorDigits(currency);
+  const { money } = field.options;
+  const { symbol = '', quick = [] } = money ?? {};
+  const places = money === undefined ? PLACES : minorDigits(money.currency);
   const shown = typed ?? writtenAmount(value, separators);
 
   const type = (text: string): void => {

@@ -1,0 +1,54 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawControls, sendButton } from './draw-controls.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const mobile = { mobileNum: { control: 'mobile', options: { partner: 'countryDialingCode' } }, countryDialingCode: { control: 'hidden' } } as const;
+const mobileForm = () => drawControls(mobile, { initial: { countryDialingCode: '63' } });
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile number/u });
+
+test('the country picker shows a flag with the dialling code and opens a dropdown that sets what is sent [modal.country-picker]', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { user, onSubmit, view } = mobileForm();
+  const picker = screen.getByRole('button', { name: 'Country code: Philippines +63' });
+  expect(picker).toHaveTextContent('+63');
+  expect(view.container.querySelector('img')).toHaveAttribute('src', '/flags/PH.png');
+  await user.click(picker);
+  await user.type(await screen.findByRole('combobox', { name: 'Search by country or code' }), 'usa{Backspace}{Enter}');
+  expect(picker).toHaveAccessibleName('Country code: United States +1');
+  await user.type(number(), '2125551234');
+  await user.click(sendButton());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ mobileNum: '2125551234', countryDialingCode: '1' }));
+});
+
+test('a mobile number is shown as its country writes it and sent as digits, its trunk zero as typed', async () => {
+  const { user, onSubmit } = mobileForm();
+  await user.type(number(), '09171234567');
+  await waitFor(() => expect(number()).toHaveValue('0917 123 4567'));
+  await user.click(sendButton());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ mobileNum: '09171234567', countryDialingCode: '63' }));
+});
+
+test('the caret stays where a number is edited, and backspace passes over a space', async () => {
+  const { user } = mobileForm();
+  await user.type(number(), '9171234567');
+  await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
+  number().setSelectionRange(4, 4);
+  await user.keyboard('{Backspace}');
+  expect([number().value, number().selectionStart]).toEqual(['911 234 567', 2]);
+  await user.keyboard('8');
+  expect([number().value, number().selectionStart]).toEqual(['918 123 4567', 3]);
+});
+
+test.each(['+63 917 123 4567', '0063 917-123-4567'])('a pasted %s leaves the national number and its country', async (text) => {
+  const { user } = drawControls(mobile, { initial: { countryDialingCode: '1' } });
+  await user.click(number());
+  await user.paste(text);
+  await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
+  expect(screen.getByRole('button', { name: 'Country code: Philippines +63' })).toBeInTheDocument();
+});

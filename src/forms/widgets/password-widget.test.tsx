@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { drawControls, sendButton } from './draw-controls.tsx';
+import type { SampleControl } from './sample-control-form.ts';
+
+afterEach(cleanup);
+
+const password: Record<string, SampleControl> = { password: { control: 'password', options: { strength: true, autoComplete: 'new-password', trimmed: false, kept: false } } };
+
+test('a password field tells how strong the password is while it is typed', async () => {
+  const { user } = drawControls(password);
+  const box = screen.getByLabelText(/^Password/u);
+  for (const [text, words] of [['abc', 'Weak'], ['tulip48', 'Fair'], ['Garden', 'Strong']] as const) {
+    await user.type(box, text);
+    expect(box).toHaveAccessibleDescription(words);
+  }
+});
+
+test('a password can be pasted, shown and hidden, filled in by a manager, and says that Caps Lock is on', async () => {
+  const { user, onSubmit } = drawControls(password);
+  const box = screen.getByLabelText<HTMLInputElement>(/^Password/u);
+  expect([box.name, box.autocomplete, box.type, box.readOnly]).toEqual(['password', 'new-password', 'password', false]);
+  await user.click(box);
+  await user.paste(' abc 12345 ');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(box).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(box).toHaveAttribute('type', 'password');
+  fireEvent.keyUp(box, { key: 'A', modifierCapsLock: true });
+  expect(screen.getByRole('status')).toHaveTextContent('Caps Lock is on');
+  // A manager sets the value and tells it by an input event.
+  fireEvent.input(box, { target: { value: 'from a manager' } });
+  await user.click(sendButton());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ password: 'from a manager' }));
+});
