@@ -7,7 +7,9 @@ import { callsPlugin } from '../publish/vite/calls-plugin.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const setupFiles = [fileURLToPath(new URL('./setup/console-fails.ts', import.meta.url))];
+const setup = (name: string): string => fileURLToPath(new URL(`./setup/${name}.ts`, import.meta.url));
+const setupFiles = [setup('console-fails')];
+const pageSetupFiles = [...setupFiles, setup('quick-labels'), setup('quick-queries')];
 const storybook = fileURLToPath(new URL('../.storybook', import.meta.url));
 const browser = () =>
   playwright({ launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] }, contextOptions: { reducedMotion: 'reduce' } });
@@ -26,12 +28,12 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
-        test: { ...patience, name: 'unit-dom', environment: 'jsdom', include: [`${anywhere}/*.test.tsx`], exclude: ['src/forms/snapshots/**'], setupFiles },
+        test: { ...patience, name: 'unit-dom', environment: 'jsdom', include: [`${anywhere}/*.test.tsx`], exclude: ['src/forms/snapshots/**'], setupFiles: pageSetupFiles },
       },
       {
         root,
         plugins: [react()],
-        test: { ...patience, name: 'rjsf', globals: true, environment: 'jsdom', include: ['src/forms/snapshots/**/*.test.ts'], server: { deps: { inline: [/@rjsf\//] } } },
+        test: { ...patience, name: 'rjsf', globals: true, environment: 'jsdom', include: ['src/forms/snapshots/**/*.test.tsx'], server: { deps: { inline: [/@rjsf\//] } } },
       },
       { root, test: { ...patience, name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'], setupFiles } },
       { root, test: { ...patience, name: 'budgets', environment: 'node', include: ['tests/budgets/**/*.test.ts'], setupFiles } },
@@ -41,7 +43,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: storybook })],
         test: { ...patience, name: 'stories', browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }] } },
       },
-      { root, plugins: [react(), callsPlugin()], test: { ...patience, name: 'journeys', environment: 'jsdom', include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}'], setupFiles } },
+      { root, plugins: [react(), callsPlugin()], test: { ...patience, name: 'journeys', environment: 'jsdom', include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}'], setupFiles: pageSetupFiles } },
     ],
   },
 });

@@ -3,13 +3,13 @@ import type { FormDescription } from '#schemas/forms/form-schema.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { useSurroundings } from './form-context.ts';
 import { ACCUSED } from './form-session.ts';
-import { messageText, useFormWords } from './form-words.ts';
+import { messageText, useFieldSpeech } from './form-words.ts';
 
 const NONE: readonly string[] = [];
 
 /** What kept the form from being sent, each entry leading to its field until it is mended. One a failed attempt: it takes the focus when it comes. */
 export function ErrorSummary({ form }: { form: FormDescription }) {
-  const words = useFormWords();
+  const { words } = useFieldSpeech();
   const surroundings = useSurroundings();
   const session = surroundings?.session;
   const box = useRef<HTMLElement>(null);

@@ -5,6 +5,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormContext, type FormCountry, type FormHandle, type FormSlots } from './form-context.ts';
 import { FormFields } from './form-fields.tsx';
 import { ATTEMPTS, FormSession } from './form-session.ts';
+import { FormSpeaker } from './form-speaker.tsx';
 import { keptValues, startValues, type FormValues } from './form-values.ts';
 import { useHeldMessages } from './use-held-messages.ts';
 import { sitePatternChecker } from './validator/site-pattern-checker.ts';
@@ -86,8 +87,10 @@ export function SchemaForm({ form, label, initial = NO_VALUES, onSubmit, serverE
       className="flex flex-col gap-4"
     >
       <FormContext value={surroundings}>
-        {attempts > 0 && <ErrorSummary key={attempts} form={form} />}
-        <FormFields form={form} session={session} idPrefix={prefix} />
+        <FormSpeaker>
+          {attempts > 0 && <ErrorSummary key={attempts} form={form} />}
+          <FormFields form={form} session={session} idPrefix={prefix} />
+        </FormSpeaker>
         {children}
       </FormContext>
     </form>

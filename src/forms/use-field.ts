@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldOptions } from '#schemas/forms/form-schema.ts';
 import { useSurroundings } from './form-context.ts';
-import { messageText, useFormWords, type FormWords } from './form-words.ts';
+import { messageText, useFieldSpeech, type FormWords } from './form-words.ts';
 import type { FieldValue } from './form-values.ts';
 
 /** A field without its value, which may change without being drawn. */
@@ -37,7 +37,7 @@ export const useFieldParts = (props: WidgetProps): FieldParts => {
   const { id, name, options, required = false, disabled = false, readonly = false, onChange, onBlur, rawErrors } = props;
   const form = useSurroundings();
   const session = form?.session ?? null;
-  const words = useFormWords();
+  const { words } = useFieldSpeech();
   const own = options as Partial<FieldOptions>;
 
   const subscribe = useCallback((listener: () => void) => session?.subscribe(name, listener) ?? never(), [session, name]);

@@ -1,5 +1,6 @@
 import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { FormSpeaker } from '../form-speaker.tsx';
 import { refuseFaultySchema } from '../validator/schema-fault.ts';
 import { schemaValidator } from '../validator/schema-validator.ts';
 import { SUMMARY_ID } from './structure-errors.tsx';
@@ -32,23 +33,25 @@ export function StructureForm<T>({ schema, ui = NO_UI, value, onValue, onSubmit,
   }, [schema]);
   const transformErrors = useCallback((errors: RJSFValidationError[]) => errorWords(errors, t), [t]);
   return (
-    <StructureFormFields
-      schema={checked}
-      uiSchema={ui}
-      formData={value}
-      validator={schemaValidator}
-      translateString={translateString}
-      transformErrors={transformErrors}
-      disabled={disabled}
-      noHtml5Validate
-      liveValidate="onBlur"
-      showErrorList="top"
-      onError={() => document.getElementById(SUMMARY_ID)?.focus()}
-      onChange={({ formData }) => onValue(formData as T)}
-      onSubmit={({ formData }) => onSubmit?.(formData as T)}
-      {...(idPrefix === undefined ? {} : { idPrefix })}
-    >
-      {children ?? <></>}
-    </StructureFormFields>
+    <FormSpeaker>
+      <StructureFormFields
+        schema={checked}
+        uiSchema={ui}
+        formData={value}
+        validator={schemaValidator}
+        translateString={translateString}
+        transformErrors={transformErrors}
+        disabled={disabled}
+        noHtml5Validate
+        liveValidate="onBlur"
+        showErrorList="top"
+        onError={() => document.getElementById(SUMMARY_ID)?.focus()}
+        onChange={({ formData }) => onValue(formData as T)}
+        onSubmit={({ formData }) => onSubmit?.(formData as T)}
+        {...(idPrefix === undefined ? {} : { idPrefix })}
+      >
+        {children ?? <></>}
+      </StructureFormFields>
+    </FormSpeaker>
   );
 }

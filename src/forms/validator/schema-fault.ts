@@ -101,7 +101,8 @@ export const schemaFault = (root: unknown): SchemaFault | null => {
     const fault = look(target, at, 0);
     if (fault !== null) return fault;
   }
-  return firstFault([...seen], ([schema, at]) => circle(schema, at));
+  // Without a reference no way leads back.
+  return targets.length === 0 ? null : firstFault([...seen], ([schema, at]) => circle(schema, at));
 };
 
 const firstFault = <T>(list: readonly T[], find: (each: T) => SchemaFault | null): SchemaFault | null => {

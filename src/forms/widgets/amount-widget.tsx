@@ -4,7 +4,7 @@ import { minorDigits } from '#schemas/money.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useFormTag } from '../form-words.ts';
+import { useFieldSpeech } from '../form-words.ts';
 import { useField } from '../use-field.ts';
 import { editedAmount, mayStand, readAmount, separatorsOf, writtenAmount } from './amount-text.ts';
 import { inputProps } from './input-props.ts';
@@ -15,7 +15,7 @@ const PLACES = 2;
 /** An amount of money. It is written as the language does while nobody is at it, and its value is decimal text: `1234.50`. */
 export function AmountWidget(props: WidgetProps) {
   const field = useField(props);
-  const separators = separatorsOf(useFormTag());
+  const separators = separatorsOf(useFieldSpeech().tag);
   const [typed, setTyped] = useState<string | null>(null);
   const { value, ...input } = inputProps(field);
   const { money } = field.options;

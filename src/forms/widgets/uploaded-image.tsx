@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { useFormTag } from '../form-words.ts';
+import { useFieldSpeech } from '../form-words.ts';
 
 const UNITS = [['megabyte', 1024 * 1024], ['kilobyte', 1024], ['byte', 1]] as const;
 
@@ -12,7 +12,7 @@ const sizeText = (bytes: number, tag: string): string => {
 
 /** One chosen picture with its name, its size and the button that takes it away. */
 export function UploadedImage({ file, removeLabel, disabled, onRemove }: { file: File; removeLabel: string; disabled: boolean; onRemove: () => void }) {
-  const tag = useFormTag();
+  const { tag } = useFieldSpeech();
   const picture = useRef<HTMLImageElement>(null);
   const [isShown, setIsShown] = useState(typeof URL.createObjectURL === 'function');
   useEffect(() => {

@@ -18,6 +18,8 @@ const atTheEnd = (_before: Typed, text: string): number => text.length;
 const textIn = (input: HTMLInputElement): string => input.value;
 const ignore = (): void => undefined;
 
+const HEARD = ['input', 'change', 'compositionend', 'blur'] as const;
+
 /** A half-typed number is another text of the same number. */
 const stands = (input: HTMLInputElement, text: string): boolean =>
   input.value === text || (input.type === 'number' && input.value !== '' && text !== '' && Number(input.value) === Number(text));
@@ -35,7 +37,6 @@ export const useLiveText = (field: FieldParts, { write = asItIs, read = textIn, 
   const ref = useCallback<RefCallback<HTMLInputElement>>(
     (input) => {
       if (input === null) return undefined;
-      const over = new AbortController();
       let isComposing = false;
       const show = (): void => {
         const text = latest.current.write(textOf(latest.current.field.now()));
@@ -53,13 +54,15 @@ export const useLiveText = (field: FieldParts, { write = asItIs, read = textIn, 
         if (value === textOf(own.field.now())) show();
         else own.field.change(value);
       };
-      for (const type of ['input', 'change', 'compositionend', 'blur']) input.addEventListener(type, take, { signal: over.signal });
-      input.form?.addEventListener('submit', take, { signal: over.signal });
+      const { form } = input;
+      for (const type of HEARD) input.addEventListener(type, take);
+      form?.addEventListener('submit', take);
       const unsubscribe = subscribe(show);
       showNow.current = show;
       show();
       return () => {
-        over.abort();
+        for (const type of HEARD) input.removeEventListener(type, take);
+        form?.removeEventListener('submit', take);
         unsubscribe();
         showNow.current = ignore;
       };

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { FormSpeaker } from '../form-speaker.tsx';
 import { RuleTextsReady } from '../rule-texts-ready.tsx';
 import { drawControls, sendButton } from './draw-controls.tsx';
 import { lazyWidget } from './lazy-widget.tsx';
@@ -61,7 +62,9 @@ test('a control that cannot be loaded says so and can be asked for again', async
   const props = { id: 'x', name: 'x', label: 'Picture', options: {}, schema: {}, onChange: () => undefined, onBlur: () => undefined } as unknown as WidgetProps; // what a widget asks for that never comes to draw
   render(
     <RuleTextsReady>
-      <Late {...props} />
+      <FormSpeaker>
+        <Late {...props} />
+      </FormSpeaker>
     </RuleTextsReady>,
   );
   await act(async () => Promise.resolve());
