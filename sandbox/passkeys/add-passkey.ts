@@ -4,6 +4,7 @@ import { TRANSPORTS, type PasskeyAttestation, type PasskeyCreation, type Transpo
 import type { PasskeyEntry } from '#schemas/two-step.ts';
 import { passkeys } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
+import { renewSession } from '../session/renew-session.ts';
 import { proveMember, tellMember, type MemberVisit } from '../two-step/prove-member.ts';
 import { CHALLENGE_MS, makeChallenge, spendChallenge } from './challenges.ts';
 import { passkeyEntry, passkeyNamed, passkeysOf } from './passkeys-of.ts';
@@ -73,6 +74,7 @@ export const addPasskey = async (visit: MemberVisit, { name, attestation }: { re
     .onConflictDoNothing()
     .returning();
   if (added === undefined) throw refuse('replayed', 409, 'This passkey is here already');
+  await renewSession(visit);
   await tellMember(visit, `The passkey "${added.name}" was added to ${member.account}.`);
   return passkeyEntry(added);
 };

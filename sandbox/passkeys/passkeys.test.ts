@@ -28,7 +28,7 @@ const register = async (account: string): Promise<{ key: SoftwareAuthenticator; 
   const key = createSoftwareAuthenticator();
   const added = await add(token, key.create(await optionsFor(token), home));
   expect(added).toMatchObject({ status: 200, value: { name: 'My phone', lastUsedAt: null } });
-  return { key, token, id: (added.value as PasskeyEntry).id };
+  return { key, token: added.headers.get('Session-Token') ?? '', id: (added.value as PasskeyEntry).id };
 };
 const ask = async (merchant = 'perya') => (await sandbox.ask('/wps/session/passkey/options', { method: 'POST', merchant, json: {}, ip: sandbox.newIp() })).value as PasskeyRequest;
 const enter = (assertion: PasskeyAssertion, merchant = 'perya') =>

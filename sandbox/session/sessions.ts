@@ -3,11 +3,14 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { members, sessions } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
 import { sha256 } from './hash.ts';
 
 const IDLE_MS = 15 * 60 * 1000;
 const LONGEST_MS = 12 * 60 * 60 * 1000;
 const TOUCH_MS = 10 * 1000;
+/** Calls that are on their way when an id is renewed still carry the old one. */
+const LAST_CALLS_MS = 10 * 1000;
 
 export type SessionMode = 'cookie' | 'bearer';
 
@@ -23,6 +26,8 @@ export interface Sessions {
   open(member: MemberRow, mode: SessionMode, from: { readonly ip: string; readonly userAgent: string }): Promise<string>;
   /** `extend` puts the idle end off; polls do not. */
   find(token: string, mode: SessionMode, merchant: string, extend: boolean): Promise<OpenSession | null>;
+  /** The token under which a session goes on, no longer than before; the old one serves only the calls that are on their way. */
+  renew(id: string): Promise<string>;
   close(id: string): Promise<void>;
   closeToken(token: string): Promise<void>;
   closeOthers(memberId: number, keptId: string): Promise<void>;
@@ -69,6 +74,16 @@ export const createSessions = (db: Database, now: () => number): Sessions => ({
         .where(eq(sessions.id, found.session.id));
     }
     return { id: found.session.id, mode, member: found.member };
+  },
+  renew: async (id) => {
+    const token = randomBytes(32).toString('base64url');
+    await db.transaction(async (tx) => {
+      const [old] = await tx.select().from(sessions).where(eq(sessions.id, id));
+      if (old === undefined) throw refuse('not_logged_in', 401, 'The session has ended');
+      await tx.insert(sessions).values({ ...old, id: sha256(token) });
+      await tx.update(sessions).set({ expiresAt: new Date(Math.min(old.expiresAt.getTime(), now() + LAST_CALLS_MS)) }).where(eq(sessions.id, id));
+    });
+    return token;
   },
   close: async (id) => {
     await db.delete(sessions).where(eq(sessions.id, id));

@@ -4,7 +4,7 @@ import { members, rememberTokens } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { checkField } from '../registration/check-field.ts';
 import type { Visit } from '../visit.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { renewSession } from './renew-session.ts';
 import type { OpenSession } from './sessions.ts';
 
 interface NewPassword {
@@ -13,9 +13,9 @@ interface NewPassword {
   readonly confirmNew: string;
 }
 
-/** Sets the password, ends all other sessions of the member and, by cookie, renews the id of this one. */
+/** Sets the password, ends all other sessions of the member and renews the id of this one. */
 export const setPassword = async (visit: Visit & { readonly session: OpenSession }, passwords: NewPassword): Promise<void> => {
-  const { platform, merchant, session, headers, at, ip, userAgent } = visit;
+  const { platform, merchant, session, at } = visit;
   await platform.throttle(`password:${session.member.id}`, 10, 10 * 60 * 1000);
   const broken = checkField(merchant.settings.registerRules['password'], passwords.new, true);
   if (broken !== null) throw refuseFields({ new: broken });
@@ -30,8 +30,6 @@ export const setPassword = async (visit: Visit & { readonly session: OpenSession
     .where(eq(members.id, session.member.id));
   await platform.sessions.closeOthers(session.member.id, session.id);
   await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, session.member.id));
-  if (session.mode === 'cookie') {
-    await platform.sessions.close(session.id);
-    headers.append('Set-Cookie', sessionCookie(await platform.sessions.open(session.member, 'cookie', { ip, userAgent })));
-  }
+  await renewSession(visit);
+  await platform.sessions.close(session.id);
 };

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { TotpSecret } from '#schemas/two-step.ts';
 import { recoveryCodes, rememberTokens, totpSecrets } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { renewSession } from '../session/renew-session.ts';
 import { checkCode, countTry, wrongCode } from './check-code.ts';
 import { proveMember, tellMember, type MemberVisit } from './prove-member.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
@@ -46,6 +47,7 @@ export const confirmTotp = async (visit: MemberVisit, { code }: Pick<Proof, 'cod
   if (on.length === 0) throw wrongCode();
   await platform.sessions.closeOthers(member.id, session.id);
   await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
+  await renewSession(visit);
   await tellMember(visit, `Two-step login was turned on for ${member.account}.`);
   return { recoveryCodes: [...(await issueRecoveryCodes(platform.db, member.id))] };
 };
@@ -53,6 +55,7 @@ export const confirmTotp = async (visit: MemberVisit, { code }: Pick<Proof, 'cod
 const proveTwice = async (visit: MemberVisit, { password, code }: Proof): Promise<void> => {
   await proveMember(visit, password);
   await checkCode(visit, visit.session.member, code);
+  await renewSession(visit);
 };
 
 export const stopTotp = async (visit: MemberVisit, proof: Proof): Promise<null> => {

@@ -3,7 +3,7 @@ import { TOTP, Secret } from 'otpauth';
 import { and, eq } from 'drizzle-orm';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { TotpSecret, TwoStepState } from '#schemas/two-step.ts';
-import { members } from '../db/schema.ts';
+import { members, totpSecrets } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 const MINUTE = 60_000;
@@ -43,12 +43,15 @@ interface Guarded {
   readonly codes: readonly string[];
 }
 
+/** The token under which a bearer session goes on. */
+const renewed = ({ headers }: Awaited<ReturnType<typeof post>>): string => headers.get('Session-Token') ?? '';
+
 /** Turns two-step login on for a member who is in. */
 const guard = async (token: string): Promise<Guarded> => {
   const { secret } = (await post('/wps/member/twoStep/start', token, { password: PASSWORD })).value as TotpSecret;
-  const { recoveryCodes } = (await post('/wps/member/twoStep/confirm', token, { code: codeAt(secret) })).value as { recoveryCodes: string[] };
+  const confirmed = await post('/wps/member/twoStep/confirm', token, { code: codeAt(secret) });
   nextStep();
-  return { token, secret, codes: recoveryCodes };
+  return { token: renewed(confirmed), secret, codes: (confirmed.value as { recoveryCodes: string[] }).recoveryCodes };
 };
 /** Turns it off again for player01, by the last recovery codes, whatever the test did to the others. */
 const free = async ({ codes }: Pick<Guarded, 'codes'>): Promise<void> => {
@@ -87,6 +90,36 @@ test('the first code turns it on, shows ten recovery codes once, and ends every 
   expect(await sandbox.ask('/wps/member/info', { token: other })).toMatchObject({ status: 401 });
   expect(await sandbox.ask('/wps/session/remember', { method: 'POST', json: { username: 'agent01' }, headers: { Cookie: cookie } })).toMatchObject({ status: 400 });
   expect((await post('/wps/member/twoStep/start', token, { password: PASSWORD })).body).toMatchObject({ code: 'replayed' });
+});
+
+test('who has proved more goes on under a new id; the old one serves only what is on its way [login.two-step] [session.expiry]', async () => {
+  const old = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
+  const { secret } = (await post('/wps/member/twoStep/start', old, { password: PASSWORD })).value as TotpSecret;
+  const confirmed = await post('/wps/member/twoStep/confirm', old, { code: codeAt(secret) });
+  const fresh = renewed(confirmed);
+  expect(await sandbox.ask('/wps/member/info', { token: old })).toMatchObject({ status: 200 });
+  sandbox.wait(11_000);
+  expect(await sandbox.ask('/wps/member/info', { token: old })).toMatchObject({ status: 401 });
+  expect(await sandbox.ask('/wps/member/info', { token: fresh })).toMatchObject({ status: 200 });
+  nextStep();
+  const stopped = await post('/wps/member/twoStep/stop', fresh, { password: PASSWORD, code: codeAt(secret) });
+  expect(renewed(stopped)).toMatch(/^[\w-]{20,}$/);
+});
+
+test('a renewed session ends when the first one would have: proving again is no way to stay for ever [session.expiry]', async () => {
+  const token = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
+  for (let quarter = 0; quarter < 48; quarter += 1) {
+    sandbox.wait(14 * MINUTE);
+    await stateOf(token);
+  }
+  const guarded = await guard(token);
+  expect(await stateOf(guarded.token)).toMatchObject({ totp: true });
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    sandbox.wait(14 * MINUTE);
+    await sandbox.ask('/wps/member/info', { token: guarded.token });
+  }
+  expect(await sandbox.ask('/wps/member/info', { token: guarded.token })).toMatchObject({ status: 401 });
+  await sandbox.database.delete(totpSecrets);
 });
 
 test('a login by password gets no session before its code, and each code opens once [login.two-step]', async () => {

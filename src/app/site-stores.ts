@@ -79,6 +79,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     timeout: brand.platform.timeouts.call,
     language: language.get,
     token: session.token,
+    renewToken: session.renew,
     seal: keys.seal,
     forgetKeys: keys.forget,
     onProblem,

@@ -27,6 +27,7 @@ const start = (reply: (request: Request) => Response | Promise<Response>, over: 
     timeout: 200,
     language: () => 'TY',
     token: () => null,
+    renewToken: () => undefined,
     seal: async () => null,
     forgetKeys: () => undefined,
     onProblem: (problem) => problems.push(problem),
@@ -128,4 +129,15 @@ test('keys that reach a prototype are dropped from answers', async () => {
   const value = await client(read, { id: '1', pageNo: 1 });
   expect(Object.keys(value)).toEqual(['n']);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test('a bearer session goes on under the token that an answer brings; in cookie mode, and without a session, that says nothing [session.values] [calls.rule.header]', async () => {
+  const taken: string[] = [];
+  const reply = (): Response => answer({ success: true, value: { n: 1 } }, { headers: { 'Session-Token': 'next' } });
+  const parts = { token: () => 'first', renewToken: (token: string) => taken.push(token) };
+  await start(reply, { ...parts, sessionMode: 'bearer' }).client(guarded, {});
+  expect(taken).toEqual(['next']);
+  await start(reply, parts).client(guarded, {});
+  await start(reply, { ...parts, sessionMode: 'bearer', token: () => null }).client(moving, {});
+  expect(taken).toEqual(['next']);
 });

@@ -25,6 +25,8 @@ export interface ClientParts {
   readonly language: () => Language;
   /** The session's token, or its marker in cookie mode; `null` without a session. */
   readonly token: () => string | null;
+  /** Takes the token that the platform has put in its place: a bearer session goes on under a new one after a step-up. */
+  readonly renewToken: (token: string) => void;
   /** Answers the body as compact JWE, or `null` where the platform has no key set. */
   readonly seal: (path: string, body: unknown) => Promise<string | null>;
   /** Drops the key set that `seal` holds, after the platform said that it does not know the key. */
@@ -123,6 +125,8 @@ export const createClient = (parts: ClientParts): Client => {
     const envelope = isEnvelope(parsed) ? parsed : null;
     if (!response.ok || envelope?.success === false) throw failureOf(response.status, envelope, response.headers.get('Retry-After'));
     if (envelope === null) throw new Problem({ code: 'malformed', status: response.status, message: '' });
+    const renewed = response.headers.get('Session-Token');
+    if (renewed !== null && parts.sessionMode === 'bearer' && token !== null) parts.renewToken(renewed);
     const accepted = call.accepts ? call.accepts(envelope.value) : (parts.accepts?.(call, envelope.value) ?? true);
     if (!accepted) throw new Problem({ code: 'malformed', status: response.status, message: '' });
     return envelope.value;

@@ -25,6 +25,8 @@ export interface SessionStore {
   readonly resume: () => Promise<void>;
   /** After login: keeps the token and asks who it is. Rejects with a `Problem` when that fails. */
   readonly start: (token: string) => Promise<Member>;
+  /** The bearer token under which the session goes on. */
+  readonly renew: (token: string) => void;
   /** After logout: forgets everything but the merchant's keys. */
   readonly end: () => void;
   /** The platform no longer knows the session. */
@@ -134,6 +136,9 @@ export const createSessionStore = ({ mode, merchant, fetchMember, onExpired }: S
         if (error instanceof Problem && error.status === 401) forget();
         throw error;
       }
+    },
+    renew: (value) => {
+      if (token() !== null) writeSession('token', value);
     },
     end: () => {
       forget();

@@ -22,6 +22,7 @@ const start = (expiredMinutes: number) => {
     timeout: 1_000,
     language: () => 'EN',
     token: () => null,
+    renewToken: () => undefined,
     seal: async () => null,
     forgetKeys: () => undefined,
   });
