@@ -8,10 +8,10 @@ const WIDTH = 336;
 const TALLEST = 400;
 const SHORTEST = 160;
 
-/** Under the anchor, or over it where there is more room; never beyond the window. */
+/** Under the anchor, or the field whose part it is, or over it where there is more room; never beyond the window. */
 const place = (panel: HTMLElement, anchor: HTMLElement, wanted: number): void => {
   const height = Math.max(SHORTEST, Math.min(TALLEST, wanted));
-  const { top, bottom, left } = anchor.getBoundingClientRect();
+  const { top, bottom, left } = (anchor.closest('[data-field-box]') ?? anchor).getBoundingClientRect();
   const below = innerHeight - bottom - 2 * GAP;
   const above = top - 2 * GAP;
   const isBelow = below >= Math.min(height, above);

@@ -18,7 +18,7 @@ export function TextField({ id, label, value, onValue, error, hint, required, hi
   const inputId = id ?? own;
   return (
     <FieldFrame id={inputId} label={label} error={error} hint={hint} required={required} hideLabel={hideLabel} className={className}>
-      <div className={classNames(fieldBox, fieldEdge(Boolean(error)))}>
+      <div data-field-box className={classNames(fieldBox, fieldEdge(Boolean(error)))}>
         {leading !== undefined && <span className="ms-3 inline-flex shrink-0 items-center text-ink-muted">{leading}</span>}
         <input
           id={inputId}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import { SearchSelect } from '#src/ui/search-select.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { FormCountry } from '../form-context.ts';
 import type { FormWords } from '../form-words.ts';
 
@@ -10,7 +11,7 @@ const englishName = (code: string): string => {
   return english.of(code) ?? code;
 };
 
-/** Flag and dialling code, which open a list of countries with a search. A country is told by its ISO code: several share a dialling code. */
+/** Flag and dialling code, which open a list of countries with a search where there is more than one. A country is told by its ISO code: several share a dialling code. */
 export function CountryPicker({ words, countries, chosen, disabled, onChoose, onFailure }: {
   words: FormWords;
   countries: readonly FormCountry[];
@@ -33,6 +34,23 @@ export function CountryPicker({ words, countries, chosen, disabled, onChoose, on
       })),
     [countries],
   );
+  const shown = (
+    <>
+      {chosen !== undefined && chosen.flagUrl !== '' && <img key={chosen.flagUrl} src={chosen.flagUrl} alt="" width={20} height={15} className="h-3.75 w-5 rounded-xs object-cover" />}
+      <span>{chosen === undefined ? '+' : `+${chosen.diallingCode}`}</span>
+    </>
+  );
+  const edge = <span aria-hidden="true" className="ms-0.5 h-6 border-e border-line" />;
+  // Where the platform serves one country there is nothing to choose.
+  if (countries.length === 1 && chosen !== undefined) {
+    return (
+      <span className="inline-flex h-8 items-center gap-1.5 text-sm text-ink">
+        <VisuallyHidden>{`${words('field.countryDialingCode') ?? ''}: ${chosen.name}`}</VisuallyHidden>
+        {shown}
+        {edge}
+      </span>
+    );
+  }
   return (
     <SearchSelect
       label={words('field.countryDialingCode') ?? ''}
@@ -48,10 +66,9 @@ export function CountryPicker({ words, countries, chosen, disabled, onChoose, on
       className="h-8 gap-1.5 text-sm text-ink"
       trigger={
         <>
-          {chosen !== undefined && chosen.flagUrl !== '' && <img key={chosen.flagUrl} src={chosen.flagUrl} alt="" width={20} height={15} className="h-3.75 w-5 rounded-xs object-cover" />}
-          <span>{chosen === undefined ? '+' : `+${chosen.diallingCode}`}</span>
+          {shown}
           <Icon name="chevron-down" className="size-3.5 text-ink-muted" />
-          <span aria-hidden="true" className="ms-0.5 h-6 border-e border-line" />
+          {edge}
         </>
       }
     />

@@ -52,3 +52,10 @@ test.each(['+63 917 123 4567', '0063 917-123-4567'])('a pasted %s leaves the nat
   await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
   expect(screen.getByRole('button', { name: 'Country code: Philippines +63' })).toBeInTheDocument();
 });
+
+test('where the platform serves one country its dialling code stands there, and nothing opens [modal.country-picker]', async () => {
+  drawControls(mobile, { initial: { countryDialingCode: '63' }, countries: [{ code: 'PH', name: 'Philippines', diallingCode: '63', flagUrl: '' }] });
+  expect(screen.getByText('+63')).toBeVisible();
+  expect(screen.getByText('Country code: Philippines')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Country code/u })).toBeNull();
+});

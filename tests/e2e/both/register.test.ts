@@ -55,3 +55,22 @@ test('what is missing is named at its field and in a summary that takes the focu
   await expect(modal.locator('input[name=username]')).toHaveAttribute('aria-invalid', 'true');
   await expect(modal.getByText('Please confirm your age and accept the terms').first()).toBeVisible();
 });
+
+test('the country of a number is chosen from a list with a search, by keyboard and by touch [modal.country-picker]', async ({ page, isMobile }) => {
+  await page.goto(at('lotus', '/register?lang=EN'));
+  await settled(page);
+  const modal = page.getByRole('dialog', { name: 'Create an account' });
+  const picker = modal.getByRole('button', { name: /^Country code: Vi/ });
+  if (isMobile) await picker.tap();
+  else {
+    await picker.focus();
+    await page.keyboard.press('ArrowDown');
+  }
+  const list = page.getByRole('dialog', { name: 'Country code' });
+  await list.getByRole('combobox').fill('chi');
+  await expect(list.getByRole('option')).toHaveCount(1);
+  if (isMobile) await list.getByRole('option').tap();
+  else await page.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(modal.getByRole('button', { name: 'Country code: China +86' })).toBeFocused();
+});
