@@ -6,11 +6,11 @@ import type { MemberRow } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { sha256 } from './hash.ts';
 
-const IDLE_MS = 15 * 60 * 1000;
+export const IDLE_MS = 15 * 60 * 1000;
 const LONGEST_MS = 12 * 60 * 60 * 1000;
 const TOUCH_MS = 10 * 1000;
 /** Calls that are on their way when an id is renewed still carry the old one. */
-const LAST_CALLS_MS = 10 * 1000;
+export const LAST_CALLS_MS = 10 * 1000;
 
 export type SessionMode = 'cookie' | 'bearer';
 

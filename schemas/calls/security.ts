@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
 import { sessionAnswer } from '../member.ts';
+import { openSessions } from '../open-session.ts';
 import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyRequest } from '../passkey.ts';
 import { passkeyEntry, recoveryCodes, totpSecret, twoStepState } from '../two-step.ts';
 import { done, input, noInput, password, text, verificationCode } from './input.ts';
@@ -121,4 +122,39 @@ export const passkeyLogin = endpoint({
   input: input({ assertion: passkeyAssertion, remember: Type.Optional(Type.Boolean()) }),
   output: sessionAnswer,
   stales: ['account.memberInfo', 'account.balance'],
+});
+
+/** Where the member is logged in, the latest use first. */
+export const sessions = endpoint({
+  name: 'security.sessions',
+  requirement: 'session.logout.effect',
+  method: 'GET',
+  path: '/wps/member/sessions',
+  token: 'needed',
+  input: noInput,
+  output: openSessions,
+});
+
+/** Ends another session of the member; one that has ended already is as good. */
+export const endSession = endpoint({
+  name: 'security.endSession',
+  requirement: 'session.logout.effect',
+  method: 'POST',
+  path: '/wps/member/sessions/end',
+  token: 'needed',
+  input: input({ id: text(64) }),
+  output: done,
+  stales: ['security.sessions'],
+});
+
+/** Ends every session but the one that asks, and forgets every remembered login. */
+export const endOtherSessions = endpoint({
+  name: 'security.endOtherSessions',
+  requirement: 'session.logout.effect',
+  method: 'POST',
+  path: '/wps/member/sessions/endOthers',
+  token: 'needed',
+  input: noInput,
+  output: done,
+  stales: ['security.sessions'],
 });

@@ -40,6 +40,12 @@ const seal = async ({ keys: [key] }: KeySet, path: string, body: unknown): Promi
 /** Asks a platform by call values, over nothing but requests: bearer session, sealed bodies where the call wants them. */
 export const createAsker = (platform: AnsweringPlatform, merchant: string): Asker => {
   let keys: Promise<KeySet> | null = null;
+  /** The token under which a session goes on, as an answer said, by the one that it had. */
+  const goesOn = new Map<string, string>();
+  const latest = (token: string): string => {
+    const next = goesOn.get(token);
+    return next === undefined ? token : latest(next);
+  };
   const keysOf = () => (keys ??= ask(keySet, {}).then(({ envelope }) => envelope.value as KeySet));
 
   const bodyOf = async (call: Call, path: string, rest: Readonly<Record<string, unknown>>): Promise<{ type: string; body: string }> => {
@@ -56,7 +62,8 @@ export const createAsker = (platform: AnsweringPlatform, merchant: string): Aske
       return encodeURIComponent(value);
     });
     const headers = new Headers({ Merchant: merchant, Language: 'EN', Platform: 'web', 'Session-Mode': 'bearer' });
-    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+    const bearer = token === null ? null : latest(token);
+    if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
     if (call.idempotent) headers.set('Idempotency-Key', crypto.randomUUID());
     const url = new URL(path, HOST);
     const init: RequestInit = { method, headers };
@@ -68,6 +75,8 @@ export const createAsker = (platform: AnsweringPlatform, merchant: string): Aske
       for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value));
     }
     const response = await platform.fetch(new Request(url, init));
+    const renewed = response.headers.get('Session-Token');
+    if (bearer !== null && renewed !== null) goesOn.set(bearer, renewed);
     return { status: response.status, headers: response.headers, envelope: (await response.json()) as Envelope<unknown> };
   };
 

@@ -70,6 +70,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'security.passkeyOptions': { password: 'Play1234' },
   'security.addPasskey': { name: 'My phone', attestation: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } },
   'security.removePasskey': { id: 'none' },
+  'security.endSession': { id: 'unknown-session' },
   'security.passkeyLogin': { assertion: { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } } },
   'games.gameList': { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' },
   'games.announcements': ANNOUNCEMENT_QUERY,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OutputOf } from '#schemas/call.ts';
-import { confirmTotp, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
+import { confirmTotp, sessions, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
 import { Problem } from '#schemas/problem.ts';
 import { SecurityPanel } from './security-panel.tsx';
 
@@ -18,7 +18,11 @@ const on: State = {
 };
 const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:player01?issuer=Perya&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30' };
 const recoveryCodes = ['KXQ7R-M2WTB', '9HDAF-PCV3N', 'ZJ4YE-8KGXS', 'T6BNQ-RW2MD', 'CF9VA-H5JPK', 'E3XGY-ZT7QB', 'WM8KD-2NRSC', 'PA4VH-JF6TE', 'Q5ZBX-9YGKN', 'D7RCW-M3HSV'];
-const given = (state: State, more: Readonly<Record<string, unknown>> = {}) => ({ session: 'player', answers: { [twoStep.name]: state, ...more } });
+const places: OutputOf<typeof sessions> = [
+  { id: 'this-session', userAgent: 'Mozilla/5.0 (Linux; Android 13; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36', ip: '203.0.113.7', createdAt: Date.UTC(2026, 10, 20, 9), lastSeenAt: Date.UTC(2026, 10, 21, 8, 30), isThis: true },
+  { id: 'other-session', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0', ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348', createdAt: Date.UTC(2026, 10, 20, 9), lastSeenAt: Date.UTC(2026, 10, 20, 22, 5), isThis: false },
+];
+const given = (state: State, more: Readonly<Record<string, unknown>> = {}) => ({ session: 'player', answers: { [twoStep.name]: state, [sessions.name]: places, ...more } });
 
 const meta = {
   title: 'Security/Security panel',
@@ -40,6 +44,7 @@ type Play = NonNullable<Story['play']>;
 
 export const Off: Story = {};
 export const On: Story = { parameters: given(on) };
+export const PlacesNotLoaded: Story = { parameters: given(off, { [sessions.name]: new Problem({ code: 'internal', status: 500, message: '' }) }) };
 export const FewCodesLeft: Story = { parameters: given({ ...on, recoveryCodesLeft: 1 }) };
 export const Loading: Story = { parameters: { session: 'player', answers: { [twoStep.name]: 'pending' } } };
 export const NotLoaded: Story = { parameters: { session: 'player', answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) } } };

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addPasskey, confirmTotp, passkeyOptions, removePasskey, renewRecoveryCodes, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
+import { addPasskey, confirmTotp, endOtherSessions, endSession, passkeyOptions, removePasskey, renewRecoveryCodes, sessions, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart } from '#tests/draw-part.tsx';
@@ -20,9 +20,12 @@ const on: State = { ...off, totp: true, recoveryCodesLeft: 9 };
 const phone = { id: 'AQID', name: 'My phone', createdAt: Date.UTC(2026, 2, 9), lastUsedAt: null };
 const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:player01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
 const codes = { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] };
+const here = { id: 'this-session', userAgent: 'Mozilla/5.0 (Linux; Android 13; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36', ip: '203.0.113.7', createdAt: Date.UTC(2026, 10, 20), lastSeenAt: Date.UTC(2026, 10, 21), isThis: true };
+const there = { ...here, id: 'other-session', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0', ip: '198.51.100.9', isThis: false };
+const places: OutputOf<typeof sessions> = [here, there];
 const refused = (code: string, fields?: Readonly<Record<string, string>>) => new Problem({ code, status: 422, message: 'no', fields });
 
-const draw = (state: State, answers: Readonly<Record<string, unknown>> = {}) => drawPart(<SecurityPanel />, { session: 'player', answers: { [twoStep.name]: state, ...answers } });
+const draw = (state: State, answers: Readonly<Record<string, unknown>> = {}) => drawPart(<SecurityPanel />, { session: 'player', answers: { [twoStep.name]: state, [sessions.name]: places, ...answers } });
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const typePassword = (text = 'Play1234') => userEvent.type(screen.getByLabelText('Password'), text);
 const code = () => screen.getByRole('textbox', { name: /code from the app/i });
@@ -155,4 +158,43 @@ test('settings that did not load can be asked for again [login.two-step]', async
   await drawPart(<SecurityPanel />, { session: 'player', answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) } });
   expect(screen.getByText('Your login settings did not load.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const place = (name: RegExp) => within(screen.getByRole('list', { name: 'Where you are logged in' })).getAllByRole('listitem').find((item) => name.test(item.textContent ?? ''));
+
+test('a member sees where the account is logged in, and which of it is here [session.logout.effect]', async () => {
+  await draw(off);
+  await screen.findByText('Firefox on Windows');
+  expect(place(/Chrome on Android/)).toHaveTextContent(/This device.*203\.0\.113\.7/);
+  expect(place(/Firefox on Windows/)).toHaveTextContent(/198\.51\.100\.9 · last used 2026-11-21/);
+  expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull();
+});
+
+test('another place is logged out by one press, and a refusal stands at it [session.logout.effect]', async () => {
+  await draw(off, { [endSession.name]: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
+  expect(await screen.findByText('Logged out there.')).toBeVisible();
+  cleanup();
+  await draw(off, { [endSession.name]: refused('internal') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+test('all other places are logged out after a question [session.logout.effect]', async () => {
+  await draw(off, { [endOtherSessions.name]: null });
+  const answer = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
+    const question = await screen.findByRole('alertdialog', { hidden: true });
+    await userEvent.click(within(question).getByRole('button', { name, hidden: true }));
+  };
+  await answer('Cancel');
+  expect(screen.queryByText('You are logged in here only.')).toBeNull();
+  await answer('Log out everywhere else');
+  expect(await screen.findByText('You are logged in here only.')).toBeVisible();
+});
+
+test('a list of places that did not load leaves the rest of the page as it is [session.logout.effect]', async () => {
+  await draw(off, { [sessions.name]: refused('internal') });
+  expect(await screen.findByText('The list of your devices did not load.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Set up two-step login' })).toBeVisible();
 });

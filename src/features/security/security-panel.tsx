@@ -5,10 +5,11 @@ import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PasskeySection } from './passkey-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { TotpSection } from './totp-section.tsx';
 
-/** How a member's login is guarded: two-step login and passkeys. It brings no frame of its own, for the page that it stands on. */
+/** How a member's login is guarded, and where it is in use: two-step login, passkeys, open sessions. It brings no frame of its own, for the page that it stands on. */
 export function SecurityPanel() {
   const t = useSecurityTexts();
   const common = useCommonTexts();
@@ -29,6 +30,7 @@ export function SecurityPanel() {
     <div className="flex flex-col gap-4">
       <TotpSection state={state} onChanged={changed} />
       <PasskeySection state={state} onChanged={changed} />
+      <SessionsSection />
     </div>
   );
 }

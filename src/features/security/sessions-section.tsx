@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { endOtherSessions, sessions } from '#schemas/calls/security.ts';
+import { useDialogs } from '#src/modals/use-dialogs.ts';
+import { useToasts } from '#src/modals/use-toasts.ts';
+import { useCallQuery, useClient } from '#src/platform/use-call.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { SessionItem } from './session-item.tsx';
+import { useSecurityTexts } from './texts.ts';
+import { useSecurityWords } from './use-security-words.ts';
+import { useTask } from './use-task.ts';
+
+/** Where the member is logged in. A place that is not known can be ended, and so can all others at once. */
+export function SessionsSection() {
+  const t = useSecurityTexts();
+  const common = useCommonTexts();
+  const words = useSecurityWords();
+  const client = useClient();
+  const queries = useQueryClient();
+  const dialogs = useDialogs();
+  const { show } = useToasts();
+  const { data: open, isError, refetch } = useCallQuery(sessions, {});
+  const changed = (): void => void queries.invalidateQueries({ queryKey: [sessions.name] });
+  const others = useTask(
+    () => client(endOtherSessions, {}),
+    () => {
+      changed();
+      show(t('sessions.othersEnded'), 'success');
+    },
+  );
+  const ask = async (): Promise<void> => {
+    const answer = await dialogs.show({
+      title: t('sessions.others.title'),
+      text: t('sessions.others.text'),
+      actions: [
+        { id: 'cancel', label: common('cancel'), variant: 'secondary', isDefault: true },
+        { id: 'end', label: t('sessions.others'), variant: 'danger' },
+      ],
+    });
+    if (answer === 'end') others.run(undefined);
+  };
+  return (
+    <SectionFrame icon="users" title={t('sessions.title')} text={t('sessions.text')}>
+      {open === undefined && isError && <QuietFailure text={t('sessions.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+      {open === undefined && !isError && <Skeleton className="h-16 w-full" />}
+      {open !== undefined && (
+        <div className="flex flex-col gap-4">
+          <ul aria-label={t('sessions.title')} className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised">
+            {open.map((session) => (
+              <SessionItem key={session.id} session={session} onEnded={changed} />
+            ))}
+          </ul>
+          {others.problem !== null && !others.busy && (
+            <Callout tone="danger" live>
+              {words(others.problem)}
+            </Callout>
+          )}
+          <Button variant="secondary" icon="logout" className="self-start" busy={others.busy} onClick={() => void ask()}>
+            {t('sessions.others')}
+          </Button>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
