@@ -102,6 +102,9 @@ const CALLS: readonly (readonly [ids: string, method: string, path: string, toke
   ['login.two-step', 'POST', '/wps/member/passkeys/options', 't sealed', 'password?', 'rp user challenge pubKeyCredParams timeout excludeCredentials authenticatorSelection attestation'],
   ['login.two-step', 'POST', '/wps/member/passkeys', 't', 'name attestation', 'id name createdAt lastUsedAt'],
   ['login.two-step', 'POST', '/wps/member/passkeys/remove', 't', 'id', ''],
+  ['session.logout.effect', 'GET', '/wps/member/sessions', 't', '', '[] id userAgent ip createdAt lastSeenAt isThis'],
+  ['session.logout.effect', 'POST', '/wps/member/sessions/end', 't', 'id', ''],
+  ['session.logout.effect', 'POST', '/wps/member/sessions/endOthers', 't', '', ''],
   ['login.two-step', 'POST', '/wps/session/passkey/options', 'n', '', 'challenge rpId timeout userVerification allowCredentials'],
   ['login.two-step', 'POST', '/wps/session/passkey', 'n', 'assertion remember?', 'token firstTimeLogin passwordExpired defaultPassword needVerify?'],
 ];
