@@ -2,6 +2,7 @@
 const below = {
   schemas: [],
   machines: ['schemas'],
+  'src/connect': ['schemas'],
   'src/lib': ['schemas', 'machines'],
   'src/ui': ['schemas', 'machines', 'src/lib'],
   'src/platform': ['schemas', 'machines', 'src/lib', 'src/ui', 'src/brand', 'src/texts', 'src/theme'],

@@ -7,7 +7,7 @@ import { requireNode } from './node-version.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Builds everything into `dist/`: the site, its prerenderer, the command line; then packs the site's files for the wire. */
+/** Builds everything into `dist/`: the site, its prerenderer, the connector pages, the command line; then packs the site's files for the wire. */
 export const buildAll = async () => {
   const started = performance.now();
   const hash = sourceHash();
@@ -15,6 +15,7 @@ export const buildAll = async () => {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const { bundleConfig } = await import('./bundle-config.mjs');
+  const { connectConfig } = await import('./connect-config.mjs');
   const { precompress } = await import('./precompress.mjs');
   const quiet = { root, logLevel: 'warn' };
 
@@ -22,8 +23,9 @@ export const buildAll = async () => {
   rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true });
   await build({ ...quiet, build: { outDir: 'dist/client', manifest: true, emptyOutDir: true } });
   await build({ ...quiet, build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', emptyOutDir: true } });
+  await build({ ...quiet, ...connectConfig() });
   await build({ ...quiet, ...bundleConfig(root) });
-  await precompress(fileURLToPath(new URL('../dist/client/assets', import.meta.url)));
+  for (const site of ['client', 'connect']) await precompress(fileURLToPath(new URL(`../dist/${site}/assets`, import.meta.url)));
   writeStamp(hash);
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 };

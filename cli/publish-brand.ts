@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { readAllBrands } from '#publish/brand-folder.ts';
 import { brandSite } from '#publish/brand-site.ts';
+import { connectorOrigin } from '#publish/connect/connector-origin.ts';
 import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
@@ -38,6 +39,7 @@ export const publishBrand = async (root: string, { brand: id, out, origin: wante
   const site = brandSite(source);
   const origin = wanted ?? publicOrigin(site.brand) ?? `http://${site.brand.hosts[0] ?? `${id}.localhost`}`;
   const files = await publishedSite({ site, build: await loadSiteBuild(join(root, 'dist')), origin });
+  const connector = connectorOrigin(site.brand);
   const target = resolve(out);
   try {
     await writeSite(target, files);
@@ -51,6 +53,7 @@ export const publishBrand = async (root: string, { brand: id, out, origin: wante
       `  documents  ${site.brand.languages.supported.map((language) => (language === site.brand.languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
       `  files      ${files.size}`,
       '  headers    _headers, _redirects for static hosts; nginx.conf for nginx, with the rule that picks the language',
+      ...(connector === null ? [] : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
       '  any other server: send the headers of _headers, and index.html for addresses that are no file, except under /assets/ and /brand/',
       '',
     ].join('\n'),

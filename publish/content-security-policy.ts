@@ -4,6 +4,8 @@ import { BOOT_SCRIPT_HASH } from './boot-script.ts';
 export interface PolicyOptions {
   /** What the brand's file admits. */
   readonly allow: OptionalBlocks['platform']['allow'];
+  /** Where the brand's connector pages stand: they are framed, and nothing of theirs runs here. */
+  readonly connector?: string | null;
   /** Vite's dev server needs its style elements and its socket; published documents never do. */
   readonly development?: boolean;
 }
@@ -19,7 +21,7 @@ export const policyText = (directives: Directives): string =>
 const orNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources);
 
 /** The policy of a site's documents: nothing but what its own origin and the brand's lists admit, and no script from strings. */
-export const contentSecurityPolicy = ({ allow, development = false }: PolicyOptions): string =>
+export const contentSecurityPolicy = ({ allow, connector = null, development = false }: PolicyOptions): string =>
   policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", BOOT_SCRIPT_HASH],
@@ -27,7 +29,7 @@ export const contentSecurityPolicy = ({ allow, development = false }: PolicyOpti
     'img-src': ["'self'", 'blob:', ...allow.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...allow.gateway, ...(development ? ['ws:', 'wss:'] : [])],
-    'frame-src': orNone([...new Set([...allow.launch, ...allow.service])]),
+    'frame-src': orNone([...new Set([...allow.launch, ...allow.service, ...(connector === null ? [] : [connector])])]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

@@ -3,6 +3,7 @@ import type { DocumentData, Texts } from '#src/brand/document-data.ts';
 import { firstPath } from '#src/brand/first-path.ts';
 import type { BrandSite } from './brand-site.ts';
 import type { BuildEntry } from './build-entry.ts';
+import { connectorOrigin } from './connect/connector-origin.ts';
 import { documentHead } from './document-head.ts';
 import { withBrandWords } from './first-texts.ts';
 import { documentHeaders, type Headers } from './headers.ts';
@@ -53,6 +54,6 @@ export const renderDocument = ({ site, data, html, entry, origin, https, develop
       '</html>',
       '',
     ].join('\n'),
-    headers: { ...documentHeaders({ allow: brand.platform.allow, https, development }), 'Content-Language': htmlLang(language) },
+    headers: { ...documentHeaders({ allow: brand.platform.allow, connector: connectorOrigin(brand), https, development }), 'Content-Language': htmlLang(language) },
   };
 };

@@ -17,6 +17,9 @@ const permissionsPolicy = (launch: readonly string[]): string => {
   return [...OFF.map((name) => `${name}=()`), `autoplay=(self${games})`, `fullscreen=(self${games})`, ...SELF.map((name) => `${name}=(self)`)].join(', ');
 };
 
+/** For a page that needs nothing of what a browser has to give. */
+export const NOTHING_PERMITTED: string = [...OFF, 'autoplay', 'fullscreen', ...SELF].map((name) => `${name}=()`).join(', ');
+
 const HSTS = 'max-age=63072000';
 
 /** What every answer carries, whatever it holds. */
@@ -30,14 +33,16 @@ export const baseHeaders = (https: boolean): Headers => ({
 export interface DocumentHeaderFacts {
   readonly allow: OptionalBlocks['platform']['allow'];
   readonly https: boolean;
+  /** Where the brand's connector pages stand, if it has any. */
+  readonly connector?: string | null;
   readonly development?: boolean;
 }
 
 /** The headers of a site's document: its policy, who may open, frame or use what, and that it is asked for again each time. */
-export const documentHeaders = ({ allow, https, development = false }: DocumentHeaderFacts): Headers => ({
+export const documentHeaders = ({ allow, https, connector = null, development = false }: DocumentHeaderFacts): Headers => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': contentSecurityPolicy({ allow, development }),
+  'Content-Security-Policy': contentSecurityPolicy({ allow, connector, development }),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': permissionsPolicy(allow.launch),
   'Origin-Agent-Cluster': '?1',

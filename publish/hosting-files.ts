@@ -1,4 +1,5 @@
 import type { Brand } from '#schemas/brand.ts';
+import { connectorOrigin } from './connect/connector-origin.ts';
 import { baseHeaders, documentHeaders, immutableHeaders, type Headers } from './headers.ts';
 
 /** Which headers go with which addresses. */
@@ -12,7 +13,7 @@ const without = (headers: Headers, names: readonly string[]): Headers => Object.
 
 /** The server's own headers, sorted by what they go with; media types are left to the server that sends the files. */
 export const headerRules = (brand: Brand, https: boolean): HeaderRules => ({
-  documents: { ...without(documentHeaders({ allow: brand.platform.allow, https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
+  documents: { ...without(documentHeaders({ allow: brand.platform.allow, connector: connectorOrigin(brand), https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
   pictures: without(immutableHeaders('image/svg+xml', https), ['Content-Type']),
 });

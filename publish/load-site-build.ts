@@ -16,19 +16,24 @@ export interface ServerEntry {
 }
 
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
+export const CONNECT_ENTRY = 'src/connect/main.ts';
 
-/** Reads a finished build: `client/` with its manifest, and `server/entry-server.js`. */
+/** Reads a finished build: `client/` and `connect/` with their manifests, and `server/entry-server.js`. */
 export const loadSiteBuild = async (dist: string): Promise<SiteBuild> => {
-  const [manifest, files, server] = await Promise.all([
+  const [manifest, files, connectManifest, connectFiles, server] = await Promise.all([
     readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
     buildFiles(join(dist, 'client')),
+    readFile(join(dist, 'connect/.vite/manifest.json'), 'utf8'),
+    buildFiles(join(dist, 'connect')),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<ServerEntry>,
   ]);
   const entry = buildEntry(JSON.parse(manifest) as BuildManifest, CLIENT_ENTRY);
+  const connectEntry = buildEntry(JSON.parse(connectManifest) as BuildManifest, CONNECT_ENTRY);
   return {
     id: contentHash(manifest),
     entry: () => Promise.resolve(entry),
     files,
+    connect: { entry: () => Promise.resolve(connectEntry), files: connectFiles },
     firstTexts: (language) => server.loadTexts(language, FIRST_NAMESPACES),
     render: (data, path) => server.render({ data, path }),
   };

@@ -38,6 +38,8 @@ const gateway = (origin: string | null): string[] =>
         `        proxy_set_header Host ${new URL(origin).host};`,
         '        proxy_set_header X-Forwarded-Host $host;',
         '        proxy_set_header X-Real-IP $remote_addr;',
+        '        proxy_set_header X-Forwarded-For $remote_addr;',
+        '        proxy_set_header Forwarded "";',
         '    }',
       ];
 

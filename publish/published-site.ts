@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 import type { BrandSite } from './brand-site.ts';
+import { publishedConnect } from './connect/published-connect.ts';
 import { documentData, renderDocument } from './document.ts';
 import { firstPath } from '#src/brand/first-path.ts';
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
@@ -48,5 +49,6 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   write('_headers', headersFile(rules));
   write('_redirects', redirectsFile());
   write('nginx.conf', nginxSite({ site, rules, origin }));
+  for (const [path, body] of await publishedConnect({ site, build, origin })) files.set(`connect/${path}`, body);
   return files;
 };

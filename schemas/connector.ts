@@ -1,3 +1,5 @@
+import type { HumanConnector, PhoneConnector } from './brand.ts';
+
 /** The services whose scripts run in a connector page: an origin of its own, never the site's. */
 export const HUMAN_PROVIDERS = ['sandbox', 'turnstile', 'recaptcha'] as const;
 export const PHONE_PROVIDERS = ['sandbox', 'firebase'] as const;
@@ -9,6 +11,9 @@ export type PhoneKind = (typeof PHONE_KINDS)[number];
 /** What a human verification is run for. */
 export const HUMAN_ACTIONS = ['login', 'register', 'sms'] as const;
 export type HumanAction = (typeof HUMAN_ACTIONS)[number];
+
+/** What a human verification hands over for the platform; opaque to the site. */
+export type HumanFields = Readonly<Record<string, string>>;
 
 /** Why a connector has nothing to hand over. `phone_*` are the texts of the phone-authentication provider; `human_*` those of the human verification. */
 export const CONNECTOR_FAILURES = [
@@ -29,7 +34,23 @@ export const CONNECTOR_FAILURES = [
 ] as const;
 export type ConnectorFailure = (typeof CONNECTOR_FAILURES)[number];
 
-/** Site to connector page. */
+/** Stands as JSON in a connector page: what it may know, made from the brand's file and from nothing else. */
+export type ConnectorPage = {
+  /** The brand's own origins: nobody else is listened to, or told anything. */
+  readonly origins: readonly string[];
+  readonly brand: string;
+  /** As the platform knows it; the sandbox's own providers are asked in its name. */
+  readonly merchant: string;
+} & ({ readonly page: 'human'; readonly human: HumanConnector } | { readonly page: 'phone'; readonly phone: PhoneConnector });
+
+/** The pages that a brand's connectors have. */
+export const CONNECTOR_PAGES = ['human', 'phone'] as const;
+export type ConnectorPageName = (typeof CONNECTOR_PAGES)[number];
+
+/** The id of the data block in a connector page. */
+export const CONNECTOR_DATA_ID = 'connector';
+
+/** Site to connector page; `language` is a BCP 47 tag, as in `<html lang>`. */
 export type ConnectorRequest =
   | { readonly type: 'human.start'; readonly action: HumanAction; readonly language: string; readonly theme: 'light' | 'dark' }
   | { readonly type: 'phone.start'; readonly kind: PhoneKind; readonly language: string; readonly theme: 'light' | 'dark' }
@@ -43,7 +64,7 @@ export type ConnectorReport =
   | { readonly type: 'ready' }
   /** Somebody has to do something there: the frame is shown, so many CSS pixels high. */
   | { readonly type: 'ask'; readonly height: number }
-  | { readonly type: 'human.passed'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly type: 'human.passed'; readonly fields: HumanFields }
   | { readonly type: 'sms.sent' }
   | { readonly type: 'phone.passed'; readonly channel: PhoneKind; readonly idToken: string }
   | { readonly type: 'failed'; readonly code: ConnectorFailure };

@@ -9,11 +9,17 @@ const verification: Verification = { verifyId: 'v1', channel: 'sms', sentTo: '+*
 const asked: Entry = { ...entry, token: '', needVerify: verification };
 const refused = (detail: unknown = null) => Promise.reject<Entry>(new Problem({ code: 'login_refused', status: 401, message: 'no', detail }));
 
-const start = (signIn: () => Promise<Entry>, enter: () => Promise<void> = async () => undefined, verify: () => Promise<Entry> = async () => entry) => {
+const start = (
+  signIn: () => Promise<Entry>,
+  enter: () => Promise<void> = async () => undefined,
+  verify: () => Promise<Entry> = async () => entry,
+  proveHuman: (credentials: Credentials) => Promise<Credentials> = async (input) => input,
+) => {
   const seen: unknown[] = [];
   const actor = createActor(
     loginMachine.provide({
       actors: {
+        proveHuman: fromPromise<Credentials, Credentials>(({ input }) => proveHuman(input)),
         signIn: fromPromise<Entry, Credentials>(({ input }) => {
           seen.push(input);
           return signIn();
@@ -58,6 +64,8 @@ test('a refusal that carries captcha calls for the picture from then on [login.f
 test('a second submit while one is on its way does nothing', async () => {
   const { actor, seen } = start(() => new Promise(() => undefined));
   actor.send({ type: 'form.submit', credentials });
+  actor.send({ type: 'form.submit', credentials });
+  await waitFor(actor, (snapshot) => snapshot.matches('signingIn'));
   actor.send({ type: 'form.submit', credentials });
   expect(seen).toHaveLength(1);
 });
@@ -162,10 +170,12 @@ test.each(['account_locked', 'too_many_requests'])('after %s nothing is tried be
   expect(actor.getSnapshot().context.wait?.readyAt).toBe(1_030_000);
   actor.send({ type: 'clock.check', now: 1_029_999 });
   actor.send({ type: 'form.submit', credentials });
+  expect(actor.getSnapshot().value).toBe('editing');
   expect(seen).toHaveLength(1);
   actor.send({ type: 'clock.check', now: 1_030_000 });
   expect(actor.getSnapshot().context).toMatchObject({ wait: null, problem: null });
   actor.send({ type: 'form.submit', credentials });
+  await waitFor(actor, (snapshot) => snapshot.matches('signingIn'));
   expect(seen).toHaveLength(2);
 });
 
@@ -189,7 +199,7 @@ test('dismissing what was said does not end the wait [login.failure.loader]', as
   const { actor, seen } = await locked('account_locked');
   actor.send({ type: 'problem.dismiss' });
   actor.send({ type: 'form.submit', credentials });
-  expect([actor.getSnapshot().context.problem, seen.length]).toEqual([null, 1]);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.problem, seen.length]).toEqual(['editing', null, 1]);
 });
 
 test('a passkey that the platform has answered comes in, whatever waits: its session is open already [login.two-step]', async () => {
@@ -197,4 +207,36 @@ test('a passkey that the platform has answered comes in, whatever waits: its ses
   const passkey: Credentials = { type: 'passkey', answer: { token: 't', firstTimeLogin: false, passwordExpired: false, defaultPassword: false } };
   actor.send({ type: 'form.submit', credentials: passkey });
   expect(seen).toContain(passkey);
+});
+
+const proving = (proveHuman: (input: Credentials) => Promise<Credentials>) => start(async () => entry, undefined, undefined, proveHuman);
+
+test('a user name is sent only after the human verification, with its fields [login.human.username] [calls.third.human]', async () => {
+  let pass = (): void => undefined;
+  const { actor, seen } = proving((input) => new Promise((resolve) => (pass = () => resolve(input.type === 'username' ? { ...input, human: { proof: 'p' } } : input))));
+  actor.send({ type: 'form.submit', credentials });
+  expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy'), seen]).toEqual(['provingHuman', true, []]);
+  pass();
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(seen[0]).toEqual({ ...credentials, human: { proof: 'p' } });
+});
+
+test.each(['human_closed', 'human_failed', 'human_unreachable'])('after %s the form is usable again, says why, and has sent nothing [login.human.username]', async (code) => {
+  const { actor, seen } = proving(() => Promise.reject(problem(code)));
+  actor.send({ type: 'form.submit', credentials });
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  expect([actor.getSnapshot().context.problem?.code, seen]).toEqual([code, []]);
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Play1234');
+});
+
+test.each<Credentials>([
+  { type: 'sms', mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '123456', remember: false },
+  { type: 'remembered', username: 'player01' },
+  { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: 'proof' },
+  { type: 'passkey', answer: { token: 't', firstTimeLogin: false, passwordExpired: false, defaultPassword: false } },
+])('$type logs in without a human verification: what it brings is proof already [login.human.sms-skip]', async (other) => {
+  const { actor, seen } = proving(() => Promise.reject(problem('human_closed')));
+  actor.send({ type: 'form.submit', credentials: other });
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(seen[0]).toEqual(other);
 });

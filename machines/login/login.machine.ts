@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { and, assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import type { HumanFields, PhoneKind } from '#schemas/connector.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
@@ -7,9 +8,11 @@ export type LoginMode = 'username' | 'sms';
 
 /** What a login form hands over; it never stays in the machine. `remembered`: the platform, or this browser, knows the rest. */
 export type Credentials =
-  | { readonly type: 'username'; readonly username: string; readonly password: string; readonly captchaId?: string; readonly captcha?: string; readonly remember: boolean }
+  | { readonly type: 'username'; readonly username: string; readonly password: string; readonly captchaId?: string; readonly captcha?: string; readonly human?: HumanFields; readonly remember: boolean }
   | { readonly type: 'sms'; readonly mobileNum: string; readonly countryDialingCode: string; readonly verificationCode: string; readonly remember: boolean }
   | { readonly type: 'remembered'; readonly username: string }
+  /** The phone-authentication provider vouches for an account or a number. */
+  | { readonly type: 'firebase'; readonly firebaseChannel: PhoneKind; readonly firebaseIdToken: string }
   /** The platform has answered already, to what a passkey signed. */
   | { readonly type: 'passkey'; readonly answer: SessionAnswer };
 
@@ -72,10 +75,21 @@ const waitOf = ({ code, retryAfter }: Problem): LoginWait | null => {
 /** The step has run out, and with it the login that it belonged to. */
 const outOfTime = (problem: Problem): Problem => new Problem({ code: 'verify_expired', status: problem.status, message: problem.message });
 
+/** What is sent: as it was submitted, or as it came back from the human verification. */
+const toSend = (event: LoginEvent | DoneActorEvent<Credentials>): Credentials => {
+  if (event.type === 'form.submit') return event.credentials;
+  if ('output' in event) return event.output;
+  throw new Error('loginMachine: signing in starts with form.submit');
+};
+
 /** Logs in: human verification for user names, then the platform; a failure may call for the captcha or for a wait; success may ask for a second step, then enters, or first changes the password. */
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, tags: {} as 'busy' },
   actors: {
+    /** Hands on what it was given, with the fields of the human verification, where there is one: nothing that was typed stays in the machine. */
+    proveHuman: fromPromise<Credentials, Credentials>(() => {
+      throw new Error('loginMachine: provide the proveHuman actor');
+    }),
     signIn: fromPromise<Entry, Credentials>(() => {
       throw new Error('loginMachine: provide the signIn actor');
     }),
@@ -87,8 +101,9 @@ export const loginMachine = setup({
     }),
   },
   guards: {
-    /** A passkey that was answered has opened its session already: no wait may lose it. */
-    mayTry: ({ context, event }) => context.wait === null || (event.type === 'form.submit' && event.credentials.type === 'passkey'),
+    needsHuman: ({ event }) => event.type === 'form.submit' && event.credentials.type === 'username',
+    /** A passkey that was answered has opened its session already, and what a provider confirmed holds once: no wait may lose them. */
+    mayTry: ({ context, event }) => context.wait === null || (event.type === 'form.submit' && (event.credentials.type === 'passkey' || event.credentials.type === 'firebase')),
     isOver: ({ context, event }) => event.type === 'clock.check' && context.wait !== null && event.now >= context.wait.readyAt,
     isAccountLocked: ({ context }) => context.wait?.isAccount === true,
     needsVerify: (_, entry: Entry) => entry.needVerify !== null,
@@ -108,19 +123,28 @@ export const loginMachine = setup({
   states: {
     editing: {
       on: {
-        'form.submit': { guard: 'mayTry', target: 'signingIn', actions: 'dismiss' },
+        'form.submit': [
+          { guard: and(['mayTry', 'needsHuman']), target: 'provingHuman', actions: 'dismiss' },
+          { guard: 'mayTry', target: 'signingIn', actions: 'dismiss' },
+        ],
         'mode.choose': { actions: assign({ mode: ({ event }) => event.mode, problem: null, wait: ({ context }) => (context.wait?.isAccount === true ? null : context.wait) }) },
         'account.change': { guard: 'isAccountLocked', actions: 'open' },
+      },
+    },
+    provingHuman: {
+      tags: 'busy',
+      invoke: {
+        src: 'proveHuman',
+        input: ({ event }) => toSend(event),
+        onDone: 'signingIn',
+        onError: { target: 'editing', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
       },
     },
     signingIn: {
       tags: 'busy',
       invoke: {
         src: 'signIn',
-        input: ({ event }) => {
-          if (event.type !== 'form.submit') throw new Error('loginMachine: signing in starts with form.submit');
-          return event.credentials;
-        },
+        input: ({ event }) => toSend(event),
         onDone: [
           { guard: { type: 'needsVerify', params: ({ event }) => event.output }, target: 'verifying', actions: assign({ verify: ({ event }) => event.output.needVerify, captcha: false }) },
           { target: 'entering', actions: assign({ entry: ({ event }) => event.output, captcha: false }) },

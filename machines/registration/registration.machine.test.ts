@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
-import { registrationMachine, type RegistrationInput } from './registration.machine.ts';
+import { registrationMachine, type RegistrationInput, type RegistrationValues } from './registration.machine.ts';
 
-const start = (register: () => Promise<string>, enter: () => Promise<void> = async () => undefined) => {
+const start = (
+  register: () => Promise<string>,
+  enter: () => Promise<void> = async () => undefined,
+  proveHuman: (values: RegistrationValues) => Promise<RegistrationValues> = async (values) => values,
+) => {
   const sent: RegistrationInput[] = [];
   const entered: string[] = [];
   const actor = createActor(
     registrationMachine.provide({
       actors: {
+        proveHuman: fromPromise<RegistrationValues, RegistrationValues>(({ input }) => proveHuman(input)),
         register: fromPromise<string, RegistrationInput>(({ input }) => {
           sent.push(input);
           return register();
@@ -38,9 +43,11 @@ test('a refusal comes back to the form with its fields [register.failure]', asyn
   expect(actor.getSnapshot().context.problem).toMatchObject({ code: 'username_taken', fields: { username: 'taken' } });
 });
 
-test('a double submit registers once', () => {
+test('a double submit registers once', async () => {
   const { actor, sent } = start(() => new Promise(() => undefined));
   actor.send({ type: 'form.submit', values: {} });
+  actor.send({ type: 'form.submit', values: {} });
+  await waitFor(actor, (snapshot) => snapshot.matches('submitting'));
   actor.send({ type: 'form.submit', values: {} });
   expect(sent).toHaveLength(1);
 });
@@ -51,4 +58,21 @@ test('choosing the other tab forgets the last problem [register.modal.tabs]', as
   await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
   actor.send({ type: 'variant.choose', variant: 'mobile' });
   expect(actor.getSnapshot().context).toMatchObject({ variant: 'mobile', problem: null });
+});
+
+test.each(['username', 'mobile'] as const)('a registration by %s is sent only after the human verification, with its fields [register.human] [calls.third.human]', async (variant) => {
+  const { actor, sent } = start(async () => 'token', undefined, async (values) => ({ ...values, human: { proof: 'p' } }));
+  actor.send({ type: 'variant.choose', variant });
+  actor.send({ type: 'form.submit', values: { username: 'ana' } });
+  expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy'), sent]).toEqual(['provingHuman', true, []]);
+  await waitFor(actor, (snapshot) => snapshot.matches('registered'));
+  expect(sent).toEqual([{ variant, values: { username: 'ana', human: { proof: 'p' } } }]);
+});
+
+test('a verification that is closed comes back to the form, keeps its picture, and has sent nothing [register.human]', async () => {
+  const { actor, sent } = start(async () => 'token', undefined, () => Promise.reject(new Problem({ code: 'human_closed', status: 0, message: '' })));
+  actor.send({ type: 'form.submit', values: { password: 'Play1234' } });
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'human_closed' }, refusals: 0 });
+  expect([sent, JSON.stringify(actor.getPersistedSnapshot())]).toEqual([[], expect.not.stringContaining('Play1234')]);
 });

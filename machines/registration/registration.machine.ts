@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
 export type RegistrationVariant = 'username' | 'mobile';
@@ -11,7 +11,16 @@ export interface RegistrationInput {
   readonly values: RegistrationValues;
 }
 
-/** Registers, then enters with the session that the platform opens; a refusal comes back to the form with its fields. */
+type RegistrationEvent = { type: 'form.submit'; values: RegistrationValues } | { type: 'variant.choose'; variant: RegistrationVariant };
+
+/** What is sent: as it was submitted, or as it came back from the human verification. */
+const toSend = (event: RegistrationEvent | DoneActorEvent<RegistrationValues>): RegistrationValues => {
+  if (event.type === 'form.submit') return event.values;
+  if ('output' in event) return event.output;
+  throw new Error('registrationMachine: submitting starts with form.submit');
+};
+
+/** Verifies the human, registers, then enters with the session that the platform opens; a refusal comes back to the form with its fields. */
 export const registrationMachine = setup({
   types: {
     context: {} as {
@@ -22,10 +31,14 @@ export const registrationMachine = setup({
       readonly token: string | null;
     },
     input: {} as { readonly variant: RegistrationVariant },
-    events: {} as { type: 'form.submit'; values: RegistrationValues } | { type: 'variant.choose'; variant: RegistrationVariant },
+    events: {} as RegistrationEvent,
     tags: {} as 'busy',
   },
   actors: {
+    /** Hands on what it was given, with the fields of the human verification, where there is one: nothing that was typed stays in the machine. */
+    proveHuman: fromPromise<RegistrationValues, RegistrationValues>(() => {
+      throw new Error('registrationMachine: provide the proveHuman actor');
+    }),
     register: fromPromise<string, RegistrationInput>(() => {
       throw new Error('registrationMachine: provide the register actor');
     }),
@@ -40,18 +53,24 @@ export const registrationMachine = setup({
   states: {
     editing: {
       on: {
-        'form.submit': { target: 'submitting', actions: assign({ problem: null }) },
+        'form.submit': { target: 'provingHuman', actions: assign({ problem: null }) },
         'variant.choose': { actions: assign({ variant: ({ event }) => event.variant, problem: null }) },
+      },
+    },
+    provingHuman: {
+      tags: 'busy',
+      invoke: {
+        src: 'proveHuman',
+        input: ({ event }) => toSend(event),
+        onDone: 'submitting',
+        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
       },
     },
     submitting: {
       tags: 'busy',
       invoke: {
         src: 'register',
-        input: ({ context, event }) => {
-          if (event.type !== 'form.submit') throw new Error('registrationMachine: submitting starts with form.submit');
-          return { variant: context.variant, values: event.values };
-        },
+        input: ({ context, event }) => ({ variant: context.variant, values: toSend(event) }),
         onDone: { target: 'entering', actions: assign({ token: ({ event }) => event.output, problem: null }) },
         onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error), refusals: ({ context }) => context.refusals + 1 }) },
       },

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
-import { smsCodeMachine, type CodeReceipt } from './sms-code.machine.ts';
+import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from './sms-code.machine.ts';
 
 const to = { mobileNum: '9171234567', countryDialingCode: '63' };
 
-const start = (answer: () => Promise<CodeReceipt> = async () => ({ waitMs: 60_000, readyAt: 1_000_000 })) => {
+const start = (answer: () => Promise<CodeReceipt> = async () => ({ waitMs: 60_000, readyAt: 1_000_000 }), prove: (input: SendCodeInput) => Promise<SendCodeInput> = async (input) => input) => {
   let sent = 0;
+  const proveHuman = fromPromise<SendCodeInput, SendCodeInput>(({ input }) => prove(input));
+  const asked: SendCodeInput[] = [];
   const clock = new SimulatedClock();
-  const sendCode = fromPromise<CodeReceipt, typeof to>(() => {
+  const sendCode = fromPromise<CodeReceipt, SendCodeInput>(({ input }) => {
     sent += 1;
+    asked.push(input);
     return answer();
   });
-  const actor = createActor(smsCodeMachine.provide({ actors: { sendCode } }), { clock }).start();
-  return { actor, clock, sent: () => sent };
+  const actor = createActor(smsCodeMachine.provide({ actors: { proveHuman, sendCode } }), { clock }).start();
+  return { actor, clock, asked, sent: () => sent };
 };
 
 test('a second code is refused until the waiting time is over [sms-code.refused] [sms-code.timer.start] [sms-code.timer.end]', async () => {
@@ -47,12 +50,14 @@ test('a failed send starts no countdown, tells why, and rests for a second [sms-
   expect(sent()).toBe(1);
   clock.increment(1_000);
   actor.send({ type: 'code.send', to });
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(sent()).toBe(2);
 });
 
 test('a click while a code is on its way sends nothing more', async () => {
   const { actor, sent } = start(() => new Promise(() => undefined));
   actor.send({ type: 'code.send', to });
+  await waitFor(actor, (snapshot) => snapshot.matches('sending'));
   actor.send({ type: 'code.send', to });
   expect([sent(), actor.getSnapshot().hasTag('busy')]).toEqual([1, true]);
 });
@@ -72,4 +77,19 @@ test.each([
   expect([sent(), actor.getSnapshot().context.problem]).toEqual([1, null]);
   clock.increment(1);
   expect(actor.getSnapshot().value).toBe('ready');
+});
+
+test('a code is asked for only after the human verification, with its fields [calls.third.human] [sms-code.request]', async () => {
+  const { actor, asked } = start(undefined, async (input) => ({ ...input, human: { proof: 'p' } }));
+  actor.send({ type: 'code.send', to });
+  expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy'), asked]).toEqual(['provingHuman', true, []]);
+  await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
+  expect(asked).toEqual([{ ...to, human: { proof: 'p' } }]);
+});
+
+test('a verification that is closed asks for no code and lets the visitor try at once [sms-code.failure]', async () => {
+  const { actor, sent } = start(undefined, () => Promise.reject(new Problem({ code: 'human_closed', status: 0, message: '' })));
+  actor.send({ type: 'code.send', to });
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  expect([sent(), actor.getSnapshot().context.problem?.code]).toEqual([0, 'human_closed']);
 });

@@ -1,9 +1,11 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import type { HumanFields } from '#schemas/connector.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
 export interface SendCodeInput {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
+  readonly human?: HumanFields;
 }
 
 export interface CodeReceipt {
@@ -21,20 +23,33 @@ const restAfter = ({ retryAfter }: Problem): CodeReceipt => {
   return { waitMs, readyAt: Date.now() + waitMs };
 };
 
-/** Sends an SMS code, then refuses another until the platform's waiting time is over; after a failure it rests for a second, after too many requests for five minutes or for as long as the platform says, if that is less. */
+type CodeEvent = { type: 'code.send'; to: SendCodeInput } | { type: 'clock.check'; now: number } | { type: 'problem.dismiss' };
+
+/** Where the code goes: as it was asked for, or as it came back from the human verification. */
+const target = (event: CodeEvent | DoneActorEvent<SendCodeInput>): SendCodeInput => {
+  if (event.type === 'code.send') return event.to;
+  if ('output' in event) return event.output;
+  throw new Error('smsCodeMachine: sending starts with code.send');
+};
+
+/** Verifies the human, sends an SMS code, then refuses another until the platform's waiting time is over; after a failure it rests for a second, after too many requests for five minutes or for as long as the platform says, if that is less. */
 export const smsCodeMachine = setup({
   types: {
     context: {} as { receipt: CodeReceipt | null; problem: Problem | null },
-    events: {} as { type: 'code.send'; to: SendCodeInput } | { type: 'clock.check'; now: number } | { type: 'problem.dismiss' },
+    events: {} as CodeEvent,
     tags: {} as 'busy',
   },
   actors: {
+    /** Hands on what it was given, with the fields of the human verification, where there is one. */
+    proveHuman: fromPromise<SendCodeInput, SendCodeInput>(() => {
+      throw new Error('smsCodeMachine: provide the proveHuman actor');
+    }),
     sendCode: fromPromise<CodeReceipt, SendCodeInput>(() => {
       throw new Error('smsCodeMachine: provide the sendCode actor');
     }),
   },
   guards: {
-    isTooMany: (_, problem: Problem) => problem.code === 'too_many_requests',
+    isTooMany: (_, { code }: Problem) => code === 'too_many_requests' || code === 'phone_too_many',
     isOver: ({ context, event }) => event.type === 'clock.check' && context.receipt !== null && event.now >= context.receipt.readyAt,
   },
   delays: {
@@ -46,15 +61,21 @@ export const smsCodeMachine = setup({
   context: { receipt: null, problem: null },
   initial: 'ready',
   states: {
-    ready: { on: { 'code.send': 'sending', 'problem.dismiss': { actions: assign({ problem: null }) } } },
+    ready: { on: { 'code.send': 'provingHuman', 'problem.dismiss': { actions: assign({ problem: null }) } } },
+    provingHuman: {
+      tags: 'busy',
+      invoke: {
+        src: 'proveHuman',
+        input: ({ event }) => target(event),
+        onDone: 'sending',
+        onError: { target: 'ready', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
+      },
+    },
     sending: {
       tags: 'busy',
       invoke: {
         src: 'sendCode',
-        input: ({ event }) => {
-          if (event.type !== 'code.send') throw new Error('smsCodeMachine: sending starts with code.send');
-          return event.to;
-        },
+        input: ({ event }) => target(event),
         onDone: { target: 'waiting', actions: assign({ receipt: ({ event }) => event.output, problem: null }) },
         onError: [
           {

@@ -13,4 +13,7 @@ export const isOperatorHost = (host: string): boolean => LOOPBACK.has(host);
 /** First labels that no brand may take on `.localhost`. */
 const RESERVED_LABELS = ['studio', 'games', 'pay'] as const;
 
+/** Where connector pages stand in a local start: an origin that no site has. */
+export const isConnectHost = (host: string): boolean => host === 'connect.localhost';
+
 export const isReservedHost = (host: string): boolean => RESERVED_LABELS.some((label) => host === `${label}.localhost`);

@@ -40,6 +40,13 @@ test("a call goes to the brand's gateway with its path, its headers and its body
   expect(asked).toMatchObject([{ url: '/wps/session/login?x=1', body: '{"a":1}', headers: { merchant: 'm1', cookie: 'c=1', 'x-forwarded-host': 'play.example' } }]);
 });
 
+test('the gateway hears of the caller from this server only, whatever the caller claims to be', async () => {
+  const claims = { 'X-Forwarded-For': '203.0.113.7', Forwarded: 'for=203.0.113.7', 'True-Client-IP': '203.0.113.7', 'CF-Connecting-IP': '203.0.113.7', 'X-Client-IP': '203.0.113.7', 'X-Real-IP': '127.0.0.1' };
+  await passOn(request('/wps/x', { headers: claims }), { origin, timeout: 2000 });
+  expect(Object.entries(asked[0]?.headers ?? {}).filter(([, value]) => String(value).includes('203.0.113.7'))).toEqual([]);
+  expect(asked[0]?.headers['x-real-ip']).toBe('127.0.0.1');
+});
+
 test('cookies of the gateway come back one by one; what it says of other origins does not', async () => {
   const answer = await passOn(request('/wps/x'), { origin, timeout: 2000 });
   expect(answer.headers.getSetCookie()).toEqual(['__Host-s=1; Secure; Path=/', 'b=2']);

@@ -1,5 +1,7 @@
 import { refusal } from './refusal.ts';
 
+/** Headers by which a caller could claim another's address; the one that the own server writes is `x-real-ip`. */
+const CLAIMS = ['forwarded', 'x-forwarded-for', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
 /** Headers that belong to one connection, and those that the gateway must not take from a browser. */
 const DROPPED = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'accept-encoding', 'expect'];
 const DROPPED_BACK = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length', 'access-control-allow-origin', 'access-control-allow-credentials', 'strict-transport-security'];
@@ -25,7 +27,7 @@ export interface Gateway {
 export const passOn = async (request: Request, { origin, timeout }: Gateway): Promise<Response> => {
   if (isForeign(request)) return refusal(403, 'cross_site', 'Requests from other sites are refused');
   const { pathname, search, host } = new URL(request.url);
-  const headers = without(request.headers, DROPPED);
+  const headers = without(request.headers, [...DROPPED, ...CLAIMS]);
   headers.set('x-forwarded-host', host);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   try {

@@ -1,9 +1,11 @@
+import { connectorHost } from '../connect/connector-origin.ts';
 import { baseHeaders } from '../headers.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { brandAnswer } from './brand-answers.ts';
+import { connectAnswer } from './connect-answers.ts';
 import type { BrandRegistry, RegisteredBrand } from './brand-registry.ts';
 import { createDocuments } from './documents.ts';
-import { hostName, isOperatorHost, isReservedHost } from './host-name.ts';
+import { hostName, isConnectHost, isOperatorHost, isReservedHost } from './host-name.ts';
 import { operatorPage, type TrialAccount } from './operator-page.ts';
 import { passOn } from './platform-gateway.ts';
 import { failurePage, findingsPage, notFoundPage, reservedHostPage, unavailablePage, unknownHostPage } from './problem-pages.ts';
@@ -65,10 +67,14 @@ export const createSiteServer = ({ registry, build, platform, development, accou
     if (path === '/healthz') return new Response('ok\n', { headers: { 'Cache-Control': 'no-store', ...baseHeaders(https) } });
     const host = hostName(request);
     if (host === null) return unknownHostPage(null, { https });
+    if (isConnectHost(host)) return connectAnswer({ request, path, https, build, registry, platform: development ? platform : null });
     if (isReservedHost(host)) return reservedHostPage(host, { https });
     if (isOperatorHost(host) && development) return SANDBOX.test(path) ? platform(request) : operator(request, path, https);
     const brand = await registry.byHost(host);
-    if (brand === null) return unknownHostPage(host, { https });
+    if (brand === null) {
+      const isConnector = (await registry.all()).some(({ site }) => site !== null && connectorHost(site.brand) === host);
+      return isConnector ? connectAnswer({ request, path, https, build, registry, platform: null }) : unknownHostPage(host, { https });
+    }
     if (SANDBOX.test(path)) return development ? platform(request) : notFoundPage({ https });
     return ofBrand(brand, request, path, https);
   };

@@ -16,6 +16,7 @@ export const trialBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
   files: new Map([
     ['/assets/entry.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : variant === 'br' ? new Uint8Array([1, 2, 3]) : null) }],
   ]),
+  connect: { entry: () => Promise.resolve({ scripts: ['/assets/main.js'], styles: ['/assets/main.css'], preloads: [] }), files: new Map([['/assets/main.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : null) }]]) },
   firstTexts: (language) => Promise.resolve({ home: { title: `home in ${language}` } }),
   render: ({ brand, language }, path) => Promise.resolve(`<main>${path} of ${brand.name.replace(/</g, '&lt;')} in ${language}</main>`),
   ...over,

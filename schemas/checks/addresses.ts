@@ -4,9 +4,14 @@ import { finding, step, type Finding } from './finding.ts';
 
 type Place = readonly [pointer: string, address: string];
 
-const placesIn = ({ platform, licence, resources, liveChat, banners }: Draft): Place[] => [
+const placesIn = ({ platform, connectors, licence, resources, liveChat, banners }: Draft): Place[] => [
   ...(platform.origin === null ? [] : [['/platform/origin', platform.origin] as const]),
   ...Object.entries(platform.allow).flatMap(([use, origins]) => origins.map((origin, index): Place => [`/platform/allow${step(use)}/${index}`, origin])),
+  ...(connectors.origin === null ? [] : [['/connectors/origin', connectors.origin] as const]),
+  ...(['human', 'phone'] as const).flatMap((name): Place[] => {
+    const script = connectors[name]?.script;
+    return script === undefined ? [] : [[`/connectors/${name}/script`, script]];
+  }),
   ...licence.licensors.flatMap(({ url }, index): Place[] => (url === undefined ? [] : [[`/licence/licensors/${index}/url`, url]])),
   ...resources.flatMap((resource, index): Place[] => {
     if (resource === null) return [];

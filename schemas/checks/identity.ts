@@ -2,7 +2,7 @@ import { MINIMUM_AGES } from '../jurisdictions.ts';
 import type { Draft } from './draft.ts';
 import { finding, show, type Finding } from './finding.ts';
 
-const RESERVED = new Set(['studio', 'games', 'pay']);
+const RESERVED = new Set(['studio', 'games', 'pay', 'connect']);
 
 const isReserved = (host: string): boolean => host === 'localhost' || RESERVED.has(host.split('.')[0] ?? '');
 
@@ -13,7 +13,7 @@ export const checkIdentity = ({ id, hosts = [], languages, currency, jurisdictio
 
   if (id !== undefined && id !== folder) report('/id', 'id', `${show(id)} is not the name of the folder`, `write ${show(folder)}, or rename the folder`);
   hosts.forEach((host, index) => {
-    if (isReserved(host)) report(`/hosts/${index}`, 'host-reserved', `${show(host)} is a reserved name`, 'write another: localhost and the names studio., games. and pay. are taken by the server itself');
+    if (isReserved(host)) report(`/hosts/${index}`, 'host-reserved', `${show(host)} is a reserved name`, 'write another: localhost and the names studio., games., pay. and connect. are taken by the server itself');
   });
   if (languages !== undefined) {
     const { supported } = languages;

@@ -31,7 +31,7 @@ test.each<[name: string, json: Json, finding: string]>([
   ['a wrong type', at('name', 7), 'brand.json#/name: is a number; write text in double quotes (As players read it)'],
   ['a list where an object belongs', at('modules', []), 'brand.json#/modules: is a list; write an object in braces { }'],
   ['neither text nor null', at('licence/number', 5), 'brand.json#/licence/number: is a number; write text in double quotes or null'],
-  ['an unknown block', at('colour', {}), 'brand.json#/colour: unknown key "colour"; remove it; known here: id, name, hosts, merchant, languages, currency, theme, assets, platform, jurisdiction, modules, navigation, banners, jackpot, register, agreement, licence, resources, liveChat, seo'],
+  ['an unknown block', at('colour', {}), 'brand.json#/colour: unknown key "colour"; remove it; known here: id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, banners, jackpot, register, agreement, licence, resources, liveChat, seo'],
   ['a misspelt block', at('lisence', {}), 'brand.json#/lisence: unknown key "lisence"; write "licence"'],
   ['a misspelt key', at('currency/simbol', 'P'), 'brand.json#/currency/simbol: unknown key "simbol"; write "symbol"'],
   ['an unknown language', at('languages/supported', ['TY', 'KO']), 'brand.json#/languages/supported/1: "KO" is not known here; write one of: "CN", "EN", "ID", "JA", "TH", "TY", "VI"'],
@@ -39,7 +39,7 @@ test.each<[name: string, json: Json, finding: string]>([
   ['a colour by name', at(`${light}/ink`, { $value: 'navy' }), 'brand.json#/theme/tokens/light/ink/$value: "navy" does not have the right form; write this: A colour as #rrggbb'],
   ['a host with a scheme', at('hosts', ['https://perya.example']), 'brand.json#/hosts/0: "https://perya.example" does not have the right form; write this: A host name in small letters, without scheme and port'],
   ['a host twice in one file', at('hosts', ['perya.localhost', 'perya.localhost']), 'brand.json#/hosts: "perya.localhost" stands twice; remove entry 1'],
-  ['a reserved host', at('hosts', ['studio.localhost']), 'brand.json#/hosts/0: "studio.localhost" is a reserved name; write another: localhost and the names studio., games. and pay. are taken by the server itself'],
+  ['a reserved host', at('hosts', ['studio.localhost']), 'brand.json#/hosts/0: "studio.localhost" is a reserved name; write another: localhost and the names studio., games., pay. and connect. are taken by the server itself'],
   ['an empty list of hosts', at('hosts', []), 'brand.json#/hosts: has too few entries; list at least 1'],
   ['an id that is not the folder', at('id', 'peria'), 'brand.json#/id: "peria" is not the name of the folder; write "perya", or rename the folder'],
   ['another platform', at('merchant/platform', 'ios'), 'brand.json#/merchant/platform: "ios" is not known here; write "web"'],
@@ -60,6 +60,11 @@ test.each<[name: string, json: Json, finding: string]>([
   ['a user name in an address', at('licence/licensors/0/url', 'https://bank.example@evil.example/'), 'brand.json#/licence/licensors/0/url: an address with a user name in it; remove what stands before the @'],
   ['a backslash in an address', at('resources/0/url', 'https://perya.example\\@evil.example'), 'brand.json#/resources/0/url: an address with a space, a backslash or a hidden character; write it in plain characters, others percent-encoded'],
   ['a chat that may not be framed', at('liveChat', 'https://chat.example/room'), 'brand.json#/liveChat: https://chat.example is not allowed to be framed; add it to platform.allow.service'],
+  ['a host that connector pages have', at('hosts', ['connect.localhost']), 'brand.json#/hosts/0: "connect.localhost" is a reserved name; write another: localhost and the names studio., games., pay. and connect. are taken by the server itself'],
+  ['a human verification without an origin', at('connectors', { origin: null, human: { provider: 'sandbox', siteKey: 'k' }, phone: null }), 'brand.json#/connectors/human: has no origin to run on; add "origin": "https://connect.example" to connectors: an origin of its own, apart from the site\'s'],
+  ['connectors on a host of the brand', at('connectors', { origin: 'http://perya.localhost:4000', human: null, phone: null }), 'brand.json#/connectors/origin: "http://perya.localhost:4000" is a host of the brand itself; write an origin of its own, such as "https://connect.example"'],
+  ['a provider script over plain http', at('connectors', { origin: 'https://connect.example', human: { provider: 'turnstile', siteKey: 'k', script: 'http://script.example/api.js' }, phone: null }), 'brand.json#/connectors/human/script: an http:// address; write https://'],
+  ['a misspelt provider', at('connectors', { origin: 'https://connect.example', human: { provider: 'turnstyle', siteKey: 'k' }, phone: null }), 'brand.json#/connectors/human/provider: "turnstyle" is not known here; write "turnstile"; allowed: "sandbox", "turnstile", "recaptcha"'],
   ['an age below the law', at('agreement/minimumAge', 18), 'brand.json#/agreement/minimumAge: 18 is below the age of jurisdiction PH; write 21 or more'],
   ['a field in two groups', at('register/groups/1/fields/0', 'username'), 'brand.json#/register/groups/1/fields/0: "username" stands in two groups; keep it in one'],
 ])('names the place and the remedy for %s [brand.config.server]', (_name, json, expected) => {
@@ -128,6 +133,11 @@ test('only the faulty key of a block falls back [navigation.layout.default]', ()
   const before = brandOf(sampleJson()).navigation;
   const { navigation } = brandOf(at('navigation/order', ['NONSENSE']));
   expect(navigation).toEqual({ ...before, order: defaultBlocks.navigation.order });
+});
+
+test('a connector that cannot run is left out, and the brand works without it [calls.third.human]', () => {
+  const { connectors } = brandOf(at('connectors', { origin: null, human: { provider: 'sandbox', siteKey: 'k' }, phone: null }));
+  expect(connectors).toEqual(defaultBlocks.connectors);
 });
 
 test('an unknown key spoils nothing [brand.config.server]', () => {

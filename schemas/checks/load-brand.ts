@@ -2,6 +2,7 @@ import type { Brand } from '../brand.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkAssets, type AssetFiles } from './assets.ts';
 import { checkBanners } from './banner-links.ts';
+import { checkConnectors } from './connectors.ts';
 import { finished, repaired, type Draft } from './draft.ts';
 import { finding, type Finding } from './finding.ts';
 import { checkIdentity } from './identity.ts';
@@ -48,6 +49,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkContrast(draft),
     ...checkAssets(draft, source.assets),
     ...checkAddresses(draft),
+    ...checkConnectors(draft),
     ...checkBanners(draft),
   ];
   const findings = [...parsed, ...structure, ...meaning, ...texts.findings];

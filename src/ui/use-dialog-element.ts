@@ -85,9 +85,9 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
         event.preventDefault();
         if (options.dismissable) ask();
       },
-      // A browser may close it for good on a second Escape: then it goes, or it comes back.
+      // A browser may close it for good on a second Escape: then it goes, or it comes back. One that is open again was told of an earlier closing: React's development mode mounts twice.
       onClose: (event) => {
-        if (event.target !== ref.current || closing.current) return;
+        if (event.target !== ref.current || closing.current || ref.current.open) return;
         if (options.dismissable) ask();
         else show(ref.current);
       },

@@ -1,0 +1,50 @@
+import { CONNECTOR_DATA_ID, type ConnectorPage } from '#schemas/connector.ts';
+import { htmlLang } from '#schemas/languages.ts';
+import type { BrandSite } from '../brand-site.ts';
+import type { BuildEntry } from '../build-entry.ts';
+import { escapeHtml, jsonForScript, tag } from '../html.ts';
+import { connectorHeaders } from './connector-headers.ts';
+import type { RenderedDocument } from '../document.ts';
+import { humanScript } from './human-sources.ts';
+
+export interface ConnectorDocumentFacts {
+  readonly site: BrandSite;
+  readonly page: ConnectorPage;
+  readonly entry: BuildEntry;
+  readonly https: boolean;
+  readonly development?: boolean;
+}
+
+/** Where a brand's theme sheet stands on the connectors' origin. */
+export const connectorThemeHref = ({ brand, themeHref }: BrandSite): string => `/${brand.id}${themeHref}`;
+
+/**
+ * A connector page: data, our module, then the provider's script, in this order: both wait for the document's end,
+ * and so ours hears of it when the other cannot be had.
+ */
+export const connectorDocument = ({ site, page, entry, https, development = false }: ConnectorDocumentFacts): RenderedDocument => {
+  const script = page.page === 'human' ? humanScript(page.human) : null;
+  const { brand } = site;
+  return {
+    html: [
+      '<!doctype html>',
+      tag('html', { lang: htmlLang(brand.languages.default), dir: 'ltr', 'data-theme': brand.theme.default }),
+      '<head>',
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<title>${escapeHtml(brand.name)}</title>`,
+      tag('link', { rel: 'stylesheet', href: connectorThemeHref(site) }),
+      ...entry.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+      `<script type="application/json" id="${CONNECTOR_DATA_ID}">${jsonForScript(page)}</script>`,
+      ...entry.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
+      ...(script === null ? [] : [`${tag('script', { defer: true, src: script, id: 'provider' })}</script>`]),
+      '</head>',
+      '<body>',
+      '<main id="place"></main>',
+      '</body>',
+      '</html>',
+      '',
+    ].join('\n'),
+    headers: connectorHeaders(page, { https, development }),
+  };
+};

@@ -1,0 +1,26 @@
+import { CONNECTOR_PAGES, type ConnectorPage, type ConnectorPageName } from '#schemas/connector.ts';
+import type { BrandSite } from '../brand-site.ts';
+import { connectorOrigin } from './connector-origin.ts';
+
+/** The connector pages that a brand's file asks for. */
+export const connectorPagesOf = ({ brand }: BrandSite): readonly ConnectorPageName[] => CONNECTOR_PAGES.filter((name) => connectorOrigin(brand) !== null && brand.connectors[name] !== null);
+
+export interface SiteAddress {
+  readonly https: boolean;
+  /** With its colon, empty where the scheme's own is meant. */
+  readonly port: string;
+}
+
+/** The origins at which a brand itself is served, by its hosts and its own name. */
+export const siteOrigins = ({ brand }: BrandSite, { https, port }: SiteAddress): readonly string[] => [
+  ...new Set([...brand.hosts, `${brand.id}.localhost`].map((host) => `${https ? 'https' : 'http'}://${host}${port}`)),
+];
+
+/** What a page knows; `null` where the brand has no such connector. */
+export const connectorPage = ({ brand }: BrandSite, page: ConnectorPageName, origins: readonly string[]): ConnectorPage | null => {
+  const { human, phone, origin } = brand.connectors;
+  if (origin === null) return null;
+  const facts = { origins, brand: brand.id, merchant: brand.merchant.code };
+  if (page === 'human') return human === null ? null : { ...facts, page, human };
+  return phone === null ? null : { ...facts, page, phone };
+};

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { REGISTER_METHOD } from '#schemas/calls/query-constants.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+afterEach(() => sandbox.scenarios.reset('perya'));
+
+const PROVIDER = '/sandbox/provider/human';
+
+const tick = async (action: string, merchant = 'perya'): Promise<Record<string, string>> => {
+  const { value } = await sandbox.ask(PROVIDER, { method: 'POST', merchant, json: { action, siteKey: 'sandbox' } });
+  return { 'sandbox-response': (value as { token: string }).token };
+};
+
+let numbers = 0;
+const phone = () => ({ mobileNum: `91766000${String((numbers += 1)).padStart(2, '0')}`, countryDialingCode: '63' });
+
+/** What the human verification stands before; each with a fresh address, so that no limit is met. */
+const CALLS = {
+  login: (human?: object) => sandbox.ask('/wps/session/login', { method: 'POST', ip: sandbox.newIp(), json: { type: 'username', username: 'player01', password: 'Play1234', ...(human ? { human } : {}) } }),
+  register: (human?: object) => sandbox.ask('/wps/member/register', { method: 'PUT', ip: sandbox.newIp(), json: { username: 'x', password: 'x', login: true, registerUrl: 'http://perya.localhost', registerMethod: REGISTER_METHOD, ...(human ? { human } : {}) } }),
+  sms: (human?: object) => sandbox.ask('/wps/verification/sms/register', { method: 'POST', ip: sandbox.newIp(), json: { registerType: 'username', ...phone(), ...(human ? { human } : {}) } }),
+};
+const ACTIONS = ['login', 'register', 'sms'] as const;
+
+type Answered = Awaited<ReturnType<TestSandbox['ask']>>;
+const codeOf = ({ body }: Answered): string => (body.success ? '' : (body.code ?? ''));
+
+/** What comes after the verification: a success, or what the rest of the call has to say. */
+const passed = (answered: Answered): boolean => !['human_required', 'human_failed'].includes(codeOf(answered));
+
+test.each(ACTIONS)('while the merchant wants it, %s without a verification is refused [calls.third.human]', async (action) => {
+  expect(passed(await CALLS[action]())).toBe(true);
+  sandbox.scenarios.set('perya', { humanRequired: true });
+  expect(await CALLS[action]()).toMatchObject({ status: 400, body: { success: false, code: 'human_required' } });
+  expect(passed(await CALLS[action](await tick(action)))).toBe(true);
+});
+
+test('a code for login wants it as one for registration does [calls.account.sms-nologin] [calls.account.login-code]', async () => {
+  sandbox.scenarios.set('perya', { humanRequired: true });
+  const ask = async (human?: object) => sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', ip: sandbox.newIp(), json: { ...phone(), ...(human ? { human } : {}) } });
+  expect(codeOf(await ask())).toBe('human_required');
+  expect(await ask(await tick('sms'))).toMatchObject({ status: 200 });
+});
+
+test('login by SMS code wants none [login.human.sms-skip]', async () => {
+  sandbox.scenarios.set('perya', { humanRequired: true });
+  const answered = await sandbox.ask('/wps/session/login', { method: 'POST', ip: sandbox.newIp(), json: { type: 'sms', ...phone(), verificationCode: '000000' } });
+  expect(passed(answered)).toBe(true);
+});
+
+test('fields that come are checked though nobody asked for them [calls.third.human-fields]', async () => {
+  expect(codeOf(await CALLS.login({ 'sandbox-response': 'made-up' }))).toBe('human_failed');
+  expect(codeOf(await CALLS.login({ anything: 'else' }))).toBe('human_failed');
+});
+
+test('a token is good once', async () => {
+  const human = await tick('login');
+  expect(passed(await CALLS.login(human))).toBe(true);
+  expect(codeOf(await CALLS.login(human))).toBe('human_failed');
+});
+
+test('a token is good for what it was made for, and for its merchant', async () => {
+  expect(codeOf(await CALLS.login(await tick('register')))).toBe('human_failed');
+  expect(codeOf(await CALLS.login(await tick('login', 'siam')))).toBe('human_failed');
+});
+
+test('a token is good for five minutes', async () => {
+  const human = await tick('login');
+  sandbox.wait(5 * 60_000);
+  expect(codeOf(await CALLS.login(human))).toBe('human_failed');
+});
+
+test("of Turnstile only the testing keys' token is taken", async () => {
+  expect(passed(await CALLS.login({ 'cf-turnstile-response': 'XXXX.DUMMY.TOKEN.XXXX' }))).toBe(true);
+  expect(codeOf(await CALLS.login({ 'cf-turnstile-response': 'another' }))).toBe('human_failed');
+});
+
+test('a refused verification tells nothing of the account, and counts as no failed login', async () => {
+  for (let at = 0; at < 5; at++) expect((await CALLS.login({ anything: 'else' })).body).toMatchObject({ code: 'human_failed' });
+  expect(await CALLS.login()).toMatchObject({ status: 200 });
+});
+
+test.each([{}, { action: 'withdraw', siteKey: 's' }, { action: 'login' }])('the provider takes no %j', async (json) => {
+  expect(await sandbox.ask(PROVIDER, { method: 'POST', json })).toMatchObject({ status: 422 });
+});
+
+test('the provider answers its own page only, and in production nobody', async () => {
+  expect(await sandbox.ask(PROVIDER, { method: 'POST', json: { action: 'login', siteKey: 's' }, headers: { 'Sec-Fetch-Site': 'cross-site' } })).toMatchObject({ status: 403 });
+  const production = await openTestSandbox({ development: false });
+  expect(await production.ask(PROVIDER, { method: 'POST', json: { action: 'login', siteKey: 's' } })).toMatchObject({ status: 404 });
+  await production.close();
+});

@@ -1,0 +1,122 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { HumanFields } from '#schemas/connector.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import type { HumanCheck, HumanFailure } from '../human-checks.ts';
+import { HumanDialog } from './human-dialog.tsx';
+
+afterEach(cleanup);
+
+const ORIGIN = 'https://connect.example';
+const UNREACHABLE = 'The check that you are a person could not be reached. Please try again in a moment.';
+const PATIENT = { ready: 60_000, ask: 60_000 };
+
+const draw = async (patience = PATIENT) => {
+  const passed: HumanFields[] = [];
+  const failed: HumanFailure[] = [];
+  const check: HumanCheck = { id: 1, action: 'login', url: `${ORIGIN}/perya/human`, origin: ORIGIN, pass: (fields) => passed.push(fields), fail: (code) => failed.push(code) };
+  await drawPart(<HumanDialog check={check} patience={patience} />);
+  const frame = (): HTMLIFrameElement => screen.getByTitle('Human verification');
+  const say = (data: unknown, origin = ORIGIN): void => act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow })));
+  const asked: unknown[] = [];
+  const hear = (): void => void Object.defineProperty(frame().contentWindow, 'postMessage', { value: (...args: unknown[]) => asked.push(args), configurable: true });
+  hear();
+  return { passed, failed, frame, say, asked, hear };
+};
+
+test('the frame holds nothing of the site: no top navigation, no forms of ours, its own origin', async () => {
+  const { frame } = await draw();
+  expect(frame()).toHaveAttribute('src', `${ORIGIN}/perya/human`);
+  expect(frame().getAttribute('sandbox')?.split(' ').toSorted()).toEqual(['allow-forms', 'allow-popups', 'allow-same-origin', 'allow-scripts']);
+});
+
+test('the page is told for what, in which language and theme, once it listens, and nobody else is [login.human.username]', async () => {
+  const { say, asked } = await draw();
+  expect(asked).toEqual([]);
+  say({ type: 'ready' });
+  expect(asked).toEqual([[{ type: 'human.start', action: 'login', language: 'en', theme: 'light' }, ORIGIN]]);
+});
+
+test('while it loads that is said; when somebody has to do something the page is shown at its height, with the focus', async () => {
+  const { frame, say } = await draw();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the check');
+  say({ type: 'ready' });
+  say({ type: 'ask', height: 96 });
+  expect([frame().style.height, screen.queryByRole('status')]).toEqual(['96px', null]);
+  expect(frame()).toHaveFocus();
+});
+
+test('what it gave is handed over [calls.third.human-fields]', async () => {
+  const { passed, say } = await draw();
+  say({ type: 'ready' });
+  say({ type: 'human.passed', fields: { token: 't' } });
+  expect(passed).toEqual([{ token: 't' }]);
+});
+
+test('a page that lies is not heard: from elsewhere, before it was asked, or about other things', async () => {
+  const { passed, failed, say } = await draw();
+  say({ type: 'human.passed', fields: { token: 'early' } });
+  say({ type: 'ready' });
+  say({ type: 'human.passed', fields: { token: 'forged' } }, 'https://evil.example');
+  say({ type: 'phone.passed', channel: 'google', idToken: 'stolen' });
+  say({ type: 'failed', code: 'phone_quota' });
+  say({ type: 'failed', code: 'internal' });
+  expect([passed, failed]).toEqual([[], []]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['the button', () => userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('closing it by %s gives up [login.human.username]', async (_how, close) => {
+  const { failed } = await draw();
+  await close();
+  await waitFor(() => expect(failed).toEqual(['human_closed']));
+});
+
+test.each([
+  ['never listens', { ready: 20, ask: 60_000 }, false],
+  ['listens and then says nothing', { ready: 60_000, ask: 20 }, true],
+])('a page that %s is unreachable in words, with a way to try again', async (_how, patience, isReady) => {
+  const { failed, frame, say } = await draw(patience);
+  const before = frame();
+  if (isReady) say({ type: 'ready' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(frame()).not.toBe(before);
+  expect(failed).toEqual([]);
+});
+
+test('a page that shows something is waited for as long as the person takes', async () => {
+  const { say } = await draw({ ready: 60_000, ask: 30 });
+  say({ type: 'ready' });
+  say({ type: 'ask', height: 80 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each(['human_failed', 'human_unreachable'] as const)('%s is said, and leaving it there tells why it ended', async (code) => {
+  const { failed, say } = await draw();
+  say({ type: 'ready' });
+  say({ type: 'failed', code });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
+  await waitFor(() => expect(failed).toEqual([code]));
+});
+
+test('a try after a failure is a whole new one: what the old page says is not heard', async () => {
+  const { passed, frame, say, hear, asked } = await draw();
+  say({ type: 'ready' });
+  const old = frame().contentWindow;
+  say({ type: 'failed', code: 'human_failed' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  hear();
+  act(() => void dispatchEvent(new MessageEvent('message', { data: { type: 'human.passed', fields: { token: 'old' } }, origin: ORIGIN, source: old })));
+  expect(passed).toEqual([]);
+  say({ type: 'ready' });
+  say({ type: 'human.passed', fields: { token: 'new' } });
+  expect([passed, asked.length]).toEqual([[{ token: 'new' }], 2]);
+});

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Problem } from '#schemas/problem.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import type { HumanCheck } from '../human-checks.ts';
+import { useAuthTexts } from '../texts.ts';
+import { useHumanFrame, type Patience } from './use-human-frame.ts';
+
+const PATIENCE: Patience = { ready: 10_000, ask: 20_000 };
+/** Before the page says how much it needs; a frame without height is not drawn by its browser at all. */
+const FIRST_HEIGHT = 72;
+
+/** The human verification in a frame of another origin. Closing it gives up; what it was for can be tried again. */
+export function HumanDialog({ check, patience = PATIENCE }: { readonly check: HumanCheck; readonly patience?: Patience }) {
+  const t = useAuthTexts();
+  const common = useCommonTexts();
+  const words = useProblemWords();
+  const { frame, height, failure, round, retry } = useHumanFrame(check, patience);
+  const isShown = height !== null;
+
+  useEffect(() => {
+    if (isShown) frame.current?.focus();
+  }, [isShown, frame]);
+
+  return (
+    <Modal title={t('human.title')} size="compact" closeLabel={common('close')} backgroundCloses={false} onClose={() => check.fail(failure ?? 'human_closed')} bodyClassName="p-4 sm:px-6">
+      <div className="flex w-[21rem] max-w-[calc(100vw-3.125rem)] flex-col gap-3">
+        {failure === null ? (
+          <>
+            <p className="text-sm text-pretty text-ink-muted">{t('human.why')}</p>
+            <div className="relative -mx-1">
+              {!isShown && (
+                <div className="absolute inset-0 grid place-items-center text-ink-muted">
+                  <Spinner label={t('human.loading')} />
+                </div>
+              )}
+              <iframe
+                key={round}
+                ref={frame}
+                src={check.url}
+                title={t('human.title')}
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- the provider keeps its own storage; the frame never has this site's origin
+                sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+                style={{ height: height ?? FIRST_HEIGHT }}
+                className={classNames('block w-full border-0 transition-opacity duration-150 motion-reduce:transition-none', !isShown && 'opacity-0')}
+              />
+            </div>
+          </>
+        ) : (
+          <>
+            <Callout tone="danger" live>
+              {words(new Problem({ code: failure, status: 0, message: '' }))}
+            </Callout>
+            <Button block onClick={retry} data-autofocus>
+              {t('human.retry')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { readReport, type ConnectorReport, type ConnectorRequest } from '#schemas/connector.ts';
+
+export interface ConnectorOptions {
+  /** Where the page stands: nothing from elsewhere is heard, and nothing is told to anybody else. */
+  readonly origin: string;
+  /** The frame's or the popup's window, as it is now. */
+  readonly target: () => Window | null;
+  readonly onReport: (report: ConnectorReport) => void;
+}
+
+export interface Connector {
+  readonly send: (request: ConnectorRequest) => void;
+  readonly close: () => void;
+}
+
+/** The line to a connector page. What comes from another origin or window, or is no report, is not heard. */
+export const openConnector = ({ origin, target, onReport }: ConnectorOptions): Connector => {
+  const hear = (event: MessageEvent<unknown>): void => {
+    if (event.origin !== origin || event.source === null || event.source !== target()) return;
+    const report = readReport(event.data);
+    if (report !== null) onReport(report);
+  };
+  addEventListener('message', hear);
+  return {
+    send: (request) => target()?.postMessage(request, origin),
+    close: () => removeEventListener('message', hear),
+  };
+};

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { htmlLang } from '#schemas/languages.ts';
+import type { ConnectorReport } from '#schemas/connector.ts';
+import { useLatest } from '#src/lib/use-latest.ts';
+import { useTimeout } from '#src/lib/use-timeout.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { useTheme } from '#src/theme/use-theme.ts';
+import type { HumanCheck, HumanFailure } from '../human-checks.ts';
+import { openConnector } from './open-connector.ts';
+
+export interface Patience {
+  /** Milliseconds until the page says that it listens. */
+  readonly ready: number;
+  /** Milliseconds from there until it has something to show, or is done. */
+  readonly ask: number;
+}
+
+export interface HumanFrame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** What the page wants to show, in CSS pixels; `null` while it shows nothing. */
+  readonly height: number | null;
+  readonly failure: HumanFailure | null;
+  /** Counts tries; each has a frame of its own. */
+  readonly round: number;
+  readonly retry: () => void;
+}
+
+/** Talks with the page of the human verification in a frame, and gives up on one that says nothing. */
+export const useHumanFrame = (check: HumanCheck, patience: Patience): HumanFrame => {
+  const { language } = useLanguage();
+  const { theme } = useTheme();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [round, setRound] = useState(0);
+  const [height, setHeight] = useState<number | null>(null);
+  const [failure, setFailure] = useState<HumanFailure | null>(null);
+  const { start: wait, clear } = useTimeout();
+  const look = useLatest({ language: htmlLang(language), theme, patience });
+  const isOver = failure !== null;
+
+  useEffect(() => {
+    if (isOver) return undefined;
+    let begun = false;
+    const hear = (report: ConnectorReport): void => {
+      if (report.type === 'ready') {
+        begun = true;
+        const { language: tag, theme: shade } = look.current;
+        connector.send({ type: 'human.start', action: check.action, language: tag, theme: shade });
+        wait(() => setFailure('human_unreachable'), look.current.patience.ask);
+      }
+      if (!begun) return;
+      if (report.type === 'ask') {
+        clear();
+        setHeight(report.height);
+      }
+      if (report.type === 'human.passed') check.pass(report.fields);
+      if (report.type === 'failed' && report.code === 'human_closed') check.fail('human_closed');
+      if (report.type === 'failed' && (report.code === 'human_failed' || report.code === 'human_unreachable')) setFailure(report.code);
+    };
+    const connector = openConnector({ origin: check.origin, target: () => frame.current?.contentWindow ?? null, onReport: hear });
+    wait(() => setFailure('human_unreachable'), look.current.patience.ready);
+    return () => {
+      clear();
+      connector.close();
+    };
+  }, [check, round, isOver, look, wait, clear]);
+
+  return {
+    frame,
+    height,
+    failure,
+    round,
+    retry: () => {
+      setHeight(null);
+      setFailure(null);
+      setRound(round + 1);
+    },
+  };
+};

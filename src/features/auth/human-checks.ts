@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { HumanAction, HumanFields } from '#schemas/connector.ts';
+import { Problem } from '#schemas/problem.ts';
+import type { SiteBrand } from '#src/brand/document-data.ts';
+import { writeSession } from '#src/lib/browser-storage.ts';
+
+export type HumanFailure = 'human_closed' | 'human_failed' | 'human_unreachable';
+
+/** A human verification that somebody waits for. */
+export interface HumanCheck {
+  readonly id: number;
+  readonly action: HumanAction;
+  /** The page in which it runs, and its origin. */
+  readonly url: string;
+  readonly origin: string;
+  readonly pass: (fields: HumanFields) => void;
+  readonly fail: (code: HumanFailure) => void;
+}
+
+interface ShownCheck {
+  readonly check: HumanCheck;
+  readonly Dialog: ComponentType<{ readonly check: HumanCheck }>;
+}
+
+export interface HumanChecks {
+  readonly get: () => ShownCheck | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Has the visitor checked, in a page of another origin; `null` at once where the brand names nobody who does that. */
+  readonly prove: (action: HumanAction) => Promise<HumanFields | null>;
+}
+
+/** Where the code of the dialog comes from. */
+export type DialogSource = () => Promise<{ readonly HumanDialog: ShownCheck['Dialog'] }>;
+
+const failed = (code: HumanFailure | 'network'): Problem => new Problem({ code, status: 0, message: '' });
+
+/** One check at a time: a new one closes the one before. */
+export const createHumanChecks = (
+  { id: brand, connectors: { origin, human } }: Pick<SiteBrand, 'id' | 'connectors'>,
+  source: DialogSource = () => import('./connector/human-dialog.tsx'),
+): HumanChecks => {
+  let shown: ShownCheck | null = null;
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  writeSession('validate', origin === null ? null : (human?.provider ?? null));
+  const set = (next: ShownCheck | null): void => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    prove: async (action) => {
+      if (origin === null || human === null) return null;
+      const { HumanDialog: Dialog } = await source().catch(() => {
+        throw failed('network');
+      });
+      shown?.check.fail('human_closed');
+      const id = ++lastId;
+      return new Promise<HumanFields>((resolve, reject) => {
+        const end = (): void => {
+          if (shown?.check.id === id) set(null);
+        };
+        const pass = (fields: HumanFields): void => {
+          end();
+          resolve(fields);
+        };
+        const fail = (code: HumanFailure): void => {
+          end();
+          reject(failed(code));
+        };
+        set({ check: { id, action, origin, url: `${origin}/${brand}/human`, pass, fail }, Dialog });
+      });
+    },
+  };
+};

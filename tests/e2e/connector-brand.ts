@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Brand } from '#schemas/brand.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the site of the tests serves connector pages. */
+export const connectOrigin = (): string => `http://connect.localhost:${process.env.SITE_PORT ?? ''}`;
+
+/** Puts a copy of Perya under a name of its own, with these connectors, beside the brands that are served: it answers at once. Unless said its merchant is its own too. */
+export const layBrand = (id: string, connectors: Brand['connectors'], merchant = id): void => {
+  const brands = process.env.SITE_BRANDS ?? '';
+  const made = mkdtempSync(join(dirname(brands), 'made-'));
+  const brand = JSON.parse(readFileSync(join(root, 'brands/perya/brand.json'), 'utf8')) as Brand;
+  cpSync(join(root, 'brands/perya'), made, { recursive: true });
+  writeFileSync(join(made, 'brand.json'), JSON.stringify({ ...brand, id, hosts: [`${id}.localhost`], merchant: { ...brand.merchant, id: merchant, code: merchant }, connectors }));
+  // In one go: a server that looks in between would find half a brand.
+  rmSync(join(brands, id), { recursive: true, force: true });
+  renameSync(made, join(brands, id));
+};
+
+export interface Stranger {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** Somebody else's server on this machine. `null` is an answer that never comes. */
+export const openStranger = async (host: string, answer: (path: string) => { readonly type: string; readonly body: string } | 'missing' | null, headers: Readonly<Record<string, string>> = {}): Promise<Stranger> => {
+  const server = createServer(({ url = '/' }, outgoing) => {
+    const said = answer(new URL(url, 'http://stranger').pathname);
+    if (said === null) return;
+    if (said === 'missing') outgoing.writeHead(404).end();
+    else outgoing.writeHead(200, { 'Content-Type': said.type, ...headers }).end(said.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://${host}.localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { connectOrigin, layBrand, openStranger } from '../connector-brand.ts';
+import { at, expect, settled, test } from '../site-test.ts';
+import { expectMember, fillLogin, loginForm } from '../steps.ts';
+
+const JS = 'text/javascript; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
+
+/** Draws a button for each thing that a widget may tell, and a frame and a style of its own as real ones do. */
+const widgetOf = (global: string, token: string): string => `
+  const draw = (place, options) => {
+    const frame = document.createElement('iframe');
+    frame.src = new URL('/widget', document.currentScript?.src ?? document.getElementById('provider').src).href;
+    frame.setAttribute('style', 'width: 100%; height: 60px; border: 0');
+    place.append(frame);
+    for (const [name, tell] of [['solve', () => options.callback('${token}')], ['fail', () => options['error-callback']('300030')], ['expire', () => options['expired-callback']()]]) {
+      const button = document.createElement('button');
+      button.textContent = name + ' as ' + options.sitekey;
+      button.onclick = tell;
+      place.append(button);
+    }
+    return 'w1';
+  };
+  window.${global} = { ready: (run) => setTimeout(run, 0), render: draw, reset: (id) => document.getElementById('place').append('reset ' + id) };
+`;
+
+interface Login {
+  readonly dialog: Locator;
+  readonly widget: (name: RegExp) => Locator;
+}
+
+const startLogin = async (page: Page, brand: string): Promise<Login> => {
+  await page.goto(at(brand, '/?lang=EN'));
+  await settled(page);
+  const form = await loginForm(page, false);
+  await fillLogin(form, 'player01');
+  await form.locator('button[type=submit]').click();
+  const dialog = page.getByRole('dialog', { name: 'Human verification' });
+  return { dialog, widget: (name) => dialog.frameLocator('iframe').getByRole('button', { name }) };
+};
+
+const UNREACHABLE = 'The check that you are a person could not be reached. Please try again in a moment.';
+const FAILED = 'The check that you are a person did not succeed. Please try again.';
+
+test('a widget of Turnstile: gone, broken, failing, expired, then solved; each is said, and the next try works [login.human.username] [calls.third.human]', async ({ page, faults }) => {
+  let script: { type: string; body: string } | 'missing' = 'missing';
+  const provider = await openStranger('provider', (path) => (path === '/widget' ? { type: HTML, body: '<!doctype html><p>widget' } : script));
+  faults.allow(/status of 404/, /the script is broken/, /ERR_ABORTED/);
+  layBrand('turnstile', { origin: connectOrigin(), human: { provider: 'turnstile', siteKey: '1x00AA', script: `${provider.origin}/api.js` }, phone: null }, 'perya');
+  const { dialog, widget } = await startLogin(page, 'turnstile');
+  const again = async (next: typeof script): Promise<void> => {
+    script = next;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+  };
+  await expect(dialog.getByRole('alert')).toHaveText(UNREACHABLE);
+  await again({ type: JS, body: "throw new Error('the script is broken');" });
+  await expect(dialog.getByRole('alert')).toHaveText(UNREACHABLE);
+  await again({ type: JS, body: widgetOf('turnstile', 'XXXX.DUMMY.TOKEN.XXXX') });
+  await widget(/^fail as 1x00AA/).click();
+  await expect(dialog.getByRole('alert')).toHaveText(FAILED);
+  await again(script);
+  await widget(/^expire/).click();
+  await expect(dialog.frameLocator('iframe').getByText('reset w1')).toBeVisible();
+  await widget(/^solve/).click();
+  await expectMember(page, false);
+  provider.close();
+});
+
+test('the checkbox of reCAPTCHA, from another address than the usual one [login.human.username] [calls.third.human]', async ({ page }) => {
+  const provider = await openStranger('provider', (path) => (path === '/widget' ? { type: HTML, body: '<!doctype html><p>widget' } : { type: JS, body: widgetOf('grecaptcha', 'answered') }));
+  layBrand('recaptcha', { origin: connectOrigin(), human: { provider: 'recaptcha', siteKey: '6LeAA', script: `${provider.origin}/recaptcha/api.js?render=explicit` }, phone: null }, 'perya');
+  const { widget } = await startLogin(page, 'recaptcha');
+  await widget(/^solve as 6LeAA/).click();
+  await expectMember(page, false);
+  provider.close();
+});
+
+const HOSTILE = `<!doctype html><button>Continue</button><script>
+  const say = (data) => parent.postMessage(data, '*');
+  const tries = [
+    () => { top.location.href = '/taken'; },
+    () => { parent.document.title = 'taken'; },
+    () => { top.localStorage.setItem('taken', '1'); },
+    () => { top.open('/taken', '_top'); },
+  ];
+  const attack = () => { for (const act of tries) try { act(); } catch {} };
+  addEventListener('message', ({ data }) => { window.asked = data; });
+  attack();
+  say('ready');
+  say({ type: 'phone.passed', channel: 'google', idToken: 'forged' });
+  say({ type: 'human.passed', fields: { early: 'forged' } });
+  say({ type: 'ready' });
+  for (const data of [{ type: 'ask', height: 1e6 }, { type: 'ask', height: '9' }, { type: 'failed', code: 'not_logged_in' }, { type: 'human.passed', fields: { long: 'x'.repeat(1e5) } }, { type: 'human.passed', fields: { __proto__: null } }, { type: 'session', token: 'forged' }]) say(data);
+  say({ type: 'ask', height: 80 });
+  document.querySelector('button').onclick = () => { attack(); say({ type: 'human.passed', fields: { 'sandbox-response': 'forged' } }); };
+</script>`;
+
+test('a connector page that turned hostile changes nothing: not the page around it, not who is logged in [calls.third.human]', async ({ page, faults }) => {
+  const hostile = await openStranger('hostile', () => ({ type: HTML, body: HOSTILE }));
+  faults.allow(/Unsafe attempt to initiate navigation|Failed to navigate|allow-top-navigation|status of 400|Blocked a frame/);
+  layBrand('besieged', { origin: hostile.origin, human: { provider: 'sandbox', siteKey: 'k' }, phone: null }, 'perya');
+  const { dialog, widget } = await startLogin(page, 'besieged');
+  const before = page.url();
+  const title = await page.title();
+  await expect(dialog.locator('iframe')).toHaveAttribute('style', /height: 80px/);
+  await widget(/Continue/).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  expect([page.url(), await page.title(), await page.evaluate(() => localStorage.getItem('taken')), page.context().pages().length]).toEqual([before, title, null, 1]);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible();
+  hostile.close();
+});
+
+test('nobody but the brand may frame its connector page, and a page that nobody framed does nothing', async ({ page, faults }) => {
+  layBrand('framed', { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'k' }, phone: null }, 'perya');
+  const address = `${connectOrigin()}/framed/human`;
+  const thief = await openStranger('thief', () => ({ type: HTML, body: `<!doctype html><iframe src="${address}"></iframe>` }));
+  faults.allow(/frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE|status of 404|favicon/);
+  await page.goto(`${thief.origin}/`);
+  await expect.poll(() => page.frames()[1]?.url() ?? '').toMatch(/^chrome-error:/);
+  await page.goto(address);
+  await expect(page.locator('main')).toBeEmpty();
+  thief.close();
+});
