@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { modals } from '#src/app/modals.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
 import { AuthContext, createAuthHub } from '#src/features/auth/auth-hub.ts';
+import { phonePage } from '#src/features/auth/phone-page.ts';
 import { DialogHost } from '#src/modals/dialog-host.tsx';
 import { ModalHost } from '#src/modals/modal-host.tsx';
 import { ToastHost } from '#src/modals/toast-host.tsx';
@@ -13,7 +14,7 @@ import type { StoryWorld } from './story-world.ts';
 function Surroundings({ world: { stores, host }, children }: { readonly world: StoryWorld; readonly children: ReactNode }) {
   const info = useSiteStatus(host);
   const common = useCommonTexts();
-  const [hub] = useState(() => createAuthHub({ client: stores.client, session: stores.session, modals: stores.modals, forcesChange: () => info.open.has('PWDEXPFORCECHANGE3') }));
+  const [hub] = useState(() => createAuthHub({ client: stores.client, session: stores.session, modals: stores.modals, forcesChange: () => info.open.has('PWDEXPFORCECHANGE3'), proveHuman: async () => null, phone: () => phonePage(stores.brand.get(), stores.language.get(), stores.theme.get()) }));
   return (
     <SiteInfoContext value={info}>
       <AuthContext value={hub}>

@@ -9,6 +9,7 @@ import { checkFetchMetadata } from './http/check-fetch-metadata.ts';
 import { checkClosed } from './http/check-value.ts';
 import { readInput } from './http/read-input.ts';
 import { refuse } from './http/refuse.ts';
+import { networkOf } from './limits/network-of.ts';
 import type { Platform } from './platform.ts';
 import { closeModules } from './scenarios/close-modules.ts';
 import type { Scenario } from './scenarios/scenario.ts';
@@ -40,12 +41,14 @@ const sessionOf = async (
 const visitOf = async (platform: Platform, call: Call, { headers, url }: Request, scenario: Scenario, quiet: boolean): Promise<Visit> => {
   const merchant = closeModules(await merchantOf(platform.db, codeOf(headers), platform.now()), scenario);
   const language = headers.get('Language');
+  const address = (platform.addressHeader === null ? null : headers.get(platform.addressHeader)) ?? LOCAL;
   return {
     platform,
     merchant,
     scenario,
     language: isLanguage(language) ? language : 'EN',
-    ip: (platform.addressHeader === null ? null : headers.get(platform.addressHeader)) ?? LOCAL,
+    address,
+    ip: networkOf(address),
     host: headers.get('Host') ?? new URL(url).host,
     userAgent: headers.get('User-Agent') ?? '',
     sessionMode: headers.get('Session-Mode') === 'bearer' ? 'bearer' : 'cookie',

@@ -3,12 +3,16 @@ import type { Captchas } from './captcha/captchas.ts';
 import { createCaptchas } from './captcha/captchas.ts';
 import type { Codes } from './codes/codes.ts';
 import { createCodes } from './codes/codes.ts';
+import type { HumanTokens } from './human/human-tokens.ts';
+import { createHumanTokens } from './human/human-tokens.ts';
 import { createTurns } from './limits/in-turn.ts';
 import { createSweep } from './limits/sweep.ts';
 import type { Throttle } from './limits/throttle.ts';
 import { createThrottle } from './limits/throttle.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createOutbox } from './outbox/outbox.ts';
+import type { PhoneProvider } from './phone-auth/phone-provider.ts';
+import { createPhoneProvider } from './phone-auth/phone-provider.ts';
 import type { Scenarios } from './scenarios/scenarios.ts';
 import { createScenarios } from './scenarios/scenarios.ts';
 import type { KeyRing } from './sealing/key-ring.ts';
@@ -32,10 +36,14 @@ export interface PlatformOptions {
 export interface Platform extends PlatformOptions {
   readonly captchas: Captchas;
   readonly codes: Codes;
+  /** Another house: its state is in memory. */
+  readonly humanTokens: HumanTokens;
   readonly inTurn: ReturnType<typeof createTurns>;
   readonly keys: KeyRing;
   readonly loginGuard: LoginGuard;
   readonly outbox: Outbox;
+  /** Another house: its state is in memory. */
+  readonly phoneProvider: PhoneProvider;
   readonly scenarios: Scenarios;
   readonly sessions: Sessions;
   readonly sweep: () => Promise<void>;
@@ -43,7 +51,7 @@ export interface Platform extends PlatformOptions {
   readonly unseal: Unseal;
 }
 
-type Shared = PlatformOptions & Pick<Platform, 'inTurn' | 'scenarios' | 'sweep'>;
+type Shared = PlatformOptions & Pick<Platform, 'humanTokens' | 'inTurn' | 'phoneProvider' | 'scenarios' | 'sweep'>;
 
 const servicesOf = (shared: Shared): Platform => {
   const { db, now, inTurn } = shared;
@@ -63,7 +71,7 @@ const servicesOf = (shared: Shared): Platform => {
 };
 
 export const createPlatform = (options: PlatformOptions): Platform =>
-  servicesOf({ ...options, inTurn: createTurns(), scenarios: createScenarios(), sweep: createSweep(options.db, options.now) });
+  servicesOf({ ...options, humanTokens: createHumanTokens(options.now), inTurn: createTurns(), phoneProvider: createPhoneProvider(options.now), scenarios: createScenarios(), sweep: createSweep(options.db, options.now) });
 
 /** The same platform with everything that it writes inside the transaction `db`: it stands or falls with that. */
 export const platformWithin = (platform: Platform, db: Database): Platform => servicesOf({ ...platform, db });

@@ -10,6 +10,9 @@ export interface Visit {
   readonly merchant: MerchantRow;
   readonly scenario: Scenario;
   readonly language: Language;
+  /** Who is calling. */
+  readonly address: string;
+  /** The same as limits count it: of an IPv6 address its network. */
   readonly ip: string;
   /** The host that was asked, with its port. */
   readonly host: string;

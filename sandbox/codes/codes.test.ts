@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { codes } from '../db/schema.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
 
@@ -19,9 +20,10 @@ const known = async () => {
   const row = await sandbox.database.query.members.findFirst({ where: (members, { eq }) => eq(members.id, Number(id)) });
   return { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
 };
+/** Numbers far from each other. */
 const fresh = (() => {
   let next = 9_170_000_100;
-  return () => ({ mobileNum: String((next += 1)), countryDialingCode: '63' });
+  return () => ({ mobileNum: String((next += 10_007)), countryDialingCode: '63' });
 })();
 type Phone = ReturnType<typeof fresh>;
 
@@ -198,4 +200,58 @@ test('an address gets sixty captchas a minute [captcha.refresh.gap]', async () =
   const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await sandbox.ask('/wps/captcha', { ip })).status));
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+/** Codes that lie behind, without the work of sending each. */
+const wereSent = (targets: readonly string[], { used = false } = {}) =>
+  sandbox.database.insert(codes).values(
+    targets.map((target) => ({
+      merchant: 'perya',
+      channel: 'sms' as const,
+      purpose: 'register' as const,
+      target,
+      codeHash: '',
+      createdAt: new Date(sandbox.now()),
+      expiresAt: new Date(sandbox.now() + 10 * MINUTE),
+      usedAt: used ? new Date(sandbox.now()) : null,
+      ip: '192.0.2.77',
+    })),
+  );
+const numbers = (count: number, from: number) => Array.from({ length: count }, (_, at) => `63${from + at}`);
+const to = (mobileNum: string) => forRegister({ mobileNum, countryDialingCode: '63' });
+
+test('of a hundred numbers in a row ten get a code in an hour, whoever asks; the next hundred is untouched [sms-code.refused]', async () => {
+  await wereSent(numbers(9, 9_188_000_000));
+  expect((await to('9188000050')).status).toBe(200);
+  expect(await to('9188000051')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect((await to('9188000151')).status).toBe(200);
+  sandbox.wait(HOUR + 1000);
+  expect((await to('9188000051')).status).toBe(200);
+});
+
+test('of ten thousand numbers in a row forty get a code in an hour that nobody uses; used ones do not count [sms-code.refused]', async () => {
+  const spread = (from: number) => Array.from({ length: 40 }, (_, at) => `63${from + at * 101}`);
+  await wereSent(spread(9_189_000_000), { used: true });
+  expect((await to('9189009999')).status).toBe(200);
+  await wereSent(spread(9_199_000_000));
+  expect(await to('9199009999')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect((await to('9199019999')).status).toBe(200);
+});
+
+test('a country gets two thousand codes a day from a merchant; another merchant is untouched [sms-code.refused]', async () => {
+  sandbox.wait(24 * HOUR);
+  await wereSent(Array.from({ length: 1_999 }, (_, at) => `63${9_200_000_000 + at * 10_007}`));
+  expect((await forRegister(fresh())).status).toBe(200);
+  const refused = await forRegister(fresh());
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * 60);
+  const elsewhere = { registerType: 'mobileNum', mobileNum: '812345678', countryDialingCode: '66' };
+  expect((await sandbox.ask('/wps/verification/sms/register', { method: 'POST', merchant: 'siam', json: elsewhere, ip: sandbox.newIp() })).status).toBe(200);
+});
+
+test('the codes of one IPv6 household are counted as those of one address [sms-code.refused]', async () => {
+  sandbox.wait(24 * HOUR);
+  const statuses = [];
+  for (let at = 0; at < 11; at++) statuses.push((await forRegister(fresh(), `2001:db8:5:6::${(at + 1).toString(16)}`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });

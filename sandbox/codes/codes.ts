@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, count, desc, eq, gt, isNull, lt, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, like, lt, min, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CodeReceipt } from '#schemas/site-status.ts';
 import type { Database } from '../db/database.ts';
@@ -11,14 +11,21 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { sha256 } from '../session/hash.ts';
 
 const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const LIFE_MS = 10 * MINUTE_MS;
 const TRIES = 5;
 const PER_NUMBER = [
   { most: 1, withinMs: MINUTE_MS },
   { most: 3, withinMs: 10 * MINUTE_MS },
-  { most: 5, withinMs: 24 * 60 * MINUTE_MS },
+  { most: 5, withinMs: 24 * HOUR_MS },
 ] as const;
-const PER_ADDRESS = { most: 10, withinMs: 60 * MINUTE_MS } as const;
+const PER_ADDRESS = { most: 10, withinMs: HOUR_MS } as const;
+/** Numbers that differ in their last digits only are asked for by machines, from many addresses, for a share of what the messages cost. People use their codes, and those do not count. */
+const UNUSED_PER_BLOCK = [
+  { lastDigits: 2, most: 10, withinMs: HOUR_MS },
+  { lastDigits: 4, most: 40, withinMs: HOUR_MS },
+] as const;
+const PER_DIALLING_CODE = { most: 2_000, withinMs: 24 * HOUR_MS } as const;
 
 interface CodeTarget {
   readonly merchant: string;
@@ -26,6 +33,8 @@ interface CodeTarget {
   /** `<dialling code><number>`, digits only; an address in small letters where the channel is mail. */
   readonly target: string;
   readonly channel?: 'sms' | 'mail';
+  /** Of who may be anybody: the codes of a day to one country are counted. */
+  readonly diallingCode?: string;
 }
 
 export interface Codes {
@@ -55,13 +64,22 @@ export const createCodes = (db: Database, now: () => number, outbox: Outbox, inT
     throw refuse('too_many_requests', 429, 'Too many codes were asked for, please wait', { retryAfter });
   };
 
-  const send = async (to: CodeTarget, ip: string, deliver: boolean): Promise<CodeReceipt> => {
+  const refuseBusyNumbers = async ({ merchant, target, diallingCode }: CodeTarget): Promise<void> => {
+    const sent = (pattern: string) => and(eq(codes.merchant, merchant), eq(codes.channel, 'sms'), like(codes.target, pattern));
+    for (const { lastDigits, ...cap } of UNUSED_PER_BLOCK) await refuseAbove(and(sent(target.slice(0, -lastDigits) + '_'.repeat(lastDigits)), isNull(codes.usedAt)), cap);
+    if (diallingCode !== undefined) await refuseAbove(sent(`${diallingCode}%`), PER_DIALLING_CODE);
+  };
+
+  const send = async ({ channel = 'sms', ...to }: CodeTarget, ip: string, deliver: boolean): Promise<CodeReceipt> => {
     for (const cap of PER_NUMBER) await refuseAbove(and(eq(codes.merchant, to.merchant), eq(codes.target, to.target)), cap);
     await refuseAbove(eq(codes.ip, ip), PER_ADDRESS);
+    if (channel === 'sms') await refuseBusyNumbers(to);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const { channel = 'sms' } = to;
+    const { merchant, purpose, target } = to;
     await db.insert(codes).values({
-      ...to,
+      merchant,
+      purpose,
+      target,
       channel,
       codeHash: deliver ? hashOf(to, code) : '',
       createdAt: new Date(now()),
@@ -69,12 +87,12 @@ export const createCodes = (db: Database, now: () => number, outbox: Outbox, inT
       ip,
     });
     await outbox.add({
-      merchant: to.merchant,
+      merchant,
       channel,
-      target: to.target,
+      target,
       body: deliver
         ? `${code} is your code. It holds for 10 minutes. Give it to nobody.`
-        : `Nothing was sent: this number cannot be used for ${to.purpose}.`,
+        : `Nothing was sent: this number cannot be used for ${purpose}.`,
       code: deliver ? code : null,
     });
     return { expiredMinutes: 1 };

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { PROVIDER_FAILURES } from '../scenarios/scenario.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { htmlPage } from './html-page.ts';
 
@@ -34,8 +35,10 @@ ${tick('regionBlock', 'Region blocked', scenario.regionBlock)}</fieldset>
 <label>Connection breaks in the answer, one call a line<textarea name="reset" rows="2">${lines(scenario.reset)}</textarea></label></fieldset>
 <fieldset><legend>Login and sealing</legend>
 ${tick('captchaAlways', 'Every login needs the captcha', scenario.captchaAlways)}
+${tick('humanRequired', 'Login by name, registration and codes want a human verification', scenario.humanRequired)}
 ${tick('unknownAddress', 'Every login by password comes from an unknown address', scenario.unknownAddress)}
 <label>Right logins are refused as<select name="loginRefusal">${REFUSALS.map((reason) => option(reason, reason === scenario.loginRefusal))}</select></label>
+<label>The phone provider fails with<select name="phoneFailure">${PROVIDER_FAILURES.map((failure) => option(failure, failure === scenario.phoneFailure))}</select></label>
 <label>Modules that are off, one a line<textarea name="modulesOff" rows="2" placeholder="PWDEXPFORCECHANGE3">${lines(scenario.modulesOff)}</textarea></label>
 <label>Sealed bodies<select name="sealing">${SEALING.map((mode) => option(mode, mode === scenario.sealing))}</select></label></fieldset>
 <div class="actions"><button type="submit" name="do" value="set">Set</button>

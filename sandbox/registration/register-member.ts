@@ -5,8 +5,10 @@ import type { SessionAnswer } from '#schemas/member.ts';
 import { mobileOf, targetOf } from '../codes/target-of.ts';
 import { members } from '../db/schema.ts';
 import type { MemberProfile } from '../db/schema.ts';
-import { refuse, refuseFields } from '../http/refuse.ts';
+import { refuseFields } from '../http/refuse.ts';
+import { checkHuman } from '../human/check-human.ts';
 import { isOpen } from '../merchants/is-open.ts';
+import { redeemPhone } from '../phone-auth/redeem-phone.ts';
 import { startSession } from '../session/start-session.ts';
 import type { Visit } from '../visit.ts';
 import { checkRegistration } from './check-registration.ts';
@@ -58,11 +60,11 @@ const accountOf = async (visit: Visit, input: Registration): Promise<string> => 
   return (await isNameTaken(visit, mobileNum)) ? targetOf({ mobileNum, countryDialingCode }) : mobileNum;
 };
 
-const checkCode = async ({ platform, merchant }: Visit, input: Registration): Promise<void> => {
+const checkCode = async (visit: Visit, input: Registration): Promise<void> => {
+  const { platform, merchant } = visit;
   const { mobileNum, countryDialingCode, verificationCode } = input;
-  if ('firebaseIdToken' in input && input.firebaseIdToken)
-    throw refuse('not_built_yet', 501, 'Registration by the phone-authentication provider is not built yet in the sandbox');
   if (!mobileNum || !countryDialingCode) throw refuseFields({ mobileNum: 'input_empty' });
+  if ('firebaseIdToken' in input && input.firebaseIdToken && input.firebaseChannel === 'sms') return redeemPhone(visit, { mobileNum, countryDialingCode, firebaseIdToken: input.firebaseIdToken });
   if (!verificationCode) throw refuseFields({ verificationCode: 'input_empty' });
   await platform.codes.check(
     { merchant: merchant.code, purpose: 'register', target: targetOf({ mobileNum, countryDialingCode }) },
@@ -75,6 +77,7 @@ export const registerMember = async (visit: Visit, input: Registration, terms: T
   const { platform, merchant, ip } = visit;
   const rules = merchant.settings.registerRules;
   await platform.throttle(`register:${ip}`, PER_ADDRESS, HOUR_MS);
+  checkHuman(visit, 'register', input.human);
   const problems = checkRegistration(rules, input, terms);
   if (Object.keys(problems).length > 0) throw refuseFields(problems);
   const referrer = await findReferrer(visit, input);

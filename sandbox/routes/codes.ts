@@ -6,6 +6,7 @@ import type { Route } from '../answer.ts';
 import { mobileOf, targetOf } from '../codes/target-of.ts';
 import { members } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
+import { checkHuman } from '../human/check-human.ts';
 import type { Visit } from '../visit.ts';
 
 interface Phone {
@@ -39,14 +40,16 @@ export const codeRoutes: readonly Route[] = [
   }),
 
   answer(smsNoLogin, async (phone, visit) => {
+    checkHuman(visit, 'sms', phone.human);
     refuseUnserved(visit, phone);
-    const to = { merchant: visit.merchant.code, purpose: phone.purpose ?? ('login' as const), target: targetOf(phone) };
+    const to = { merchant: visit.merchant.code, purpose: phone.purpose ?? ('login' as const), target: targetOf(phone), diallingCode: phone.countryDialingCode };
     return visit.platform.codes.send(to, visit.ip, await isTaken(visit, phone));
   }),
 
   answer(smsRegister, async (phone, visit) => {
+    checkHuman(visit, 'sms', phone.human);
     refuseUnserved(visit, phone);
-    const to = { merchant: visit.merchant.code, purpose: 'register' as const, target: targetOf(phone) };
+    const to = { merchant: visit.merchant.code, purpose: 'register' as const, target: targetOf(phone), diallingCode: phone.countryDialingCode };
     return visit.platform.codes.send(to, visit.ip, !(await isTaken(visit, phone)));
   }),
 ];

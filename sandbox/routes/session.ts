@@ -9,6 +9,7 @@ import { credit } from '../ledger/movements.ts';
 import type { Database } from '../db/database.ts';
 import type { MemberRow } from '../db/schema.ts';
 import { isOpen } from '../merchants/is-open.ts';
+import { logInByProvider } from '../phone-auth/log-in-by-provider.ts';
 import { verifyPending } from '../session/admit.ts';
 import { logInByMemory, logInByName, logInByPhone } from '../session/log-in.ts';
 import { expiredSessionCookie } from '../session/session-cookie.ts';
@@ -48,8 +49,7 @@ const openRandom = async ({ platform }: Visit, random: string): Promise<void> =>
 
 export const sessionRoutes: readonly Route[] = [
   answer(login, (input, visit) => {
-    if (input.type === 'firebase')
-      throw refuse('not_built_yet', 501, 'Login by the phone-authentication provider is not built yet in the sandbox');
+    if (input.type === 'firebase') return logInByProvider(visit, input);
     return input.type === 'username' ? logInByName(visit, input) : logInByPhone(visit, input);
   }),
 

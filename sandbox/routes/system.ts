@@ -18,9 +18,9 @@ const infoOf = ({ settings }: MerchantRow) => ({
 });
 
 export const systemRoutes: readonly Route[] = [
-  answer(status, (_input, { merchant, scenario, ip }) => ({
+  answer(status, (_input, { merchant, scenario, address }) => ({
     info: infoOf(merchant),
-    location: { ip, countryCode: merchant.settings.country },
+    location: { ip: address, countryCode: merchant.settings.country },
     maintenance: { on: scenario.maintenance !== null, endTime: scenario.maintenance?.endTime ?? null },
     regionRestriction: scenario.regionBlock,
   })),

@@ -2,6 +2,10 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { MODULES } from '#schemas/whitelabel.ts';
 import { oneOf } from '#schemas/wire.ts';
+import { PROVIDER_ERRORS } from '../phone-auth/provider-error.ts';
+
+export const PROVIDER_FAILURES = ['none', ...PROVIDER_ERRORS] as const;
+export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
 /** What a developer may make happen to a merchant's site. */
 const scenarioSchema = Type.Object(
@@ -21,10 +25,14 @@ const scenarioSchema = Type.Object(
     /** Calls whose connection breaks in the middle of the answer. */
     reset: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
     captchaAlways: Type.Boolean(),
+    /** Login by name, registration and codes want a human verification. */
+    humanRequired: Type.Boolean(),
     /** Every login by password comes from an address that nobody knows. */
     unknownAddress: Type.Boolean(),
     /** Who may log in is refused for this reason all the same. */
     loginRefusal: oneOf(['none', 'non_member', 'non_agent', 'ip_blocked', 'region_blocked']),
+    /** What the phone provider answers in place of a success. */
+    phoneFailure: oneOf(PROVIDER_FAILURES),
     /** Modules that the merchant has and that shall be off. */
     modulesOff: Type.Array(oneOf(MODULES), { maxItems: 20 }),
     /** `required` refuses plain bodies of sealed calls; `off` publishes no keys. */
@@ -42,8 +50,10 @@ export const calm: Scenario = {
   malformed: [],
   reset: [],
   captchaAlways: false,
+  humanRequired: false,
   unknownAddress: false,
   loginRefusal: 'none',
+  phoneFailure: 'none',
   modulesOff: [],
   sealing: 'accepted',
 };

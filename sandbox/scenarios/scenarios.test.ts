@@ -118,6 +118,7 @@ test("the page's form sets the same things and comes back to the page [boot.stat
     malformed: 'games.hotGames',
     reset: '',
     loginRefusal: 'non_agent',
+    phoneFailure: 'quota-exceeded',
     modulesOff: 'FREEPLAY3',
     sealing: 'required',
   });
@@ -135,8 +136,10 @@ test("the page's form sets the same things and comes back to the page [boot.stat
     malformed: ['games.hotGames'],
     reset: [],
     captchaAlways: false,
+    humanRequired: false,
     unknownAddress: false,
     loginRefusal: 'non_agent',
+    phoneFailure: 'quota-exceeded',
     modulesOff: ['FREEPLAY3'],
     sealing: 'required',
   });

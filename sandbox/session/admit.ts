@@ -37,8 +37,8 @@ const isKnownAddress = async ({ platform, ip }: Visit, member: MemberRow): Promi
 interface Proof {
   readonly flags: LoginFlags;
   readonly wantsRemembering: boolean;
-  /** A code to the phone proves the phone: it is not asked for twice. A `key` is a passkey that nobody unlocked. */
-  readonly by: 'password' | 'code' | 'passkey' | 'key';
+  /** A code to the phone proves the phone: it is not asked for twice. An `identity` is an account with the phone provider; a `key` is a passkey that nobody unlocked. */
+  readonly by: 'password' | 'identity' | 'code' | 'passkey' | 'key';
 }
 
 type Channel = { readonly channel: 'sms' | 'mail'; readonly target: string };
@@ -73,7 +73,7 @@ const sendUnlessSent = async ({ platform, merchant, ip }: Visit, to: Channel): P
 const nextStep = async (visit: Visit, member: MemberRow, by: Proof['by']): Promise<Step | null> => {
   if (by === 'passkey') return null;
   if (await hasTotp(visit, member)) return { channel: 'totp', target: '' };
-  return by === 'password' ? wantsCode(visit, member) : null;
+  return by === 'password' || by === 'identity' ? wantsCode(visit, member) : null;
 };
 
 const holdBack = async (visit: Visit, member: MemberRow, { flags, wantsRemembering, by }: Proof, to: Step): Promise<SessionAnswer> => {

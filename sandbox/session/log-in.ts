@@ -1,13 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { HumanFields } from '#schemas/connector.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import { mobileOf, targetOf } from '../codes/target-of.ts';
 import { verifyPassword } from '../db/password-hash.ts';
 import { members } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { checkHuman } from '../human/check-human.ts';
 import { isOpen } from '../merchants/is-open.ts';
+import type { Platform } from '../platform.ts';
 import type { Visit } from '../visit.ts';
 import { admit, admitKnown } from './admit.ts';
+import type { Claim } from './login-guard.ts';
 import { recall } from './remember.ts';
 import { TRIAL } from './refuse-trial.ts';
 import { redeemTemporary } from './temporary-password.ts';
@@ -15,6 +19,7 @@ import { redeemTemporary } from './temporary-password.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface NameAndPassword {
+  readonly human?: HumanFields;
   readonly username: string;
   readonly password: string;
   readonly captcha?: string;
@@ -31,7 +36,8 @@ interface PhoneAndCode {
 
 const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false } as const;
 
-const isExpired = ({ merchant, at }: Visit, member: MemberRow): boolean => {
+/** Whether the password has to be replaced by its age, or by decision of the operator. */
+export const isExpired = ({ merchant, at }: Visit, member: MemberRow): boolean => {
   const { passwordMaxAgeDays } = merchant.settings;
   return (
     member.passwordExpired ||
@@ -39,11 +45,16 @@ const isExpired = ({ merchant, at }: Visit, member: MemberRow): boolean => {
   );
 };
 
-/** One way for known and unknown names, in words and in time; tries on one name run one after the other. */
-export const logInByName = async (visit: Visit, { username, password, captcha, captchaId, remember = false }: NameAndPassword): Promise<SessionAnswer> => {
+/** Tries on one account run one after the other, and those of one address too: a storm that comes all at once is counted like one that comes in a row. */
+const oneByOne = <T>({ inTurn }: Platform, { merchant, account, ip }: Claim, work: () => Promise<T>): Promise<T> =>
+  inTurn(`login-from:${ip}`, () => inTurn(`login:${merchant}:${account}`, work));
+
+/** One way for known and unknown names, in words and in time. */
+export const logInByName = async (visit: Visit, { username, password, captcha, captchaId, human, remember = false }: NameAndPassword): Promise<SessionAnswer> => {
   const { platform, merchant, scenario, ip } = visit;
+  checkHuman(visit, 'login', human);
   const claim = { merchant: merchant.code, account: username.trim().toLowerCase(), ip };
-  return platform.inTurn(`login:${claim.merchant}:${claim.account}`, async () => {
+  return oneByOne(platform, claim, async () => {
     const { captchaDue } = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures);
     if (captchaDue || scenario.captchaAlways) await platform.captchas.check(merchant.code, captchaId, captcha);
 
@@ -70,7 +81,7 @@ export const logInByPhone = async (visit: Visit, phone: PhoneAndCode): Promise<S
   const { platform, merchant, ip } = visit;
   if (!isOpen(merchant, 'MOBILEVERCODELOGIN3')) throw refuse('login_refused', 400, 'Login by code is not offered here');
   const claim = { merchant: merchant.code, account: targetOf(phone), ip };
-  return platform.inTurn(`login:${claim.merchant}:${claim.account}`, async () => {
+  return oneByOne(platform, claim, async () => {
     await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures);
     await platform.codes
       .check({ merchant: merchant.code, purpose: 'login', target: claim.account }, phone.verificationCode)

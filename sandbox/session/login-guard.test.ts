@@ -106,3 +106,10 @@ test('an address with fifty failures in ten minutes is refused whatever the acco
   sandbox.wait(11 * MINUTE);
   expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip })).toMatchObject({ status: 200 });
 });
+
+test('guesses on many accounts that come from one address all at once are counted one by one [login.failure.message]', async () => {
+  const ip = sandbox.newIp();
+  await haveFailed(45, { ip });
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => tryLogin(sandbox, `crowd-${at}`, 'wrong', { ip })));
+  expect(answers.map(({ body }) => (body.success ? 'ok' : body.code))).toEqual([...Array.from({ length: 5 }, () => 'login_refused'), ...Array.from({ length: 7 }, () => 'too_many_requests')]);
+});

@@ -11,7 +11,7 @@ const PER_ADDRESS = 50;
 const ADDRESS_WINDOW_MS = 10 * 60 * 1000;
 
 /** Who tries to get in: the name in lower case, whether anybody has it or not. */
-interface Claim {
+export interface Claim {
   readonly merchant: string;
   readonly account: string;
   readonly ip: string;

@@ -8,6 +8,8 @@ import { createBrandStore, type BrandStore } from '#src/brand/brand-store.ts';
 import type { DocumentData } from '#src/brand/document-data.ts';
 import { createDialogStore, type DialogStore } from '#src/modals/dialog-store.ts';
 import { createAuthHub, type AuthHub } from '#src/features/auth/auth-hub.ts';
+import { createHumanChecks, type HumanChecks } from '#src/features/auth/human-checks.ts';
+import { phonePage } from '#src/features/auth/phone-page.ts';
 import { createModalStore, type ModalStore } from '#src/modals/modal-store.ts';
 import { createToastStore, type ToastStore } from '#src/modals/toast-store.ts';
 import { createClient, type Client } from '#src/platform/client.ts';
@@ -35,6 +37,8 @@ export interface SiteStores {
   readonly dialogs: DialogStore;
   readonly toasts: ToastStore;
   readonly auth: AuthHub;
+  /** The human verifications of the brand's provider, if it has one. */
+  readonly humans: HumanChecks;
 }
 
 export interface SiteParts {
@@ -92,13 +96,15 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   });
 
   const forcesChange = (): boolean => openModules(queries.getQueryData<OutputOf<typeof status>>([status.name])?.info.whitelabel ?? []).has('PWDEXPFORCECHANGE3');
-  const auth = createAuthHub({ client, session, modals, forcesChange });
+  const humans = createHumanChecks(brand);
+  const theme = createThemeStore(brand.theme.default);
+  const auth = createAuthHub({ client, session, modals, forcesChange, proveHuman: humans.prove, phone: () => phonePage(brand, language.get(), theme.get()) });
 
   return {
     brand: createBrandStore(brand),
     texts,
     language,
-    theme: createThemeStore(brand.theme.default),
+    theme,
     client,
     queries,
     session,
@@ -106,5 +112,6 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     dialogs: createDialogStore(),
     toasts,
     auth,
+    humans,
   };
 };

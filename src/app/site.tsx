@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { country } from '#schemas/calls/account.ts';
 import { AuthContext } from '#src/features/auth/auth-hub.ts';
+import { HumanHost } from '#src/features/auth/human-host.tsx';
 import { useForcedChange } from '#src/features/auth/use-forced-change.ts';
 import { CustomerServiceButton } from '#src/features/shell/customer-service-button.tsx';
 import { useShellTexts } from '#src/features/shell/texts.ts';
@@ -45,6 +46,7 @@ export function Site({ host, stores }: { readonly host: string; readonly stores:
             </PartBoundary>
           </>
         )}
+        <HumanHost checks={stores.humans} />
         <DialogHost store={stores.dialogs} closeLabel={common('close')} />
         <ToastHost store={stores.toasts} closeLabel={common('close')} />
       </AuthContext>

@@ -1,5 +1,5 @@
 import { Problem } from '#schemas/problem.ts';
-import { clearSession, readCookie, readSession, writeCookie, writeSession } from '#src/lib/browser-storage.ts';
+import { clearSession, readCookie, readSession, writeCookie, writeLocal, writeSession } from '#src/lib/browser-storage.ts';
 import type { Member } from './member.ts';
 
 /** `unknown`: there is a session, and who it is has not been answered yet. */
@@ -37,7 +37,7 @@ const MARKER = 'signed-in';
 const CHANNEL = 'marquee-session';
 const VISITOR: SessionState = { phase: 'visitor', member: null };
 const UNKNOWN: SessionState = { phase: 'unknown', member: null };
-const KEPT = ['merchant', 'merchantCode', 'platform'];
+const KEPT = ['merchant', 'merchantCode', 'platform', 'validate'];
 
 /** What a prerendered page shows before anybody knows. */
 export const visitorState = (): SessionState => VISITOR;
@@ -102,6 +102,7 @@ export const createSessionStore = ({ mode, merchant, fetchMember, onExpired }: S
 
   writeSession('merchant', merchant.id);
   writeSession('merchantCode', merchant.code);
+  writeLocal('merchantCode', merchant.code);
   writeSession('platform', merchant.platform);
 
   const resumeUnknown = (): void => {

@@ -69,6 +69,7 @@ const startSite = async (): Promise<() => Promise<void>> => {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   process.env.SITE_PORT = String(port);
+  process.env.SITE_BRANDS = brandsDir;
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   return stop;
 };

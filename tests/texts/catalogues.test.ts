@@ -7,6 +7,7 @@ import { CLIENT_CODES, PLATFORM_CODES } from '#schemas/problem-codes.ts';
 type Table = Readonly<Record<string, unknown>>;
 
 const folders = [
+  'src/connect/texts',
   ...readdirSync('src/texts', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join('src/texts', name)),
   ...readdirSync('src/features').map((name) => join('src/features', name, 'texts')).filter((path) => existsSync(path)),
 ];

@@ -34,6 +34,8 @@ export interface MerchantSettings {
   readonly lockAfterFailures: number;
   /** A password from an address that the member never came from needs a code besides. Absent: no. */
   readonly verifyUnknownAddress?: boolean;
+  /** Login by name, registration and codes want a human verification. Absent: no. */
+  readonly humanRequired?: boolean;
   /** Recovery says which user names and addresses it knows. Absent: it answers the same to all. */
   readonly recoveryTells?: boolean;
 }

@@ -26,7 +26,7 @@ const start = (expiredMinutes: number) => {
     seal: async () => null,
     forgetKeys: () => undefined,
   });
-  const parts = { client, session, modals: createModalStore(), forcesChange: () => false };
+  const parts = { client, session, modals: createModalStore(), forcesChange: () => false, proveHuman: async () => null, phone: () => null };
   return createAuthFlows(parts, { onView: () => undefined, onEntered: () => undefined }, { mode: 'username' });
 };
 

@@ -3,14 +3,17 @@ import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from '#machines/
 import { smsNoLogin } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
 import type { Client } from '#src/platform/client.ts';
+import { usable } from '#src/lib/usable.ts';
 import type { AuthParts, LoginView } from './auth-hub.ts';
 import { createFreePlay } from './free-play-flow.ts';
 import { createHeldCredentials, type HeldCredentials } from './held-credentials.ts';
 import { createLoginFlow, type LoginFlow, type LoginListeners } from './login-flow.ts';
 import { passwordChangeFlow } from './password-change-flow.ts';
+import type { PhoneFlow } from './phone-flow.ts';
 import { recoveryFlow } from './recovery-flow.ts';
 import { createRememberFlow, type RememberFlow } from './remember-flow.ts';
 import { registrationFlow } from './registration-flow.ts';
+import { withHuman } from './with-human.ts';
 
 /** What a code is for; each purpose counts down on its own. */
 export type CodePurpose = 'login' | 'recovery' | 'registerUsername' | 'registerMobile';
@@ -22,6 +25,8 @@ export interface AuthFlows {
   readonly code: (purpose: CodePurpose) => CodeActor;
   /** The registration machine wired to the platform. */
   readonly registration: ReturnType<typeof registrationFlow>;
+  /** What the phone-authentication provider does; its code comes with the first use. */
+  readonly phone: () => Promise<PhoneFlow>;
   readonly recovery: ReturnType<typeof recoveryFlow>;
   readonly passwordChange: ReturnType<typeof passwordChangeFlow>;
   readonly held: HeldCredentials;
@@ -42,9 +47,17 @@ export const createAuthFlows = (parts: AuthParts, listeners: LoginListeners, { m
   const codes = new Map<CodePurpose, CodeActor>();
   const held = createHeldCredentials();
   const remember = createRememberFlow(parts.client);
+  const login = createLoginFlow(parts, { held, remember }, listeners, mode);
+  let phoneFlow: Promise<PhoneFlow> | null = null;
+  const phone = (): Promise<PhoneFlow> => {
+    phoneFlow ??= usable(import('./phone-flow.ts').then(({ createPhoneFlow }) => createPhoneFlow(parts, login.submit)));
+    phoneFlow.catch(() => (phoneFlow = null));
+    return phoneFlow;
+  };
   return {
-    login: createLoginFlow(parts, { held, remember }, listeners, mode),
-    registration: registrationFlow(parts),
+    login,
+    registration: registrationFlow(parts, phone),
+    phone,
     recovery: recoveryFlow(parts),
     passwordChange: passwordChangeFlow(parts, { held, remember }),
     held,
@@ -53,7 +66,12 @@ export const createAuthFlows = (parts: AuthParts, listeners: LoginListeners, { m
     code: (purpose) => {
       const known = codes.get(purpose);
       if (known !== undefined) return known;
-      const machine = smsCodeMachine.provide({ actors: { sendCode: fromPromise<CodeReceipt, SendCodeInput>(({ input }) => sendCode(parts.client, purpose, input)) } });
+      const machine = smsCodeMachine.provide({
+        actors: {
+          proveHuman: fromPromise<SendCodeInput, SendCodeInput>(({ input }) => withHuman(parts, 'sms', input)),
+          sendCode: fromPromise<CodeReceipt, SendCodeInput>(({ input }) => sendCode(parts.client, purpose, input)),
+        },
+      });
       const actor = createActor(machine).start();
       codes.set(purpose, actor);
       return actor;

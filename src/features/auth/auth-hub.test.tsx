@@ -7,7 +7,7 @@ const offline = async (): Promise<never> => {
   throw new Problem({ code: 'network', status: 0, message: '' });
 };
 const session: AuthParts['session'] = { get: () => ({ phase: 'visitor', member: null }), start: offline, end: () => undefined };
-const open = (source?: FlowsSource) => createAuthHub({ client: offline, session, modals: createModalStore(), forcesChange: () => false }, source);
+const open = (source?: FlowsSource) => createAuthHub({ client: offline, session, modals: createModalStore(), forcesChange: () => false, proveHuman: async () => null, phone: () => null }, source);
 const credentials = { type: 'username', username: 'ana', password: 'Secret1', remember: false } as const;
 
 test('a form whose code cannot be loaded says that the network is down and takes another try [login.failure.loader] [errors.network]', async () => {

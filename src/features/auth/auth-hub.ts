@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Credentials, LoginMode, Verification, Proof } from '#machines/login/login.machine.ts';
+import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import { Problem } from '#schemas/problem.ts';
 import { usable } from '#src/lib/usable.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
@@ -7,6 +8,7 @@ import type { Client } from '#src/platform/client.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AuthFlows, createAuthFlows } from './auth-flows.ts';
 import { NO_DRAFT, type LoginDraft } from './login-draft.ts';
+import type { PhonePage } from './phone-page.ts';
 import { readRemembered, type Remembered } from './remembered.ts';
 
 /** What a login form shows; the same for the header and the modal, which are two views of one flow. */
@@ -32,6 +34,10 @@ export interface AuthParts {
   readonly modals: Pick<ModalStore, 'get' | 'open' | 'close'>;
   /** Whether the platform forces a change of an expired password. */
   readonly forcesChange: () => boolean;
+  /** Has a human verified, where the brand names who does that; else `null`, at once. Fails with `human_closed`, `human_failed` or `human_unreachable`. */
+  readonly proveHuman: (action: HumanAction) => Promise<HumanFields | null>;
+  /** The page of the phone-authentication provider, as it would start now; `null` where the brand has none. */
+  readonly phone: () => PhonePage | null;
 }
 
 export interface AuthHub {

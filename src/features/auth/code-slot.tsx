@@ -1,14 +1,22 @@
 import { lazy, Suspense, use } from 'react';
 import type { FormHandle } from '#src/forms/form-context.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { CodePurpose } from './auth-flows.ts';
+import type { CodeActor, CodePurpose } from './auth-flows.ts';
 import { useAuthHub } from './auth-hub.ts';
 
 const SendCodeButton = lazy(async () => ({ default: (await import('./send-code-button.tsx')).SendCodeButton }));
 
 /** The button beside a code's field: it sends a code to the form's own number, once that is right. */
 export function CodeSlot({ form, purpose }: { readonly form: FormHandle; readonly purpose: CodePurpose }) {
-  const { code } = use(useAuthHub().flows());
+  return <CodeOf form={form} code={use(useAuthHub().flows()).code(purpose)} />;
+}
+
+/** The same by the phone-authentication provider, which sends the codes of a registration by mobile number where it can. */
+export function PhoneCodeSlot({ form }: { readonly form: FormHandle }) {
+  return <CodeOf form={form} code={use(use(useAuthHub().flows()).phone()).registerCode} />;
+}
+
+function CodeOf({ form, code }: { readonly form: FormHandle; readonly code: CodeActor }) {
   const text = (name: string): string => {
     const value = form.value(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -22,7 +30,7 @@ export function CodeSlot({ form, purpose }: { readonly form: FormHandle; readonl
   };
   return (
     <Suspense fallback={<Skeleton className="h-9 w-24" />}>
-      <SendCodeButton code={code(purpose)} prepare={prepare} />
+      <SendCodeButton code={code} prepare={prepare} />
     </Suspense>
   );
 }

@@ -9,6 +9,7 @@ import { enterSession } from './enter-session.ts';
 import type { HeldCredentials } from './held-credentials.ts';
 import { isMissing, type Keep, type RememberFlow } from './remember-flow.ts';
 import { lapseRemembered } from './remembered.ts';
+import { withHuman } from './with-human.ts';
 
 export interface LoginFlow {
   readonly submit: (credentials: Credentials) => void;
@@ -49,18 +50,24 @@ const byMemory = async ({ client }: AuthParts, username: string): Promise<Output
   }
 };
 
-const send = ({ client }: AuthParts, { remember, ...payload }: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>): Promise<OutputOf<typeof login>> =>
-  client(login, { ...payload, ...(remember ? { remember } : {}) });
+const send = ({ client }: AuthParts, credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>): Promise<OutputOf<typeof login>> => {
+  if (credentials.type === 'firebase') return client(login, credentials);
+  const { remember, ...payload } = credentials;
+  return client(login, { ...payload, ...(remember ? { remember } : {}) });
+};
 
 const answerTo = async (parts: AuthParts, credentials: Credentials): Promise<OutputOf<typeof login>> => {
   if (credentials.type === 'passkey') return credentials.answer;
   return credentials.type === 'remembered' ? byMemory(parts, credentials.username) : send(parts, credentials);
 };
 
+/** Ways in without a password: none of them forces a change of it. */
+const PROVEN_OTHERWISE: ReadonlySet<Credentials['type']> = new Set(['sms', 'passkey', 'firebase']);
+
 const entryOf = ({ forcesChange }: AuthParts, type: Credentials['type'], answer: OutputOf<typeof login>): Entry => ({
   token: answer.token,
   firstTimeLogin: answer.firstTimeLogin,
-  mustChange: type !== 'sms' && type !== 'passkey' && (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange())),
+  mustChange: !PROVEN_OTHERWISE.has(type) && (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange())),
   needVerify: answer.needVerify ?? null,
 });
 
@@ -80,7 +87,7 @@ const enter = async (parts: AuthParts, { held }: LoginMemory, { token, mustChang
 
 const keepOf = ({ remember }: LoginMemory, credentials: Credentials): Attempt['keep'] => {
   if (credentials.type === 'remembered') return null;
-  return credentials.type === 'passkey' ? Promise.resolve(remember.drop) : remember.prepare(credentials);
+  return credentials.type === 'passkey' || credentials.type === 'firebase' ? Promise.resolve(remember.drop) : remember.prepare(credentials);
 };
 
 /** Runs the login machine, one after another, and tells what a form should show. */
@@ -88,6 +95,7 @@ export const createLoginFlow = (parts: AuthParts, memory: LoginMemory, { onView,
   let attempt: Attempt = { type: 'username', keep: null };
   const machine = loginMachine.provide({
     actors: {
+      proveHuman: fromPromise<Credentials, Credentials>(({ input }) => withHuman(parts, 'login', input)),
       signIn: fromPromise<Entry, Credentials>(async ({ input }) => {
         attempt = { type: input.type, keep: keepOf(memory, input) };
         const entry = entryOf(parts, input.type, await answerTo(parts, input));

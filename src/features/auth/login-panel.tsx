@@ -1,34 +1,50 @@
-import { use } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useAuthHub, useLoginView } from './auth-hub.ts';
 import { FreePlayButton } from './free-play-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PasskeyContext } from './passkey-slots.ts';
+import { phoneKinds } from './phone-page.ts';
 import { useAuthTexts } from './texts.ts';
 
-/** The login form under its tabs, where there is more than one way, and the way in without an account. A second step stands alone. */
+const PhoneLogin = lazy(() => import('./phone-login.tsx').then((module) => ({ default: module.PhoneLogin })));
+
+/** The login form under its tabs, where there is more than one way, and the way in without an account. A second step stands alone, and so does the way by SMS of the phone provider: the form under it keeps what was typed. */
 export function LoginPanel() {
   const t = useAuthTexts();
   const hub = useAuthHub();
   const slots = use(PasskeyContext);
   const { mode, verify, busy } = useLoginView();
   const hasSms = useModule('MOBILEVERCODELOGIN3');
+  const kinds = phoneKinds(useBrand());
+  const isHydrated = useHydrated();
+  const [isAside, setAside] = useState(false);
   const shown = hasSms ? mode : 'username';
   const byName = { id: 'username', label: t('login.username.tab') } as const;
   const bySms = { id: 'sms', label: t('login.mobile.tab') } as const;
   const tabs = verify !== null ? [shown === 'sms' ? bySms : byName] : hasSms ? [byName, bySms] : [byName];
   return (
     <>
-      <Tabs label={t('login.by')} tabs={tabs} selected={shown} onSelect={hub.choose}>
-        <LoginForm key={shown} />
-      </Tabs>
-      {verify === null && slots !== null && (
-        <div className="mt-3">
-          <slots.Login disabled={busy} onAnswer={(answer) => hub.submit({ type: 'passkey', answer })} />
-        </div>
+      <div hidden={isAside && verify === null}>
+        <Tabs label={t('login.by')} tabs={tabs} selected={shown} onSelect={hub.choose}>
+          <LoginForm key={shown} />
+        </Tabs>
+        {verify === null && slots !== null && (
+          <div className="mt-3">
+            <slots.Login disabled={busy} onAnswer={(answer) => hub.submit({ type: 'passkey', answer })} />
+          </div>
+        )}
+      </div>
+      {verify === null && kinds.length > 0 && isHydrated && (
+        <Suspense fallback={<Skeleton className="mt-3 h-12 w-full" />}>
+          <PhoneLogin kinds={kinds} disabled={busy} onStep={setAside} />
+        </Suspense>
       )}
-      {verify === null && <FreePlayButton />}
+      {verify === null && !isAside && <FreePlayButton />}
     </>
   );
 }

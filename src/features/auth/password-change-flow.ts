@@ -8,6 +8,7 @@ import { enterSession } from './enter-session.ts';
 import type { HeldCredentials } from './held-credentials.ts';
 import type { LoginMemory } from './login-flow.ts';
 import { readRemembered } from './remembered.ts';
+import { withHuman } from './with-human.ts';
 
 const replace = async ({ client, session }: AuthParts, held: HeldCredentials, { old, password, confirmation }: NewPassword): Promise<void> => {
   const known = old ?? held.read()?.password;
@@ -25,7 +26,7 @@ const enterAnew = async (parts: AuthParts, { held, remember: memory }: LoginMemo
     if (pair === null) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
     const remember = readRemembered() !== null;
     const keep = memory.prepare({ type: 'username', ...pair, remember });
-    const { token, needVerify } = await parts.client(login, { type: 'username', ...pair, ...(remember ? { remember } : {}) });
+    const { token, needVerify } = await parts.client(login, await withHuman(parts, 'login', { type: 'username', ...pair, ...(remember ? { remember } : {}) }));
     if (needVerify !== undefined) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
     writeSession('cpw', null);
     await enterSession(parts, token);

@@ -1,8 +1,10 @@
 import { createContext, lazy, Suspense, use } from 'react';
 import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
 import type { FormHandle, FormSlots } from '#src/forms/form-context.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { CodeSlot } from './code-slot.tsx';
+import { CodeSlot, PhoneCodeSlot } from './code-slot.tsx';
+import { phoneKinds } from './phone-page.ts';
 
 const CaptchaPictureBox = lazy(async () => ({ default: (await import('./captcha-picture-box.tsx')).CaptchaPictureBox }));
 
@@ -23,6 +25,14 @@ const useFacts = (): RegisterSlotFacts => {
 
 function RegisterCodeSlot({ form }: { readonly form: FormHandle }) {
   const { variant } = useFacts();
+  const bySms = phoneKinds(useBrand()).includes('sms');
+  if (variant === 'mobile' && bySms) {
+    return (
+      <Suspense fallback={<Skeleton className="h-9 w-24" />}>
+        <PhoneCodeSlot form={form} />
+      </Suspense>
+    );
+  }
   return <CodeSlot form={form} purpose={variant === 'mobile' ? 'registerMobile' : 'registerUsername'} />;
 }
 

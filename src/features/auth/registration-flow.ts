@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
-import { registrationMachine, type RegistrationInput } from '#machines/registration/registration.machine.ts';
+import { registrationMachine, type RegistrationInput, type RegistrationValues } from '#machines/registration/registration.machine.ts';
 import { register, registerMobile } from '#schemas/calls/account.ts';
 import { REGISTER_METHOD } from '#schemas/calls/query-constants.ts';
 import type { InputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { AuthParts } from './auth-hub.ts';
 import { enterSession } from './enter-session.ts';
+import type { PhoneFlow } from './phone-flow.ts';
+import { withHuman } from './with-human.ts';
 
 type UsernameInput = InputOf<typeof register>;
 type MobileInput = InputOf<typeof registerMobile>;
@@ -33,11 +35,34 @@ const send = async (parts: AuthParts, input: RegistrationInput): Promise<string>
   }
 };
 
+/** Where the phone provider sends the codes of a registration, its word for the number stands in the place of the code. */
+const withProof = async (parts: AuthParts, phone: () => Promise<PhoneFlow>, { variant, values }: RegistrationInput): Promise<RegistrationValues> => {
+  if (variant !== 'mobile' || parts.phone()?.kinds.includes('sms') !== true) return values;
+  const { verificationCode, ...rest } = values;
+  const { idToken } = await (await phone()).proveNumber(typeof verificationCode === 'string' ? verificationCode.trim() : '');
+  return { ...rest, firebaseChannel: 'sms', firebaseIdToken: idToken };
+};
+
+/** What was proved serves once: it is kept while something else has to be mended first. */
+const sendProved = async (parts: AuthParts, phone: () => Promise<PhoneFlow>, input: RegistrationInput): Promise<string> => {
+  const values = await withProof(parts, phone, input);
+  if (values === input.values) return send(parts, input);
+  try {
+    const token = await send(parts, { ...input, values });
+    (await phone()).forgetNumber();
+    return token;
+  } catch (error) {
+    if (error instanceof Problem && error.fields?.['verificationCode'] !== undefined) (await phone()).forgetNumber();
+    throw error;
+  }
+};
+
 /** The registration machine wired to the platform. The form was checked by the platform's own rules before its values come here. */
-export const registrationFlow = (parts: AuthParts) =>
+export const registrationFlow = (parts: AuthParts, phone: () => Promise<PhoneFlow>) =>
   registrationMachine.provide({
     actors: {
-      register: fromPromise<string, RegistrationInput>(({ input }) => send(parts, input)),
+      proveHuman: fromPromise<RegistrationValues, RegistrationValues>(({ input }) => withHuman(parts, 'register', input)),
+      register: fromPromise<string, RegistrationInput>(({ input }) => sendProved(parts, phone, input)),
       enter: fromPromise<void, string>(({ input }) => enterSession(parts, input)),
     },
   });

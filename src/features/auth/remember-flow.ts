@@ -10,7 +10,7 @@ export type Keep = (account: string) => Promise<void>;
 
 export interface RememberFlow {
   /** Starts beside the login, while the password is at hand; nothing is kept before the answer is called. */
-  readonly prepare: (credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>) => Promise<Keep>;
+  readonly prepare: (credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' | 'firebase' }>) => Promise<Keep>;
   /** For who comes in without the box: the platform has given up what it remembered of that account, and so does this browser. */
   readonly drop: Keep;
   /** The password that this browser holds for the last name, where it holds one. */

@@ -1,0 +1,136 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { PhoneKind } from '#schemas/connector.ts';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+
+/** Who somebody is, as the provider says: `idToken` is for the platform alone. */
+export interface Identity {
+  readonly channel: PhoneKind;
+  readonly idToken: string;
+}
+
+/** Ways in that the provider's own window leads through. */
+export type WindowKind = Exclude<PhoneKind, 'sms'>;
+
+const MINUTE_MS = 60_000;
+/** A provider that is asked too often is left alone for so long; nothing else closes the button. */
+const TOO_MANY_MS = 300_000;
+
+/** Logs in by the phone-authentication provider: in its window, or by a code that it sends to a number. What it confirms stands in `identity` until it is taken; a number and a code pass through and are never kept. */
+export const phoneAuthMachine = setup({
+  types: {
+    context: {} as {
+      readonly problem: Problem | null;
+      /** No other code before this moment, in milliseconds since 1970. */
+      readonly readyAt: number | null;
+      /** A code went out to the number that is meant. */
+      readonly isSent: boolean;
+      readonly identity: Identity | null;
+    },
+    events: {} as
+      | { type: 'window.ask'; kind: WindowKind }
+      | { type: 'sms.choose' }
+      | { type: 'code.send'; phoneNumber: string }
+      | { type: 'code.confirm'; code: string }
+      | { type: 'number.change' }
+      | { type: 'kind.leave' }
+      | { type: 'clock.check'; now: number }
+      | { type: 'problem.dismiss' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    askInWindow: fromPromise<Identity, WindowKind>(() => {
+      throw new Error('phoneAuthMachine: provide the askInWindow actor');
+    }),
+    sendCode: fromPromise<void, { readonly phoneNumber: string }>(() => {
+      throw new Error('phoneAuthMachine: provide the sendCode actor');
+    }),
+    confirmCode: fromPromise<Identity, { readonly code: string }>(() => {
+      throw new Error('phoneAuthMachine: provide the confirmCode actor');
+    }),
+  },
+  guards: {
+    isSent: ({ context }) => context.isSent,
+    maySend: ({ context }) => context.readyAt === null,
+    isOver: ({ context, event }) => event.type === 'clock.check' && context.readyAt !== null && event.now >= context.readyAt,
+  },
+  actions: {
+    open: assign({ readyAt: null }),
+    dismiss: assign({ problem: null }),
+    refuse: assign({
+      problem: (_, problem: Problem) => problem,
+      readyAt: ({ context }, { code }: Problem) => (code === 'phone_too_many' ? Date.now() + TOO_MANY_MS : context.readyAt),
+    }),
+    forget: assign({ isSent: false, problem: null, identity: null }),
+    pass: assign({ identity: (_, identity: Identity) => identity }),
+  },
+}).createMachine({
+  id: 'phoneAuth',
+  context: { problem: null, readyAt: null, isSent: false, identity: null },
+  initial: 'choosing',
+  on: { 'clock.check': { guard: 'isOver', actions: 'open' }, 'problem.dismiss': { actions: 'dismiss' } },
+  states: {
+    choosing: {
+      on: {
+        'window.ask': { target: 'asking', actions: 'dismiss' },
+        'sms.choose': { target: 'enteringNumber', actions: 'dismiss' },
+      },
+    },
+    asking: {
+      tags: 'busy',
+      on: { 'kind.leave': 'choosing' },
+      invoke: {
+        src: 'askInWindow',
+        input: ({ event }) => {
+          if (event.type !== 'window.ask') throw new Error('phoneAuthMachine: asking starts with window.ask');
+          return event.kind;
+        },
+        onDone: { target: 'passed', actions: { type: 'pass', params: ({ event }) => event.output } },
+        onError: { target: 'choosing', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
+      },
+    },
+    enteringNumber: {
+      on: {
+        'code.send': { guard: 'maySend', target: 'sendingCode', actions: 'dismiss' },
+        'kind.leave': { target: 'choosing', actions: 'dismiss' },
+      },
+    },
+    sendingCode: {
+      tags: 'busy',
+      on: { 'kind.leave': { target: 'choosing', actions: 'forget' } },
+      invoke: {
+        src: 'sendCode',
+        input: ({ event }) => {
+          if (event.type !== 'code.send') throw new Error('phoneAuthMachine: sending starts with code.send');
+          return { phoneNumber: event.phoneNumber };
+        },
+        onDone: { target: 'awaitingCode', actions: assign({ readyAt: () => Date.now() + MINUTE_MS, isSent: true }) },
+        onError: [
+          { guard: 'isSent', target: 'awaitingCode', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
+          { target: 'enteringNumber', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
+        ],
+      },
+    },
+    awaitingCode: {
+      on: {
+        'code.send': { guard: 'maySend', target: 'sendingCode', actions: 'dismiss' },
+        'code.confirm': { target: 'confirming', actions: 'dismiss' },
+        'number.change': { target: 'enteringNumber', actions: 'forget' },
+        'kind.leave': { target: 'choosing', actions: 'forget' },
+      },
+    },
+    confirming: {
+      tags: 'busy',
+      on: { 'kind.leave': { target: 'choosing', actions: 'forget' } },
+      invoke: {
+        src: 'confirmCode',
+        input: ({ event }) => {
+          if (event.type !== 'code.confirm') throw new Error('phoneAuthMachine: confirming starts with code.confirm');
+          return { code: event.code };
+        },
+        onDone: { target: 'passed', actions: { type: 'pass', params: ({ event }) => event.output } },
+        onError: { target: 'awaitingCode', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
+      },
+    },
+    passed: { on: { 'kind.leave': { target: 'choosing', actions: 'forget' } } },
+  },
+});

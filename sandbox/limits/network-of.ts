@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+
+const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
+
+/** The sender that limits count: an IPv4 address as it is; of an IPv6 address its /64, since each household has all of that to choose from. */
+export const networkOf = (address: string): string => {
+  const [, mapped] = MAPPED.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const [left = '', right] = bare.split('::');
+  const [first, last] = [groupsOf(left), groupsOf(right ?? '')];
+  const whole = right === undefined ? first : [...first, ...Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0'), ...last];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};

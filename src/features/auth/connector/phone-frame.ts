@@ -1,0 +1,69 @@
+/** The words around the frame. */
+export interface FrameWords {
+  readonly title: string;
+  readonly close: string;
+}
+
+export interface PhoneFrame {
+  readonly target: () => Window | null;
+  /** Brings the frame in front of everything, so many CSS pixels high. */
+  readonly show: (height: number, onClose: () => void) => void;
+  readonly hide: () => void;
+  readonly remove: () => void;
+}
+
+const PERMITTED = 'allow-scripts allow-same-origin allow-forms allow-popups';
+/** Kept drawn, as scripts of providers measure themselves, and out of sight. */
+const AWAY = 'pointer-events-none fixed start-0 top-0 m-0 block size-px overflow-hidden border-0 p-0 opacity-0';
+const IN_FRONT = 'm-auto w-[min(26rem,calc(100vw-1rem))] rounded-card border border-line bg-surface p-2 text-ink backdrop:bg-canvas/80';
+
+/**
+ * The frame of the provider's page, in a dialog of its own under the body. It outlives the modal that asked for it, as a frame
+ * that moves loads anew and would forget the code that it sent; and a frame outside an open dialog could not be reached.
+ */
+export const createPhoneFrame = (address: string, words: () => FrameWords): PhoneFrame => {
+  const dialog = document.createElement('dialog');
+  const frame = document.createElement('iframe');
+  const close = document.createElement('button');
+  let heard = (): void => undefined;
+  frame.setAttribute('sandbox', PERMITTED);
+  frame.src = address;
+  frame.className = 'block w-full border-0';
+  frame.tabIndex = -1;
+  close.type = 'button';
+  close.className = 'min-h-11 w-full cursor-pointer rounded-control text-primary-ink';
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => {
+    away();
+    heard();
+  });
+  dialog.append(frame, close);
+  const away = (): void => {
+    dialog.className = AWAY;
+    dialog.inert = true;
+    dialog.ariaHidden = 'true';
+  };
+  away();
+  document.body.append(dialog);
+  return {
+    target: () => frame.contentWindow,
+    show: (height, onClose) => {
+      heard = onClose;
+      frame.style.height = `${height}px`;
+      if (dialog.open) return;
+      const { title, close: label } = words();
+      frame.title = title;
+      dialog.ariaLabel = title;
+      close.textContent = label;
+      dialog.className = IN_FRONT;
+      dialog.inert = false;
+      dialog.ariaHidden = null;
+      dialog.showModal();
+    },
+    hide: () => {
+      heard = () => undefined;
+      if (dialog.open) dialog.close();
+    },
+    remove: () => dialog.remove(),
+  };
+};

@@ -1,0 +1,128 @@
+import type { Identity, WindowKind } from '#machines/phone-auth/phone-auth.machine.ts';
+import type { ConnectorReport, ConnectorRequest, PhoneKind } from '#schemas/connector.ts';
+import { Problem } from '#schemas/problem.ts';
+import type { PhonePage } from '../phone-page.ts';
+import { openConnector } from './open-connector.ts';
+import { createPhoneFrame, type FrameWords, type PhoneFrame } from './phone-frame.ts';
+
+/** The phone-authentication provider behind its page. Everything fails with a `Problem`: `phone_…`, or `network`. */
+export interface PhoneProvider {
+  /** Opens the provider's window: call it on the very press, or browsers keep it closed. */
+  readonly askInWindow: (kind: WindowKind, signal: AbortSignal) => Promise<Identity>;
+  /** Brings the open window in front again. */
+  readonly showWindow: () => void;
+  /** `phoneNumber` as E.164. */
+  readonly sendCode: (phoneNumber: string, signal?: AbortSignal) => Promise<void>;
+  readonly confirmCode: (code: string, signal?: AbortSignal) => Promise<Identity>;
+}
+
+const WINDOW = 'phone-provider';
+const WIDTH = 480;
+const HEIGHT = 640;
+const LOOK_MS = 300;
+/** So long the page may take to come, or to answer while it asks nobody for anything. */
+const PATIENCE_MS = 20_000;
+
+const failed = (code: string): Problem => new Problem({ code, status: 0, message: '' });
+
+const inTheMiddle = (): string => `popup,width=${WIDTH},height=${HEIGHT},left=${Math.max(0, screenX + (outerWidth - WIDTH) / 2)},top=${Math.max(0, screenY + (outerHeight - HEIGHT) / 2)}`;
+
+const startOf = ({ language, theme }: PhonePage, kind: PhoneKind): ConnectorRequest => ({ type: 'phone.start', kind, language, theme });
+
+const askInWindow = (page: PhonePage, kind: WindowKind, signal: AbortSignal, onOpen: (opened: Window | null) => void): Promise<Identity> =>
+  new Promise((resolve, reject) => {
+    const opened = window.open(`${page.address}?kind=${kind}`, WINDOW, inTheMiddle());
+    if (opened === null) return reject(failed('phone_blocked'));
+    onOpen(opened);
+    let isOver = false;
+    const end = (settle: () => void): void => {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(looking);
+      connector.close();
+      opened.close();
+      onOpen(null);
+      settle();
+    };
+    const hear = (report: ConnectorReport): void => {
+      if (report.type === 'ready') connector.send(startOf(page, kind));
+      if (report.type === 'phone.passed' && report.channel === kind) end(() => resolve({ channel: kind, idToken: report.idToken }));
+      if (report.type === 'failed') end(() => reject(failed(report.code)));
+    };
+    const connector = openConnector({ origin: new URL(page.address).origin, target: () => opened, onReport: hear });
+    const looking = setInterval(() => {
+      if (opened.closed) end(() => reject(failed('phone_closed')));
+    }, LOOK_MS);
+    signal.addEventListener('abort', () => end(() => reject(failed('phone_closed'))), { once: true });
+    return undefined;
+  });
+
+/** Asks the page in the frame one thing, and waits for its answer. */
+const askFrame = <T>(page: PhonePage, frame: PhoneFrame, isNew: boolean, request: ConnectorRequest, read: (report: ConnectorReport) => T | null, signal: AbortSignal | undefined): Promise<T> =>
+  new Promise((resolve, reject) => {
+    let timer = 0;
+    let isOver = false;
+    const end = (settle: () => void): void => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      connector.close();
+      frame.hide();
+      settle();
+    };
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => end(() => reject(failed('network'))), PATIENCE_MS);
+    };
+    // A page that has started already lets another start pass.
+    const tell = (): void => {
+      connector.send(startOf(page, 'sms'));
+      connector.send(request);
+      wait();
+    };
+    const hear = (report: ConnectorReport): void => {
+      if (report.type === 'ready') return tell();
+      if (report.type === 'ask') {
+        clearTimeout(timer);
+        return frame.show(report.height, () => end(() => reject(failed('phone_closed'))));
+      }
+      const answer = read(report);
+      if (answer !== null) return end(() => resolve(answer));
+      if (report.type === 'failed') return end(() => reject(failed(report.code)));
+      return undefined;
+    };
+    const connector = openConnector({ origin: new URL(page.address).origin, target: frame.target, onReport: hear });
+    if (isNew) wait();
+    else tell();
+    signal?.addEventListener('abort', () => end(() => reject(failed('phone_closed'))), { once: true });
+  });
+
+/** One provider a page of the site: its window is opened at most once, and its frame stays, as it knows the code that it sent. */
+export const createPhoneProvider = (page: () => PhonePage, words: () => FrameWords): PhoneProvider => {
+  let opened: Window | null = null;
+  let frame: PhoneFrame | null = null;
+  const ask = <T>(request: ConnectorRequest, read: (report: ConnectorReport) => T | null, signal: AbortSignal | undefined): Promise<T> => {
+    const isNew = frame === null;
+    const asked = (frame ??= createPhoneFrame(page().address, words));
+    return askFrame(page(), asked, isNew, request, read, signal).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'network') {
+        asked.remove();
+        frame = null;
+      }
+      throw error;
+    });
+  };
+  return {
+    askInWindow: (kind, signal) => askInWindow(page(), kind, signal, (next) => (opened = next)),
+    showWindow: () => opened?.focus(),
+    sendCode: async (phoneNumber, signal) => {
+      if (phoneNumber.replace('+', '') === '') throw failed('phone_number_missing');
+      await ask({ type: 'sms.send', phoneNumber }, ({ type }) => type === 'sms.sent' || null, signal);
+    },
+    confirmCode: async (code, signal) => {
+      if (code === '') throw failed('phone_code_missing');
+      if (frame === null) throw failed('phone_code_expired');
+      return ask({ type: 'sms.confirm', code }, (report): Identity | null => (report.type === 'phone.passed' && report.channel === 'sms' ? { channel: 'sms', idToken: report.idToken } : null), signal);
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { phoneAuthMachine } from '#machines/phone-auth/phone-auth.machine.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { durationWords } from './duration-words.ts';
+import { e164 } from './e164.ts';
+import { useAuthTexts } from './texts.ts';
+import { usePhoneNumber } from './use-phone-number.ts';
+import { useOneTimeCode } from './use-one-time-code.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+const LONGEST = { mobileNum: 20, code: 255 };
+
+/** Logging in by a code of the provider: the number first, then what came to it. */
+export function PhoneSmsStep({ login }: { readonly login: ActorRefFrom<typeof phoneAuthMachine> }) {
+  const t = useAuthTexts();
+  const { tag } = useLanguage();
+  const number = usePhoneNumber();
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const busy = useSelector(login, (snapshot) => snapshot.hasTag('busy'));
+  const isSent = useSelector(login, ({ context }) => context.isSent);
+  const readyAt = useSelector(login, ({ context }) => context.readyAt);
+  const isConfirming = useSelector(login, (snapshot) => snapshot.matches('confirming'));
+  const check = useCallback((now: number) => login.send({ type: 'clock.check', now }), [login]);
+  const seconds = useSecondsUntil(readyAt, check);
+
+  useEffect(() => first.current?.focus(), [isSent]);
+  const confirm = (typed: string): void => login.send({ type: 'code.confirm', code: typed });
+  useOneTimeCode(isSent, (read) => {
+    setCode(read);
+    confirm(read);
+  });
+
+  const send = (): void => {
+    const to = number.read();
+    if (to === null) first.current?.focus();
+    else login.send({ type: 'code.send', phoneNumber: e164(to) });
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (busy) return undefined;
+    if (!isSent) return seconds === null ? send() : undefined;
+    const typed = code.trim();
+    setMissing(typed === '');
+    return typed === '' ? first.current?.focus() : confirm(typed);
+  };
+  const back = (
+    <Button variant="quiet" block onClick={() => login.send({ type: 'kind.leave' })}>
+      {t('phone.back')}
+    </Button>
+  );
+  return (
+    <form noValidate aria-label={t('phone.step')} aria-busy={busy} onSubmit={submit} className="flex flex-col gap-4">
+      <h3 className="text-lg font-semibold">{t('phone.step')}</h3>
+      {isSent ? (
+        <>
+          <TextField
+            ref={first}
+            name="verificationCode"
+            label={t('login.code')}
+            hint={t('verify.sent', { to: number.shown })}
+            value={code}
+            onValue={(value) => {
+              setCode(value);
+              setMissing(false);
+            }}
+            error={isMissing ? t('required') : undefined}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={LONGEST.code}
+            trailing={
+              <Button type="button" variant="secondary" size="sm" busy={busy && !isConfirming} aria-disabled={seconds !== null || busy} onClick={() => (seconds === null && !busy ? send() : undefined)} className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted">
+                {seconds === null ? t('code.send') : t('code.wait', { seconds })}
+              </Button>
+            }
+          />
+          <Button type="submit" size="lg" block busy={isConfirming}>
+            {t('login.submit')}
+          </Button>
+          <Button variant="secondary" block disabled={busy} onClick={() => login.send({ type: 'number.change' })}>
+            {t('phone.change')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <div className="flex items-start gap-2">
+            <SelectField label={t('login.country')} options={number.diallingCodes} value={number.countryDialingCode} onValue={number.onCountry} className="w-30 shrink-0" autoComplete="tel-country-code" />
+            <TextField
+              ref={first}
+              name="mobileNum"
+              label={t('login.mobile')}
+              placeholder={t('login.mobile')}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              maxLength={LONGEST.mobileNum}
+              className="flex-1"
+              value={number.mobileNum}
+              onValue={number.onMobile}
+              error={number.error}
+            />
+          </div>
+          <Button type="submit" size="lg" block busy={busy} aria-disabled={seconds !== null || busy} className="aria-disabled:cursor-not-allowed">
+            {seconds === null ? t('code.send') : t('login.wait', { time: durationWords(seconds, tag) })}
+          </Button>
+        </>
+      )}
+      {back}
+    </form>
+  );
+}

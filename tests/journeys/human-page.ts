@@ -1,0 +1,68 @@
+import { act } from '@testing-library/react';
+import type { ConnectorReport, HumanAction } from '#schemas/connector.ts';
+import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { JourneySandbox } from './journey-sandbox.ts';
+
+const ORIGIN = 'http://connect.localhost:4000';
+
+/** A brand that has humans verified. */
+export const verifiesHumans: Partial<SiteBrand> = { connectors: { origin: ORIGIN, human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null } };
+
+export interface HumanPage {
+  /** What it was asked for, one after another. */
+  readonly asked: readonly HumanAction[];
+  /** Ticks the box of a check that waits. */
+  readonly pass: () => Promise<void>;
+  readonly leave: () => void;
+}
+
+/** The connector page as the site sees it, since no frame loads here: it says `ready`, then hands over a real token of the sandbox for what it is asked; what is in `waits` only after `pass`. */
+export const openHumanPage = (sandbox: JourneySandbox, { merchant = 'perya', waits = [] }: { readonly merchant?: string; readonly waits?: readonly HumanAction[] } = {}): HumanPage => {
+  const asked: HumanAction[] = [];
+  const known = new WeakSet<HTMLIFrameElement>();
+  let passWaiting = async (): Promise<void> => {
+    throw new Error('no check waits');
+  };
+
+  const tick = async (action: HumanAction): Promise<string> => {
+    const { body = '' } = await sandbox.ask({
+      do: 'fetch',
+      url: 'http://connect.localhost:4000/sandbox/provider/human',
+      method: 'POST',
+      headers: [['Merchant', merchant], ['Content-Type', 'application/json']],
+      body: JSON.stringify({ action, siteKey: 'sandbox' }),
+    });
+    return (JSON.parse(body) as { readonly value: { readonly token: string } }).value.token;
+  };
+
+  const attend = (frame: HTMLIFrameElement): void => {
+    const page = frame.contentWindow;
+    if (page === null) return;
+    const report = (data: ConnectorReport): void => {
+      const tell = (): void => void dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: page }));
+      // While something is waited for, React takes changes as they come and complains of `act`.
+      if (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true) act(tell);
+      else tell();
+    };
+    const pass = async (action: HumanAction): Promise<void> => report({ type: 'human.passed', fields: { 'sandbox-response': await tick(action) } });
+    Object.defineProperty(page, 'postMessage', {
+      value: ({ action }: { readonly action: HumanAction }) => {
+        asked.push(action);
+        report({ type: 'ask', height: 72 });
+        passWaiting = () => pass(action);
+        if (!waits.includes(action)) void pass(action);
+      },
+    });
+    queueMicrotask(() => report({ type: 'ready' }));
+  };
+
+  const frames = new MutationObserver(() => {
+    for (const frame of document.querySelectorAll('iframe')) {
+      if (known.has(frame) || !frame.src.startsWith(`${ORIGIN}/${merchant}/human`)) continue;
+      known.add(frame);
+      attend(frame);
+    }
+  });
+  frames.observe(document.documentElement, { childList: true, subtree: true });
+  return { asked, pass: () => passWaiting(), leave: () => frames.disconnect() };
+};

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '#schemas/languages.ts';
+import { PROVIDER_ERRORS } from '#sandbox/phone-auth/provider-error.ts';
+import { phoneFailure } from '#src/connect/phone-failure.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite } from './open-site.tsx';
+import { connectors, standInProvider, type ProviderPage } from './provider-page.ts';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import '#src/features/auth/phone-flow.ts';
+import '#src/features/auth/phone-login.tsx';
+import '#src/features/auth/register-modal.tsx';
+import '#src/features/auth/send-code-button.tsx';
+import '#src/features/security/passkey-login-button.tsx';
+import '#src/ui/dialog.tsx';
+import { fillCommon, memberName, NEW_PASSWORD, openLogin, openRegister, pressRegister, put, type Part } from './steps.ts';
+
+const REGISTER = '/wps/member/register/mobile';
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+const pages: ProviderPage[] = [];
+const openProvider = (merchant: string): ProviderPage => {
+  const page = standInProvider(sandbox, merchant);
+  pages.push(page);
+  return page;
+};
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const page of pages.splice(0)) page.end();
+});
+afterAll(async () => void (await sandbox.close()));
+
+const GOOGLE = { name: 'Continue with Google' };
+const SMS = { name: 'Continue by SMS' };
+
+const openByProvider = async (kinds?: Parameters<typeof connectors>[0]): Promise<{ site: OpenSite; dialog: Part; provider: ProviderPage }> => {
+  const provider = openProvider('perya');
+  const site = await openSite(sandbox, { change: connectors(kinds) });
+  const dialog = await openLogin(site);
+  await dialog.findByRole('button', GOOGLE);
+  return { site, dialog, provider };
+};
+const askGoogle = async (site: OpenSite, dialog: Part): Promise<void> => {
+  await site.user.click(await dialog.findByRole('button', GOOGLE));
+  // The window says by a message that it listens.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
+const sendTo = async (site: OpenSite, dialog: Part, mobile: string): Promise<void> => {
+  await site.user.click(await dialog.findByRole('button', SMS));
+  await put(site, await dialog.findByRole('textbox', { name: 'Mobile number' }), mobile);
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+};
+const said = async (text: string): Promise<void> => {
+  const warning = within(await screen.findByRole('alertdialog'));
+  expect(warning.getByText(text)).toBeVisible();
+};
+
+test('a brand without the provider shows none of its buttons, one with it the ways that its file names [phone-auth.enable]', async () => {
+  const site = await openSite(sandbox);
+  const plain = await openLogin(site);
+  expect(plain.queryByRole('button', GOOGLE)).toBeNull();
+  const { dialog } = await openByProvider(['google']);
+  expect(await dialog.findByRole('button', GOOGLE)).toBeVisible();
+  expect(dialog.queryByRole('button', SMS)).toBeNull();
+});
+
+test.each(['player01', 'first01', 'expired01'])('%s comes in by google at once: neither a first login nor an expired password is in the way there [phone-auth.no-forced-change] [phone-auth.path] [phone-auth.kinds]', async (account) => {
+  const { site, dialog, provider } = await openByProvider();
+  await askGoogle(site, dialog);
+  expect(provider.opened).toEqual(['http://connect.localhost/perya/phone?kind=google']);
+  await provider.choose(account);
+  await waitFor(() => expect(memberName(site)).toBe(account));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sessionStorage.getItem('cpw')).toBeNull();
+});
+
+test('a closed window is a login that failed; what was typed is still there [phone-auth.closed] [errors.phone.closed]', async () => {
+  const { site, dialog, provider } = await openByProvider();
+  await put(site, dialog.getByRole('textbox', { name: 'Username' }), 'ana');
+  await put(site, dialog.getByLabelText('Password'), 'Secret1');
+  await askGoogle(site, dialog);
+  expect(await dialog.findByText('Please finish in the window that has opened.')).toBeVisible();
+  provider.close();
+  await said('Login failure. Please try again.');
+  await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('ana');
+  expect(dialog.getByLabelText('Password')).toHaveValue('Secret1');
+});
+
+test('a browser that keeps the window closed is told of in words, and the next press tries again', async () => {
+  const { site, dialog } = await openByProvider();
+  vi.stubGlobal('open', () => null);
+  await site.user.click(await dialog.findByRole('button', GOOGLE));
+  await said('Your browser kept the window closed. Allow this site to open windows, then press the button again.');
+  await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  const provider = openProvider('perya');
+  await askGoogle(site, dialog);
+  await provider.choose('player01');
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
+});
+
+test('who has no account here is told to register first [phone-auth.kinds]', async () => {
+  const { site, dialog, provider } = await openByProvider();
+  await askGoogle(site, dialog);
+  await provider.choose('newcomer');
+  expect(await dialog.findByText('This login belongs to no account here yet. Please register first, or log in another way.')).toBeVisible();
+  expect(memberName(site)).toBeNull();
+});
+
+test('a login modal that is closed takes the window with it, and what comes from there later opens nothing [phone-auth.closed]', async () => {
+  const { site, dialog, provider } = await openByProvider();
+  await askGoogle(site, dialog);
+  await site.user.click(dialog.getByRole('button', { name: /close/i }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await provider.choose('player01');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([memberName(site), site.sent.filter((call) => call.endsWith('/wps/session/login'))]).toEqual([null, []]);
+});
+
+test('by SMS the provider sends the code, and another one not before a minute [phone-auth.kinds] [const.sms-phone-auth] [calls.third.phone-auth]', async () => {
+  const { mobile } = await sandbox.reachOf('perya', 'vip01');
+  const { site, dialog } = await openByProvider();
+  await sendTo(site, dialog, mobile);
+  const code = await dialog.findByRole('textbox', { name: 'Verification code' });
+  expect(dialog.getByText(`Enter the code sent to +63${mobile}`)).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^(60|59|58) s$/ })).toHaveAttribute('aria-disabled', 'true');
+  await put(site, code, await sandbox.codeFor(mobile));
+  await site.user.click(dialog.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(memberName(site)).toBe('vip01'));
+});
+
+test('too many requests close the send button for five minutes, and say so [errors.phone.too-many] [phone-auth.error-ui]', async () => {
+  await sandbox.play('perya', { phoneFailure: 'too-many-requests' });
+  const { site, dialog } = await openByProvider();
+  await sendTo(site, dialog, '9171234567');
+  await said('Too many requests. Please try again in 5 minutes.');
+  await sandbox.play('perya', { phoneFailure: 'none' });
+  await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  expect(await dialog.findByRole('button', { name: /Try again in (5 min|4 min)/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+const WORDS: Readonly<Record<(typeof PROVIDER_ERRORS)[number], string>> = {
+  'captcha-check-failed': "The check for humans failed, or this site's address is not on the provider's list.",
+  'code-expired': 'The verification code has expired. Please send it again.',
+  'internal-error': 'An unknown error has occurred. Please try again.',
+  'invalid-phone-number': 'The format of the phone number is not valid.',
+  'invalid-verification-code': 'The verification code is not valid.',
+  'missing-phone-number': 'Please enter a phone number.',
+  'missing-verification-code': 'Please enter the verification code.',
+  'operation-not-allowed': 'This function is not enabled. Please contact customer service.',
+  'popup-closed-by-user': 'Login failure. Please try again.',
+  'quota-exceeded': 'The quota is not sufficient. Please contact customer service.',
+  'too-many-requests': 'Too many requests. Please try again in 5 minutes.',
+};
+
+test.each(PROVIDER_ERRORS)('%s is said in words in a warning [phone-auth.errors] [errors.phone.format] [errors.phone.missing] [errors.phone.too-many] [errors.phone.unknown] [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.human] [errors.phone.quota] [errors.phone.disabled] [errors.phone.expired] [errors.phone.closed]', async (phoneFailure) => {
+  const { site, dialog } = await openByProvider();
+  const atConfirmation = ['code-expired', 'invalid-verification-code', 'missing-verification-code'].includes(phoneFailure);
+  await sandbox.play('perya', { phoneFailure });
+  await sendTo(site, dialog, `91700000${String(10 + PROVIDER_ERRORS.indexOf(phoneFailure))}`);
+  if (atConfirmation) {
+    await put(site, await dialog.findByRole('textbox', { name: 'Verification code' }), '1');
+    await site.user.click(dialog.getByRole('button', { name: 'Log in' }));
+  }
+  await said(WORDS[phoneFailure]);
+  await sandbox.play('perya', { phoneFailure: 'none' });
+});
+
+test.each(LANGUAGES)('each error of the provider has words of its own in %s [phone-auth.errors] [errors.phone.map]', async (language) => {
+  const table = ((await import(`../../src/texts/errors/${language}.json`)) as { default: Readonly<Record<string, string>> }).default;
+  const words = PROVIDER_ERRORS.map((error) => table[`code.${phoneFailure({ code: `auth/${error}` })}`]);
+  expect(new Set(words).size).toBe(11);
+  expect(words.every((text) => typeof text === 'string')).toBe(true);
+});
+
+test('registering by mobile takes the code of the provider, with a minute between two, and sends its token in the place of the code [phone-auth.register.fields] [phone-auth.timer] [const.sms-phone-auth]', async () => {
+  openProvider('kumo');
+  await sandbox.play('kumo', { sealing: 'off' });
+  const site = await openSite(sandbox, { brand: 'kumo', path: '/register', change: connectors(['sms']) });
+  const dialog = await openRegister(site, /Mobile number/);
+  await fillCommon(site, dialog, sandbox, '9012345601');
+  expect(dialog.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
+  expect(site.sent.filter((call) => call.includes('/verification/'))).toEqual([]);
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('9012345601'));
+  const [sent] = site.bodies(REGISTER).map((body) => JSON.parse(body) as Readonly<Record<string, unknown>>);
+  expect(sent).toMatchObject({ mobileNum: '9012345601', firebaseChannel: 'sms', firebaseIdToken: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(sent).not.toHaveProperty('verificationCode');
+});
+
+test('a wrong code of the provider is said in a warning, the form keeps what was typed, and the right one registers [phone-auth.register.fields] [errors.phone.code-invalid] [register.failure]', async () => {
+  openProvider('kumo');
+  const site = await openSite(sandbox, { brand: 'kumo', path: '/register', change: connectors(['sms']) });
+  const dialog = await openRegister(site, /Mobile number/);
+  await fillCommon(site, dialog, sandbox, '9012345602');
+  const right = await sandbox.codeFor('9012345602');
+  await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), right === '000000' ? '000001' : '000000');
+  await pressRegister(site, dialog);
+  await said('The verification code is not valid.');
+  await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  expect(dialog.getByLabelText(/^Password/)).toHaveValue(NEW_PASSWORD);
+  await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), right);
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('9012345602'));
+});
