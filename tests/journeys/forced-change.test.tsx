@@ -57,7 +57,7 @@ test('a change that is pending is asked for again after a reload, then with the 
   expect(dialog.getByLabelText('Current password')).toBeVisible();
 });
 
-test('the new password logs in anew, and the player is home with nothing pending [password.success] [password.modal]', async () => {
+test('the new password logs in anew, and the player is home with nothing pending [password.success] [password.modal] [calls.rule.answers]', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   await logIn(site, 'expired01');
   const dialog = await changeDialog();

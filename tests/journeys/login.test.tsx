@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type Fault } from './open-site.tsx';
-import { fillLogin, memberName, openLogin, pressLogin } from './steps.ts';
+import { fillLogin, memberName, openLogin, pressLogin, put } from './steps.ts';
 
 const LOGIN = '/wps/session/login';
 const FREE_PLAY = '/wps/session/login/freeplay';
@@ -59,7 +59,7 @@ test('a refusal is said, the password stays and the first field has the focus [l
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveFocus());
 });
 
-test('from the third failure the picture is shown, and its solution opens the door [login.failure.captcha] [captcha.after-failure] [captcha.identity] [login.validate.captcha]', async () => {
+test('from the third failure the picture is shown, and its solution opens the door [login.failure.captcha] [captcha.after-failure] [captcha.identity] [login.validate.captcha] [calls.rule.answers]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'vip01', 'Wrong1234');
@@ -78,12 +78,35 @@ test('from the third failure the picture is shown, and its solution opens the do
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
+test('each further failure empties the field and brings another picture, and a success does away with it [captcha.after-next-failure]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, 'agent02', 'Wrong1234');
+  for (let failed = 1; failed <= 3; failed += 1) {
+    await pressLogin(site, dialog);
+    await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ failures: failed, busy: false }));
+  }
+  const picture = async (): Promise<string | null> => (await dialog.findByRole('img', { name: /characters/ }, { timeout: 5_000 })).getAttribute('src');
+  const field = (): HTMLElement => dialog.getByRole('textbox', { name: 'Characters' });
+  const first = await picture();
+  await site.user.type(field(), await sandbox.newestCode('captcha'));
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ failures: 4, busy: false }));
+  expect(field()).toHaveValue('');
+  await waitFor(async () => expect(await picture()).not.toBe(first), { timeout: 5_000 });
+  await put(site, dialog.getByLabelText('Password'), 'Play1234');
+  await site.user.type(field(), await sandbox.newestCode('captcha'));
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('agent02'));
+  expect(site.stores.auth.view().captcha).toBe(false);
+});
+
 test.each([
   ['non_member', 'Non-member account unable to login'],
   ['non_agent', 'Non-agents cannot log in'],
   ['ip_blocked', 'Your address is blocked. Please contact customer service.'],
   ['region_blocked', 'Your region is not served.'],
-] as const)('a right login that is refused as %s says why, and nobody is in [roles.non-member] [roles.non-agent] [roles.blocked] [roles.agent-site]', async (loginRefusal, words) => {
+] as const)('a right login that is refused as %s says why, and nobody is in [roles.non-member] [roles.non-agent] [roles.blocked] [roles.agent-site] [errors.non-member] [errors.non-agent]', async (loginRefusal, words) => {
   await sandbox.play('perya', { loginRefusal });
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
@@ -174,12 +197,13 @@ test('an answer that comes after the modal was closed leaves a working page [log
   expect(await (await openLogin(site)).findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
 });
 
-test('free play opens a trial account, clears the pending change and closes the modal [free-play.flag] [free-play.success] [free-play.account] [password.cpw.cleared]', async () => {
+test('free play opens a trial account, clears the pending change and closes the modal [free-play.flag] [free-play.success] [free-play.account] [free-play.path] [password.cpw.cleared]', async () => {
   const site = await openSite(sandbox);
   sessionStorage.setItem('cpw', 'true');
   const dialog = await openLogin(site);
   await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
   await waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'));
+  expect(site.sent).toContain('POST /wps/session/login/freeplay');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sessionStorage.getItem('cpw')).toBeNull();
 });

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { status } from '#schemas/calls/account.ts';
 import { htmlLang } from '#schemas/languages.ts';
@@ -27,7 +27,10 @@ class PageChannel extends BroadcastChannel {
   }
 }
 globalThis.BroadcastChannel = PageChannel;
-afterEach(cleanup);
+let isKept = false;
+afterEach(() => {
+  if (!isKept) cleanup();
+});
 
 /** What may go wrong on the way to one path. */
 export type Fault =
@@ -35,7 +38,7 @@ export type Fault =
   | 'timeout'
   | 'malformed'
   | 'shape'
-  | { readonly status: number; /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true; /** The platform's own code; else `internal`. */ readonly code?: string }
+  | { readonly status: number; /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true; /** The platform's own code; else `internal`. */ readonly code?: string; /** Seconds until another try. */ readonly retryAfter?: number; /** What the refusal says besides. */ readonly detail?: unknown }
   /** A success of another platform than ours. */
   | { readonly value: unknown };
 
@@ -61,6 +64,10 @@ export interface SiteWish {
   readonly change?: Partial<SiteBrand>;
   /** The page before this one in the same tab: its cookies and what it kept are still there. */
   readonly after?: OpenSite;
+  /** Stays open when a test ends, for the next one. */
+  readonly kept?: boolean;
+  /** Drawn under the page, with all that its parts have. */
+  readonly beside?: ReactNode;
 }
 
 /** Tells where the router is. */
@@ -77,11 +84,13 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
   if (fault === 'shape') return new Response('{"success":true,"value":{"unexpected":[null]}}', { headers: { 'Content-Type': 'application/json' } });
   if ('value' in fault) return new Response(JSON.stringify({ success: true, value: fault.value }), { headers: { 'Content-Type': 'application/json' } });
   if (fault.untouched !== true) await real();
-  return new Response(JSON.stringify({ success: false, code: fault.code ?? 'internal', message: 'broken' }), { status: fault.status, headers: { 'Content-Type': 'application/json' } });
+  const { status: answered, code = 'internal', retryAfter, detail } = fault;
+  const headers = { 'Content-Type': 'application/json', ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) };
+  return new Response(JSON.stringify({ success: false, code, message: 'broken', ...(detail === undefined ? {} : { value: detail }) }), { status: answered, headers });
 };
 
 /** Opens the real site on the real client and the sandbox in this process: what a browser would do, with its cookies. */
-export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', path = '/index', change = {}, after }: SiteWish = {}): Promise<OpenSite> => {
+export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', path = '/index', change = {}, after, kept = false, beside }: SiteWish = {}): Promise<OpenSite> => {
   const found = storyBrands.get(id);
   if (found === undefined) throw new Error(`there is no brand ${id}`);
   const brand = { ...found.site, ...change };
@@ -119,6 +128,7 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
   };
 
   cleanup();
+  isKept = kept;
   for (const channel of channels) channel.close();
   channels.clear();
   for (const variant of ['username', 'mobile'] as const) draftsOf(variant).write({});
@@ -138,6 +148,7 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
       <MemoryRouter initialEntries={[path]}>
         <Where tell={(at) => void (shown = at)} />
         <Site host={host} stores={stores} />
+        {beside}
       </MemoryRouter>
     </SiteProviders>,
   ));
@@ -151,7 +162,7 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
     cookies,
     path: () => shown,
     bodies: (at) => posted.filter(({ path: to }) => to === at).map(({ body }) => body),
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     fail: (at, fault) => void (fault === null ? faults.delete(at) : faults.set(at, fault)),
     hold: (at) => {
       let release = (): void => undefined;

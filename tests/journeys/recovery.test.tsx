@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passwordPhone } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { fillLogin, memberName, openLogin, pressLogin, put, type Part } from './steps.ts';
@@ -54,7 +55,7 @@ test('who is unknown is told the same, and nothing is sent before the fields are
   await waitFor(() => expect(site.stores.modals.get()).toBeNull());
 });
 
-test('a code to the phone sets a new password, and the login opens for it [recovery.modes] [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password] [recovery.phone.success]', async () => {
+test('a code to the phone sets a new password, and the login opens for it [recovery.modes] [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password] [recovery.phone.success] [recovery.phone.call-token]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
@@ -66,6 +67,8 @@ test('a code to the phone sets a new password, and the login opens for it [recov
   await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
   await site.user.click(dialog.getByRole('button', { name: 'Set the new password' }));
   await acknowledge(site, 'Your new password is set');
+  // The code alone has proved who it is: there is no session, before or after.
+  expect([passwordPhone.token, site.stores.session.token(), site.cookies.size]).toEqual(['none', null, 0]);
   const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
   await fillLogin(site, login, 'agent02', 'Fresh-Start-2026');
   await pressLogin(site, login);

@@ -156,3 +156,11 @@ test('a refusal of the whole form is said once in a dialog and once in the form,
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(dialog.getAllByText('Something went wrong on our side. Please try again in a moment.')).toHaveLength(1);
 });
+
+test('over the form stands the banner of the brand for registering [register.modal.banner]', async () => {
+  const site = await openSite(sandbox);
+  await openRegister(site);
+  const url = site.stores.brand.get().banners.find(({ groupName }) => groupName === 'w_register')?.url ?? 'none';
+  const shown = (): readonly (string | null)[] => [...screen.getByRole('dialog', { name: 'Create an account' }).querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  await waitFor(() => expect(shown()).toContain(url));
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { eventName, transitionsOf, walksOf, type Story } from './walks.ts';
+import { eventName, transitionsOf, walksOf, type Step, type Story } from './walks.ts';
 
 /** How a person and the platform do what a machine's events say, and what the screen shows in each state. */
 export interface Play<World> {
@@ -12,6 +12,12 @@ export interface Play<World> {
   /** By state, without its key; the key comes along. */
   readonly seen: Readonly<Record<string, (world: World, key: string) => Promise<unknown>>>;
 }
+
+const READ = 8;
+const titleOf = (walk: readonly Step[]): string => {
+  const names = walk.map(({ event }) => eventName(event));
+  return names.length <= READ ? names.join(', ') : `${names.slice(0, READ).join(', ')} and ${names.length - READ} more steps`;
+};
 
 /** Plays every transition of a machine against its screens. A transition without an act, or a state without a look, fails. */
 export const playModel = <World,>({ name, story, ids, begin, act, seen }: Play<World>): void => {
@@ -26,15 +32,21 @@ export const playModel = <World,>({ name, story, ids, begin, act, seen }: Play<W
     await shown(world, key.join(' '));
   };
 
-  test.each(walks.map((walk) => [walk.map(({ event }) => eventName(event)).join(', '), walk] as const))(`${name}: %s ${ids}`, async (_title, walk) => {
-    const world = await begin();
-    await look(world, start);
-    for (const { event, to } of walk) {
-      const does = act[eventName(event)];
-      if (does === undefined) throw new Error(`${name}: nobody does ${eventName(event)}`);
+  const take = async (world: World, { from, event, to }: Step): Promise<void> => {
+    const does = act[eventName(event)];
+    if (does === undefined) throw new Error(`${name}: nobody does ${eventName(event)}`);
+    try {
       await does(world, event);
       await look(world, to);
+    } catch (error) {
+      throw new Error(`${name}: ${from} --${eventName(event)}--> ${to}`, { cause: error });
     }
+  };
+
+  test.each(walks.map((walk) => [titleOf(walk), walk] as const))(`${name}: %s ${ids}`, async (_title, walk) => {
+    const world = await begin();
+    await look(world, start);
+    for (const step of walk) await take(world, step);
   });
 
   test(`${name}: the walks take every one of its transitions`, () => {

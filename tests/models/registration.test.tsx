@@ -1,23 +1,31 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { Problem } from '#schemas/problem.ts';
 import { memberInfo, register, registerMobile } from '#schemas/calls/account.ts';
+import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { fillByName, fillCommon, memberName, NEW_PASSWORD, openRegister, put, type Part } from '../journeys/steps.ts';
 import { playModel } from './play-model.tsx';
 import '#src/features/auth/auth-flows.ts';
+import '#src/features/auth/connector/human-dialog.tsx';
 import '#src/features/auth/register-modal.tsx';
 
 let sandbox: JourneySandbox;
+let human: HumanPage;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
+  human = openHumanPage(sandbox, { waits: ['register'] });
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
+afterAll(async () => {
+  human.leave();
+  await sandbox.close();
+});
 
 const PATIENCE = { timeout: 20_000 };
-const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+/** Of the platform, or of a check for humans that was closed. */
+const REFUSED = /^Something went wrong on our side|^You closed the check/;
 const DOWN = { status: 500, untouched: true } as const;
 const CALLS = [register, registerMobile];
 let walks = 0;
@@ -64,6 +72,7 @@ const acknowledge = async ({ site }: World): Promise<void> => site.user.click(aw
 const submitButton = ({ part }: World): HTMLElement => part.getByRole('button', { name: 'Register' });
 const busy = (world: World) => waitFor(() => expect(submitButton(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
 const problem = new Problem({ code: 'internal', status: 500, message: '' });
+const closed = new Problem({ code: 'human_closed', status: 0, message: '' });
 
 playModel<World>({
   name: 'registration',
@@ -76,6 +85,8 @@ playModel<World>({
       { type: 'form.submit', values: {} },
       { type: 'variant.choose', variant: 'username' },
       { type: 'variant.choose', variant: 'mobile' },
+      { type: 'xstate.done.actor.0.registration.provingHuman', output: {} },
+      { type: 'xstate.error.actor.0.registration.provingHuman', error: closed },
       { type: 'xstate.done.actor.0.registration.submitting', output: 'cookie' },
       { type: 'xstate.error.actor.0.registration.submitting', error: problem },
       { type: 'xstate.done.actor.0.registration.entering' },
@@ -83,7 +94,7 @@ playModel<World>({
     ],
   },
   begin: async () => {
-    const site = await openSite(sandbox);
+    const site = await openSite(sandbox, { change: verifiesHumans });
     const part = await openRegister(site);
     return { site, part, number: (walks += 1), filled: new Set(), release: () => undefined };
   },
@@ -95,6 +106,11 @@ playModel<World>({
       await world.site.user.click(submitButton(world));
     },
     'variant.choose': ({ site, part }, { variant }) => site.user.click(part.getByRole('tab', { name: variant === 'mobile' ? 'Mobile number' : 'Username' })),
+    'provingHuman.done': () => human.pass(),
+    'provingHuman.error': async (world) => {
+      await world.site.user.click(within(screen.getByRole('dialog', { name: 'Human verification' })).getByRole('button', { name: 'CLOSE' }));
+      await acknowledge(world);
+    },
     'submitting.done': async (world) => {
       for (const { path } of CALLS) world.site.fail(path, null);
       const registered = world.release;
@@ -119,7 +135,11 @@ playModel<World>({
     editing: async (world, key) => {
       await world.part.findByRole('textbox', { name: key.startsWith('username') ? /Username/ : /Mobile number/ }, PATIENCE);
       await waitFor(() => expect(submitButton(world)).not.toHaveAttribute('aria-busy'), PATIENCE);
-      await waitFor(() => expect(world.part.queryAllByText(BROKEN)).toHaveLength(key.endsWith('refused') ? 1 : 0), PATIENCE);
+      await waitFor(() => expect(world.part.queryAllByText(REFUSED)).toHaveLength(key.endsWith('refused') ? 1 : 0), PATIENCE);
+    },
+    provingHuman: async (world) => {
+      await busy(world);
+      await screen.findByRole('dialog', { name: 'Human verification' }, PATIENCE);
     },
     submitting: busy,
     entering: busy,

@@ -3,19 +3,26 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { smsCodeMachine, type CodeReceipt } from '#machines/sms-code/sms-code.machine.ts';
 import { Problem } from '#schemas/problem.ts';
 import { smsNoLogin } from '#schemas/calls/account.ts';
+import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { openLogin, put, type Part } from '../journeys/steps.ts';
 import { playModel } from './play-model.tsx';
 import '#src/features/auth/auth-flows.ts';
+import '#src/features/auth/connector/human-dialog.tsx';
 import '#src/features/auth/sms-login-fields.tsx';
 
 let sandbox: JourneySandbox;
+let human: HumanPage;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
+  human = openHumanPage(sandbox, { waits: ['sms'] });
 }, 60_000);
 afterEach(() => void vi.useRealTimers());
-afterAll(async () => void (await sandbox.close()));
+afterAll(async () => {
+  human.leave();
+  await sandbox.close();
+});
 
 const PATIENCE = { timeout: 20_000 };
 const MINUTE_MS = 60_000;
@@ -36,6 +43,7 @@ const jump = async (): Promise<void> => {
 
 const button = ({ part }: World): HTMLElement => part.getByRole('button', { name: /^(Send code|\d+ s)$/ });
 const problem = new Problem({ code: 'internal', status: 500, message: '' });
+const closed = new Problem({ code: 'human_closed', status: 0, message: '' });
 const tooMany = new Problem({ code: 'too_many_requests', status: 429, message: '' });
 
 playModel<World>({
@@ -47,6 +55,8 @@ playModel<World>({
     events: [
       { type: 'code.send', to: { mobileNum: '', countryDialingCode: '' } },
       { type: 'clock.check', now: Number.MAX_SAFE_INTEGER },
+      { type: 'xstate.done.actor.0.smsCode.provingHuman', output: { mobileNum: '', countryDialingCode: '' } },
+      { type: 'xstate.error.actor.0.smsCode.provingHuman', error: closed },
       { type: 'xstate.done.actor.0.smsCode.sending', output: { waitMs: MINUTE_MS, readyAt: 0 } },
       { type: 'xstate.error.actor.0.smsCode.sending', error: problem },
       { type: 'xstate.error.actor.0.smsCode.sending', error: tooMany },
@@ -55,7 +65,7 @@ playModel<World>({
     ],
   },
   begin: async () => {
-    const site = await openSite(sandbox);
+    const site = await openSite(sandbox, { change: verifiesHumans });
     await site.stores.auth.flows();
     const part = await openLogin(site);
     await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
@@ -66,6 +76,11 @@ playModel<World>({
     'code.send': async (world) => {
       world.release = world.site.hold(smsNoLogin.path);
       await world.site.user.click(button(world));
+    },
+    'provingHuman.done': () => human.pass(),
+    'provingHuman.error': async ({ site }) => {
+      await site.user.click(within(screen.getByRole('dialog', { name: 'Human verification' })).getByRole('button', { name: 'CLOSE' }));
+      await site.user.click(await screen.findByRole('button', { name: 'OK' }, PATIENCE));
     },
     'sending.done': async ({ site, release }) => {
       site.fail(smsNoLogin.path, { value: { expiredMinutes: SHORT_MINUTES } });
@@ -84,6 +99,10 @@ playModel<World>({
   },
   seen: {
     ready: (world) => waitFor(() => expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual(['Send code', 'false']), PATIENCE),
+    provingHuman: async (world) => {
+      await waitFor(() => expect(button(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
+      await screen.findByRole('dialog', { name: 'Human verification' }, PATIENCE);
+    },
     sending: (world) => waitFor(() => expect(button(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE),
     refused: (world) => waitFor(() => expect(button(world)).toHaveTextContent('Send code'), PATIENCE),
     waiting: (world) => waitFor(() => expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([expect.stringMatching(/^\d+ s$/), 'true']), PATIENCE),

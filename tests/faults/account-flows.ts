@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Call } from '#schemas/call.ts';
+import { captcha, changePassword, freePlay, login, memberInfo, passwordEmail, passwordPhone, register, registerMobile, rememberLogin, smsNoLogin, verifyLogin } from '#schemas/calls/account.ts';
+import { smsRegister } from '#schemas/calls/common.ts';
+import { writeRemembered } from '#src/features/auth/remembered.ts';
+import type { JourneySandbox } from '../journeys/journey-sandbox.ts';
+import { openSite, type Fault, type OpenSite } from '../journeys/open-site.tsx';
+import { fillByName, fillCommon, fillLogin, logIn, memberName, NEW_PASSWORD, openLogin, openRegister, put, type Part } from '../journeys/steps.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
+const STEP = { ...IN, token: '', needVerify: { verifyId: 'step', channel: 'mail', sentTo: 'p***@example.test' } };
+const KEPT = { kept: true } as const;
+
+/** Where somebody is about to press the button that makes a call. */
+export interface Stage {
+  readonly site: OpenSite;
+  readonly part: Part;
+}
+
+export interface Flow {
+  readonly name: string;
+  readonly call: Call;
+  /** The way up to the press of the button. */
+  readonly open: (sandbox: JourneySandbox) => Promise<Stage>;
+  readonly button: string;
+  /** What must still be there after a failure. */
+  readonly kept?: { readonly field: RegExp; readonly value: string };
+  /** What has to be typed anew after a failure. */
+  readonly again?: (stage: Stage, sandbox: JourneySandbox) => Promise<unknown>;
+  /** What the platform answers in the end, where it has no reason to say yes by itself. */
+  readonly answer?: Fault;
+  /** What is seen then. */
+  readonly success: (stage: Stage) => Promise<unknown>;
+  /** Only a forced change may not be closed. */
+  readonly closable?: false;
+}
+
+const dialog = async (name: string): Promise<Part> => within(await screen.findByRole('dialog', { name }, PATIENCE));
+const isIn =
+  (name: RegExp) =>
+  ({ site }: Stage): Promise<unknown> =>
+    waitFor(() => expect(memberName(site)).toMatch(name), PATIENCE);
+const counts = ({ part }: Stage): Promise<unknown> => part.findByRole('button', { name: /^\d+ s$/ }, PATIENCE);
+
+const openFilledLogin = async (sandbox: JourneySandbox): Promise<Stage> => {
+  const site = await openSite(sandbox, KEPT);
+  const part = await openLogin(site);
+  await fillLogin(site, part, 'player01');
+  return { site, part };
+};
+
+/** A session that an answer of ours will speak of is there. */
+const haveSession = ({ stores }: OpenSite): Promise<unknown> => stores.client(login, { type: 'username', username: 'player01', password: 'Play1234' });
+
+const openRecovery = async (sandbox: JourneySandbox): Promise<Stage> => {
+  const site = await openSite(sandbox, KEPT);
+  site.stores.modals.open('forgotPassword');
+  const part = await dialog('Forgot your password?');
+  await part.findByRole('textbox', { name: /Username/ }, PATIENCE);
+  return { site, part };
+};
+
+const pictures = ({ sent }: OpenSite): number => sent.filter((line) => line === `GET ${captcha.path}`).length;
+const solved = new WeakMap<OpenSite, number>();
+/** Each refusal brings another picture. */
+const solveCaptcha = async ({ site, part }: Stage, sandbox: JourneySandbox): Promise<void> => {
+  await waitFor(() => expect(pictures(site)).toBeGreaterThan(solved.get(site) ?? 0), PATIENCE);
+  solved.set(site, pictures(site));
+  await part.findByRole('img', { name: /characters/ }, PATIENCE);
+  await put(site, part.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
+};
+
+let phones = 0;
+/** Numbers that share no block: each gets its code. */
+const newPhone = (): string => String(9_175_550_200 + (phones += 1) * 10_100);
+/** Each changes its password once. */
+const expired = ['expired01', 'default01', 'first01'];
+
+export const flows: readonly Flow[] = [
+  { name: 'a login by user name', call: login, open: openFilledLogin, button: 'Log in', kept: { field: /Username/, value: 'player01' }, success: isIn(/^player01$/) },
+  { name: 'an entry after a login', call: memberInfo, open: openFilledLogin, button: 'Log in', kept: { field: /Username/, value: 'player01' }, success: isIn(/^player01$/) },
+  {
+    name: 'a second step of a login',
+    call: verifyLogin,
+    open: async (sandbox) => {
+      const { site, part } = await openFilledLogin(sandbox);
+      await haveSession(site);
+      site.fail(login.path, { value: STEP });
+      await site.user.click(part.getByRole('button', { name: 'Log in' }));
+      await put(site, await part.findByRole('textbox', { name: 'Verification code' }, PATIENCE), '123456');
+      return { site, part };
+    },
+    button: 'Confirm',
+    kept: { field: /Verification code/, value: '123456' },
+    answer: { value: IN },
+    success: isIn(/^player01$/),
+  },
+  {
+    name: 'a login that is remembered',
+    call: rememberLogin,
+    open: async (sandbox) => {
+      const before = await openSite(sandbox);
+      await haveSession(before);
+      writeRemembered({ username: 'player01', by: 'token', phone: null });
+      const site = await openSite(sandbox, { ...KEPT, after: before });
+      return { site, part: await openLogin(site) };
+    },
+    button: 'Continue as player01',
+    kept: { field: /Username/, value: 'player01' },
+    answer: { value: IN },
+    success: isIn(/^player01$/),
+  },
+  {
+    name: 'a code for a login',
+    call: smsNoLogin,
+    open: async (sandbox) => {
+      const site = await openSite(sandbox, KEPT);
+      await site.stores.auth.flows();
+      const part = await openLogin(site);
+      await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
+      await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '9175550142');
+      return { site, part };
+    },
+    button: 'Send code',
+    kept: { field: /Mobile number/, value: '9175550142' },
+    // After a failure it rests for a second.
+    again: ({ part }) => waitFor(() => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false'), PATIENCE),
+    success: counts,
+  },
+  {
+    name: 'a registration',
+    call: register,
+    open: async (sandbox) => {
+      const site = await openSite(sandbox, KEPT);
+      const part = await openRegister(site);
+      await fillByName(site, part, sandbox, 'faulty01', newPhone());
+      solved.set(site, pictures(site));
+      return { site, part };
+    },
+    button: 'Register',
+    kept: { field: /Username/, value: 'faulty01' },
+    again: solveCaptcha,
+    success: isIn(/^faulty01$/),
+  },
+  {
+    name: 'a registration by mobile number',
+    call: registerMobile,
+    open: async (sandbox) => {
+      const site = await openSite(sandbox, KEPT);
+      const part = await openRegister(site);
+      await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
+      await waitFor(() => expect(part.queryByRole('textbox', { name: /Username/ })).toBeNull(), PATIENCE);
+      await put(site, await part.findByRole('textbox', { name: /Real name/ }, PATIENCE), 'Maria Santos');
+      await fillCommon(site, part, sandbox, newPhone());
+      await solveCaptcha({ site, part }, sandbox);
+      return { site, part };
+    },
+    button: 'Register',
+    kept: { field: /Real name/, value: 'MariaSantos' },
+    again: solveCaptcha,
+    success: isIn(/^\d+$/),
+  },
+  {
+    name: 'a code for a registration',
+    call: smsRegister,
+    open: async (sandbox) => {
+      const site = await openSite(sandbox, KEPT);
+      const part = await openRegister(site);
+      await put(site, part.getByRole('textbox', { name: /Mobile number/ }), '9175559142');
+      return { site, part };
+    },
+    button: 'Send code',
+    kept: { field: /Mobile number/, value: '9175559142' },
+    again: ({ part }) => waitFor(() => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false'), PATIENCE),
+    success: counts,
+  },
+  {
+    name: 'a recovery by mail',
+    call: passwordEmail,
+    open: async (sandbox) => {
+      const { site, part } = await openRecovery(sandbox);
+      await put(site, part.getByRole('textbox', { name: /Username/ }), 'player01');
+      await put(site, part.getByRole('textbox', { name: /Email/ }), 'player01@example.test');
+      return { site, part };
+    },
+    button: 'Send the email',
+    kept: { field: /Username/, value: 'player01' },
+    success: () => screen.findByText(/a temporary password is on its way/, {}, PATIENCE),
+  },
+  {
+    name: 'a recovery by phone',
+    call: passwordPhone,
+    open: async (sandbox) => {
+      const { site, part } = await openRecovery(sandbox);
+      await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
+      await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '9175550143');
+      await put(site, part.getByRole('textbox', { name: /Verification code/ }), '123456');
+      await put(site, part.getByLabelText(/^New password/), NEW_PASSWORD);
+      return { site, part };
+    },
+    button: 'Set the new password',
+    kept: { field: /Verification code/, value: '123456' },
+    answer: { value: null },
+    success: () => screen.findByText(/Please log in with the new password/, {}, PATIENCE),
+  },
+  {
+    name: 'a forced change of the password',
+    call: changePassword,
+    open: async (sandbox) => {
+      const site = await openSite(sandbox, KEPT);
+      const account = expired.shift() ?? '';
+      await logIn(site, account, account === 'default01' ? 'Welcome1' : 'Play1234');
+      const part = await dialog('Choose a new password');
+      await put(site, await part.findByLabelText('New password', {}, PATIENCE), NEW_PASSWORD);
+      await put(site, part.getByLabelText('Repeat the new password'), NEW_PASSWORD);
+      return { site, part };
+    },
+    button: 'Save the new password',
+    success: ({ site }) => waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)]), PATIENCE),
+    closable: false,
+  },
+  {
+    name: 'a start of free play',
+    call: freePlay,
+    open: async (sandbox) => {
+      const site = await openSite(sandbox, KEPT);
+      return { site, part: await openLogin(site) };
+    },
+    button: 'Play for free',
+    success: ({ site }) => waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'), PATIENCE),
+  },
+];

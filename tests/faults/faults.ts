@@ -1,0 +1,31 @@
+import type { Call } from '#schemas/call.ts';
+import type { Fault } from '../journeys/open-site.tsx';
+
+export const NETWORK = 'Network link is abnormal, please try again';
+export const UNREADABLE = 'The platform gave an answer that we cannot read. Please try again.';
+export const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+export const LOGGED_OUT = 'You are not logged in, please login';
+export const ANY_WORDS = new RegExp([NETWORK, UNREADABLE, BROKEN, LOGGED_OUT].join('|'));
+
+export const DOWN: Fault = { status: 500, untouched: true };
+export const SESSION_GONE: Fault = { status: 401, untouched: true, code: 'not_logged_in' };
+
+export interface NamedFault {
+  readonly fails: string;
+  readonly fault: Fault;
+  readonly words: string;
+  /** The browser knows that it has no line. */
+  readonly offline?: true;
+}
+
+const FAULTS: readonly NamedFault[] = [
+  { fails: 'finds no line', fault: 'offline', words: NETWORK, offline: true },
+  { fails: 'is cut off', fault: 'offline', words: NETWORK },
+  { fails: 'takes too long', fault: 'timeout', words: NETWORK },
+  { fails: 'meets a broken platform', fault: DOWN, words: BROKEN },
+  { fails: 'gets an answer that is no JSON', fault: 'malformed', words: UNREADABLE },
+  { fails: 'gets an answer of another shape', fault: 'shape', words: UNREADABLE },
+];
+
+/** What may go wrong with a call. A fault of shape needs a call whose answer has one: any answer in the envelope is the success of the others. */
+export const faultsOf = (call: Call): readonly NamedFault[] => FAULTS.filter(({ fault }) => fault !== 'shape' || call.accepts?.({ unexpected: [null] }) === false);

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';
+import type { Call } from '#schemas/call.ts';
+import { login } from '#schemas/calls/account.ts';
+import { addPasskey, confirmTotp, passkeyLogin, passkeyLoginOptions, passkeyOptions, removePasskey, renewRecoveryCodes, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
+import { SecurityPanel } from '#src/features/security/security-panel.tsx';
+import { useSession } from '#src/session/use-session.ts';
+import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
+import { openSite, type Fault, type OpenSite } from '../journeys/open-site.tsx';
+import { memberName, openLogin, put, type Part } from '../journeys/steps.ts';
+import { faultsOf, LOGGED_OUT, SESSION_GONE } from './faults.ts';
+import { press, pressAndFail } from './press-again.ts';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import '#src/features/security/passkey-login-button.tsx';
+import '#src/ui/dialog.tsx';
+import '#src/ui/qr-code.tsx';
+
+const PATIENCE = { timeout: 20_000 };
+const PASSWORD = 'Play1234';
+const PHONE = { id: 'AQID', name: 'My phone', createdAt: 1_772_000_000_000, lastUsedAt: null };
+const OFF = { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] };
+const ON = { ...OFF, totp: true, recoveryCodesLeft: 9 };
+const CODES: Fault = { value: { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] } };
+const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
+
+/** The platform limits how often a member may start; what comes after a start is tried oftener here. */
+const STARTED: Fault = { value: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:player01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } };
+const CREATION: Fault = {
+  value: {
+    rp: { id: 'localhost', name: 'Perya' },
+    user: { id: 'AQID', name: 'player01', displayName: 'player01' },
+    challenge: 'AQID',
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    timeout: 300_000,
+    excludeCredentials: [],
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
+    attestation: 'none',
+  },
+};
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+const common = { id: 'AQID', rawId: bytes('id'), type: 'public-key', getClientExtensionResults: () => ({}) };
+const credentials = {
+  create: async () => ({ ...common, response: { clientDataJSON: bytes('{}'), attestationObject: bytes('object'), getTransports: () => [] } }),
+  get: async () => ({ ...common, response: { clientDataJSON: bytes('{}'), authenticatorData: bytes('data'), signature: bytes('sig'), userHandle: null } }),
+};
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials });
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => {
+  Reflect.deleteProperty(navigator, 'credentials');
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+interface Stage {
+  readonly site: OpenSite;
+  readonly part: Part;
+}
+
+interface Flow {
+  readonly name: string;
+  readonly call: Call;
+  readonly open: () => Promise<Stage>;
+  readonly button: string;
+  readonly confirm?: () => Promise<unknown>;
+  /** Stays typed after a failure. */
+  readonly keeps?: { readonly label: RegExp; readonly value: string };
+  readonly answers: readonly (readonly [Call, Fault])[];
+  readonly success: (stage: Stage) => Promise<unknown>;
+}
+
+/** It stands on a page for members. */
+function Panel() {
+  return useSession().phase === 'member' ? (
+    <section aria-label="Login settings">
+      <SecurityPanel />
+    </section>
+  ) : null;
+}
+
+const click = ({ site, part }: Stage, name: string): Promise<void> => site.user.click(part.getByRole('button', { name }));
+
+const openPanel = async (state: object | null, first: string): Promise<Stage> => {
+  const site = await openSite(sandbox, { kept: true, beside: <Panel /> });
+  if (state !== null) site.fail(twoStep.path, { value: state });
+  await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
+  await site.stores.session.start('cookie');
+  const part = within(await screen.findByRole('region', { name: 'Login settings' }, PATIENCE));
+  await part.findByRole('button', { name: first }, PATIENCE);
+  return { site, part };
+};
+
+/** A form that asks for the password, and for one thing besides. */
+const openProof = async (state: object | null, first: string, more?: readonly [label: RegExp, text: string]): Promise<Stage> => {
+  const stage = await openPanel(state, first);
+  await click(stage, first);
+  await put(stage.site, await stage.part.findByLabelText('Password', {}, PATIENCE), PASSWORD);
+  if (more !== undefined) await put(stage.site, stage.part.getByLabelText(more[0]), more[1]);
+  return stage;
+};
+
+const openLoginByKey = async (): Promise<Stage> => {
+  const site = await openSite(sandbox, { kept: true });
+  await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
+  const part = await openLogin(site);
+  await part.findByRole('button', { name: 'Use a passkey' }, PATIENCE);
+  return { site, part };
+};
+
+const says = (text: string) => (): Promise<unknown> => screen.findByText(text, {}, PATIENCE);
+const isIn = ({ site }: Stage): Promise<unknown> => waitFor(() => expect(memberName(site)).toBe('player01'), PATIENCE);
+const name = [/^Name of the passkey/, 'My phone'] as const;
+const code = [/^Code from the app/, '123456'] as const;
+
+const flows: readonly Flow[] = [
+  { name: 'a start of two-step login', call: startTotp, open: () => openProof(null, 'Set up two-step login'), button: 'Continue', keeps: { label: /^Password/, value: PASSWORD }, answers: [], success: () => screen.findByRole('img', { name: /QR code/ }, PATIENCE) },
+  {
+    name: 'a first code of the app',
+    call: confirmTotp,
+    open: async () => {
+      const stage = await openProof(null, 'Set up two-step login');
+      stage.site.fail(startTotp.path, STARTED);
+      await click(stage, 'Continue');
+      await put(stage.site, await stage.part.findByRole('textbox', { name: /code from the app/i }, PATIENCE), '123456');
+      return stage;
+    },
+    button: 'Turn on',
+    keeps: { label: /code from the app/i, value: '123456' },
+    answers: [[confirmTotp, CODES]],
+    success: () => screen.findByRole('list', { name: 'Recovery codes' }, PATIENCE),
+  },
+  { name: 'a change of the recovery codes', call: renewRecoveryCodes, open: () => openProof(ON, 'New recovery codes', code), button: 'Make new codes', keeps: { label: code[0], value: code[1] }, answers: [[renewRecoveryCodes, CODES]], success: says('AAAAA-BBBBB') },
+  { name: 'an end of two-step login', call: stopTotp, open: () => openProof(ON, 'Turn off', code), button: 'Turn off two-step login', keeps: { label: code[0], value: code[1] }, answers: [[stopTotp, { value: null }]], success: says('Two-step login is off.') },
+  { name: 'a start of a passkey', call: passkeyOptions, open: () => openProof(null, 'Add a passkey', name), button: 'Create the passkey', keeps: { label: name[0], value: name[1] }, answers: [[addPasskey, { value: PHONE }]], success: says('The passkey was added.') },
+  {
+    name: 'a passkey that was made',
+    call: addPasskey,
+    open: async () => {
+      const stage = await openProof(null, 'Add a passkey', name);
+      stage.site.fail(passkeyOptions.path, CREATION);
+      return stage;
+    },
+    button: 'Create the passkey',
+    keeps: { label: name[0], value: name[1] },
+    answers: [[addPasskey, { value: PHONE }]],
+    success: says('The passkey was added.'),
+  },
+  {
+    name: 'a removal of a passkey',
+    call: removePasskey,
+    open: () => openPanel({ ...OFF, passkeys: [PHONE] }, 'Remove My phone'),
+    button: 'Remove My phone',
+    confirm: async () => (await screen.findByRole('button', { name: 'Remove' }, PATIENCE)).click(),
+    answers: [[removePasskey, { value: null }]],
+    success: says('The passkey was removed.'),
+  },
+  { name: 'a start of a login by passkey', call: passkeyLoginOptions, open: openLoginByKey, button: 'Use a passkey', answers: [[passkeyLogin, { value: IN }]], success: isIn },
+  { name: 'a login by passkey', call: passkeyLogin, open: openLoginByKey, button: 'Use a passkey', answers: [[passkeyLogin, { value: IN }]], success: isIn },
+];
+
+let stage: { readonly flow: Flow; readonly at: Stage } | null = null;
+const reach = async (flow: Flow): Promise<Stage> => {
+  onTestFailed(() => void (stage = null));
+  if (stage?.flow === flow) return stage.at;
+  stage = { flow, at: await flow.open() };
+  return stage.at;
+};
+
+const table = flows.flatMap((flow) => faultsOf(flow.call).map((fault) => [flow.name, fault.fails, flow, fault] as const));
+
+test.each(table)('%s that %s says so in words, keeps what was typed, and can be tried again [login.two-step] [errors.network]', async (_flow, _fails, flow, fault) => {
+  const at = await reach(flow);
+  await pressAndFail({ ...at, ...flow }, fault);
+  if (flow.keeps !== undefined) expect(at.part.getByLabelText(flow.keeps.label)).toHaveValue(flow.keeps.value);
+});
+
+test.each(flows.map((flow) => [flow.name, flow] as const))('%s that is slow shows that it is under way, a second press sends nothing more, and then it succeeds [login.two-step]', async (_name, flow) => {
+  stage = null;
+  const at = await reach(flow);
+  const { site } = at;
+  const line = `${flow.call.method} ${flow.call.path}`;
+  const release = await press({ ...at, ...flow });
+  await waitFor(() => expect(site.sent.filter((call) => call === line)).toHaveLength(1));
+  await site.user.click(at.part.getByRole('button', { name: flow.button }));
+  for (const [call, answer] of flow.answers) site.fail(call.path, answer);
+  release();
+  await flow.success(at);
+  expect(site.sent.filter((call) => call === line)).toHaveLength(1);
+});
+
+test.each(flows.filter(({ call }) => call.token === 'needed').map((flow) => [flow.name, flow] as const))('%s whose session is gone says so, and the login comes up [session.expiry]', async (_name, flow) => {
+  stage = null;
+  const at = await reach(flow);
+  const release = await press({ ...at, ...flow });
+  at.site.fail(flow.call.path, SESSION_GONE);
+  release();
+  await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
+  await screen.findByText(LOGGED_OUT, {}, PATIENCE);
+  expect(at.site.stores.session.get().phase).toBe('visitor');
+});
+
+test.each(faultsOf(twoStep).map((fault) => [fault.fails, fault] as const))('a list of login settings that %s says so and is there after another try [login.two-step]', async (_fails, { fault }) => {
+  stage = null;
+  const site = await openSite(sandbox, { beside: <Panel /> });
+  site.fail(twoStep.path, fault);
+  await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
+  await site.stores.session.start('cookie');
+  await screen.findByText('Your login settings did not load.', {}, PATIENCE);
+  site.fail(twoStep.path, null);
+  await site.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Set up two-step login' }, PATIENCE);
+});

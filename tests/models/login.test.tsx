@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { loginMachine, type Credentials, type Entry, type LoginMode } from '#machines/login/login.machine.ts';
+import { login, memberInfo, verifyLogin } from '#schemas/calls/account.ts';
+import { Problem } from '#schemas/problem.ts';
+import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
+import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
+import { openSite, type OpenSite } from '../journeys/open-site.tsx';
+import { memberName, openLogin, put, type Part } from '../journeys/steps.ts';
+import { playModel } from './play-model.tsx';
+import '#src/features/auth/change-password-modal.tsx';
+import '#src/features/auth/connector/human-dialog.tsx';
+import '#src/features/auth/sms-login-fields.tsx';
+import '#src/features/auth/verify-step.tsx';
+
+let sandbox: JourneySandbox;
+let human: HumanPage;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+  human = openHumanPage(sandbox, { waits: ['login'] });
+}, 60_000);
+afterEach(() => void vi.useRealTimers());
+afterAll(async () => {
+  human.leave();
+  await sandbox.close();
+});
+
+const PATIENCE = { timeout: 20_000 };
+const WAIT_SECONDS = 10;
+const ACCOUNT = 'player01';
+const PASSWORD = 'Play1234';
+const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
+
+const refused = (code: string, more: Partial<ConstructorParameters<typeof Problem>[0]> = {}): Problem => new Problem({ code, status: code === 'internal' ? 500 : 400, message: '', ...more });
+const locked = refused('account_locked', { status: 429, retryAfter: WAIT_SECONDS, detail: { captcha: true } });
+const tooMany = refused('too_many_requests', { status: 429, retryAfter: WAIT_SECONDS });
+const wantsCaptcha = refused('login_refused', { detail: { captcha: true } });
+
+const entered: Entry = { token: 'cookie', firstTimeLogin: false, mustChange: false, needVerify: null };
+const mustChange: Entry = { ...entered, firstTimeLogin: true, mustChange: true };
+const needVerify: Entry = { ...entered, token: '', needVerify: { verifyId: 'step', channel: 'mail', sentTo: 'm***@example.test' } };
+
+const credentials: Readonly<Record<LoginMode, Credentials>> = {
+  username: { type: 'username', username: ACCOUNT, password: PASSWORD, remember: false },
+  sms: { type: 'sms', mobileNum: '9175550142', countryDialingCode: '63', verificationCode: '123456', remember: false },
+};
+
+const done = (state: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.0.login.${state}`, output });
+const failed = (state: string, error: Problem): AnyEventObject => ({ type: `xstate.error.actor.0.login.${state}`, error });
+
+type At = SnapshotFrom<typeof loginMachine>;
+
+/** What may come where: a form sends what its mode has; a second step and a forced change are the same after either mode and are played after one. */
+const EVENTS: Readonly<Record<string, (context: At['context']) => readonly AnyEventObject[]>> = {
+  editing: ({ mode, wait, problem }) => [
+    ...(wait === null ? [{ type: 'form.submit', credentials: credentials[mode] }] : [{ type: 'clock.check', now: Number.MAX_SAFE_INTEGER }]),
+    { type: 'mode.choose', mode: mode === 'sms' ? 'username' : 'sms' },
+    ...(wait?.isAccount === true ? [{ type: 'account.change' }] : []),
+    ...(problem === null ? [] : [{ type: 'problem.dismiss' }]),
+  ],
+  provingHuman: ({ mode }) => [done('provingHuman', credentials[mode]), failed('provingHuman', refused('human_closed', { status: 0 }))],
+  signingIn: ({ mode, captcha }) => [
+    done('signingIn', entered),
+    done('signingIn', needVerify),
+    ...(mode === 'username' ? [done('signingIn', mustChange)] : []),
+    failed('signingIn', refused('login_refused')),
+    failed('signingIn', locked),
+    ...(captcha ? [] : [failed('signingIn', tooMany)]),
+    ...(captcha || mode === 'sms' ? [] : [failed('signingIn', wantsCaptcha)]),
+  ],
+  verifying: ({ mode, wait, problem }) => [
+    { type: 'verify.leave' },
+    ...(mode === 'sms' ? [] : wait === null ? [{ type: 'verify.submit', proof: { code: '123456' } }] : [{ type: 'clock.check', now: Number.MAX_SAFE_INTEGER }]),
+    ...(problem === null || wait !== null ? [] : [{ type: 'problem.dismiss' }]),
+  ],
+  checkingCode: () => [done('checkingCode', entered), done('checkingCode', needVerify), done('checkingCode', mustChange), failed('checkingCode', refused('code_wrong')), failed('checkingCode', refused('code_expired')), failed('checkingCode', tooMany)],
+  entering: () => [done('entering'), failed('entering', refused('internal'))],
+};
+
+interface World {
+  readonly site: OpenSite;
+  /** Anew each time: a forced change closes the dialog and a failure opens it again. */
+  readonly part: () => Promise<Part>;
+  release: () => void;
+}
+
+const dialog = async (name: string): Promise<Part> => within(await screen.findByRole('dialog', { name }, PATIENCE));
+const seconds = async (count: number): Promise<void> => {
+  vi.setSystemTime(Date.now() + count * 1_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+const faultOf = ({ code, status, retryAfter, detail }: Problem) =>
+  ({ code, status, untouched: true, ...(retryAfter === null ? {} : { retryAfter }), ...(detail === undefined ? {} : { detail }) }) as const;
+
+/** What the platform answers for an entry; `null`: it may answer itself. */
+const answerOf = ({ token, firstTimeLogin, needVerify: verify }: Entry) => ({ value: { ...NO_FLAGS, token, firstTimeLogin, ...(verify === null ? {} : { needVerify: verify }) } });
+
+const answer =
+  (path: string) =>
+  async ({ site, release }: World, { output, error }: AnyEventObject, mode?: string): Promise<void> => {
+    if (error !== undefined) site.fail(path, faultOf(error as Problem));
+    else site.fail(path, path === login.path && output === entered && mode === 'username' ? null : answerOf(output as Entry));
+    release();
+  };
+
+/** Lets the answer come and stops at the next thing that is asked. */
+const answered =
+  (path: string) =>
+  async (world: World, event: AnyEventObject): Promise<void> => {
+    const { site, release } = world;
+    const { mode } = site.stores.auth.view();
+    if (event.error === undefined) world.release = site.hold(memberInfo.path);
+    await answer(path)({ ...world, release }, event, mode);
+  };
+
+const WRONG = /is not right|Too many tries|You closed the check|Something went wrong|took too long/;
+
+const isBusy = (part: Part): boolean => part.queryAllByRole('button', { name: /^(Log in|Confirm)$/ }).some((button: HTMLElement) => button.getAttribute('aria-busy') === 'true');
+const busy = async (world: World): Promise<void> => {
+  const part = await world.part();
+  await waitFor(() => expect(isBusy(part)).toBe(true), PATIENCE);
+};
+
+/** The button that logs in, or counts down. */
+const submit = (part: Part): HTMLElement => part.getByRole('button', { name: /^(Log in|Confirm|Try again in .*)$/ });
+
+playModel<World>({
+  name: 'login',
+  ids: '[login.validate.username] [login.failure.captcha] [login.failure.loader] [login.unknown-ip.flow] [login.first-or-expired] [login.human]',
+  story: {
+    machine: loginMachine,
+    keyOf: ({ mode, captcha, wait, problem, entry }: At['context']) =>
+      [mode, captcha ? 'captcha' : '', wait === null ? '' : wait.isAccount ? 'account' : 'address', problem === null ? '' : 'refused', entry?.mustChange === true ? 'change' : ''].filter((word) => word !== '').join(' '),
+    events: (snapshot) => EVENTS[String(snapshot.value)]?.(snapshot.context as At['context']) ?? [],
+  },
+  begin: async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const site = await openSite(sandbox, { change: verifiesHumans });
+    await site.stores.auth.flows();
+    // The session that an answer of ours will speak of is there.
+    await site.stores.client(login, { type: 'username', username: ACCOUNT, password: PASSWORD });
+    await openLogin(site);
+    return { site, part: () => dialog('Log in'), release: () => undefined };
+  },
+  act: {
+    'form.submit': async (world, { credentials: sent }) => {
+      const { site } = world;
+      const part = await world.part();
+      const isName = (sent as Credentials).type === 'username';
+      if (isName) {
+        await put(site, part.getByRole('textbox', { name: 'Username' }), ACCOUNT);
+        await put(site, part.getByLabelText('Password'), PASSWORD);
+        const captcha = part.queryByRole('textbox', { name: 'Characters' });
+        if (captcha !== null) await put(site, captcha, 'ABCDE');
+      } else {
+        await put(site, await part.findByRole('textbox', { name: 'Mobile number' }, PATIENCE), '9175550142');
+        await put(site, part.getByRole('textbox', { name: 'Verification code' }), '123456');
+      }
+      world.release = site.hold(login.path);
+      await site.user.click(submit(part));
+    },
+    'mode.choose': async ({ site, part }, { mode }) => site.user.click((await part()).getByRole('tab', { name: mode === 'sms' ? 'Mobile number' : 'Username' })),
+    'account.change': async ({ site, part }) => site.user.type((await part()).getByRole('textbox', { name: /^(Username|Mobile number)$/ }), '7'),
+    'clock.check': () => seconds(WAIT_SECONDS + 1),
+    // A form that is sent with something missing says that, and no longer what the platform said; a code that is typed anew is no longer wrong.
+    'problem.dismiss': async ({ site, part }) => {
+      const form = await part();
+      const code = form.queryByRole('textbox', { name: 'Verification code' });
+      if (form.queryByRole('button', { name: 'Confirm' }) !== null && code !== null) return site.user.type(code, '7');
+      await site.user.clear(code ?? form.getByLabelText('Password'));
+      await site.user.click(submit(form));
+    },
+    'provingHuman.done': () => human.pass(),
+    'provingHuman.error': async ({ site }) => site.user.click((await dialog('Human verification')).getByRole('button', { name: 'CLOSE' })),
+    'signingIn.done': answered(login.path),
+    'signingIn.error': answered(login.path),
+    'verify.submit': async (world) => {
+      const part = await world.part();
+      await put(world.site, part.getByRole('textbox', { name: 'Verification code' }), '123456');
+      world.release = world.site.hold(verifyLogin.path);
+      await world.site.user.click(submit(part));
+    },
+    'verify.leave': async ({ site, part }) => site.user.click((await part()).getByRole('button', { name: 'Start over' })),
+    'checkingCode.done': answered(verifyLogin.path),
+    'checkingCode.error': answered(verifyLogin.path),
+    'entering.done': async ({ site, release }) => {
+      site.fail(memberInfo.path, null);
+      release();
+    },
+    'entering.error': async ({ site, release }) => {
+      site.fail(memberInfo.path, { status: 500, untouched: true });
+      release();
+    },
+  },
+  seen: {
+    editing: async (world, key) => {
+      const part = await world.part();
+      const has = (word: string): boolean => key.split(' ').includes(word);
+      await part.findByRole('textbox', { name: has('sms') ? 'Mobile number' : 'Username' }, PATIENCE);
+      await waitFor(() => expect([isBusy(part), part.queryAllByText(WRONG).length]).toEqual([false, has('refused') ? 1 : 0]), PATIENCE);
+      await waitFor(() => expect(submit(part)).toHaveAccessibleName(has('account') || has('address') ? `Try again in ${WAIT_SECONDS} sec` : 'Log in'), PATIENCE);
+      expect(part.queryAllByRole('textbox', { name: 'Characters' })).toHaveLength(has('captcha') && has('username') ? 1 : 0);
+    },
+    provingHuman: async (world) => {
+      await dialog('Human verification');
+      await busy(world);
+    },
+    signingIn: busy,
+    verifying: async (world, key) => {
+      const part = await world.part();
+      const field = await part.findByRole('textbox', { name: 'Verification code' }, PATIENCE);
+      const waits = key.includes('address');
+      await waitFor(() => expect(submit(part)).toHaveAccessibleName(waits ? `Try again in ${WAIT_SECONDS} sec` : 'Confirm'), PATIENCE);
+      await waitFor(() => expect([isBusy(part), part.queryAllByText(/Too many tries/).length]).toEqual([false, waits ? 1 : 0]), PATIENCE);
+      if (key.includes('refused') && !waits) expect(field).toHaveAccessibleDescription(/valid verification code/);
+      else expect(field).not.toHaveAccessibleDescription(/valid verification code/);
+    },
+    checkingCode: busy,
+    entering: (world, key) => (key.includes('change') ? dialog('Choose a new password') : busy(world)),
+    changingPassword: async ({ site }) => {
+      await dialog('Choose a new password');
+      await waitFor(() => expect(memberName(site)).toBe(ACCOUNT), PATIENCE);
+    },
+    signedIn: ({ site }) => waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, ACCOUNT]), PATIENCE),
+  },
+});

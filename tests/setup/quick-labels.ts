@@ -1,0 +1,21 @@
+/** jsdom looks for the labels of a control by a walk through the whole page for each label of it, and does so again for each name of a role that is asked for: most of the time of a journey. The same answer from two look-ups. */
+const LABELABLE = 'button, meter, output, progress, select, textarea, input:not([type="hidden"])';
+
+const isLabelOf = (label: HTMLLabelElement, control: HTMLElement): boolean => {
+  const { ownerDocument } = control;
+  if (label.hasAttribute('for')) return control.id !== '' && label.htmlFor === control.id && ownerDocument.getElementById(control.id) === control;
+  return label.contains(control) && label.querySelector(LABELABLE) === control;
+};
+
+const makeQuick = (prototype: HTMLElement): void => {
+  const slow = Object.getOwnPropertyDescriptor(prototype, 'labels');
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      if (!this.isConnected || (this instanceof HTMLInputElement && this.type === 'hidden')) return slow?.get?.call(this) as unknown;
+      return [...this.ownerDocument.getElementsByTagName('label')].filter((label) => isLabelOf(label, this));
+    },
+  });
+};
+
+for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLMeterElement, HTMLOutputElement, HTMLProgressElement, HTMLSelectElement, HTMLTextAreaElement]) makeQuick(prototype);
