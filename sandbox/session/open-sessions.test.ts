@@ -56,3 +56,8 @@ test('a session that has run out, or whose id was renewed, is no place any more 
   expect(start.status).toBe(200);
   expect(await placesOf(here)).toHaveLength(1);
 });
+
+test('an address is shown as it is, though limits count its network [session.logout.effect]', async () => {
+  const here = await sandbox.logIn('vip01', { ip: '2001:db8:85a3::8a2e:370:7334' });
+  expect((await placesOf(here)).find(({ isThis }) => isThis)?.ip).toBe('2001:db8:85a3::8a2e:370:7334');
+});

@@ -6,9 +6,9 @@ import { sessionCookie } from './session-cookie.ts';
 
 /** Opens a session under a new id, ends the one that the browser had, and answers what the site gets to see of it. */
 export const startSession = async (visit: Visit, member: MemberRow): Promise<string> => {
-  const { platform, ip, userAgent, sessionMode, headers, at, broughtToken } = visit;
+  const { platform, address, ip, userAgent, sessionMode, headers, at, broughtToken } = visit;
   if (broughtToken !== null) await platform.sessions.closeToken(broughtToken);
-  const token = await platform.sessions.open(member, sessionMode, { ip, userAgent });
+  const token = await platform.sessions.open(member, sessionMode, { ip: address, userAgent });
   await platform.db
     .update(members)
     .set({ lastLoginAt: at, lastLoginIp: ip, logins: sql`${members.logins} + 1` })

@@ -73,7 +73,7 @@ export function LoginForm() {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <RememberBox login={login} />
             {mode === 'username' && (
-              <Button type="button" variant="quiet" size="sm" className="-my-1 -me-3" onClick={() => open('forgotPassword')}>
+              <Button type="button" variant="quiet" size="sm" className="-my-1 -me-3 ms-auto" onClick={() => open('forgotPassword')}>
                 {t('recovery.forgot')}
               </Button>
             )}

@@ -16,28 +16,28 @@ const LOOKS: Readonly<Record<BannerSize, { image: string; scrim: string; words: 
   hero: {
     image: '@max-2xl:bottom-auto @max-2xl:h-3/5',
     scrim: `bg-linear-to-t from-footer from-45% to-transparent to-75% ${WIDE_SCRIM}`,
-    words: 'pb-12 @2xl:pb-8',
+    words: 'justify-end pb-12 @2xl:pb-8',
     title: 'text-2xl @2xl:text-3xl @5xl:text-5xl',
     text: 'line-clamp-3 text-sm @2xl:text-base @5xl:text-lg',
   },
   page: {
     image: '',
     scrim: `bg-linear-to-t from-footer from-35% via-footer/75 via-55% to-transparent ${WIDE_SCRIM}`,
-    words: 'pb-4 @2xl:pb-4',
+    words: 'justify-end pb-4',
     title: 'text-xl @2xl:text-3xl @5xl:text-4xl',
     text: 'line-clamp-2 text-sm @2xl:text-base',
   },
   panel: {
     image: '',
     scrim: 'bg-linear-to-r from-footer from-30% via-footer/75 via-60% to-transparent',
-    words: 'justify-center',
+    words: 'justify-center pb-4',
     title: 'text-lg',
     text: 'line-clamp-2 text-sm',
   },
   column: {
     image: '',
     scrim: 'bg-linear-to-r from-footer from-30% via-footer/75 via-60% to-transparent lg:bg-linear-to-t lg:from-10% lg:via-35% lg:to-65%',
-    words: 'justify-center lg:justify-end lg:px-8 lg:pb-16',
+    words: 'justify-center pb-4 lg:justify-end lg:px-8 lg:pb-16',
     title: 'text-lg lg:text-4xl',
     text: 'line-clamp-2 text-sm lg:text-lg',
   },
@@ -66,7 +66,7 @@ export function BannerSlide({ banner, size, first, onGame }: { banner: Banner; s
       {hasWords && (
         <>
           <div className={classNames('absolute inset-0 -z-10', looks.scrim)} />
-          <div className={classNames('mx-auto flex h-full max-w-7xl flex-col justify-end gap-2 px-4 pt-4 @2xl:justify-center @2xl:gap-3 @2xl:px-6', looks.words)}>
+          <div className={classNames('mx-auto flex h-full max-w-7xl flex-col gap-2 px-4 pt-4 @2xl:justify-center @2xl:gap-3 @2xl:px-6', looks.words)}>
             <div className="max-w-lg space-y-1 @2xl:w-1/2 @2xl:space-y-2">
               {title !== null && <p className={classNames('font-display leading-tight font-bold text-balance', looks.title)}>{title}</p>}
               {text !== null && <p className={classNames('text-pretty', looks.text)}>{text}</p>}
