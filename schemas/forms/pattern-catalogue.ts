@@ -59,6 +59,7 @@ const catalogued: ReadonlySet<string> = new Set([...Object.values(PATTERNS), ...
 /** Drops the anchors that change nothing where the whole value is matched anyway. */
 export const bare = (pattern: string): string => {
   const start = pattern.startsWith('^') ? pattern.slice(1) : pattern;
+  if (!start.endsWith('$')) return start;
   const escapes = /(\\*)\$$/.exec(start)?.[1]?.length;
   return escapes !== undefined && escapes % 2 === 0 ? start.slice(0, -1) : start;
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';
 import type { Call } from '#schemas/call.ts';
 import { login } from '#schemas/calls/account.ts';
-import { addPasskey, confirmTotp, passkeyLogin, passkeyLoginOptions, passkeyOptions, removePasskey, renewRecoveryCodes, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
+import { addPasskey, confirmTotp, endOtherSessions, endSession, passkeyLogin, passkeyLoginOptions, passkeyOptions, removePasskey, renewRecoveryCodes, sessions, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
 import { SecurityPanel } from '#src/features/security/security-panel.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
@@ -20,6 +20,8 @@ const PASSWORD = 'Play1234';
 const PHONE = { id: 'AQID', name: 'My phone', createdAt: 1_772_000_000_000, lastUsedAt: null };
 const OFF = { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] };
 const ON = { ...OFF, totp: true, recoveryCodesLeft: 9 };
+const HERE = { id: 'this-session', userAgent: 'Mozilla/5.0 (Linux; Android 13) Chrome/126.0.0.0 Mobile', ip: '203.0.113.7', createdAt: 1_772_000_000_000, lastSeenAt: 1_772_000_000_000, isThis: true };
+const THERE = { ...HERE, id: 'other-session', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/128.0', isThis: false };
 const CODES: Fault = { value: { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] } };
 const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
 
@@ -88,6 +90,7 @@ const click = ({ site, part }: Stage, name: string): Promise<void> => site.user.
 const openPanel = async (state: object | null, first: string): Promise<Stage> => {
   const site = await openSite(sandbox, { kept: true, beside: <Panel /> });
   if (state !== null) site.fail(twoStep.path, { value: state });
+  site.fail(sessions.path, { value: [HERE, THERE] });
   await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
   await site.stores.session.start('cookie');
   const part = within(await screen.findByRole('region', { name: 'Login settings' }, PATIENCE));
@@ -159,6 +162,16 @@ const flows: readonly Flow[] = [
     answers: [[removePasskey, { value: null }]],
     success: says('The passkey was removed.'),
   },
+  { name: 'an end of a session elsewhere', call: endSession, open: () => openPanel(null, 'Log out Firefox on Windows'), button: 'Log out Firefox on Windows', answers: [[endSession, { value: null }]], success: says('Logged out there.') },
+  {
+    name: 'an end of all other sessions',
+    call: endOtherSessions,
+    open: () => openPanel(null, 'Log out everywhere else'),
+    button: 'Log out everywhere else',
+    confirm: async () => within(await screen.findByRole('alertdialog', {}, PATIENCE)).getByRole('button', { name: 'Log out everywhere else' }).click(),
+    answers: [[endOtherSessions, { value: null }]],
+    success: says('You are logged in here only.'),
+  },
   { name: 'a start of a login by passkey', call: passkeyLoginOptions, open: openLoginByKey, button: 'Use a passkey', answers: [[passkeyLogin, { value: IN }]], success: isIn },
   { name: 'a login by passkey', call: passkeyLogin, open: openLoginByKey, button: 'Use a passkey', answers: [[passkeyLogin, { value: IN }]], success: isIn },
 ];
@@ -204,14 +217,20 @@ test.each(flows.filter(({ call }) => call.token === 'needed').map((flow) => [flo
   expect(at.site.stores.session.get().phase).toBe('visitor');
 });
 
-test.each(faultsOf(twoStep).map((fault) => [fault.fails, fault] as const))('a list of login settings that %s says so and is there after another try [login.two-step]', async (_fails, { fault }) => {
+const lists = [
+  { what: 'login settings', call: twoStep, words: 'Your login settings did not load.', then: 'Set up two-step login' },
+  { what: 'open sessions', call: sessions, words: 'The list of your devices did not load.', then: 'Log out everywhere else' },
+] as const;
+const listFaults = lists.flatMap((list) => faultsOf(list.call).map((fault) => [list.what, fault.fails, list, fault] as const));
+
+test.each(listFaults)('a list of %s that %s says so and is there after another try [login.two-step] [session.logout.effect]', async (_what, _fails, { call, words, then }, { fault }) => {
   stage = null;
   const site = await openSite(sandbox, { beside: <Panel /> });
-  site.fail(twoStep.path, fault);
+  site.fail(call.path, fault);
   await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
   await site.stores.session.start('cookie');
-  await screen.findByText('Your login settings did not load.', {}, PATIENCE);
-  site.fail(twoStep.path, null);
+  await screen.findByText(words, {}, PATIENCE);
+  site.fail(call.path, null);
   await site.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('button', { name: 'Set up two-step login' }, PATIENCE);
+  await screen.findByRole('button', { name: then }, PATIENCE);
 });

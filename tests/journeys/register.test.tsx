@@ -133,11 +133,9 @@ test('a code that held when it was checked and holds no more at registration com
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
   await site.user.clear(field);
-  const captcha = dialog.getByRole('textbox', { name: /Captcha/ });
-  await waitFor(async () => {
-    await put(site, captcha, await sandbox.newestCode('captcha'));
-    expect(site.sent.filter((call) => call === 'GET /wps/captcha')).toHaveLength(2);
-  });
+  await waitFor(() => expect(site.sent.filter((call) => call === 'GET /wps/captcha')).toHaveLength(2));
+  await dialog.findByRole('img', { name: /characters/ });
+  await put(site, dialog.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
   await pressRegister(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('brought2027'));
 });

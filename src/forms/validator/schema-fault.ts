@@ -70,12 +70,12 @@ export const schemaFault = (root: unknown): SchemaFault | null => {
     if (depth > DEEPEST) return { at, why: `is nested deeper than ${DEEPEST} levels` };
     seen.set(schema, at);
     for (const [keyword, value] of Object.entries(schema)) {
-      const here = `${at}/${step(keyword)}`;
-      if (!known.has(keyword)) return { at: here, why: 'is a keyword that the validator does not know' };
-      if (shapes.get(keyword)?.(value) === false) return { at: here, why: 'has a value that the keyword does not take' };
+      const fault = (why: string): SchemaFault => ({ at: `${at}/${step(keyword)}`, why });
+      if (!known.has(keyword)) return fault('is a keyword that the validator does not know');
+      if (shapes.get(keyword)?.(value) === false) return fault('has a value that the keyword does not take');
       if (keyword !== '$ref') continue;
       const target = typeof value === 'string' && /^#(?:\/|$)/u.test(value) ? atPointer(root, value) : undefined;
-      if (target === undefined) return { at: here, why: 'leads nowhere' };
+      if (target === undefined) return fault('leads nowhere');
       targets.push([target, String(value)]);
     }
     return firstFault(inside(schema), ([, way, each]) => look(each, `${at}/${way}`, depth + 1));

@@ -28,7 +28,8 @@ test('a login is verified in a frame of another origin, by keyboard alone; closi
   const room = await dialog.locator('iframe').boundingBox();
   expect(room?.width ?? 0).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
-  await page.keyboard.press('Escape');
+  // The frame that has the focus goes with the key's going down, and may take the answer to its coming up with it.
+  page.keyboard.press('Escape').catch(() => undefined);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(CLOSED)).toBeVisible();
   await expect(form.locator('input[name=password]')).toHaveValue('Play1234');

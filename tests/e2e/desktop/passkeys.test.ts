@@ -70,7 +70,7 @@ test('a passkey made in the member centre opens the account in a real browser, u
 
   await logIn(page, isMobile, ACCOUNT);
   const again = await openSecurity(page, 'perya');
-  await expect(again.getByText(/last used \d{4}/)).toBeVisible();
+  await expect(again.getByRole('list', { name: 'Passkeys' }).getByText(/last used \d{4}/)).toBeVisible();
   await again.getByRole('button', { name: 'Remove My phone' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(again.getByText('You have no passkey yet.')).toBeVisible();
