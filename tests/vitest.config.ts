@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -20,6 +21,8 @@ const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
 export default defineConfig({
   root,
   test: {
+    // Vitest leaves one core to its own process, which has little to do once the files are transformed.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         root,
