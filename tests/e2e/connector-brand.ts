@@ -1,17 +1,27 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '#schemas/brand.ts';
+import { expect } from './site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where the site of the tests serves connector pages. */
 export const connectOrigin = (): string => `http://connect.localhost:${process.env.SITE_PORT ?? ''}`;
 
-/** Puts a copy of Perya under a name of its own, with these connectors, beside the brands that are served: it answers at once. Unless said its merchant is its own too. */
-export const layBrand = (id: string, connectors: Brand['connectors'], merchant = id): void => {
+/** What the site answers to this host; Node does not resolve such names by itself. */
+const statusOf = (host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: process.env.SITE_PORT, headers: { Host: `${host}:${process.env.SITE_PORT ?? ''}` } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    }).on('error', reject);
+  });
+
+/** Puts a copy of Perya under a name of its own, with these connectors, beside the brands that are served, and waits until it answers. Unless said its merchant is its own too. */
+export const layBrand = async (id: string, connectors: Brand['connectors'], merchant = id): Promise<void> => {
   const brands = process.env.SITE_BRANDS ?? '';
   const made = mkdtempSync(join(dirname(brands), 'made-'));
   const brand = JSON.parse(readFileSync(join(root, 'brands/perya/brand.json'), 'utf8')) as Brand;
@@ -20,6 +30,7 @@ export const layBrand = (id: string, connectors: Brand['connectors'], merchant =
   // In one go: a server that looks in between would find half a brand.
   rmSync(join(brands, id), { recursive: true, force: true });
   renameSync(made, join(brands, id));
+  await expect.poll(() => statusOf(`${id}.localhost`)).toBe(200);
 };
 
 export interface Stranger {

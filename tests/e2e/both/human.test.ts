@@ -5,13 +5,13 @@ import { codeFor, expectMember, fillLogin, freshMobile, freshName, loginForm, wa
 
 const CLOSED = 'You closed the check that you are a person.';
 
-const sandboxBrand = (id: string, merchant = id): string => {
-  layBrand(id, { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null }, merchant);
+const sandboxBrand = async (id: string, merchant = id): Promise<string> => {
+  await layBrand(id, { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null }, merchant);
   return id;
 };
 
 test('a login is verified in a frame of another origin, by keyboard alone; closing it loses nothing, and it holds no barrier [login.human.username] [calls.third.human]', async ({ page, isMobile, ownBrand, scene, faults }) => {
-  const brand = sandboxBrand(ownBrand('human'));
+  const brand = await sandboxBrand(ownBrand('human'));
   await scene(brand, { scenario: { humanRequired: true } });
   faults.allow(/status of 400/);
   await page.goto(at(brand, '/?lang=EN'));
@@ -42,7 +42,7 @@ test('a login is verified in a frame of another origin, by keyboard alone; closi
 });
 
 test('a registration is verified, and so is the code before it [register.human] [sms-code.request]', async ({ page, request, isMobile, ownBrand }) => {
-  const brand = sandboxBrand(ownBrand('newcomer'), 'perya');
+  const brand = await sandboxBrand(ownBrand('newcomer'), 'perya');
   const captchaId = watchCaptcha(page);
   const username = freshName();
   const mobile = freshMobile('917', 10);

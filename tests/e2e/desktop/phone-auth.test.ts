@@ -7,8 +7,8 @@ import { codeFor, expectMember, expectVisitor, freshMobile, logOut, watchCaptcha
 
 const KEYS: PhoneConnector = { provider: 'sandbox', kinds: ['google', 'facebook', 'sms'], apiKey: 'key-1', authDomain: 'one.firebaseapp.example', projectId: 'one', appId: '1:2:web:3' };
 
-const providerBrand = (id: string, phone: Partial<PhoneConnector> = {}, merchant = id): string => {
-  layBrand(id, { origin: connectOrigin(), human: null, phone: { ...KEYS, ...phone } }, merchant);
+const providerBrand = async (id: string, phone: Partial<PhoneConnector> = {}, merchant = id): Promise<string> => {
+  await layBrand(id, { origin: connectOrigin(), human: null, phone: { ...KEYS, ...phone } }, merchant);
   return id;
 };
 
@@ -30,7 +30,7 @@ const barriers = async (page: Page): Promise<unknown> => {
 };
 
 test('the window of the provider: closed it is a login that failed, an account chosen in it logs in; neither page holds a barrier [phone-auth.kinds] [phone-auth.closed] [phone-auth.path]', async ({ page }) => {
-  const modal = await openLogin(page, providerBrand('vouched'));
+  const modal = await openLogin(page, await providerBrand('vouched'));
   const google = modal.getByRole('button', { name: 'Continue with Google' });
   const first = await openWindow(page, () => google.click());
   await expect(first.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
@@ -52,7 +52,7 @@ test('the window of the provider: closed it is a login that failed, an account c
 
 test('a code of the provider goes out through a frame that nobody sees; a number without an account is told to register first [phone-auth.kinds] [calls.third.phone-auth]', async ({ page, request, faults }) => {
   faults.allow(/status of 400/);
-  const brand = providerBrand('texted');
+  const brand = await providerBrand('texted');
   const modal = await openLogin(page, brand);
   const registered = freshMobile('918', 10);
   await modal.getByRole('button', { name: 'Continue by SMS' }).click();
@@ -70,7 +70,7 @@ test('a code of the provider goes out through a frame that nobody sees; a number
 });
 
 test('a registration by mobile number takes the code of the provider, and that number logs in by it from then on [phone-auth.register.fields] [phone-auth.timer]', async ({ page, request }) => {
-  const brand = providerBrand('enrolled');
+  const brand = await providerBrand('enrolled');
   const captchaId = watchCaptcha(page);
   const mobile = freshMobile('917', 10);
   const codes: string[] = [];
@@ -133,7 +133,7 @@ const AUTH = `
 test('Firebase, from another folder than the usual one: a press in its window signs in, codes go behind a hidden check, and its errors have words [phone-auth.kinds] [phone-auth.errors] [errors.phone.map] [calls.third.phone-auth]', async ({ page, faults }) => {
   const folder = await openStranger('firebase', (path) => ({ type: 'text/javascript; charset=utf-8', body: path.endsWith('/firebase-app.js') ? APP : AUTH }), { 'Access-Control-Allow-Origin': '*' });
   faults.allow(/status of 400/);
-  const modal = await openLogin(page, providerBrand('fire', { provider: 'firebase', script: `${folder.origin}/firebasejs/` }));
+  const modal = await openLogin(page, await providerBrand('fire', { provider: 'firebase', script: `${folder.origin}/firebasejs/` }));
   const said = async (text: string): Promise<void> => {
     await expect(page.getByRole('alertdialog').getByText(text)).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button').click();
