@@ -1,14 +1,14 @@
+import type { HumanAction } from '#schemas/connector.ts';
 import type { Database } from './db/database.ts';
 import type { Captchas } from './captcha/captchas.ts';
 import { createCaptchas } from './captcha/captchas.ts';
 import type { Codes } from './codes/codes.ts';
 import { createCodes } from './codes/codes.ts';
-import type { HumanTokens } from './human/human-tokens.ts';
-import { createHumanTokens } from './human/human-tokens.ts';
 import { createTurns } from './limits/in-turn.ts';
 import { createSweep } from './limits/sweep.ts';
 import type { Throttle } from './limits/throttle.ts';
 import { createThrottle } from './limits/throttle.ts';
+import { createOnceTokens, type OnceTokens } from './once-tokens.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PhoneProvider } from './phone-auth/phone-provider.ts';
@@ -37,7 +37,7 @@ export interface Platform extends PlatformOptions {
   readonly captchas: Captchas;
   readonly codes: Codes;
   /** Another house: its state is in memory. */
-  readonly humanTokens: HumanTokens;
+  readonly humanTokens: OnceTokens<{ readonly merchant: string; readonly action: HumanAction }>;
   readonly inTurn: ReturnType<typeof createTurns>;
   readonly keys: KeyRing;
   readonly loginGuard: LoginGuard;
@@ -71,7 +71,7 @@ const servicesOf = (shared: Shared): Platform => {
 };
 
 export const createPlatform = (options: PlatformOptions): Platform =>
-  servicesOf({ ...options, humanTokens: createHumanTokens(options.now), inTurn: createTurns(), phoneProvider: createPhoneProvider(options.now), scenarios: createScenarios(), sweep: createSweep(options.db, options.now) });
+  servicesOf({ ...options, humanTokens: createOnceTokens(options.now), inTurn: createTurns(), phoneProvider: createPhoneProvider(options.now), scenarios: createScenarios(), sweep: createSweep(options.db, options.now) });
 
 /** The same platform with everything that it writes inside the transaction `db`: it stands or falls with that. */
 export const platformWithin = (platform: Platform, db: Database): Platform => servicesOf({ ...platform, db });

@@ -9,7 +9,7 @@ type Verify = (visit: Visit, action: HumanAction, token: string) => boolean;
 
 /** By the field that a provider's token travels in. Others' servers are not asked: their tokens are judged as their testing secrets would, and reCAPTCHA's takes any. */
 const VERIFIERS: Readonly<Record<string, Verify>> = {
-  'sandbox-response': ({ platform, merchant }, action, token) => platform.humanTokens.redeem(merchant.code, action, token),
+  'sandbox-response': ({ platform, merchant }, action, token) => platform.humanTokens.redeem(token, (claims) => claims.merchant === merchant.code && claims.action === action) !== null,
   'cf-turnstile-response': (_visit, _action, token) => token === TURNSTILE_DUMMY,
   'g-recaptcha-response': (_visit, _action, token) => token !== '',
 };

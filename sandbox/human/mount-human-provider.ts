@@ -23,6 +23,6 @@ export const mountHumanProvider = (app: Hono, platform: Platform): void => {
     if (wrong !== null) throw refuseFields(wrong);
     const { action } = input as Static<typeof ticked>;
     const { code } = await merchantOf(platform.db, req.header('Merchant') ?? '', platform.now());
-    return answerValue({ token: platform.humanTokens.issue(code, action) });
+    return answerValue({ token: platform.humanTokens.issue({ merchant: code, action }) });
   });
 };

@@ -35,7 +35,7 @@ const signIn = async ({ db, phoneProvider }: Platform, { merchant, failure }: As
   const account = (await providerAccounts(db, merchant, asked.kind)).find(({ id }) => id === asked.id);
   if (account === undefined) throw providerError('internal-error');
   const { email, emailVerified } = account;
-  return { idToken: phoneProvider.tokens.issue(merchant, { channel: asked.kind, email, emailVerified }) };
+  return { idToken: phoneProvider.tokens.issue({ merchant, channel: asked.kind, email, emailVerified }) };
 };
 
 const send = async ({ phoneProvider, outbox }: Platform, { merchant, failure }: Asked, { phoneNumber }: Static<typeof sending>) => {
@@ -47,7 +47,7 @@ const send = async ({ phoneProvider, outbox }: Platform, { merchant, failure }: 
 
 const confirm = async ({ phoneProvider }: Platform, { merchant, failure }: Asked, { verificationId, code }: Static<typeof confirmation>) => {
   playError(failure, 'confirm');
-  return { idToken: phoneProvider.tokens.issue(merchant, { channel: 'sms', phoneNumber: phoneProvider.codes.confirm(merchant, verificationId, code) }) };
+  return { idToken: phoneProvider.tokens.issue({ merchant, channel: 'sms', phoneNumber: phoneProvider.codes.confirm(merchant, verificationId, code) }) };
 };
 
 /** What the connector page of provider `sandbox` asks. It signs in whoever it is told to: for development only. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { members } from '../db/schema.ts';
-import type { Channel } from './id-tokens.ts';
+import type { Channel } from './identity.ts';
 
 export interface ProviderAccount {
   readonly id: string;
