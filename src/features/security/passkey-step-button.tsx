@@ -1,9 +1,7 @@
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { knowsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
 import { useSecurityTexts } from './texts.ts';
-import { useSecurityWords } from './use-security-words.ts';
 import { useTask } from './use-task.ts';
 
 /** Lets a passkey stand for the code of a second step; what it signed goes to `onAssertion`, for account.verifyLogin. */
@@ -13,19 +11,11 @@ export function PasskeyStepButton({ request, disabled = false, onAssertion }: {
   readonly onAssertion: (assertion: PasskeyAssertion) => void;
 }) {
   const t = useSecurityTexts();
-  const words = useSecurityWords();
-  const { run, busy, problem } = useTask(() => signWithPasskey(request), onAssertion);
+  const task = useTask(() => signWithPasskey(request), onAssertion);
   if (!knowsPasskeys()) return null;
   return (
-    <div className="flex flex-col gap-3">
-      <Button variant="secondary" icon="lock" block busy={busy} disabled={disabled} onClick={() => run(undefined)}>
-        {t('passkey.use')}
-      </Button>
-      {problem !== null && !busy && (
-        <Callout tone="danger" live>
-          {words(problem)}
-        </Callout>
-      )}
-    </div>
+    <PasskeyButton task={task} disabled={disabled}>
+      {t('passkey.use')}
+    </PasskeyButton>
   );
 }
