@@ -4,16 +4,16 @@ import type { ActorRefFrom } from 'xstate';
 import type { phoneAuthMachine } from '#machines/phone-auth/phone-auth.machine.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { durationWords } from './duration-words.ts';
 import { e164 } from './e164.ts';
+import { MobileNumberFields } from './mobile-number-fields.tsx';
 import { useAuthTexts } from './texts.ts';
 import { usePhoneNumber } from './use-phone-number.ts';
 import { useOneTimeCode } from './use-one-time-code.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-const LONGEST = { mobileNum: 20, code: 255 };
+const LONGEST_CODE = 255;
 
 /** Logging in by a code of the provider: the number first, then what came to it. */
 export function PhoneSmsStep({ login }: { readonly login: ActorRefFrom<typeof phoneAuthMachine> }) {
@@ -73,7 +73,7 @@ export function PhoneSmsStep({ login }: { readonly login: ActorRefFrom<typeof ph
             error={isMissing ? t('required') : undefined}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={LONGEST.code}
+            maxLength={LONGEST_CODE}
             trailing={
               <Button type="button" variant="secondary" size="sm" busy={busy && !isConfirming} aria-disabled={seconds !== null || busy} onClick={() => (seconds === null && !busy ? send() : undefined)} className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted">
                 {seconds === null ? t('code.send') : t('code.wait', { seconds })}
@@ -89,23 +89,7 @@ export function PhoneSmsStep({ login }: { readonly login: ActorRefFrom<typeof ph
         </>
       ) : (
         <>
-          <div className="flex items-start gap-2">
-            <SelectField label={t('login.country')} options={number.diallingCodes} value={number.countryDialingCode} onValue={number.onCountry} className="w-30 shrink-0" autoComplete="tel-country-code" />
-            <TextField
-              ref={first}
-              name="mobileNum"
-              label={t('login.mobile')}
-              placeholder={t('login.mobile')}
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              maxLength={LONGEST.mobileNum}
-              className="flex-1"
-              value={number.mobileNum}
-              onValue={number.onMobile}
-              error={number.error}
-            />
-          </div>
+          <MobileNumberFields ref={first} diallingCodes={number.diallingCodes} country={number.country} number={number.mobile} />
           <Button type="submit" size="lg" block busy={busy} aria-disabled={seconds !== null || busy} className="aria-disabled:cursor-not-allowed">
             {seconds === null ? t('code.send') : t('login.wait', { time: durationWords(seconds, tag) })}
           </Button>

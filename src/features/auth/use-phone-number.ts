@@ -26,12 +26,9 @@ export const usePhoneNumber = () => {
     setFault(null);
   };
   return {
-    mobileNum,
-    countryDialingCode,
     diallingCodes: countries?.list.map(({ countryCode, countryDialingCode: value }) => ({ value, label: `${countryCode} +${value}` })) ?? [{ value: countryDialingCode, label: `+${countryDialingCode}` }],
-    onMobile: (next: string): void => change({ mobileNum: next }),
-    onCountry: (next: string): void => change({ countryDialingCode: next }),
-    error: fault === null ? undefined : t(fault === 'empty' ? 'required' : 'login.mobile.wrong'),
+    mobile: { value: mobileNum, onValue: (next: string): void => change({ mobileNum: next }), error: fault === null ? undefined : t(fault === 'empty' ? 'required' : 'login.mobile.wrong') },
+    country: { value: countryDialingCode, onValue: (next: string): void => change({ countryDialingCode: next }), error: undefined },
     /** As people read it. */
     shown: e164({ mobileNum, countryDialingCode }),
     /** The number, or `null` after saying that it is not right yet. */

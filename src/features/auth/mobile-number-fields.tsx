@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useAuthTexts } from './texts.ts';
+import type { LoginField } from './use-login-form.ts';
+
+const LONGEST = 20;
+
+/** The mobile number of a login beside the dialling code of its country. */
+export function MobileNumberFields({ diallingCodes, country, number, ref }: {
+  readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
+  readonly country: LoginField;
+  readonly number: LoginField;
+  readonly ref?: Ref<HTMLInputElement>;
+}) {
+  const t = useAuthTexts();
+  return (
+    <div className="flex items-start gap-2">
+      <SelectField label={t('login.country')} options={diallingCodes} className="w-30 shrink-0" autoComplete="tel-country-code" {...country} />
+      <TextField
+        ref={ref}
+        name="mobileNum"
+        label={t('login.mobile')}
+        placeholder={t('login.mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={LONGEST}
+        className="flex-1"
+        {...number}
+      />
+    </div>
+  );
+}
