@@ -27,5 +27,5 @@ const FAULTS: readonly NamedFault[] = [
   { fails: 'gets an answer of another shape', fault: 'shape', words: UNREADABLE },
 ];
 
-/** What may go wrong with a call. A fault of shape needs a call whose answer has one: any answer in the envelope is the success of the others. */
+/** What may go wrong with a call. An answer of another shape is a fault only of calls whose answer has a shape; the others take any in the envelope. */
 export const faultsOf = (call: Call): readonly NamedFault[] => FAULTS.filter(({ fault }) => fault !== 'shape' || call.accepts?.({ unexpected: [null] }) === false);
