@@ -7,7 +7,7 @@ import { requireNode } from './node-version.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Builds everything into `dist/`: the site, its prerenderer, the connector pages, the command line; then packs the site's files for the wire. */
+/** Builds everything into `dist/`: the site, its prerenderer, the connector pages, the demo games, the command line; then packs the site's files for the wire. */
 export const buildAll = async () => {
   const started = performance.now();
   const hash = sourceHash();
@@ -24,8 +24,9 @@ export const buildAll = async () => {
   await build({ ...quiet, build: { outDir: 'dist/client', manifest: true, emptyOutDir: true } });
   await build({ ...quiet, build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', emptyOutDir: true } });
   await build({ ...quiet, ...connectConfig() });
+  await build({ ...quiet, configFile: fileURLToPath(new URL('games.config.ts', import.meta.url)) });
   await build({ ...quiet, ...bundleConfig(root) });
-  for (const site of ['client', 'connect']) await precompress(fileURLToPath(new URL(`../dist/${site}/assets`, import.meta.url)));
+  for (const site of ['client', 'connect', 'games']) await precompress(fileURLToPath(new URL(`../dist/${site}/assets`, import.meta.url)));
   writeStamp(hash);
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 };

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { FIRST_NAMESPACES } from '#publish/first-texts.ts';
-import { CLIENT_ENTRY, CONNECT_ENTRY, type ServerEntry } from '#publish/load-site-build.ts';
+import { CLIENT_ENTRY, CONNECT_ENTRY, GAMES_ENTRY, type ServerEntry } from '#publish/load-site-build.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 
 /** Where React's refresh is hooked in: a file of its own, since a document admits no second inline script. */
@@ -23,6 +23,7 @@ export const developmentBuild = (vite: ViteDevServer): SiteBuild => {
     entry: () => Promise.resolve({ scripts: ['/@vite/client', REFRESH_PATH, `/${CLIENT_ENTRY}`], styles: ['/src/styles.css'], preloads: [] }),
     files: new Map(),
     connect: { entry: () => Promise.resolve({ scripts: ['/@vite/client', `/${CONNECT_ENTRY}`], styles: [], preloads: [] }), files: new Map() },
+    games: { entry: () => Promise.resolve({ scripts: ['/@vite/client', `/${GAMES_ENTRY}`], styles: [], preloads: [] }), files: new Map() },
     firstTexts: async (language) => (await server()).loadTexts(language, FIRST_NAMESPACES),
     render: async (data, path) => (await server()).render({ data, path }),
   };

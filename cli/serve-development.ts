@@ -34,7 +34,7 @@ export const serveDevelopment = async (): Promise<void> => {
     for (const other of others) other.on('upgrade', (...asked) => server?.emit('upgrade', ...asked));
 
     const brandsDir = brandsPlace(path('.'));
-    const registry = createBrandRegistry({ brandsDir, siteTexts: siteTexts(path('src')), onError });
+    const registry = createBrandRegistry({ brandsDir, port, siteTexts: siteTexts(path('src')), onError });
     const brands = await registry.all();
     const [vite, sandbox] = await Promise.all([
       createServer({

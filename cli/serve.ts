@@ -24,7 +24,7 @@ export const serve = async ({ development, since }: ServeOptions): Promise<void>
   const onError = (error: unknown): void => say(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   try {
     const listening = await listen(port, process.env['HOST']);
-    const registry = createBrandRegistry({ brandsDir: brandsPlace(path('.')), siteTexts: siteTexts(path('src')), onError });
+    const registry = createBrandRegistry({ brandsDir: brandsPlace(path('.')), port, siteTexts: siteTexts(path('src')), onError });
     const [sandbox, build, brands] = await Promise.all([
       createSandbox({ ...databasePlace(path('.')), addressHeader: ADDRESS_HEADER, development }),
       loadSiteBuild(path('dist')),

@@ -17,23 +17,31 @@ export interface ServerEntry {
 
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 export const CONNECT_ENTRY = 'src/connect/main.ts';
+export const GAMES_ENTRY = 'src/demo-games/main.ts';
 
-/** Reads a finished build: `client/` and `connect/` with their manifests, and `server/entry-server.js`. */
+/** One of the builds beside the site's: what its manifest's entry loads, and its files. */
+const apart = async (folder: string, source: string): Promise<SiteBuild['connect']> => {
+  const [manifest, files] = await Promise.all([readFile(join(folder, '.vite/manifest.json'), 'utf8'), buildFiles(folder)]);
+  const entry = buildEntry(JSON.parse(manifest) as BuildManifest, source);
+  return { entry: () => Promise.resolve(entry), files };
+};
+
+/** Reads a finished build: `client/`, `connect/` and `games/` with their manifests, and `server/entry-server.js`. */
 export const loadSiteBuild = async (dist: string): Promise<SiteBuild> => {
-  const [manifest, files, connectManifest, connectFiles, server] = await Promise.all([
+  const [manifest, files, connect, games, server] = await Promise.all([
     readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
     buildFiles(join(dist, 'client')),
-    readFile(join(dist, 'connect/.vite/manifest.json'), 'utf8'),
-    buildFiles(join(dist, 'connect')),
+    apart(join(dist, 'connect'), CONNECT_ENTRY),
+    apart(join(dist, 'games'), GAMES_ENTRY),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<ServerEntry>,
   ]);
   const entry = buildEntry(JSON.parse(manifest) as BuildManifest, CLIENT_ENTRY);
-  const connectEntry = buildEntry(JSON.parse(connectManifest) as BuildManifest, CONNECT_ENTRY);
   return {
     id: contentHash(manifest),
     entry: () => Promise.resolve(entry),
     files,
-    connect: { entry: () => Promise.resolve(connectEntry), files: connectFiles },
+    connect,
+    games,
     firstTexts: (language) => server.loadTexts(language, FIRST_NAMESPACES),
     render: (data, path) => server.render({ data, path }),
   };

@@ -11,6 +11,8 @@ export interface SiteBuild {
   readonly files: BuildFiles;
   /** The connector pages: a build of their own, so that nothing of the site is in them. */
   readonly connect: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
+  /** The pages of the demo games: another build of its own. */
+  readonly games: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
   /** The namespaces of the first screen in one language. */
   readonly firstTexts: (language: Language) => Promise<Texts>;
   /** The markup of `#root` for a path. */

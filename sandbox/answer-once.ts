@@ -1,6 +1,6 @@
 import type { Call } from '#schemas/call.ts';
 import { refuse } from './http/refuse.ts';
-import { runOnce } from './ledger/run-once.ts';
+import { replyOnce } from './ledger/reply-once.ts';
 import { platformWithin, type Platform } from './platform.ts';
 import type { Visit } from './visit.ts';
 
@@ -20,11 +20,5 @@ export const answerOnce = async (
   if (session === null) throw new Error(`${call.name} moves value and was mounted without a token`);
   if (key === null || !KEY.test(key)) throw refuse('validation', 400, 'This call needs an Idempotency-Key of 16 to 64 letters, digits, - or _');
   const operation = { memberId: session.member.id, key, call: call.name, body: input, now: at.getTime() };
-  const done = await runOnce(platform.db, operation, async (tx) => ({
-    status: 200,
-    text: JSON.stringify((await act(platformWithin(platform, tx))) ?? null),
-  }));
-  if (done.outcome === 'done') return JSON.parse(done.reply.text) as unknown;
-  if (done.outcome === 'mismatch') throw refuse('idempotency_mismatch', 422, 'This key was used for another request');
-  throw refuse('in_flight', 409, 'This request is still being worked on');
+  return replyOnce(platform.db, operation, (tx) => act(platformWithin(platform, tx)));
 };

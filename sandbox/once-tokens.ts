@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-/** Tokens of a provider: each stands for some claims, good once and for five minutes. */
+/** Tokens that each stand for some claims, good once and for a short while. */
 export interface OnceTokens<Claims> {
   issue(claims: Claims): string;
   /** What the token stands for, which uses it up; `null`, and nothing used, for one that is spent, too old, made up, or not meant for this. */
   redeem(token: string, isMeant: (claims: Claims) => boolean): Claims | null;
 }
 
-const LIFE_MS = 5 * 60 * 1000;
+const FIVE_MINUTES = 5 * 60 * 1000;
 const MOST = 10_000;
 
-/** A provider is a house of its own: what it handed out stands in its memory, not in the platform's database. */
-export const createOnceTokens = <Claims>(now: () => number): OnceTokens<Claims> => {
+/** They stand in memory, not in the platform's database: providers are houses of their own, and a launch that a restart cuts off is begun again. */
+export const createOnceTokens = <Claims>(now: () => number, lifeMs = FIVE_MINUTES): OnceTokens<Claims> => {
   const issued = new Map<string, { readonly claims: Claims; readonly expiresAt: number }>();
   const sweep = (): void => {
     for (const [token, { expiresAt }] of issued) if (expiresAt <= now() || issued.size >= MOST) issued.delete(token);
@@ -20,7 +20,7 @@ export const createOnceTokens = <Claims>(now: () => number): OnceTokens<Claims> 
     issue: (claims) => {
       sweep();
       const token = randomBytes(32).toString('base64url');
-      issued.set(token, { claims, expiresAt: now() + LIFE_MS });
+      issued.set(token, { claims, expiresAt: now() + lifeMs });
       return token;
     },
     redeem: (token, isMeant) => {

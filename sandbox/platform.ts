@@ -13,8 +13,11 @@ import type { Outbox } from './outbox/outbox.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PhoneProvider } from './phone-auth/phone-provider.ts';
 import { createPhoneProvider } from './phone-auth/phone-provider.ts';
+import type { Chance } from './play/chance.ts';
 import type { Scenarios } from './scenarios/scenarios.ts';
 import { createScenarios } from './scenarios/scenarios.ts';
+import { createPlaySessions, type PlaySessions } from './launch/play-sessions.ts';
+import { createTickets, type LaunchClaims } from './launch/tickets.ts';
 import type { KeyRing } from './sealing/key-ring.ts';
 import { createKeyRing } from './sealing/key-ring.ts';
 import type { Unseal } from './sealing/unseal.ts';
@@ -30,6 +33,8 @@ export interface PlatformOptions {
   readonly development: boolean;
   /** The header in which the server in front says who is calling; null: everybody is 127.0.0.1. */
   readonly addressHeader: string | null;
+  /** What the demo games draw by. */
+  readonly chance: Chance;
 }
 
 /** Everything that the routes work with. */
@@ -44,14 +49,17 @@ export interface Platform extends PlatformOptions {
   readonly outbox: Outbox;
   /** Another house: its state is in memory. */
   readonly phoneProvider: PhoneProvider;
+  /** In memory: a restart ends every game, as it would a real one. */
+  readonly plays: PlaySessions;
   readonly scenarios: Scenarios;
   readonly sessions: Sessions;
   readonly sweep: () => Promise<void>;
   readonly throttle: Throttle;
+  readonly tickets: OnceTokens<LaunchClaims>;
   readonly unseal: Unseal;
 }
 
-type Shared = PlatformOptions & Pick<Platform, 'humanTokens' | 'inTurn' | 'phoneProvider' | 'scenarios' | 'sweep'>;
+type Shared = PlatformOptions & Pick<Platform, 'humanTokens' | 'inTurn' | 'phoneProvider' | 'plays' | 'scenarios' | 'sweep' | 'tickets'>;
 
 const servicesOf = (shared: Shared): Platform => {
   const { db, now, inTurn } = shared;
@@ -71,7 +79,16 @@ const servicesOf = (shared: Shared): Platform => {
 };
 
 export const createPlatform = (options: PlatformOptions): Platform =>
-  servicesOf({ ...options, humanTokens: createOnceTokens(options.now), inTurn: createTurns(), phoneProvider: createPhoneProvider(options.now), scenarios: createScenarios(), sweep: createSweep(options.db, options.now) });
+  servicesOf({
+    ...options,
+    humanTokens: createOnceTokens(options.now),
+    inTurn: createTurns(),
+    phoneProvider: createPhoneProvider(options.now),
+    plays: createPlaySessions(options.now),
+    scenarios: createScenarios(),
+    sweep: createSweep(options.db, options.now),
+    tickets: createTickets(options.now),
+  });
 
 /** The same platform with everything that it writes inside the transaction `db`: it stands or falls with that. */
 export const platformWithin = (platform: Platform, db: Database): Platform => servicesOf({ ...platform, db });

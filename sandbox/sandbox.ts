@@ -4,6 +4,7 @@ import { checkInvariants } from './ledger/check-invariants.ts';
 import type { Violation } from './ledger/check-invariants.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createPlatform } from './platform.ts';
+import { secureChance, type Chance } from './play/chance.ts';
 import type { Scenarios } from './scenarios/scenarios.ts';
 import { openSeededDatabase } from './seed/open-seeded-database.ts';
 
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   readonly development?: boolean;
   /** The header in which the server in front says who is calling; it must overwrite what the client sent. Without it everybody is 127.0.0.1. */
   readonly addressHeader?: string;
+  /** What the demo games draw by; unless said the system's secure source. */
+  readonly chance?: Chance;
 }
 
 export interface Sandbox {
@@ -33,9 +36,9 @@ export interface Sandbox {
 
 /** The platform in small: a real database behind a function from Request to Response. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const { dataDir = null, databaseUrl, seed = 'full', now = Date.now, development = false, addressHeader = null } = options;
+  const { dataDir = null, databaseUrl, seed = 'full', now = Date.now, development = false, addressHeader = null, chance = secureChance } = options;
   const open = await openSeededDatabase({ dataDir, databaseUrl, size: seed, now: now() });
-  const platform = createPlatform({ db: open.db, now, development, addressHeader });
+  const platform = createPlatform({ db: open.db, now, development, addressHeader, chance });
   const app = createApp(platform);
   return {
     fetch: async (request) => app.fetch(request),

@@ -113,6 +113,7 @@ export const optionalBlocks = {
     order: Type.Array(oneOf(CATEGORIES), { minItems: 1, uniqueItems: true }),
     esportsVassalages: Type.Array(Type.String({ maxLength: 40 }), { uniqueItems: true }),
     sportsSpecialVassalage: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+    launchIn: Type.Optional(oneOf(['tab', 'page'] as const, { description: 'Where games open: in a tab of their own, the usual, or in the page /game.' })),
   }),
   banners: Type.Array(bannerSchema, { maxItems: 100 }),
   jackpot: closed({

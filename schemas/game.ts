@@ -57,7 +57,26 @@ export const pvpRoom = Type.Object({
 });
 export type PvpRoom = Static<typeof pvpRoom>;
 
-/** Where a game, a room or a lobby opens; the address still has to pass the launch allow-list. */
+/** Every game of a vendor and type in short: what a search needs to find one, to show it and to start it. */
+export const vendorCatalogue = Type.Object({
+  vassalage: code,
+  vendor: label,
+  gameType: code,
+  games: Type.Array(
+    Type.Object({
+      nodeId: Type.Integer(),
+      gameName: label,
+      gameClassify: Type.Union([code, Type.Null()]),
+      gameCode: Type.Optional(code),
+      isGame: Type.String({ maxLength: 20 }),
+      defaultPlayType: Type.Union([code, Type.Null()]),
+      isHot: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    }),
+  ),
+});
+export type VendorCatalogue = Static<typeof vendorCatalogue>;
+
+/** Where a game, a room or a lobby opens: an absolute address, or a path on a launch CDN. It still has to pass the launch allow-list. */
 export const launchTarget = Type.Object({ url: address });
 export type LaunchTarget = Static<typeof launchTarget>;
 

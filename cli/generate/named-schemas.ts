@@ -2,6 +2,7 @@ import * as announcement from '#schemas/announcement.ts';
 import * as cashier from '#schemas/cashier.ts';
 import * as contract from '#schemas/contract.ts';
 import * as country from '#schemas/country.ts';
+import * as demoGame from '#schemas/demo-game.ts';
 import * as game from '#schemas/game.ts';
 import * as helpArticle from '#schemas/help-article.ts';
 import * as member from '#schemas/member.ts';
@@ -16,7 +17,7 @@ import * as whitelabelTree from '#schemas/whitelabel-tree.ts';
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const entities = [announcement, cashier, contract, country, game, helpArticle, member, mission, points, records, registerRules, siteStatus, team, whitelabelTree]
+const entities = [announcement, cashier, contract, country, demoGame, game, helpArticle, member, mission, points, records, registerRules, siteStatus, team, whitelabelTree]
   .flatMap((group) => Object.entries(group))
   .filter((entry): entry is [string, Json] => isObject(entry[1]) && 'type' in entry[1])
   .map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1), JSON.parse(JSON.stringify(schema)) as Json] as const)

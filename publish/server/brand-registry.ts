@@ -6,6 +6,7 @@ import type { Texts } from '#schemas/checks/texts.ts';
 import { readBrandFolder, type BrandFolder } from '../brand-folder.ts';
 import { brandSite, type BrandSite } from '../brand-site.ts';
 import { loadBrandSource } from '../load-brand-source.ts';
+import { atLocalPort } from '../local-port.ts';
 import { claimedHosts } from './claimed-hosts.ts';
 import { folderSignature } from './folder-signature.ts';
 import { atMostEvery } from './at-most-every.ts';
@@ -23,6 +24,8 @@ export interface BrandRegistryOptions {
   readonly brandsDir: string;
   /** The site's own words, to hold a brand's against. */
   readonly siteTexts?: Texts | null;
+  /** The port of the local server, where local origins of the brands then stand. */
+  readonly port?: number;
   readonly now?: () => number;
   /** Told of what went wrong while a folder was read; its last good version stays. */
   readonly onError?: (error: unknown) => void;
@@ -50,7 +53,7 @@ interface Slot {
  * The brands of a folder, always as they stand there: a request for one looks at its files' times, reads again what changed,
  * and keeps the last good version of what no longer can be served. A host that two brands claim stays with the one that had it.
  */
-export const createBrandRegistry = ({ brandsDir, siteTexts = null, now = Date.now, onError }: BrandRegistryOptions): BrandRegistry => {
+export const createBrandRegistry = ({ brandsDir, siteTexts = null, port, now = Date.now, onError }: BrandRegistryOptions): BrandRegistry => {
   const slots = new Map<string, Slot>();
   const rested = atMostEvery(REST, now);
 
@@ -64,7 +67,7 @@ export const createBrandRegistry = ({ brandsDir, siteTexts = null, now = Date.no
     try {
       const folder = readBrandFolder(dir, siteTexts);
       const source = loadBrandSource(folder);
-      const fresh = source === null ? null : brandSite(source);
+      const fresh = source === null ? null : brandSite(port === undefined ? source : { ...source, brand: atLocalPort(source.brand, port) });
       const hosts = folder.brand?.hosts ?? claimedHosts(dir);
       slots.set(id, { signature, folder, fresh, brand: { id, site: slot?.brand.site ?? null, findings: folder.findings, hosts } });
       return true;

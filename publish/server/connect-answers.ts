@@ -5,6 +5,7 @@ import { baseHeaders } from '../headers.ts';
 import type { SiteBuild } from '../site-build.ts';
 import type { BrandRegistry } from './brand-registry.ts';
 import { buildFileResponse, siteFileResponse } from './file-response.ts';
+import { onlyReads } from './only-reads.ts';
 import { notFoundPage } from './problem-pages.ts';
 
 export interface ConnectAsked {
@@ -23,7 +24,8 @@ const OF_BRAND = /^\/([a-z][a-z0-9-]{1,30})(\/.+)$/;
 /** What the connectors' host answers: the pages of brands that have such connectors, their files, and nothing of any site. */
 export const connectAnswer = async ({ request, path, https, build, registry, platform }: ConnectAsked): Promise<Response> => {
   if (PROVIDER.test(path)) return platform === null ? notFoundPage({ https }) : platform(request);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD', ...baseHeaders(https) } });
+  const refused = onlyReads(request, https);
+  if (refused !== null) return refused;
   if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
   const built = build.connect.files.get(path);
   if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });

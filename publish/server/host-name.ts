@@ -16,4 +16,7 @@ const RESERVED_LABELS = ['studio', 'games', 'pay'] as const;
 /** Where connector pages stand in a local start: an origin that no site has. */
 export const isConnectHost = (host: string): boolean => host === 'connect.localhost';
 
+/** Where the demo games of a local start stand: an origin that no site has. */
+export const isGamesHost = (host: string): boolean => host === 'games.localhost';
+
 export const isReservedHost = (host: string): boolean => RESERVED_LABELS.some((label) => host === `${label}.localhost`);

@@ -5,7 +5,9 @@ import { brandAnswer } from './brand-answers.ts';
 import { connectAnswer } from './connect-answers.ts';
 import type { BrandRegistry, RegisteredBrand } from './brand-registry.ts';
 import { createDocuments } from './documents.ts';
-import { hostName, isConnectHost, isOperatorHost, isReservedHost } from './host-name.ts';
+import { gamesAnswer } from './games-answers.ts';
+import { hostName, isConnectHost, isGamesHost, isOperatorHost, isReservedHost } from './host-name.ts';
+import { onlyReads } from './only-reads.ts';
 import { operatorPage, type TrialAccount } from './operator-page.ts';
 import { passOn } from './platform-gateway.ts';
 import { failurePage, findingsPage, notFoundPage, reservedHostPage, unavailablePage, unknownHostPage } from './problem-pages.ts';
@@ -34,8 +36,6 @@ const SANDBOX = /^\/sandbox(?:\/|$)/;
 const isHttps = (request: Request): boolean =>
   new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 
-const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
-
 /** Every host on one function: the Host header names the brand, the path what is wanted of it. */
 export const createSiteServer = ({ registry, build, platform, development, accounts = [], onError }: SiteServerOptions): SiteServer => {
   const documents = createDocuments(build);
@@ -57,8 +57,7 @@ export const createSiteServer = ({ registry, build, platform, development, accou
       const { origin, timeouts } = site.brand.platform;
       return shrink(request, await (origin === null ? platform(request) : passOn(request, { origin, timeout: timeouts.call })));
     }
-    if (!reads(request)) return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD', ...baseHeaders(https) } });
-    return brandAnswer(site, { request, path, https, build, documents });
+    return onlyReads(request, https) ?? brandAnswer(site, { request, path, https, build, documents });
   };
 
   const answer = async (request: Request): Promise<Response> => {
@@ -68,6 +67,7 @@ export const createSiteServer = ({ registry, build, platform, development, accou
     const host = hostName(request);
     if (host === null) return unknownHostPage(null, { https });
     if (isConnectHost(host)) return connectAnswer({ request, path, https, build, registry, platform: development ? platform : null });
+    if (isGamesHost(host)) return gamesAnswer({ request, host, path, https, build, registry, platform });
     if (isReservedHost(host)) return reservedHostPage(host, { https });
     if (isOperatorHost(host) && development) return SANDBOX.test(path) ? platform(request) : operator(request, path, https);
     const brand = await registry.byHost(host);

@@ -17,6 +17,7 @@ export const trialBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
     ['/assets/entry.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : variant === 'br' ? new Uint8Array([1, 2, 3]) : null) }],
   ]),
   connect: { entry: () => Promise.resolve({ scripts: ['/assets/main.js'], styles: ['/assets/main.css'], preloads: [] }), files: new Map([['/assets/main.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : null) }]]) },
+  games: { entry: () => Promise.resolve({ scripts: ['/assets/games.js'], styles: ['/assets/games.css'], preloads: ['/assets/shared.js'] }), files: new Map([['/assets/games.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : null) }]]) },
   firstTexts: (language) => Promise.resolve({ home: { title: `home in ${language}` } }),
   render: ({ brand, language }, path) => Promise.resolve(`<main>${path} of ${brand.name.replace(/</g, '&lt;')} in ${language}</main>`),
   ...over,
@@ -35,11 +36,11 @@ export interface TrialServer {
 }
 
 /** The site server over real folders in a temporary place. */
-export const trialServer = (options: Partial<SiteServerOptions> = {}): TrialServer => {
+export const trialServer = (options: Partial<SiteServerOptions> = {}, port?: number): TrialServer => {
   const brandsDir = mkdtempSync(join(tmpdir(), 'marquee-brands-'));
   let time = 0;
   const errors: unknown[] = [];
-  const registry = createBrandRegistry({ brandsDir, now: () => time, onError: (error) => errors.push(error) });
+  const registry = createBrandRegistry({ brandsDir, ...(port === undefined ? {} : { port }), now: () => time, onError: (error) => errors.push(error) });
   const server = createSiteServer({
     registry,
     build: trialBuild(),

@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { CATEGORIES } from '#schemas/brand-names.ts';
 import type { Category } from '#schemas/brand-names.ts';
 import type { Database } from '../db/database.ts';
 import { games, vendors } from '../db/schema.ts';
 import type { GameRow, VendorRow } from '../db/schema.ts';
+import { folded } from './folded.ts';
 
 const isCategory = (text: string): text is Category => (CATEGORIES as readonly string[]).includes(text);
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-const mostPlayed = [desc(games.popularity), asc(games.nodeId)];
+/** The same order every time, so that no game stands on two pages. */
+export const mostPlayed = [desc(games.popularity), asc(games.nodeId)];
 
 export interface GameQuestion {
   readonly pageNo: number;
@@ -28,7 +29,7 @@ export const findGames = async (
   const { pageNo, pageSize, gameName, gameClassify, minBet, vassalage, gameType } = question;
   if (gameType && !isCategory(gameType)) return { rows: [], total: 0 };
   const wanted = and(
-    gameName?.trim() ? ilike(games.gameName, containing(gameName.trim())) : undefined,
+    gameName?.trim() ? sql`position(${folded(gameName.trim())} in ${folded(games.gameName)}) > 0` : undefined,
     gameClassify ? eq(games.gameClassify, gameClassify as NonNullable<GameRow['gameClassify']>) : undefined,
     minBet === undefined ? undefined : lte(games.minBet, minBet),
     vassalage ? eq(games.vassalage, vassalage) : undefined,

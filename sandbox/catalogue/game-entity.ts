@@ -1,8 +1,6 @@
 import type { Game, VendorCard } from '#schemas/game.ts';
 import type { GameRow, VendorRow } from '../db/schema.ts';
-
-const gameTile = ({ vassalage, nodeId }: Pick<GameRow, 'vassalage' | 'nodeId'>): string =>
-  `/TCG_PROD_IMAGES/GAME_TILE/${vassalage}/${nodeId}.png`;
+import { gameTilePath } from '../images/game-tile-path.ts';
 
 /** A game as every list sends it. */
 export const gameEntity = (row: GameRow): Game => ({
@@ -18,7 +16,7 @@ export const gameEntity = (row: GameRow): Game => ({
   minLineNum: row.minLineNum,
   isGame: row.isGame,
   defaultPlayType: row.defaultPlayType,
-  icon: gameTile(row),
+  icon: gameTilePath(row),
   isHot: row.isHot ? 1 : 0,
   maintenance: row.status === 'maintenance',
 });

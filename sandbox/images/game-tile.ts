@@ -1,38 +1,38 @@
 import type { Category } from '#schemas/brand-names.ts';
 import { diceOf } from './dice.ts';
-import type { Dice } from './dice.ts';
-import { moodOf } from './tile-colours.ts';
-import { MOTIFS } from './tile-motifs.ts';
+import { MOTIFS } from './motifs/motifs.ts';
+import { mix, moodOf } from './tile-colours.ts';
+import { SCENES } from './tile-scenes.ts';
 
-const PATTERNS: readonly [(dice: Dice) => string, ...((dice: Dice) => string)[]] = [
-  (dice) =>
-    `<g fill="#fff" opacity=".09">${Array.from({ length: 9 }, (_, at) => `<path d="M120 118 70-60h100z" transform="rotate(${at * 40} 120 118)"/>`).join('')}</g>${dice.next() < 0.5 ? '<circle cx="120" cy="108" r="92" fill="#fff" opacity=".08"/>' : ''}`,
-  (dice) =>
-    `<g fill="none" stroke="#fff" opacity=".12" stroke-width="${dice.pick([8, 14])}"><circle cx="120" cy="108" r="70"/><circle cx="120" cy="108" r="104"/><circle cx="120" cy="108" r="138"/></g>`,
-  (dice) =>
-    `<path fill="#fff" opacity=".1" d="M0 ${Math.round(dice.between(120, 180))}q60-40 120 0t120 0v120H0z"/><path fill="#fff" opacity=".08" d="M0 ${Math.round(dice.between(150, 200))}q60 40 120 0t120 0v90H0z"/>`,
-  (dice) =>
-    `<path stroke="#fff" opacity=".1" stroke-width="${dice.pick([10, 16])}" d="M-40 160 160-40M0 220 220 0M60 260 260 60M-20 80 80-20"/>`,
-  () =>
-    '<path stroke="#fff" opacity=".2" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 24" d="M12 20h240M0 48h240M12 76h240M0 104h240M12 132h240M0 160h240M12 188h240M0 216h240"/>',
-];
+const INKS = { a: 'url(#a)', b: 'url(#b)', c: 'url(#c)', d: 'url(#d)' };
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+const CREAM = '#fff6e6';
 
-/** A square picture for a game: colours by category, motif and pattern by its id, the same every time. */
+/** The light falls from above on the left, on all of a motif alike. */
+const paint = (id: keyof typeof INKS, ink: string, shine: number, shade: string): string =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="-34" y1="-64" x2="34" y2="64"><stop stop-color="${mix(ink, WHITE, shine)}"/><stop offset=".45" stop-color="${ink}"/><stop offset="1" stop-color="${mix(ink, shade, 0.42)}"/></linearGradient>`;
+
+/** A square picture for a game: colours and place by category, motif by its id, the same every time. */
 export const gameTile = (category: Category, name: string): string => {
   const dice = diceOf(name);
-  const [light, deep, warm] = moodOf(category, dice);
-  const motif = dice.pick(MOTIFS[category])(dice, { a: '#fff6e6', b: warm, c: deep });
-  const size = dice.between(1.16, 1.36).toFixed(2);
-  const trio =
-    dice.next() < 0.25
-      ? '<g opacity=".3"><use href="#m" transform="translate(38 66) scale(.5)"/><use href="#m" transform="translate(202 66) scale(.5)"/></g>'
-      : '';
+  const mood = moodOf(category, dice);
+  const [light, deep, warm, accent] = mood;
+  const scene = dice.pick(SCENES[category])(dice, mood);
+  const motif = dice.pick(MOTIFS[category])(dice, INKS);
+  const side = motif.replaceAll(/url\(#[abcd]\)|#fff\b/g, mix(deep, BLACK, 0.25));
+  const [turn, size] = [dice.between(-6, 6).toFixed(1), dice.between(1.16, 1.34).toFixed(2)];
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">',
-    `<linearGradient id="g" x2="${dice.next().toFixed(2)}" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`,
-    '<path fill="url(#g)" d="M0 0h240v240H0z"/>',
-    dice.pick(PATTERNS)(dice),
-    `<defs><g id="m">${motif}</g></defs>${trio}<ellipse cx="120" cy="210" rx="70" ry="9" fill="#000" opacity=".22"/><use href="#m" transform="translate(120 118) rotate(${dice.between(-6, 6).toFixed(1)}) scale(${size})"/>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><defs>',
+    `<linearGradient id="g" x1=".3" x2=".7" y2="1"><stop stop-color="${mix(light, WHITE, 0.08)}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`,
+    `<radialGradient id="h"><stop stop-color="${mix(warm, WHITE, 0.35)}" stop-opacity=".75"/><stop offset="1" stop-color="${warm}" stop-opacity="0"/></radialGradient>`,
+    '<radialGradient id="v" cy=".42" r=".78"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient>',
+    '<linearGradient id="w" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>',
+    paint('a', CREAM, 0.8, mix(warm, deep, 0.3)) + paint('b', warm, 0.5, mix(accent, deep, 0.5)) + paint('c', deep, 0.2, BLACK) + paint('d', accent, 0.35, deep),
+    `<g id="m">${motif}</g><g id="s">${side}</g></defs>`,
+    `<path fill="url(#g)" d="M0 0h240v240H0z"/>${scene}<circle cx="120" cy="112" r="112" fill="url(#h)"/>`,
+    `<ellipse cx="122" cy="212" rx="74" ry="11" fill-opacity=".3"/><g transform="translate(120 116) rotate(${turn}) scale(${size})"><use href="#s" x="1.5" y="5.5"/><use href="#s" x=".7" y="2.8"/><use href="#m"/></g>`,
+    '<path fill="url(#v)" d="M0 0h240v240H0z"/><path fill="url(#w)" d="M0 0h240v60Q120 92 0 60z" fill-opacity=".36"/>',
     '</svg>',
   ].join('');
 };

@@ -1,22 +1,22 @@
 import type { Category } from '#schemas/brand-names.ts';
 import type { Dice } from './dice.ts';
 
-/** Two grounds and a warm ink for each mood; every pair was looked at, since colours by chance look like chance. */
-type Mood = readonly [light: string, deep: string, warm: string];
+/** Two grounds, a warm ink and an accent for each mood; every set was looked at, since colours by chance look like chance. */
+export type Mood = readonly [light: string, deep: string, warm: string, accent: string];
 
 const MOODS = {
-  plum: ['#8b3fd1', '#2a1052', '#ffc94d'],
-  rose: ['#d9387a', '#4d0a35', '#ffd166'],
-  ruby: ['#d63a3f', '#450a16', '#ffcf5c'],
-  ember: ['#e8692c', '#541a0c', '#ffe08a'],
-  amber: ['#d99a1c', '#5a2f06', '#fff0b3'],
-  forest: ['#1f9d61', '#06362a', '#ffd45e'],
-  teal: ['#149a9a', '#04303d', '#ffb84d'],
-  sky: ['#2b8fe0', '#0a2357', '#ffd257'],
-  royal: ['#4a5be8', '#131a5c', '#ff9f5a'],
-  night: ['#3b4a7a', '#10162e', '#7fe3ff'],
-  jade: ['#3aa88a', '#0c3a44', '#ffe39a'],
-  orchid: ['#b24bd6', '#33105a', '#8ff0d0'],
+  plum: ['#8b3fd1', '#2a1052', '#ffc94d', '#ff5fa2'],
+  rose: ['#d9387a', '#4d0a35', '#ffd166', '#7a4df0'],
+  ruby: ['#d63a3f', '#450a16', '#ffcf5c', '#ff7b3d'],
+  ember: ['#e8692c', '#541a0c', '#ffe08a', '#c8283c'],
+  amber: ['#d99a1c', '#5a2f06', '#fff0b3', '#d8412f'],
+  forest: ['#1f9d61', '#06362a', '#ffd45e', '#e8503a'],
+  teal: ['#149a9a', '#04303d', '#ffb84d', '#f25f5c'],
+  sky: ['#2b8fe0', '#0a2357', '#ffd257', '#ff6b4a'],
+  royal: ['#4a5be8', '#131a5c', '#ff9f5a', '#ff4f8b'],
+  night: ['#3b4a7a', '#10162e', '#7fe3ff', '#ff5c9d'],
+  jade: ['#3aa88a', '#0c3a44', '#ffe39a', '#f0694f'],
+  orchid: ['#b24bd6', '#33105a', '#8ff0d0', '#ffc94d'],
 } as const satisfies Readonly<Record<string, Mood>>;
 
 /** A row of one category belongs together, and is not all alike. */
@@ -38,3 +38,11 @@ const MOODS_OF: Readonly<Record<Category, readonly [keyof typeof MOODS, ...(keyo
 };
 
 export const moodOf = (category: Category, dice: Dice): Mood => MOODS[dice.pick(MOODS_OF[category])];
+
+const channels = (colour: string): readonly number[] => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+
+/** `share` 0 is the first `#rrggbb`, 1 the second. */
+export const mix = (from: string, to: string, share: number): string => {
+  const [start, end] = [channels(from), channels(to)];
+  return `#${start.map((value, at) => Math.round(value + ((end[at] ?? 0) - value) * share).toString(16).padStart(2, '0')).join('')}`;
+};

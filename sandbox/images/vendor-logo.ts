@@ -1,30 +1,56 @@
 import { diceOf } from './dice.ts';
-import { starPoints } from './star-points.ts';
 import { escapeXml } from './svg-answer.ts';
+import { MARKS } from './vendor-marks.ts';
 
-const MARKS: readonly [(ink: string) => string, ...((ink: string) => string)[]] = [
-  (ink) =>
-    `<polygon points="${starPoints(36, 36, 18, 6, 1)}" fill="none" stroke="${ink}" stroke-width="5"/><circle cx="36" cy="36" r="6" fill="${ink}"/>`,
-  (ink) =>
-    `<path fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round" d="M20 44a18 18 0 0 1 32-16M26 48a12 12 0 0 0 22-8"/>`,
-  (ink) => `<polygon points="${starPoints(36, 36, 20, 5, 0.45)}" fill="${ink}"/>`,
-  (ink) => `<path fill="${ink}" d="M36 16 54 36 36 56 18 36zm0 11-9 9 9 9 9-9z" fill-rule="evenodd"/>`,
-  (ink) => `<path fill="${ink}" d="M18 50V24l18 14 18-14v26h-9V40l-9 7-9-7v10z"/>`,
-  (ink) => `<circle cx="29" cy="36" r="13" fill="${ink}"/><circle cx="44" cy="36" r="13" fill="${ink}" opacity=".55"/>`,
-  (ink) => `<path fill="${ink}" d="M18 46c0-16 12-28 36-28-2 22-12 36-28 36-5 0-8-3-8-8z"/>`,
+const ROOM = 158;
+const LONGEST_LINE = 13;
+
+/** Two grounds, the sign's ink and its lighter part. */
+type Look = readonly [from: string, to: string, ink: string, soft: string];
+
+const LOOKS: readonly [Look, ...Look[]] = [
+  ['#5b2a9d', '#2a1052', '#ffc94d', '#fff0c2'],
+  ['#a3245c', '#4d0a35', '#ffd166', '#fff1cf'],
+  ['#a8282d', '#450a16', '#ffcf5c', '#ffeac0'],
+  ['#b04a1a', '#541a0c', '#ffe08a', '#fff6d8'],
+  ['#8a5a0c', '#4a2604', '#ffe9a8', '#ffffff'],
+  ['#15724a', '#06362a', '#ffd45e', '#fff0bf'],
+  ['#0e6d70', '#04303d', '#ffb84d', '#ffe5bd'],
+  ['#1b63a8', '#0a2357', '#7fe3ff', '#e1f8ff'],
+  ['#3341b8', '#131a5c', '#ff9f5a', '#ffe0c9'],
+  ['#33406b', '#10162e', '#7fe3ff', '#ff7eb0'],
+  ['#23796a', '#0c3a44', '#ffe39a', '#ffffff'],
+  ['#7a2f96', '#33105a', '#8ff0d0', '#e4fff6'],
+  ['#2c2c36', '#0f0f14', '#ff5f7e', '#ffd3dc'],
+  ['#3d5a14', '#1b2d08', '#d4f26b', '#f6ffd6'],
 ];
+
+/** One line, or two that part at the space nearest the middle. */
+const linesOf = (name: string): readonly string[] => {
+  if (name.length <= LONGEST_LINE) return [name];
+  const spaces = [...name].flatMap((sign, at) => (sign === ' ' ? [at] : []));
+  const middle = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
+};
 
 /** A vendor's sign and name on its own ground, readable on any theme. */
 export const vendorLogo = (vassalage: string, name: string): string => {
   const dice = diceOf(vassalage);
-  const hue = Math.floor(dice.between(0, 360));
-  const ink = `hsl(${(hue + dice.pick([40, 160, 200])) % 360} 90% 78%)`;
-  const size = Math.min(26, Math.floor(270 / Math.max(6, name.length)));
+  const [from, to, ink, soft] = dice.pick(LOOKS);
+  const mark = dice.pick(MARKS)(ink, soft);
+  const lines = linesOf(name);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(lines.length === 1 ? 27 : 20, Math.floor(ROOM / (longest * 0.57)));
+  const first = 36 + size * 0.36 - (lines.length - 1) * size * 0.58;
+  // Fonts differ in width from system to system; the words never do.
+  const words = lines.map(
+    (line, at) => `<text x="68" y="${(first + at * size * 1.16).toFixed(1)}" textLength="${Math.min(ROOM, Math.round(line.length * size * 0.57))}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`,
+  );
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 72" width="240" height="72">',
-    `<linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 52% 30%)"/><stop offset="1" stop-color="hsl(${(hue + 40) % 360} 60% 17%)"/></linearGradient>`,
-    `<rect width="240" height="72" rx="14" fill="url(#g)"/>${dice.pick(MARKS)(ink)}`,
-    `<text x="68" y="${36 + size * 0.36}" font-family="system-ui,'Segoe UI',Roboto,sans-serif" font-weight="700" font-size="${size}" fill="#fff" textLength="${Math.min(158, Math.round(name.length * size * 0.58))}" lengthAdjust="spacingAndGlyphs">${escapeXml(name)}</text>`,
+    `<linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
+    `<rect width="240" height="72" rx="14" fill="url(#g)"/><path fill="#fff" opacity=".07" d="M14 0h212a14 14 0 0 1 14 14v16Q120 44 0 26V14A14 14 0 0 1 14 0z"/>${mark}`,
+    `<g font-family="system-ui,'Segoe UI',Roboto,sans-serif" font-weight="700" font-size="${size}" fill="#fff">${words.join('')}</g>`,
     '</svg>',
   ].join('');
 };

@@ -2,8 +2,12 @@ import type { Route } from '../answer.ts';
 import { announcementRoutes } from './announcements.ts';
 import { boardRoutes } from './board.ts';
 import { codeRoutes } from './codes.ts';
+import { demoRoutes } from './demo.ts';
+import { favouriteRoutes } from './favourites.ts';
 import { gameRoutes } from './games.ts';
+import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
+import { recentRoutes } from './recent-games.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { registrationRoutes } from './registration.ts';
 import { sessionRoutes } from './session.ts';
@@ -22,6 +26,10 @@ export const allRoutes: readonly Route[] = [
   ...twoStepRoutes,
   ...walletRoutes,
   ...gameRoutes,
+  ...launchRoutes,
+  ...demoRoutes,
+  ...favouriteRoutes,
+  ...recentRoutes,
   ...boardRoutes,
   ...announcementRoutes,
 ];

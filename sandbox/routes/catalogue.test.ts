@@ -35,7 +35,7 @@ test('the status answer carries modules, rules, place and resources [boot.permis
       registerRules: { username: { enabled: true } },
       resources: expect.any(Array),
       imageCDNs: [],
-      launchGameCDNs: [],
+      launchGameCDNs: ['http://games.localhost'],
       analytics: { gtagId: null },
     },
     location: { ip: '192.0.2.1', countryCode: 'PH' },

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Game } from '#schemas/game.ts';
+import type { Game, PvpRoom, VendorCatalogue } from '#schemas/game.ts';
+import { bets, games as gamesTable } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -25,4 +27,98 @@ test.each(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'])('slots of the kind %s 
 
 test('a kind that nobody knows has no games [games.search.classify]', async () => {
   expect((await ofKind('CHESS')).games).toEqual([]);
+});
+
+const byName = async (gameName: string) => {
+  const query = new URLSearchParams({ clientType: '3', platform: 'flash,html5-desktop', pageNo: '1', pageSize: '24', gameName });
+  return ((await sandbox.ask(`/wps/relay/GCSGAME_gameList?${query.toString()}`)).value as { readonly games: readonly Game[] }).games;
+};
+
+test.each(['phuong hoang do', 'PHƯỢNG', 'Phượng Hoàng Đỏ'.normalize('NFD'), 'ｐｈｕｏｎｇ', 'hoàng  đỏ'.replace('  ', ' ')])('a game is found by %s, with its marks or without [games.search.name]', async (words) => {
+  await sandbox.database.update(gamesTable).set({ gameName: 'Phượng Hoàng Đỏ' }).where(eq(gamesTable.nodeId, 10_001));
+  expect((await byName(words)).map(({ nodeId }) => nodeId)).toContain(10_001);
+});
+
+test('games that are played alike stand on one page each, every time [games.list.load-more]', async () => {
+  await sandbox.database.update(gamesTable).set({ popularity: 1 }).where(eq(gamesTable.vassalage, 'KAIJU'));
+  const page = async (pageNo: number) => {
+    const query = new URLSearchParams({ clientType: '3', platform: 'flash,html5-desktop', pageNo: String(pageNo), pageSize: '7', vassalage: 'KAIJU' });
+    return (await sandbox.ask(`/wps/relay/GCSGAME_gameList?${query.toString()}`)).value as { readonly games: readonly Game[]; readonly totalPages: number };
+  };
+  const { totalPages } = await page(1);
+  const every = (await Promise.all(Array.from({ length: totalPages }, (_, at) => page(at + 1)))).flatMap(({ games }) => games.map(({ nodeId }) => nodeId));
+  expect(new Set(every).size).toBe(every.length);
+});
+
+test('every lottery is on the menu of lotteries, the most played first, without a login [calls.lottery.menu]', async () => {
+  const { value } = await sandbox.ask('/lgw/vn/games/game_menu');
+  const listed = value as readonly Game[];
+  expect(new Set(listed.map(({ gameType }) => gameType))).toEqual(new Set(['LOTT', 'ELOTT']));
+  const all = await sandbox.database.select({ nodeId: gamesTable.nodeId, gameType: gamesTable.gameType, popularity: gamesTable.popularity }).from(gamesTable);
+  const played = new Map(all.map(({ nodeId, popularity }) => [nodeId, popularity]));
+  expect(listed).toHaveLength(all.filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT').length);
+  const order = listed.map(({ nodeId }) => played.get(nodeId) ?? 0);
+  expect(order).toEqual(order.toSorted((a, b) => b - a));
+});
+
+const rooms = async (token: string, query = '') => (await sandbox.ask(`/wps/relay/GLS2_roomList${query}`, { token })).value as readonly PvpRoom[];
+
+test('every open game between players is a room, of one vendor where one is asked for [games.pvp.rooms] [calls.games.pvp-rooms]', async () => {
+  const token = await sandbox.logIn('player01');
+  const every = await rooms(token);
+  const games = await sandbox.database.select().from(gamesTable).where(eq(gamesTable.gameType, 'PVP'));
+  const open = games.filter(({ status }) => status === 'open');
+  expect(new Map(every.map(({ nodeId, roomName, minBet }) => [nodeId, [roomName, minBet]]))).toEqual(new Map(open.map(({ nodeId, gameName, minBet }) => [nodeId, [gameName, minBet]])));
+  const ofOne = await rooms(token, '?vassalage=TONGITS');
+  expect(ofOne).toEqual(every.filter(({ vassalage }) => vassalage === 'TONGITS'));
+  const [first] = ofOne;
+  await sandbox.database.update(gamesTable).set({ status: 'maintenance' }).where(eq(gamesTable.nodeId, first?.nodeId ?? 0));
+  expect((await rooms(token)).map(({ nodeId }) => nodeId)).not.toContain(first?.nodeId);
+});
+
+test("a room's players are the members of the brand who bet there in the last two hours [games.pvp.rooms]", async () => {
+  const token = await sandbox.logIn('player01');
+  const [room] = await rooms(token);
+  const nodeId = room?.nodeId ?? 0;
+  const players = async () => (await rooms(await sandbox.logIn('player01'))).find((one) => one.nodeId === nodeId)?.players;
+  await sandbox.database.update(bets).set({ placedAt: new Date(sandbox.now() - 86_400_000) });
+  expect(await players()).toBe(0);
+  const [mine] = await sandbox.database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
+  const [other] = await sandbox.database.select().from(bets).where(eq(bets.merchant, 'lotus')).limit(1);
+  if (mine === undefined || other === undefined) throw new Error('the seed has bets of both brands');
+  const again = (bet: typeof mine, orderNo: string) => ({ ...bet, id: undefined, orderNo, nodeId, category: 'PVP' as const, placedAt: new Date(sandbox.now() - 60_000) });
+  await sandbox.database.insert(bets).values([again(mine, 'A'), again(mine, 'B'), again(other, 'C')].map(({ id: _id, ...bet }) => bet));
+  expect(await players()).toBe(1);
+  sandbox.wait(2 * 60 * 60 * 1000);
+  expect(await players()).toBe(0);
+});
+
+const catalogue = async () => ((await sandbox.ask('/lgw/games/catalogue?language=EN')).value as { readonly vendors: readonly VendorCatalogue[] }).vendors;
+
+test('the catalogue holds every game once, the most played of a vendor first [games.search.name]', async () => {
+  const vendors = await catalogue();
+  const all = await sandbox.database.select().from(gamesTable);
+  const listed = vendors.flatMap(({ games }) => games.map(({ nodeId }) => nodeId));
+  expect(listed.toSorted((a, b) => a - b)).toEqual(all.map(({ nodeId }) => nodeId).toSorted((a, b) => a - b));
+  const played = new Map(all.map(({ nodeId, popularity }) => [nodeId, popularity]));
+  for (const { games } of vendors) {
+    const order = games.map(({ nodeId }) => played.get(nodeId) ?? 0);
+    expect(order).toEqual(order.toSorted((a, b) => b - a));
+  }
+  expect(new Set(vendors.map(({ vassalage, gameType }) => `${gameType}:${vassalage}`)).size).toBe(vendors.length);
+});
+
+test('the catalogue is read once, and again when a game has changed [games.search.name]', async () => {
+  const questions = async () => {
+    const select = vi.spyOn(sandbox.database, 'select');
+    await catalogue();
+    const asked = select.mock.calls.length;
+    select.mockRestore();
+    return asked;
+  };
+  const change = (gameName: string) => sandbox.database.update(gamesTable).set({ gameName }).where(eq(gamesTable.nodeId, 10_002));
+  await change('Silver Tamaraw');
+  expect([await questions(), await questions()]).toEqual([3, 1]);
+  await change('Golden Tamaraw');
+  expect((await catalogue()).flatMap(({ games }) => games).find(({ nodeId }) => nodeId === 10_002)?.gameName).toBe('Golden Tamaraw');
 });

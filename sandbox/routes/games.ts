@@ -1,11 +1,15 @@
 import { gameMenus } from '#schemas/calls/account.ts';
-import { gameList, hotGames, vassGameType, vendors } from '#schemas/calls/games.ts';
+import { gameCatalogue, gameList, hotGames, pvpRooms, vassGameType, vendors } from '#schemas/calls/games.ts';
 import { popular } from '#schemas/calls/home.ts';
+import { lotteryMenu } from '#schemas/calls/lottery.ts';
 import type { MenuGroup } from '#schemas/game.ts';
-import { answer } from '../answer.ts';
+import { answer, answerMember } from '../answer.ts';
 import type { Route } from '../answer.ts';
 import { findGames, findHotGames, findPopularGames, findVendors, findVendorTypes } from '../catalogue/find-games.ts';
+import { findLotteries } from '../catalogue/find-lotteries.ts';
+import { findRooms } from '../catalogue/find-rooms.ts';
 import { gameEntity, vendorEntity } from '../catalogue/game-entity.ts';
+import { wholeCatalogue } from '../catalogue/whole-catalogue.ts';
 
 const MOST_HOT = 200;
 
@@ -37,4 +41,10 @@ export const gameRoutes: readonly Route[] = [
   answer(hotGames, async (_input, { platform }) => (await findHotGames(platform.db, MOST_HOT)).map(gameEntity)),
 
   answer(popular, async ({ count, prizeMode }, { platform }) => (await findPopularGames(platform.db, prizeMode, count)).map(gameEntity)),
+
+  answer(lotteryMenu, async (_input, { platform }) => (await findLotteries(platform.db)).map(gameEntity)),
+
+  answerMember(pvpRooms, async ({ vassalage }, { platform, merchant, at }) => [...(await findRooms(platform.db, { merchant: merchant.code, at, vassalage }))]),
+
+  answer(gameCatalogue, async (_input, { platform }) => ({ vendors: await wholeCatalogue(platform.db) })),
 ];

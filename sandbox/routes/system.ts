@@ -7,19 +7,28 @@ import type { Route } from '../answer.ts';
 import { countries } from '../db/schema.ts';
 import type { MerchantRow } from '../seed/merchant-of.ts';
 
-const infoOf = ({ settings }: MerchantRow) => ({
-  whitelabel: [...settings.whitelabel],
-  registerRules: settings.registerRules,
-  resources: [...settings.resources],
-  customerService: { enabled: settings.customerService.live !== '' },
-  analytics: { gtagId: settings.gtagId || null },
-  imageCDNs: [...settings.imageCDNs],
-  launchGameCDNs: [...settings.launchGameCDNs],
-});
+/** A local start serves the demo games itself, on a name and thus an origin of their own. */
+const launchCDNsOf = ({ settings: { launchGameCDNs } }: MerchantRow, host: string): string[] => {
+  const local = /\.localhost(?<port>:\d+)?$/.exec(host);
+  return launchGameCDNs.length > 0 || local === null ? [...launchGameCDNs] : [`http://games.localhost${local.groups?.['port'] ?? ''}`];
+};
+
+const infoOf = (merchant: MerchantRow, host: string) => {
+  const { settings } = merchant;
+  return {
+    whitelabel: [...settings.whitelabel],
+    registerRules: settings.registerRules,
+    resources: [...settings.resources],
+    customerService: { enabled: settings.customerService.live !== '' },
+    analytics: { gtagId: settings.gtagId || null },
+    imageCDNs: [...settings.imageCDNs],
+    launchGameCDNs: launchCDNsOf(merchant, host),
+  };
+};
 
 export const systemRoutes: readonly Route[] = [
-  answer(status, (_input, { merchant, scenario, address }) => ({
-    info: infoOf(merchant),
+  answer(status, (_input, { merchant, scenario, address, host }) => ({
+    info: infoOf(merchant, host),
     location: { ip: address, countryCode: merchant.settings.country },
     maintenance: { on: scenario.maintenance !== null, endTime: scenario.maintenance?.endTime ?? null },
     regionRestriction: scenario.regionBlock,

@@ -9,6 +9,11 @@ test('the catalogue has 5,000 games of 60 vendors [brand.marketing.games]', () =
   expect([games.length, new Set(games.map(({ vassalage }) => vassalage)).size]).toEqual([5000, 60]);
 });
 
+test('a vendor of slots and one of tables have no games yet [games.list.empty]', () => {
+  const without = vendors.filter(({ vassalage }) => !games.some((game) => game.vassalage === vassalage));
+  expect(without.map(({ gameType }) => gameType)).toEqual(['RNG', 'PVP']);
+});
+
 test('every known category has vendors and games [brand.categories.games]', () => {
   expect(CATEGORIES.filter((category) => !vendors.some((vendor) => vendor.category === category) || !games.some((game) => game.category === category))).toEqual([]);
 });

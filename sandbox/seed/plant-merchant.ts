@@ -6,6 +6,7 @@ import { DEFAULT_PASSWORD, PASSWORD } from './accounts.ts';
 import { createBook } from './book.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeMembers, type MemberSeed } from './make-members.ts';
+import { masked } from './masked.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
 import { planPlay, type GameSeed } from './plan-play.ts';
@@ -27,9 +28,6 @@ const nextId = async (db: Database, table: PgTable, id: PgColumn): Promise<numbe
   const [row] = await db.select({ highest: max(id) }).from(table);
   return Number(row?.highest ?? 0) + 1;
 };
-
-/** First two characters, three stars, the last one. */
-const masked = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`;
 
 const playedBy = (played: readonly BetSeed[], random: Random) => {
   const byMember = new Map<number, Map<number, { at: Date; plays: number }>>();

@@ -13,7 +13,7 @@ export interface VendorSeed {
 const of = (category: Category, ...rows: readonly (readonly [vassalage: string, name: string, games: number, isHot?: true])[]): readonly VendorSeed[] =>
   rows.map(([vassalage, name, games, isHot]) => ({ vassalage, name, category, games, ...(isHot && { isHot }) }));
 
-/** Sixty vendors, 5,000 games; one vendor may stand in two categories. Lottery codes are the ones that the site knows by name. */
+/** Sixty vendors with 5,000 games, and two that have none yet; one vendor may stand in two categories. Lottery codes are the ones that the site knows by name. */
 export const VENDORS: readonly VendorSeed[] = [
   ...of(
     'RNG',
@@ -43,4 +43,6 @@ export const VENDORS: readonly VendorSeed[] = [
   ...of('ARCADE', ['COINDROP', 'Coin Drop', 55], ['PERYAHAN', 'Peryahan', 50, true], ['NEONALLEY', 'Neon Alley', 45]),
   ...of('MINI', ['QUICKFUN', 'Quick Fun', 40], ['TAPTAP', 'Tap Tap', 35]),
   ...of('CARD', ['ACEROOM', 'Ace Room', 38], ['PUSOYCLUB', 'Pusoy Club', 34], ['LONGBAO', 'Long Bao', 30]),
+  ...of('RNG', ['MOONRAFT', 'Moonraft', 0]),
+  ...of('PVP', ['RIVERTABLE', 'River Table', 0]),
 ];

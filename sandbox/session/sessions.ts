@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { members, sessions } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
@@ -26,6 +26,8 @@ export interface Sessions {
   open(member: MemberRow, mode: SessionMode, from: { readonly ip: string; readonly userAgent: string }): Promise<string>;
   /** `extend` puts the idle end off; polls do not. */
   find(token: string, mode: SessionMode, merchant: string, extend: boolean): Promise<OpenSession | null>;
+  /** The session of an id while it lives, which play keeps from falling idle. */
+  keepAlive(id: string, merchant: string): Promise<OpenSession | null>;
   /** The token under which a session goes on, no longer than before; the old one serves only the calls that are on their way. */
   renew(id: string): Promise<string>;
   close(id: string): Promise<void>;
@@ -34,38 +36,13 @@ export interface Sessions {
   closeAll(memberId: number): Promise<void>;
 }
 
-export const createSessions = (db: Database, now: () => number): Sessions => ({
-  open: async (member, mode, { ip, userAgent }) => {
-    const token = randomBytes(32).toString('base64url');
-    const at = new Date(now());
-    await db.insert(sessions).values({
-      id: sha256(token),
-      memberId: member.id,
-      merchant: member.merchant,
-      mode,
-      createdAt: at,
-      lastSeenAt: at,
-      expiresAt: new Date(now() + LONGEST_MS),
-      ip,
-      userAgent: userAgent.slice(0, 400),
-    });
-    return token;
-  },
-  find: async (token, mode, merchant, extend) => {
+export const createSessions = (db: Database, now: () => number): Sessions => {
+  const findAlive = async (which: SQL | undefined, extend: boolean): Promise<OpenSession | null> => {
     const [found] = await db
       .select({ session: sessions, member: members })
       .from(sessions)
       .innerJoin(members, eq(members.id, sessions.memberId))
-      .where(
-        and(
-          eq(sessions.id, sha256(token)),
-          eq(sessions.mode, mode),
-          eq(sessions.merchant, merchant),
-          eq(members.status, 'active'),
-          gt(sessions.expiresAt, new Date(now())),
-          gt(sessions.lastSeenAt, new Date(now() - IDLE_MS)),
-        ),
-      );
+      .where(and(which, eq(members.status, 'active'), gt(sessions.expiresAt, new Date(now())), gt(sessions.lastSeenAt, new Date(now() - IDLE_MS))));
     if (found === undefined) return null;
     if (extend && now() - found.session.lastSeenAt.getTime() >= TOUCH_MS) {
       await db
@@ -73,28 +50,49 @@ export const createSessions = (db: Database, now: () => number): Sessions => ({
         .set({ lastSeenAt: new Date(now()) })
         .where(eq(sessions.id, found.session.id));
     }
-    return { id: found.session.id, mode, member: found.member };
-  },
-  renew: async (id) => {
-    const token = randomBytes(32).toString('base64url');
-    await db.transaction(async (tx) => {
-      const [old] = await tx.select().from(sessions).where(eq(sessions.id, id));
-      if (old === undefined) throw refuse('not_logged_in', 401, 'The session has ended');
-      await tx.insert(sessions).values({ ...old, id: sha256(token) });
-      await tx.update(sessions).set({ expiresAt: new Date(Math.min(old.expiresAt.getTime(), now() + LAST_CALLS_MS)) }).where(eq(sessions.id, id));
-    });
-    return token;
-  },
-  close: async (id) => {
-    await db.delete(sessions).where(eq(sessions.id, id));
-  },
-  closeToken: async (token) => {
-    await db.delete(sessions).where(eq(sessions.id, sha256(token)));
-  },
-  closeAll: async (memberId) => {
-    await db.delete(sessions).where(eq(sessions.memberId, memberId));
-  },
-  closeOthers: async (memberId, keptId) => {
-    await db.delete(sessions).where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptId)));
-  },
-});
+    return { id: found.session.id, mode: found.session.mode, member: found.member };
+  };
+
+  return {
+    open: async (member, mode, { ip, userAgent }) => {
+      const token = randomBytes(32).toString('base64url');
+      const at = new Date(now());
+      await db.insert(sessions).values({
+        id: sha256(token),
+        memberId: member.id,
+        merchant: member.merchant,
+        mode,
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: new Date(now() + LONGEST_MS),
+        ip,
+        userAgent: userAgent.slice(0, 400),
+      });
+      return token;
+    },
+    find: (token, mode, merchant, extend) => findAlive(and(eq(sessions.id, sha256(token)), eq(sessions.mode, mode), eq(sessions.merchant, merchant)), extend),
+    keepAlive: (id, merchant) => findAlive(and(eq(sessions.id, id), eq(sessions.merchant, merchant)), true),
+    renew: async (id) => {
+      const token = randomBytes(32).toString('base64url');
+      await db.transaction(async (tx) => {
+        const [old] = await tx.select().from(sessions).where(eq(sessions.id, id));
+        if (old === undefined) throw refuse('not_logged_in', 401, 'The session has ended');
+        await tx.insert(sessions).values({ ...old, id: sha256(token) });
+        await tx.update(sessions).set({ expiresAt: new Date(Math.min(old.expiresAt.getTime(), now() + LAST_CALLS_MS)) }).where(eq(sessions.id, id));
+      });
+      return token;
+    },
+    close: async (id) => {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    closeToken: async (token) => {
+      await db.delete(sessions).where(eq(sessions.id, sha256(token)));
+    },
+    closeAll: async (memberId) => {
+      await db.delete(sessions).where(eq(sessions.memberId, memberId));
+    },
+    closeOthers: async (memberId, keptId) => {
+      await db.delete(sessions).where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptId)));
+    },
+  };
+};

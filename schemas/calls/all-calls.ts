@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import * as account from './account.ts';
 import * as agent from './agent.ts';
 import * as common from './common.ts';
+import * as demo from './demo.ts';
 import * as games from './games.ts';
 import * as home from './home.ts';
 import * as lottery from './lottery.ts';
@@ -10,6 +11,6 @@ import * as points from './points.ts';
 import * as security from './security.ts';
 
 /** Every call that the platform answers. Not for `src`: it would pull them all into one chunk. */
-export const allCalls: readonly Call[] = [account, games, lottery, home, common, points, member, agent, security].flatMap((group) =>
+export const allCalls: readonly Call[] = [account, games, demo, lottery, home, common, points, member, agent, security].flatMap((group) =>
   Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value),
 );

@@ -67,6 +67,11 @@ test('what moves money or value carries an idempotency key', () => {
   ]);
 });
 
+test('a bet of a demo game, which has no session, names its operation in its body [launch.generic]', () => {
+  const input: { required?: string[] } | undefined = allCalls.find(({ name }) => name === 'demo.bet')?.input;
+  expect(input?.required).toContain('operation');
+});
+
 test.each([
   'home.processDividend', 'home.processDaily', 'home.processHourly', 'home.processRealtime', 'account.walletTransfer', 'games.addFavorite',
   'games.removeFavorite', 'points.redeem', 'points.convert', 'common.raffle', 'account.smsNoLogin', 'common.smsRegister',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { announcement } from '../announcement.ts';
 import { endpoint } from '../call.ts';
-import { game, gamePage, launchTarget, pvpRoom, vendorCard, vendorGameType } from '../game.ts';
+import { game, gamePage, launchTarget, pvpRoom, vendorCard, vendorCatalogue, vendorGameType } from '../game.ts';
 import { paging, totalPages } from '../paging.ts';
 import { ANNOUNCEMENT_QUERY, CLIENT_TYPE, DEVICE, FAVORITES_GAME_TYPE, FAVORITES_PLATFORM, IS_PLATFORM, LIST_PLATFORM } from './query-constants.ts';
 import { code, done, input, language, nodeId, optionalText, text } from './input.ts';
@@ -27,6 +27,16 @@ export const gameList = endpoint({
     language: Type.Optional(language),
   }),
   output: gamePage,
+});
+
+/** Every game at once, in short, for a search that runs at the player's. The most played games of a vendor come first. */
+export const gameCatalogue = endpoint({
+  name: 'games.gameCatalogue',
+  requirement: 'games.search.name',
+  method: 'GET',
+  path: '/lgw/games/catalogue',
+  input: input({ language }),
+  output: Type.Object({ vendors: Type.Array(vendorCatalogue) }),
 });
 
 export const announcements = endpoint({

@@ -1,7 +1,11 @@
 import { captcha } from '#schemas/calls/account.ts';
 import type { Call } from '#schemas/call.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
+import { open } from '#schemas/calls/demo.ts';
+import { gameList, launch } from '#schemas/calls/games.ts';
 import { ANNOUNCEMENT_QUERY, CLIENT_TYPE, DEVICE, FAVORITES_GAME_TYPE, FAVORITES_PLATFORM, IS_PLATFORM, LAUNCH_MODE, LIST_PLATFORM, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
+import type { DemoGame } from '#schemas/demo-game.ts';
+import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import type { CaptchaImage } from '#schemas/site-status.ts';
 import type { Asker } from './platform-asker.ts';
 
@@ -17,6 +21,7 @@ type Sample = Fields | ((scene: Scene) => Promise<Fields>);
 
 const page = { pageNo: 1, pageSize: 10 };
 const range = { from: '2026-01-01', to: '2026-01-31', ...page };
+const RNG_PAGE = { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' };
 const credential = { id: 'none', rawId: 'none', type: 'public-key', clientExtensionResults: {} };
 const contract = { requestId: '1', action: 'ACCEPT' };
 const registration = { login: true, registerUrl: 'http://contract.localhost/register', registerMethod: 'WEB', domain: 'contract.localhost' };
@@ -31,6 +36,30 @@ const readCode = async ({ asker, codeFor }: Scene, mobileNum: string): Promise<F
   const phone = { mobileNum, countryDialingCode: '63' };
   await asker.ask(smsRegister, { ...phone, registerType: 'username' });
   return { ...phone, verificationCode: await codeFor(`63${mobileNum}`) };
+};
+
+const readFavorite = async ({ asker }: Scene): Promise<Fields> => {
+  const { envelope } = await asker.ask(gameList, RNG_PAGE);
+  const [first] = (envelope.value as GamePage).games;
+  return { nodeId: first?.nodeId, vendor: first?.vassalage, gameType: first?.gameType };
+};
+
+const readLaunch = async ({ asker }: Scene): Promise<Fields> => {
+  const { envelope } = await asker.ask(gameList, RNG_PAGE);
+  const first = (envelope.value as GamePage).games.find(({ isGame, maintenance }) => isGame === 'GAME' && maintenance !== true);
+  return { nodeId: first?.nodeId, vassalage: first?.vassalage, gameType: first?.gameType, device: DEVICE, language: 'EN' };
+};
+
+const readTicket = async (scene: Scene): Promise<Fields> => {
+  const { envelope } = await scene.asker.ask(launch, await readLaunch(scene), { token: await scene.asker.logIn('player01') });
+  return { ticket: new URL((envelope.value as LaunchTarget).url, 'http://games.localhost').searchParams.get('ticket') };
+};
+
+const openDemo = async (scene: Scene): Promise<DemoGame> => (await scene.asker.ask(open, await readTicket(scene))).envelope.value as DemoGame;
+
+const readBet = async (scene: Scene): Promise<Fields> => {
+  const { play, stakes } = await openDemo(scene);
+  return { play, operation: crypto.randomUUID(), stake: stakes[0], choice: 'spin' };
 };
 
 /** What each call is asked with; a call that is not here takes nothing. */
@@ -72,17 +101,21 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'security.removePasskey': { id: 'none' },
   'security.endSession': { id: 'unknown-session' },
   'security.passkeyLogin': { assertion: { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } } },
-  'games.gameList': { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' },
+  'games.gameList': RNG_PAGE,
   'games.announcements': ANNOUNCEMENT_QUERY,
   'games.vassGameType': { vassalage: 'none' },
   'games.vendors': { merchantCode: 'perya' },
   'games.favoritesList': { clientType: CLIENT_TYPE, platform: FAVORITES_PLATFORM, language: 'EN', gameType: FAVORITES_GAME_TYPE, ...page },
-  'games.addFavorite': { nodeId: 1, vendor: 'none', gameType: 'RNG' },
-  'games.removeFavorite': { nodeId: 1, vendor: 'none', gameType: 'RNG' },
+  'games.gameCatalogue': { language: 'EN' },
+  'games.addFavorite': readFavorite,
+  'games.removeFavorite': readFavorite,
   'games.recentGames': { clientType: CLIENT_TYPE, language: 'EN', ...page },
   'games.hotGames': { merchantCode: 'perya', isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language: 'EN' },
-  'games.launch': { nodeId: 1, vassalage: 'none', gameType: 'RNG', device: DEVICE, language: 'EN' },
+  'games.launch': readLaunch,
   'games.launchFb': { device: DEVICE, language: 'EN' },
+  'demo.open': readTicket,
+  'demo.resume': async (scene) => ({ play: (await openDemo(scene)).play }),
+  'demo.bet': readBet,
   'lottery.lobby': { lottoArea: LOTTO_AREA, launchMode: LAUNCH_MODE, prizeMode: 'SEA', view: 'lobby', device: DEVICE, backUrl: 'http://contract.localhost/index', language: 'EN' },
   'home.popular': { count: 20, prizeMode: 'SEA', device: DEVICE, language: 'EN' },
   'home.openedNumbers': { count: 100 },

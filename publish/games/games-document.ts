@@ -1,0 +1,38 @@
+import { DEMO_DATA_ID, type DemoPage } from '#schemas/demo-page.ts';
+import { htmlLang, type Language } from '#schemas/languages.ts';
+import type { BuildEntry } from '../build-entry.ts';
+import type { RenderedDocument } from '../document.ts';
+import { jsonForScript, tag } from '../html.ts';
+import { gamesHeaders } from './games-headers.ts';
+
+export interface GamesDocumentFacts {
+  readonly page: DemoPage;
+  readonly language: Language;
+  readonly entry: BuildEntry;
+  readonly https: boolean;
+  readonly development?: boolean;
+}
+
+/** The page of a demo game, in no brand's clothes: its script says the rest, in the language that the launch named. */
+export const gamesDocument = ({ page, language, entry, https, development = false }: GamesDocumentFacts): RenderedDocument => ({
+  html: [
+    '<!doctype html>',
+    tag('html', { lang: htmlLang(language), dir: 'ltr' }),
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="dark">',
+    '<title>Demo</title>',
+    ...entry.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...entry.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
+    `<script type="application/json" id="${DEMO_DATA_ID}">${jsonForScript(page)}</script>`,
+    ...entry.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
+    '</head>',
+    '<body>',
+    '<main id="place"></main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n'),
+  headers: gamesHeaders({ origins: page.origins, https, development }),
+});

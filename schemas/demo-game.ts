@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { DEMO_KINDS, SLOT_LINES, SLOT_SYMBOLS } from './demo-page.ts';
+import { amount, label, oneOf, time } from './wire.ts';
+
+const share = Type.Number({ minimum: 0, maximum: 1 });
+
+/** What a round brought, in full: the page shows it and works out nothing. */
+export const demoOutcome = Type.Union([
+  Type.Object({
+    kind: Type.Literal('slot'),
+    reels: Type.Array(Type.Array(oneOf(SLOT_SYMBOLS), { minItems: 3, maxItems: 3 }), { minItems: 3, maxItems: 3, description: 'Reel by reel, top to bottom.' }),
+    lines: Type.Array(Type.Integer({ minimum: 0, maximum: SLOT_LINES.length - 1 }), { description: 'The lines that won.' }),
+  }),
+  Type.Object({ kind: Type.Literal('dice'), chance: Type.Integer({ minimum: 1, maximum: 100 }), roll: Type.Integer({ minimum: 1, maximum: 100 }) }),
+  Type.Object({ kind: Type.Literal('draw'), picked: Type.String({ pattern: '^[0-9]{1,3}$' }), numbers: Type.String({ pattern: '^[0-9]{3}$' }) }),
+  Type.Object({ kind: Type.Literal('table'), field: Type.String({ maxLength: 12 }), number: Type.Integer({ minimum: 0, maximum: 36 }) }),
+]);
+export type DemoOutcome = Static<typeof demoOutcome>;
+
+export const demoRound = Type.Object({
+  id: Type.Integer(),
+  orderNo: Type.String({ maxLength: 60 }),
+  stake: amount,
+  payout: amount,
+  outcome: demoOutcome,
+  at: time,
+});
+export type DemoRound = Static<typeof demoRound>;
+
+/** `chance` of winning, and what a win pays as a multiple of the whole stake. */
+export const demoOdds = Type.Object({ key: Type.String({ maxLength: 12 }), chance: share, multiple: Type.Number({ minimum: 0 }) });
+export type DemoOdds = Static<typeof demoOdds>;
+
+/** A game that is open to be played. */
+export const demoGame = Type.Object({
+  play: Type.String({ maxLength: 100, description: 'The key of this play session; it ends with the session of the member.' }),
+  game: Type.Object({ nodeId: Type.Integer(), gameName: label, vendor: label, kind: oneOf(DEMO_KINDS) }),
+  currency: Type.String({ minLength: 3, maxLength: 3 }),
+  balance: amount,
+  stakes: Type.Array(amount, { minItems: 1, description: 'The stakes that a round may have, from the least up.' }),
+  odds: Type.Array(demoOdds),
+  lines: Type.Integer({ minimum: 1, description: 'How many times the odds hold in a round: the lines of a slot, else once.' }),
+  returnToPlayer: share,
+  rounds: Type.Array(demoRound, { description: 'The last ones of this game, newest first.' }),
+});
+export type DemoGame = Static<typeof demoGame>;

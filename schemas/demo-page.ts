@@ -1,0 +1,32 @@
+/** The demo games of the sandbox. No schema library: their pages and the site server read this file at run time. */
+export const DEMO_KINDS = ['slot', 'dice', 'draw', 'table'] as const;
+export type DemoKind = (typeof DEMO_KINDS)[number];
+
+/** What the document of a demo game says of itself. */
+export interface DemoPage {
+  readonly kind: DemoKind;
+  /** The origins of the sites that the game may be started from: they may frame it, and its way back leads to one of them. */
+  readonly origins: readonly string[];
+}
+
+export const DEMO_DATA_ID = 'demo';
+
+export const SLOT_SYMBOLS = ['cherry', 'leaf', 'star', 'bell', 'gem', 'seven'] as const;
+export type SlotSymbol = (typeof SLOT_SYMBOLS)[number];
+
+/** The row that each line of the slot runs through, reel by reel; 0 is the top. */
+export const SLOT_LINES = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+] as const;
+
+export const TABLE_FIELDS = ['red', 'black', 'odd', 'even', 'low', 'high', 'dozen1', 'dozen2', 'dozen3', 'number'] as const;
+export type TableField = (typeof TABLE_FIELDS)[number];
+
+const RED: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+
+/** The colour of a number of the table; zero has neither. */
+export const tableColour = (number: number): 'red' | 'black' | 'zero' => (number === 0 ? 'zero' : RED.has(number) ? 'red' : 'black');

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { DemoRound } from '#schemas/demo-game.ts';
+import { AskFailed } from './ask.ts';
+import { createBetting, type Bet, type Settled } from './betting.ts';
+import { problemWord } from './problem-word.ts';
+
+const round: DemoRound = { id: 1, orderNo: 'PE1', stake: 5, payout: 0, outcome: { kind: 'dice', chance: 50, roll: 60 }, at: 0 };
+const settled: Settled = { round, balance: 95 };
+
+/** A platform that answers as it is told, one after another. */
+const start = (answers: readonly (Settled | Error)[], left: Bet | null = null) => {
+  const sent: Bet[] = [];
+  const kept: (string | null)[] = [];
+  const waiting = [...answers];
+  const betting = createBetting({
+    send: async (bet) => {
+      sent.push(bet);
+      const answer = waiting.shift();
+      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('nothing is laid down');
+      return answer;
+    },
+    keep: (pending) => void kept.push(pending?.operation ?? null),
+    pending: left,
+  });
+  return { betting, sent, kept };
+};
+
+test('each bet has a key of its own, kept from before it is sent until it is settled [launch.generic]', async () => {
+  const { betting, sent, kept } = start([settled, settled]);
+  expect(await betting.place(5, 'red')).toBe(settled);
+  await betting.place(5, 'red');
+  expect(sent.map(({ stake, choice }) => [stake, choice])).toEqual([[5, 'red'], [5, 'red']]);
+  expect(sent[0]?.operation).not.toBe(sent[1]?.operation);
+  expect(kept).toEqual([sent[0]?.operation, null, sent[1]?.operation, null]);
+});
+
+test.each(['network', 'timeout', 'malformed', 'internal', 'in_flight'])('after %s the bet stays open, no other is placed, and it is asked for under its own key [launch.generic]', async (code) => {
+  const { betting, sent } = start([new AskFailed(code), new AskFailed('network'), settled]);
+  await expect(betting.place(5, 'red')).rejects.toThrow(code);
+  await expect(betting.place(10, 'black')).rejects.toThrow('not settled');
+  await expect(betting.again()).rejects.toThrow('network');
+  expect(await betting.again()).toBe(settled);
+  expect(new Set(sent.map(({ operation }) => operation)).size).toBe(1);
+  expect(sent.every(({ stake, choice }) => stake === 5 && choice === 'red')).toBe(true);
+  expect(betting.pending()).toBeNull();
+});
+
+test.each(['insufficient_funds', 'game_maintenance', 'maintenance', 'launch_expired', 'too_many_requests'])('a first answer of %s is a refusal: nothing is open [launch.generic]', async (code) => {
+  const { betting } = start([new AskFailed(code)]);
+  await expect(betting.place(5, 'red')).rejects.toThrow(code);
+  expect(betting.pending()).toBeNull();
+});
+
+test.each([
+  ['insufficient_funds', false],
+  ['game_maintenance', false],
+  ['maintenance', true],
+  ['too_many_requests', true],
+  ['launch_expired', true],
+])('asked again, %s leaves the bet open: %s, by whether the platform has looked for it [launch.generic]', async (code, open) => {
+  const { betting } = start([new AskFailed('network'), new AskFailed(code)]);
+  await expect(betting.place(5, 'red')).rejects.toThrow('network');
+  await expect(betting.again()).rejects.toThrow(code);
+  expect(betting.pending() !== null).toBe(open);
+});
+
+test('what an earlier load of the page left open is asked for first [launch.generic]', async () => {
+  const left: Bet = { operation: 'the-key-of-before-1', stake: 5, choice: 'red' };
+  const { betting, sent } = start([settled], left);
+  await expect(betting.place(1, 'black')).rejects.toThrow('not settled');
+  await betting.again();
+  expect(sent).toEqual([left]);
+});
+
+test.each([
+  ['insufficient_funds', false, 'problem.funds'],
+  ['game_maintenance', false, 'problem.serviced'],
+  ['too_many_requests', false, 'problem.often'],
+  ['validation', false, 'problem.refused'],
+  ['constructor', false, 'problem.refused'],
+  ['network', true, 'problem.unknown'],
+  ['maintenance', true, 'problem.unknown'],
+])('%s, with the outcome open: %s, is said by %s', (code, isOpen, word) => {
+  expect(problemWord(new AskFailed(code), isOpen)).toBe(word);
+});

@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { DemoKind } from '#schemas/demo-page.ts';
+import type { GamePage, LaunchTarget } from '#schemas/game.ts';
+import type { SessionAnswer } from '#schemas/member.ts';
+import { runGame } from '#src/demo-games/run-game.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+
+const MERCHANT = 'lotus';
+const SITE = 'http://lotus.localhost';
+
+let sandbox: JourneySandbox;
+let token = '';
+/** What becomes of an answer on its way. */
+let onTheWay: (path: string, answer: Response) => Response = (_path, answer) => answer;
+
+const platform = async (path: string, { method = 'GET', headers = {}, body = null }: { method?: string; headers?: Readonly<Record<string, string>>; body?: string | null } = {}): Promise<Response> => {
+  const said = await sandbox.ask({ do: 'fetch', url: `${SITE}${path}`, method, headers: [['Merchant', MERCHANT], ...(body === null ? [] : [['Content-Type', 'application/json'] as const]), ...Object.entries(headers)], body });
+  return new Response(said.body, { status: said.status ?? 500 });
+};
+const valueOf = async <V,>(answer: Promise<Response>): Promise<V> => ((await (await answer).json()) as { readonly value: V }).value;
+const member = { Authorization: '' };
+
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const answer = await platform(path, { method: init.method ?? 'GET', headers: Object.fromEntries(Object.entries(init.headers as Record<string, string>).filter(([name]) => !['Merchant', 'Content-Type'].includes(name))), body: init.body as string });
+    return onTheWay(path, answer);
+  });
+});
+beforeEach(async () => {
+  ({ token } = await valueOf<SessionAnswer>(platform('/wps/session/login', { method: 'POST', headers: { 'Session-Mode': 'bearer' }, body: JSON.stringify({ type: 'username', username: 'player01', password: 'Play1234' }) })));
+  member.Authorization = `Bearer ${token}`;
+});
+afterEach(async () => {
+  onTheWay = (_path, answer) => answer;
+  history.replaceState(null, '', '/');
+  await sandbox.play(MERCHANT, { maintenance: null });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+const KINDS: Readonly<Record<DemoKind, string>> = { slot: 'RNG', dice: 'CRASH', draw: 'ELOTT', table: 'LIVE' };
+
+/** Puts the address of a launch before the page, as the site's tab would. */
+const launch = async (kind: DemoKind, { language = 'EN', back = `${SITE}/index` } = {}): Promise<void> => {
+  const { games } = await valueOf<GamePage>(platform(`/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=50&gameType=${KINDS[kind]}`));
+  const game = games.find(({ isGame, maintenance, gameClassify }) => isGame === 'GAME' && maintenance !== true && (kind !== 'slot' || gameClassify === 'SLOTS'));
+  const query = new URLSearchParams({ nodeId: String(game?.nodeId), vassalage: game?.vassalage ?? '', gameType: game?.gameType ?? '', device: 'WEB', language, backUrl: back });
+  const { url } = await valueOf<LaunchTarget>(platform(`/wps/game/launchGame?${query.toString()}`, { headers: member }));
+  history.replaceState(null, '', url);
+};
+
+/** Loads the page, with nothing of an earlier load but the address and its entry in the history. */
+const load = async (kind: DemoKind): Promise<void> => {
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  await runGame(place, { kind, origins: [SITE] });
+};
+
+const walletNow = async (): Promise<number> => (await valueOf<{ wallets: { balance: number }[] }>(platform('/wps/v2/wallets/balance', { headers: member }))).wallets[0]?.balance ?? 0;
+const shown = (amount: number): string => new Intl.NumberFormat('en', { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' }).format(amount);
+const balance = (): string => document.querySelector('.balance strong')?.textContent ?? '';
+const rounds = (): number => document.querySelectorAll('.rounds tbody tr').length;
+
+/** Presses the main button, once per round, and waits until it can be pressed again. */
+const press = async (name: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(document.querySelector('button.main')?.getAttribute('aria-disabled')).toBe('false'), { timeout: 10_000 });
+};
+
+test.each([
+  ['slot', 'Spin', '95.19%'],
+  ['dice', 'Roll', '96%'],
+  ['draw', 'Draw', '95%'],
+  ['table', 'Play', '97.3%'],
+] as const)('a round of the %s is played for the balance of the platform, beside its odds and in plain sight that the money is play money [launch.generic]', async (kind, label, share) => {
+  await launch(kind);
+  await load(kind);
+  expect(screen.getByText('A demo game with demo money: it is worth nothing outside this trial platform.')).not.toBeNull();
+  expect(screen.getByText(`Return to player ${share}`)).not.toBeNull();
+  expect(balance()).toBe(shown(await walletNow()));
+  const before = rounds();
+  await press(label);
+  expect(screen.getByRole('status').textContent).toMatch(/This round pays ₫[\d,]+\.$|No win this time\.$/);
+  expect(balance()).toBe(shown(await walletNow()));
+  expect(rounds()).toBe(before + 1);
+});
+
+test('a stake is chosen step by step among those of the game, and a win of the choice is said beforehand [launch.generic]', async () => {
+  await launch('table');
+  await load('table');
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Stake' });
+  const least = list.selectedOptions[0]?.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Lower the stake' }));
+  expect(list.selectedOptions[0]?.textContent).toBe(least);
+  await userEvent.click(screen.getByRole('button', { name: 'Raise the stake' }));
+  await userEvent.selectOptions(list, '₫5,000');
+  await userEvent.click(screen.getByRole('radio', { name: '25–36' }));
+  expect(screen.getByText('A win pays ₫15,000')).not.toBeNull();
+  const before = await walletNow();
+  await press('Play');
+  expect([-5000, 10_000]).toContain((await walletNow()) - before);
+});
+
+test('an answer that is lost is asked for under the same key, through a reload too: the stake is taken once [launch.generic]', async () => {
+  await launch('table');
+  await load('table');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stake' }), '₫10,000');
+  const before = await walletNow();
+  onTheWay = (path, answer) => {
+    if (path === '/lgw/demo/bet') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  await press('Play');
+  const change = (await walletNow()) - before;
+  expect([-10_000, 10_000]).toContain(change);
+  expect(screen.getByRole('status').textContent).toContain('We have not heard how your last round ended.');
+  await load('table');
+  expect(screen.getByRole('status').textContent).toContain('We have not heard how your last round ended.');
+  onTheWay = (_path, answer) => answer;
+  await press('Ask again');
+  expect(screen.getByRole('status').textContent).toMatch(change > 0 ? /This round pays ₫20,000\.$/ : /No win this time\.$/);
+  expect((await walletNow()) - before).toBe(change);
+  expect(screen.getByRole('button', { name: 'Play' })).not.toBeNull();
+});
+
+test('a page that is loaded again goes on without its ticket, which has left the address [launch.generic]', async () => {
+  await launch('dice');
+  await load('dice');
+  expect(location.search).not.toContain('ticket');
+  await load('dice');
+  await press('Roll');
+  expect(rounds()).toBeGreaterThan(0);
+});
+
+test('a ticket that was used says so, and leads back to the site [launch.generic]', async () => {
+  await launch('draw');
+  const address = location.href;
+  await load('draw');
+  history.replaceState(null, '', address);
+  await load('draw');
+  expect(screen.getByRole('heading', { name: 'This game window has run out' })).toBe(document.activeElement);
+  expect(screen.getByRole('link', { name: 'Back to the site' }).getAttribute('href')).toBe(`${SITE}/index`);
+});
+
+test('who logs out elsewhere plays no more [launch.generic] [session.logout.effect]', async () => {
+  await launch('slot');
+  await load('slot');
+  await platform('/wps/session/logout', { method: 'DELETE', headers: member });
+  await userEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  expect(await screen.findByRole('heading', { name: 'This game window has run out' }, { timeout: 10_000 })).not.toBeNull();
+});
+
+test('a platform in maintenance is said, and so is one that cannot be reached, which can be tried again [launch.maintenance]', async () => {
+  await launch('slot');
+  await sandbox.play(MERCHANT, { maintenance: { endTime: null } });
+  await load('slot');
+  expect(screen.getByRole('heading', { name: 'This game is being serviced' })).not.toBeNull();
+  await sandbox.play(MERCHANT, { maintenance: null });
+  onTheWay = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await load('slot');
+  expect(screen.getByRole('heading', { name: 'The game could not be loaded' })).not.toBeNull();
+});
+
+test('the page speaks the language of the launch [launch.generic]', async () => {
+  await launch('dice', { language: 'TH' });
+  await load('dice');
+  expect([document.documentElement.lang, screen.getByRole('button', { name: 'ทอย' }).textContent]).toEqual(['th', 'ทอย']);
+});
+
+test('a page that comes back into view takes over what was moved meanwhile [launch.generic]', async () => {
+  await launch('dice');
+  await load('dice');
+  await platform('/wps/relay/GCS_walletTransfer', { method: 'POST', headers: { ...member, 'Idempotency-Key': crypto.randomUUID() }, body: JSON.stringify({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1000 }) });
+  const now = shown(await walletNow());
+  expect(balance()).not.toBe(now);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(balance()).toBe(now));
+});
