@@ -27,6 +27,11 @@ export const capturedAnswer = async (brand: string, name: string): Promise<unkno
   return load();
 };
 
+const sentTo = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
+  const body = request.method === 'GET' ? '' : await request.clone().text();
+  return { ...Object.fromEntries(new URL(request.url).searchParams), ...(body.startsWith('{') ? (JSON.parse(body) as object) : {}) };
+};
+
 /** Answers the client of a story: from the story's own parameters, else as captured. */
 export const storyFetch =
   (brand: string, { answers = {}, session = 'visitor' }: StoryParameters): typeof fetch =>
@@ -34,7 +39,8 @@ export const storyFetch =
     const request = new Request(input instanceof Request ? input : new URL(String(input), location.origin), init);
     const call = callOf(request.method, new URL(request.url).pathname);
     if (call === null) return fetch(request);
-    const own = answers[call.name];
+    const given = answers[call.name];
+    const own: unknown = typeof given === 'function' ? await (given as (sent: unknown) => unknown)(await sentTo(request)) : given;
     if (own === 'pending') return pending(request.signal);
     if (own instanceof Problem) {
       if (own.code === 'network') throw new TypeError('Failed to fetch');

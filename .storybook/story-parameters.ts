@@ -2,7 +2,7 @@
 export interface StoryParameters {
   /** Who is here: a visitor unless said. */
   readonly session?: 'visitor' | 'player' | 'agent' | 'vip' | 'trial';
-  /** By call name: another value than the captured one, a `Problem`, or no answer at all. */
+  /** By call name: another value than the captured one, a `Problem`, `pending` for no answer at all, or a function from what was sent to one of these. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Path and query of the page. */
   readonly route?: string;

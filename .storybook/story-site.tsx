@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { LaunchHost } from '#src/app/launch-host.tsx';
 import { modals } from '#src/app/modals.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
 import { AuthContext, createAuthHub } from '#src/features/auth/auth-hub.ts';
@@ -20,6 +21,7 @@ function Surroundings({ world: { stores, host }, children }: { readonly world: S
       <AuthContext value={hub}>
         <Suspense fallback={null}>{children}</Suspense>
         <ModalHost table={modals} loading={null} />
+        <LaunchHost />
         <DialogHost store={stores.dialogs} closeLabel={common('close')} />
         <ToastHost store={stores.toasts} closeLabel={common('close')} />
       </AuthContext>

@@ -11,6 +11,7 @@ import { createSiteStores } from './app/site-stores.ts';
 import { loadTexts } from './app/text-catalogues.ts';
 import { firstPath } from './brand/first-path.ts';
 import { readDocument } from './brand/read-document.ts';
+import { hydrated } from './lib/hydration.ts';
 import { storedLanguage } from './texts/language-store.ts';
 
 const data = readDocument(document);
@@ -23,7 +24,6 @@ if (path !== location.pathname) {
 
 void stores.session.resume();
 const wanted = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
-if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) void stores.language.change(wanted);
 
 const site = (
   <StrictMode>
@@ -38,6 +38,12 @@ const site = (
 const root = document.getElementById('root');
 if (root === null) throw new Error('this page has no #root');
 const isPrerendered = root.firstElementChild !== null && path === firstPath(data.brand);
+
+const changeLanguage = (): void => {
+  if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) void stores.language.change(wanted);
+};
+if (isPrerendered) void hydrated.then(changeLanguage);
+else changeLanguage();
 
 const show = (): void => {
   if (isPrerendered) {

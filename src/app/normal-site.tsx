@@ -1,14 +1,15 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { isRoute, ROUTE_AREAS } from '#schemas/routes.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
+import { useArrive } from '#src/lib/use-arrive.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { guardRedirect } from './guard.ts';
 import { plainPath } from './plain-path.ts';
 import { routes, type RouteRow } from './routes.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { useArrive } from './use-arrive.ts';
 import { useCanonical } from './use-canonical.ts';
 import { useRouteModal } from './use-route-modal.ts';
+import { useSearchKeys } from './use-search-keys.ts';
 import { wantedPath } from './wanted-path.ts';
 
 const rowOf = (path: string, off: readonly string[]): RouteRow | null => {
@@ -27,6 +28,7 @@ export function NormalSite() {
   const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
   useArrive(path);
   useCanonical(path);
+  useSearchKeys();
   useRouteModal(redirect === null ? (row?.modal ?? null) : null);
 
   if (redirect === '/login') return <Navigate to="/login" state={{ from: row === null ? null : path + search }} replace />;

@@ -3,8 +3,10 @@ import type { BannerGroup } from '#schemas/brand-names.ts';
 import type { Route } from '#schemas/routes.ts';
 import type { ModalName } from '#src/modals/modal-store.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
+import { CategoryShelf } from '#src/features/shell/category-shelf.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { LoginRoute } from './login-route.tsx';
+import { MemberShelf } from './member-shelf.tsx';
 
 /** What surrounds the content: everything, the header alone, or nothing. */
 export type Layout = 'default' | 'header' | 'bare';
@@ -18,25 +20,27 @@ export interface RouteRow {
   readonly modal?: ModalName;
 }
 
-const GamesPage = lazyPart('games', async () => (await import('#src/features/pages/games-page.tsx')).GamesPage);
+const GamesPage = lazyPart('games', async () => (await import('#src/features/games/games-page.tsx')).GamesPage);
 const NoticePage = lazyPart('notices', async () => (await import('#src/features/notices/notice-page.tsx')).NoticePage);
 const PointMallPage = lazyPart('point-mall', async () => (await import('#src/features/pages/point-mall-page.tsx')).PointMallPage);
-const LotteryPage = lazyPart('lottery', async () => (await import('#src/features/pages/lottery-page.tsx')).LotteryPage);
-const FbsportsPage = lazyPart('fbsports', async () => (await import('#src/features/pages/fbsports-page.tsx')).FbsportsPage);
-const SeamlessPage = lazyPart('seamless', async () => (await import('#src/features/pages/seamless-page.tsx')).SeamlessPage);
+const LotteryPage = lazyPart('lottery', async () => (await import('#src/features/lottery/lottery-page.tsx')).LotteryPage);
+const FbsportsPage = lazyPart('fbsports', async () => (await import('#src/features/games/fbsports-page.tsx')).FbsportsPage);
+const SeamlessPage = lazyPart('seamless', async () => (await import('#src/features/games/seamless-page.tsx')).SeamlessPage);
 const PromotionsPage = lazyPart('promotions', async () => (await import('#src/features/pages/promotions-page.tsx')).PromotionsPage);
 const PromoDetailPage = lazyPart('promotion', async () => (await import('#src/features/pages/promo-detail-page.tsx')).PromoDetailPage);
 const HelpPage = lazyPart('help', async () => (await import('#src/features/pages/help-page.tsx')).HelpPage);
 const DownloadPage = lazyPart('download', async () => (await import('#src/features/pages/download-page.tsx')).DownloadPage);
 const JoinPage = lazyPart('join', async () => (await import('#src/features/pages/join-page.tsx')).JoinPage);
-const GameFramePage = lazyPart('game', async () => (await import('#src/features/pages/game-frame-page.tsx')).GameFramePage);
+const GameFramePage = lazyPart('game', async () => (await import('#src/features/games/game-frame-page.tsx')).GameFramePage);
+
+const home = <HomePage categories={<CategoryShelf />} continuePlaying={<MemberShelf />} />;
 
 /** Every route of the site, one row each; `/` and what is not here lead to /index. */
 export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
-  '/index': { page: <HomePage /> },
-  '/register': { page: <HomePage />, modal: 'register' },
-  '/register.html': { page: <HomePage />, modal: 'register' },
-  '/login': { page: <LoginRoute home={<HomePage />} /> },
+  '/index': { page: home },
+  '/register': { page: home, modal: 'register' },
+  '/register.html': { page: home, modal: 'register' },
+  '/login': { page: <LoginRoute home={home} /> },
   '/noticePage': { page: <NoticePage /> },
   '/pointMall': { page: <PointMallPage />, group: 'w_shop' },
   '/lottery': { page: <LotteryPage />, layout: 'header' },

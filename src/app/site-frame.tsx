@@ -5,6 +5,7 @@ import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { SkipLink } from '#src/features/shell/skip-link.tsx';
 import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
+import { HydrationMark } from '#src/lib/hydration.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -23,7 +24,10 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
   const hydrated = useHydrated();
   const content: ReactNode = (
     <PartBoundary key={path}>
-      <Suspense fallback={<PageLoading />}>{page}</Suspense>
+      <Suspense fallback={<PageLoading />}>
+        {page}
+        <HydrationMark />
+      </Suspense>
     </PartBoundary>
   );
   return (

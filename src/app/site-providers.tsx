@@ -7,6 +7,7 @@ import { DialogContext } from '#src/modals/use-dialogs.ts';
 import { ModalContext } from '#src/modals/use-modals.ts';
 import { ToastContext } from '#src/modals/use-toasts.ts';
 import { ClientContext } from '#src/platform/use-call.ts';
+import { LaunchContext } from '#src/session/launch-hub.ts';
 import { SessionContext } from '#src/session/use-session.ts';
 import { LanguageContext } from '#src/texts/use-language.ts';
 import { ThemeContext } from '#src/theme/use-theme.ts';
@@ -28,7 +29,9 @@ export function SiteProviders({ stores, children }: { readonly stores: SiteStore
                     <DialogContext value={stores.dialogs}>
                       <ToastContext value={stores.toasts}>
                         <PasskeyContext value={passkeySlots}>
-                          <ProtectProvider stores={stores}>{children}</ProtectProvider>
+                          <LaunchContext value={stores.launches}>
+                            <ProtectProvider stores={stores}>{children}</ProtectProvider>
+                          </LaunchContext>
                         </PasskeyContext>
                       </ToastContext>
                     </DialogContext>

@@ -15,6 +15,7 @@ import { createToastStore, type ToastStore } from '#src/modals/toast-store.ts';
 import { createClient, type Client } from '#src/platform/client.ts';
 import { createKeyRing } from '#src/platform/key-ring.ts';
 import { createQueryClient } from '#src/platform/query-client.ts';
+import { createLaunchHub, type LaunchHub } from '#src/session/launch-hub.ts';
 import { memberOf } from '#src/session/member.ts';
 import { createSessionStore, type SessionStore } from '#src/session/session-store.ts';
 import { createI18n, type TextSource } from '#src/texts/create-i18n.ts';
@@ -39,6 +40,7 @@ export interface SiteStores {
   readonly auth: AuthHub;
   /** The human verifications of the brand's provider, if it has one. */
   readonly humans: HumanChecks;
+  readonly launches: LaunchHub;
 }
 
 export interface SiteParts {
@@ -95,13 +97,16 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     if (session.get().phase === 'visitor') queries.removeQueries({ predicate: ({ meta }) => meta?.token === 'needed' });
   });
 
-  const forcesChange = (): boolean => openModules(queries.getQueryData<OutputOf<typeof status>>([status.name])?.info.whitelabel ?? []).has('PWDEXPFORCECHANGE3');
+  const siteInfo = () => queries.getQueryData<OutputOf<typeof status>>([status.name])?.info;
+  const forcesChange = (): boolean => openModules(siteInfo()?.whitelabel ?? []).has('PWDEXPFORCECHANGE3');
   const humans = createHumanChecks(brand);
   const theme = createThemeStore(brand.theme.default);
   const auth = createAuthHub({ client, session, modals, forcesChange, proveHuman: humans.prove, phone: () => phonePage(brand, language.get(), theme.get()) });
 
+  const brandStore = createBrandStore(brand);
+
   return {
-    brand: createBrandStore(brand),
+    brand: brandStore,
     texts,
     language,
     theme,
@@ -113,5 +118,6 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     toasts,
     auth,
     humans,
+    launches: createLaunchHub({ client, brand: brandStore.get, language: language.get, cdns: () => siteInfo()?.launchGameCDNs ?? [] }),
   };
 };

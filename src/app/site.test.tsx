@@ -17,9 +17,9 @@ import type { StoryParameters } from '../../.storybook/story-parameters.ts';
 import '#src/features/auth/login-modal.tsx';
 import '#src/features/auth/register-modal.tsx';
 import '#src/features/pages/centre-modal.tsx';
-import '#src/features/pages/game-frame-page.tsx';
-import '#src/features/pages/games-page.tsx';
-import '#src/features/pages/game-popup.tsx';
+import '#src/features/games/game-frame-page.tsx';
+import '#src/features/games/games-page.tsx';
+import '#src/features/games/game-popup.tsx';
 import '#src/features/status/maintenance-page.tsx';
 import '#src/ui/dialog.tsx';
 
@@ -52,7 +52,7 @@ const open = async (path: string, { brand = {}, ...parameters }: Wish = {}) => {
   }
   const asked: URL[] = [];
   const answers = { ...parameters.answers };
-  const texts = Object.fromEntries(await Promise.all(['common', 'shell', 'home', 'errors', 'rules', 'auth', 'pages'].map(async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const)));
+  const texts = Object.fromEntries(await Promise.all(['common', 'shell', 'home', 'errors', 'rules', 'auth', 'pages', 'games', 'launch'].map(async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const)));
   const stores = createSiteStores({
     data: { brand: { ...perya.site, ...brand }, language: 'EN', texts, brandTexts: perya.texts, themeHref: '' },
     loadTexts,

@@ -12,6 +12,7 @@ import { useCallQuery } from '#src/platform/use-call.ts';
 import { SiteInfoContext, useSiteStatus } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
+import { LaunchHost } from './launch-host.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { modals } from './modals.tsx';
 import { NormalSite } from './normal-site.tsx';
@@ -46,6 +47,7 @@ export function Site({ host, stores }: { readonly host: string; readonly stores:
             </PartBoundary>
           </>
         )}
+        <LaunchHost />
         <HumanHost checks={stores.humans} />
         <DialogHost store={stores.dialogs} closeLabel={common('close')} />
         <ToastHost store={stores.toasts} closeLabel={common('close')} />

@@ -12,16 +12,19 @@ export const nearViewport = (ahead: number, throttleMs: number): ((element: Elem
       forget(element);
       near?.();
     }
-    arrived.clear();
   };
   const forget = (element: Element): void => {
     waiting.delete(element);
+    arrived.delete(element);
     observer?.unobserve(element);
   };
   const start = (): IntersectionObserver =>
     new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) if (entry.isIntersecting) arrived.add(entry.target);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) arrived.add(target);
+          else arrived.delete(target);
+        }
         if (arrived.size === 0 || timer !== null) return;
         flush();
         // Those that arrive within the pause are told together at its end.

@@ -1,3 +1,5 @@
+import { PICTURE_WIDTHS } from '#schemas/picture-widths.ts';
+
 /** Addresses of the platform's images. `base` is an image CDN's origin, or '' for the site's own. */
 const folder = (base: string, name: string) => `${base}/TCG_PROD_IMAGES/${name}`;
 const part = (value: string) => encodeURIComponent(value);
@@ -11,3 +13,9 @@ export const countryFlag = (base: string, countryCode: string): string => folder
 
 export const gameTile = (base: string, vassalage: string, nodeId: string | number): string =>
   folder(base, `GAME_TILE/${part(vassalage)}/${part(String(nodeId))}.png`);
+
+/** The same picture in several widths, as `srcset` has it; a platform that knows only one answers that. */
+export const gameTileSet = (base: string, vassalage: string, nodeId: string | number): string => {
+  const tile = gameTile(base, vassalage, nodeId);
+  return PICTURE_WIDTHS.map((width) => `${tile}?w=${width} ${width}w`).join(', ');
+};

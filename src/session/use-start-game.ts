@@ -1,10 +1,30 @@
-import { useDialogs } from '#src/modals/use-dialogs.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
-import { useGameLaunch } from './use-game-launch.ts';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
+import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
+import { useArea } from '#src/brand/use-brand.ts';
+import { useLaunchHub, useLaunchView } from './launch-hub.ts';
+import { useProtectedAction } from './use-protected-action.ts';
 
-/** Starts a game; what stands in the way is said in a dialog under the game's name. */
-export const useStartGame = (): ReturnType<typeof useGameLaunch> => {
-  const dialogs = useDialogs();
-  const words = useProblemWords();
-  return useGameLaunch((problem, game) => void dialogs.show({ title: game.gameName, text: words(problem) }));
+const lotteryPath = ({ vassalage, gameCode, defaultPlayType }: LaunchableGame): string => {
+  const query = new URLSearchParams({ ...(gameCode === undefined ? {} : { gameCode }), vendor: vassalage, ...(defaultPlayType == null ? {} : { playType: defaultPlayType }) });
+  return `/lottery?${query.toString()}`;
+};
+
+/** Starts any game for a real account: a lottery on the lottery page, others by a launch. `busy` is the node id of the one that is starting. */
+export const useStartGame = (): { readonly start: (game: LaunchableGame) => void; readonly busy: number | null } => {
+  const hub = useLaunchHub();
+  const { phase, launch } = useLaunchView();
+  const navigate = useNavigate();
+  const protect = useProtectedAction();
+  const hasLottery = useArea('lottery');
+  const start = useCallback(
+    (game: LaunchableGame): void =>
+      protect(() => {
+        if (hasLottery && isLotteryVendor(game.vassalage)) void navigate(lotteryPath(game));
+        else hub.start(game);
+      }),
+    [hub, navigate, protect, hasLottery],
+  );
+  return { start, busy: phase === 'asking' || phase === 'slow' ? (launch?.game.nodeId ?? null) : null };
 };

@@ -14,6 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+export const InManyWidths: Story = {
+  args: { src: { src: '/TCG_PROD_IMAGES/GAME_TILE/LUNA/1.png', srcSet: [120, 240, 480].map((width) => `/TCG_PROD_IMAGES/GAME_TILE/LUNA/1.png?w=${width} ${width}w`).join(', ') } },
+};
+
+export const WithoutItsPicture: Story = { args: { src: '/no-such-picture.png' } };
+
 export const Hot: Story = { args: { mark: <HotMark label="Hot" /> } };
 
 export const Starting: Story = { args: { busy: true } };

@@ -8,9 +8,16 @@ import { Spinner } from './spinner.tsx';
 const WORDS = 'flex h-16 flex-col justify-center px-2 py-2 sm:h-18 sm:px-3';
 const FRAME = 'flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-start';
 
+/** As wide as the columns of the grids that tiles stand in. */
+const SIZES = '(min-width: 1280px) 192px, (min-width: 1024px) 15vw, (min-width: 640px) 22vw, 29vw';
+
+function Initials({ of }: { of: string }) {
+  return <span aria-hidden="true" className="font-display text-3xl font-bold text-ink-muted uppercase">{Array.from(of).slice(0, 2).join('')}</span>;
+}
+
 /** A picture that is a button: art above, title and caption below, a mark in the corner. `src` is null while nobody knows where pictures come from. */
 export function ArtTile({ src, title, caption, mark, busy = false, onPress, onGiveUp }: {
-  src: string | null;
+  src: string | { readonly src: string; readonly srcSet: string } | null;
   title: string;
   caption?: string;
   mark?: ReactNode;
@@ -18,7 +25,6 @@ export function ArtTile({ src, title, caption, mark, busy = false, onPress, onGi
   onPress: () => void;
   onGiveUp?: () => void;
 }) {
-  const initials = <span aria-hidden="true" className="font-display text-3xl font-bold text-ink-muted uppercase">{Array.from(title).slice(0, 2).join('')}</span>;
   return (
     <button
       type="button"
@@ -35,14 +41,14 @@ export function ArtTile({ src, title, caption, mark, busy = false, onPress, onGi
           <Skeleton className="size-full rounded-none" />
         ) : (
           <LazyImage
-            src={src}
+            {...(typeof src === 'string' ? { src } : { ...src, sizes: SIZES })}
             alt=""
             width={240}
             height={240}
-            fallback={initials}
+            fallback={<Initials of={title} />}
             className="block size-full"
             imageClassName="object-cover transition duration-300 group-hover:scale-105 motion-reduce:transition-none motion-reduce:group-hover:scale-100"
-            {...(onGiveUp ? { onGiveUp } : {})}
+            onGiveUp={onGiveUp}
           />
         )}
         {mark !== undefined && <span className="absolute start-1.5 top-1.5">{mark}</span>}

@@ -20,6 +20,8 @@ export const ICON_PATHS = {
   'chevron-left': 'M14.5 6l-6 6 6 6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
+  expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   // States
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.5v.01',

@@ -60,6 +60,35 @@ test('images that come near within 200 ms of another are told together afterward
   expect(screen.getByRole('img', { name: 'B' })).toBeInTheDocument();
 });
 
+test('an image that is scrolled past within the pause is not asked for [images.lazy] [const.lazy-throttle]', async () => {
+  const Fresh = await freshImage();
+  const { rerender } = render(<Fresh src="/a.png" alt="A" width={40} height={20} />);
+  arrive();
+  rerender(<Fresh src="/b.png" alt="B" width={40} height={20} />);
+  arrive();
+  act(() => watched.forEach(({ tell, elements }) => tell(elements.map((target) => ({ target, isIntersecting: false })))));
+  act(() => {
+    vi.advanceTimersByTime(LAZY.throttleMs);
+  });
+  expect(screen.queryByRole('img', { name: 'B' })).toBeNull();
+});
+
+test('the browser may choose among the widths of an image by how wide it stands [images.lazy]', () => {
+  render(<LazyImage eager src="/a.png" srcSet="/a.png?w=120 120w, /a.png?w=240 240w" sizes="32vw" alt="A" width={40} height={20} />);
+  const image = screen.getByRole('img', { name: 'A' });
+  expect(image).toHaveAttribute('srcset', '/a.png?w=120 120w, /a.png?w=240 240w');
+  expect(image).toHaveAttribute('sizes', '32vw');
+});
+
+test('a second try asks anew and not from a cache that kept the broken answer [images.lazy]', () => {
+  render(<LazyImage eager src="/a.png" srcSet="/a.png?w=120 120w" sizes="32vw" alt="A" width={40} height={20} />);
+  fail();
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/a.png?again=1');
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/a.png?w=120&again=1 120w');
+  fail();
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/a.png?again=2');
+});
+
 test('an image is tried three times, then its fallback stands there and its giving up is told once [images.lazy] [const.lazy-attempts] [images.broken]', () => {
   const onGiveUp = vi.fn();
   render(<LazyImage eager src="/broken.png" alt="PG Soft" width={40} height={20} fallback={<b>PG Soft</b>} onGiveUp={onGiveUp} />);

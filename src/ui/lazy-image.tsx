@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { attemptAddress, attemptSet } from '#src/lib/attempt-address.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { nearViewport } from '#src/lib/near-viewport.ts';
 import { recentSet } from '#src/lib/recent-set.ts';
-import { useLatest } from '#src/lib/use-latest.ts';
 import { LAZY } from './lazy-defaults.ts';
 
 const whenNear = nearViewport(LAZY.preload, LAZY.throttleMs);
 const loaded = recentSet<string>(LAZY.cache);
 
-/** An image that loads when it comes near, keeps its room from the start, tries again, and gives way to `fallback`. */
-export function LazyImage({ src, alt, width, height, attempts = LAZY.attempts, fallback, eager = false, onGiveUp, className, imageClassName = 'object-contain' }: {
+interface LazyImageProps {
   src: string;
+  /** The same picture in other widths, and how wide it stands. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   alt: string;
   /** Pixels; they fix the aspect. The size on screen is the class's. */
   width: number;
@@ -19,50 +21,35 @@ export function LazyImage({ src, alt, width, height, attempts = LAZY.attempts, f
   fallback?: ReactNode;
   /** Part of the first screen: loads at once, also before the script. */
   eager?: boolean;
-  onGiveUp?: () => void;
-  className?: string;
+  onGiveUp?: (() => void) | undefined;
+  className?: string | undefined;
   imageClassName?: string;
-}) {
-  // A new address starts from the beginning.
-  return <Attempts key={src} {...{ src, alt, width, height, attempts, fallback, eager, onGiveUp, className, imageClassName }} />;
 }
 
-function Attempts({ src, alt, width, height, attempts, fallback, eager, onGiveUp, className, imageClassName }: {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-  attempts: number;
-  fallback: ReactNode;
-  eager: boolean;
-  onGiveUp: (() => void) | undefined;
-  className: string | undefined;
-  imageClassName: string;
-}) {
-  const box = useRef<HTMLSpanElement>(null);
+/** An image that loads when it comes near, keeps its room from the start, tries again, and gives way to `fallback`. */
+export function LazyImage(props: LazyImageProps) {
+  // A new address starts from the beginning.
+  return <Attempts key={props.src} {...props} />;
+}
+
+function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.attempts, fallback, eager = false, onGiveUp, className, imageClassName = 'object-contain' }: LazyImageProps) {
   const [near, setNear] = useState(eager || loaded.has(src));
   const [failures, setFailures] = useState(0);
   const [shown, setShown] = useState(near);
   const givenUp = failures >= attempts;
-  const tell = useLatest(onGiveUp);
-
-  useEffect(() => {
-    if (near || box.current === null) return undefined;
-    return whenNear(box.current, () => setNear(true));
-  }, [near]);
-
-  useEffect(() => {
-    if (givenUp) tell.current?.();
-  }, [givenUp, tell]);
+  // One observer watches all images; an effect of each would cost more than the image.
+  const watch = useCallback((box: HTMLSpanElement | null) => (box === null || near ? undefined : whenNear(box, () => setNear(true))), [near]);
 
   return (
-    <span ref={box} className={classNames('relative inline-block overflow-hidden', className)}>
+    <span ref={watch} className={classNames('relative inline-block overflow-hidden', className)}>
       {/* Holds the room in every state, so that nothing moves. */}
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto max-w-full" />
       {near && !givenUp && (
         <img
           key={failures}
-          src={src}
+          sizes={sizes}
+          srcSet={srcSet === undefined ? undefined : attemptSet(srcSet, failures)}
+          src={attemptAddress(src, failures)}
           alt={alt}
           width={width}
           height={height}
@@ -71,7 +58,10 @@ function Attempts({ src, alt, width, height, attempts, fallback, eager, onGiveUp
             loaded.add(src);
             setShown(true);
           }}
-          onError={() => setFailures((before) => before + 1)}
+          onError={() => {
+            setFailures(failures + 1);
+            if (failures + 1 >= attempts) onGiveUp?.();
+          }}
           className={classNames('absolute inset-0 size-full transition-opacity duration-200 motion-reduce:transition-none', shown ? 'opacity-100' : 'opacity-0', imageClassName)}
         />
       )}

@@ -5,7 +5,7 @@ import { SECOND_MODAL } from './modal-defaults.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 import { useDrag } from './use-drag.ts';
 
-export type ModalSize = 'compact' | 'sm' | 'md' | 'lg' | 'xl';
+export type ModalSize = 'compact' | 'sm' | 'md' | 'lg' | 'xl' | 'tall';
 
 // In pixels as modal-defaults.ts names them; never wider than the window less 16 px.
 const SIZES: Readonly<Record<ModalSize, string>> = {
@@ -14,6 +14,8 @@ const SIZES: Readonly<Record<ModalSize, string>> = {
   md: 'w-[600px] min-h-[300px] max-sm:h-full',
   lg: 'w-[860px] min-h-[300px] max-sm:h-full',
   xl: 'w-[1120px] min-h-[300px] h-full sm:h-[min(760px,100%)]',
+  // Its height stays whatever it holds.
+  tall: 'w-[760px] h-full sm:h-[min(720px,100%)]',
 };
 
 /**

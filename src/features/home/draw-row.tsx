@@ -1,4 +1,4 @@
-import { keyed } from '#src/lib/keyed.ts';
+import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
 import type { Draw } from './latest-draws.ts';
 
 const MOST = 10;
@@ -10,13 +10,7 @@ export function DrawRow({ draw, name, time, listLabel }: { draw: Draw; name: str
         <p className="truncate text-sm font-semibold text-ink">{draw.gameName}</p>
         <p className="shrink-0 text-xs text-ink-muted tabular-nums">{time}</p>
       </div>
-      <ol aria-label={listLabel} className="flex flex-wrap gap-1">
-        {keyed(draw.numbers.slice(0, MOST)).map(({ key, value }) => (
-          <li key={key} className="inline-flex h-7 min-w-7 items-center justify-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums">
-            {value}
-          </li>
-        ))}
-      </ol>
+      <DrawnNumbers numbers={draw.numbers} label={listLabel} most={MOST} />
       <p className="truncate text-xs leading-4 text-ink-muted tabular-nums">{name}</p>
     </li>
   );

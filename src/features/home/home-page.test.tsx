@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart } from '#tests/draw-part.tsx';
 import { HomePage } from './home-page.tsx';
+// Loads when it is drawn; at hand, so that no test waits for it.
+import './side-blocks.tsx';
 
 afterEach(cleanup);
 

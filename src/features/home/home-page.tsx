@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useArea, useBrand } from '#src/brand/use-brand.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -14,7 +14,8 @@ import { useHomeTexts } from './texts.ts';
 
 const SideBlocks = lazy(async () => ({ default: (await import('./side-blocks.tsx')).SideBlocks }));
 
-export function HomePage() {
+/** `categories` and `continuePlaying` are parts of other areas that stand here too. */
+export function HomePage({ categories, continuePlaying }: { categories?: ReactNode; continuePlaying?: ReactNode }) {
   const t = useHomeTexts();
   const { name } = useBrand();
   const hydrated = useHydrated();
@@ -24,6 +25,7 @@ export function HomePage() {
   const hasLottery = useArea('lottery');
   const hasNumbers = useArea('openedNumbers') && hasLottery;
   const hasDownload = useArea('download');
+  const hasPromotions = useArea('promotions');
   const waiting = (
     <>
       {hasWinners && <Skeleton className="h-112 w-full" />}
@@ -38,6 +40,8 @@ export function HomePage() {
       <JackpotCounter />
       {hasNotices && <NoticeBar />}
       <div className="mx-auto max-w-7xl space-y-10 px-4 py-6 sm:px-6 sm:py-8">
+        {categories}
+        {continuePlaying}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           {hasPopular && <PopularGames />}
           {(hasWinners || hasNumbers) && (
@@ -52,6 +56,7 @@ export function HomePage() {
             </div>
           )}
         </div>
+        {hasPromotions && <Teaser icon="gift" title={t('promotions.title')} text={t('promotions.text')} action={t('promotions.action')} to="/promotions" />}
         <Teaser icon="slots" title={t('slots.title')} text={t('slots.text')} action={t('slots.action')} to="/rng" />
         <Steps />
         <Promises />

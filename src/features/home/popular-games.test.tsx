@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { popular } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
@@ -41,28 +41,6 @@ test('a trial account that chooses a game is warned and nothing launches [home.p
   await draw(games(1), { session: 'trial' });
   await press(/^Game 1/);
   expect(await screen.findByText('You need a real account for this.')).toBeDefined();
-});
-
-test("what the platform says of a launch is shown under the game's name [home.popular.click]", async () => {
-  const { world } = await draw(games(1), { session: 'player', answers: { 'games.launch': new Problem({ code: 'game_maintenance', status: 503, message: '' }) } });
-  await press(/^Game 1/);
-  await vi.waitFor(() => expect(world.stores.dialogs.get()[0]).toMatchObject({ title: 'Game 1', text: 'This game is under maintenance.' }));
-});
-
-test('a game opens at an address that the brand allows for launches', async () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { world } = await draw(games(1), { session: 'player', answers: { 'games.launch': { url: 'http://games.localhost:4000/play?t=1' } } });
-  await press(/^Game 1/);
-  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('http://games.localhost:4000/play?t=1', '_blank', 'noopener'));
-  expect(world.stores.dialogs.get()).toEqual([]);
-});
-
-test('an address elsewhere is refused', async () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { world } = await draw(games(1), { session: 'player', answers: { 'games.launch': { url: 'https://evil.example/' } } });
-  await press(/^Game 1/);
-  await vi.waitFor(() => expect(world.stores.dialogs.get()).toHaveLength(1));
-  expect(open).not.toHaveBeenCalled();
 });
 
 test('no popular games are said in words, with the way to all games at hand', async () => {

@@ -6,7 +6,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AppCard } from './app-card.tsx';
 import { appResources } from './app-resources.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame } from '#src/brand/page-frame.tsx';
 import { usePageTexts } from './texts.ts';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';

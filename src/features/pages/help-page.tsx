@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame } from '#src/brand/page-frame.tsx';
 import { Soon } from './soon.tsx';
 import { usePageTexts } from './texts.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame } from '#src/brand/page-frame.tsx';
 import { usePageTexts } from './texts.ts';
 
 const BENEFITS = [

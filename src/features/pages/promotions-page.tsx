@@ -1,4 +1,4 @@
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame } from '#src/brand/page-frame.tsx';
 import { Soon } from './soon.tsx';
 import { usePageTexts } from './texts.ts';
 

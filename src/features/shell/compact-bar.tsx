@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceChip } from './balance-chip.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { RegisterEntry } from './register-entry.tsx';
+import { SearchButton } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
 
 /** The header of narrow windows: logo, balance or the ways in, menu. */
@@ -39,6 +40,7 @@ export function CompactBar({ deposit, openMenu }: { deposit: () => void; openMen
             {!modules.off.includes('memberCentre') && <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary max-[23.75rem]:hidden" />}
           </>
         )}
+        <SearchButton />
         <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
       </div>
     </div>

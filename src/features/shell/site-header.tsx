@@ -7,6 +7,7 @@ import { BrandLogo } from './brand-logo.tsx';
 import { CompactBar } from './compact-bar.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { RegisterEntry } from './register-entry.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
@@ -56,6 +57,7 @@ export function SiteHeader({ login, promotions = 0, bottomBar = true, ...links }
         <div className="relative mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-6 px-4 max-[56.1875rem]:hidden">
           <BrandLogo />
           <SiteNav entries={entries} />
+          <SearchButton className="-ms-4" />
         </div>
       </header>
       {bottomBar && <BottomBar openGames={() => setSheet('games')} openMenu={() => setSheet('menu')} openAccount={() => setSheet('menu')} />}

@@ -4,8 +4,8 @@ import type { VendorCard } from '#schemas/game.ts';
 import { toProblem } from '#schemas/problem.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { useClient } from '#src/platform/use-call.ts';
-import { useGameLaunch } from '#src/session/use-game-launch.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
+import { useStartGame } from '#src/session/use-start-game.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useTellProblem } from './use-tell-problem.ts';
@@ -17,7 +17,7 @@ export const useChooseGameType = (): { readonly choose: (entry: MenuEntry, vendo
   const protect = useProtectedAction();
   const { language } = useLanguage();
   const tell = useTellProblem();
-  const launch = useGameLaunch(tell);
+  const launch = useStartGame();
   const asking = useRef(false);
   const [busy, setBusy] = useState(false);
 
@@ -27,9 +27,7 @@ export const useChooseGameType = (): { readonly choose: (entry: MenuEntry, vendo
     setBusy(true);
     try {
       const { findFirstGame } = await import('./find-first-game.ts');
-      const first = await findFirstGame(client, entry.category, vendor?.vassalage ?? null, language);
-      const { gameCode, ...game } = first;
-      launch.start({ ...game, ...(gameCode === undefined ? {} : { gameCode }) });
+      launch.start(await findFirstGame(client, entry.category, vendor?.vassalage ?? null, language));
     } catch (error) {
       tell(toProblem(error));
     } finally {

@@ -127,6 +127,12 @@ test('a schema 60 levels deep is checked to its end', () => {
 const tree: JsonSchema = { properties: { in: { $ref: '#' } } };
 const twice: JsonSchema = { anyOf: [{ required: ['x'] }, { properties: { in: { $ref: '#' } }, required: ['y'] }, { properties: { in: { $ref: '#' } }, required: ['z'] }] };
 
+/** Milliseconds of computing since `start`: waiting for a core on a busy machine does not count. */
+const spent = (start: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+};
+
 test.each([
   ['a reference to itself', { $ref: '#' }, 1, 'nested too deeply'],
   ['a value 10,000 levels deep', tree, Array.from({ length: 10_000 }).reduce<unknown>((inside) => ({ in: inside }), 1), 'deeper than 64'],
@@ -134,17 +140,17 @@ test.each([
   ['a schema that tries two ways at each of 60 levels', twice, deepValue(60), 'too long to check'],
   ['10,000 different objects, each against each', { uniqueItems: true }, Array.from({ length: 10_000 }, (_each, n) => ({ n })), 'too long to check'],
 ] as readonly [string, JsonSchema, unknown, string][])('%s gets a clear answer within half a second', (_case, schema, value, answer) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(() => errorsOf(schema, value)).toThrow(answer);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(spent(start)).toBeLessThan(500);
 });
 
 test('ten thousand different words are told apart in no time', () => {
   const list = Array.from({ length: 10_000 }, (_each, n) => `word ${n}`);
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(errorsOf({ uniqueItems: true, items: { type: 'string' } }, list)).toEqual([]);
   expect(errorsOf({ uniqueItems: true }, [...list.slice(1), 'word 77'])).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(spent(start)).toBeLessThan(500);
 });
 
 test('errors name the place, the keyword, its parameters and Ajv\'s words', () => {

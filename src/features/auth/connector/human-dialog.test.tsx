@@ -77,8 +77,8 @@ test.each([
 });
 
 test.each([
-  ['never listens', { ready: 20, ask: 60_000 }, false],
-  ['listens and then says nothing', { ready: 60_000, ask: 20 }, true],
+  ['never listens', { ready: 300, ask: 60_000 }, false],
+  ['listens and then says nothing', { ready: 60_000, ask: 300 }, true],
 ])('a page that %s is unreachable in words, with a way to try again', async (_how, patience, isReady) => {
   const { failed, frame, say } = await draw(patience);
   const before = frame();

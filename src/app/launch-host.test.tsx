@@ -1,0 +1,181 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
+import { Problem } from '#schemas/problem.ts';
+import { readSession } from '#src/lib/browser-storage.ts';
+import { useStartGame } from '#src/session/use-start-game.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+// Load when a launch needs them; at hand, so that no test waits for them.
+import '#src/session/launch-dialog.tsx';
+import '#src/session/launch-flow.ts';
+
+const GAME: LaunchableGame = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem', gameCode: 'LUNA_7' };
+const ADDRESS = 'http://games.localhost:4000/slot?ticket=1';
+
+/** A tab as `window.open` gives it. */
+const openedTab = () => {
+  const page = document.implementation.createHTMLDocument();
+  return { closed: false, opener: window as unknown, document: page, location: { replace: vi.fn() }, close: vi.fn() };
+};
+let tab = openedTab();
+let open = vi.spyOn(window, 'open');
+
+beforeEach(() => {
+  tab = openedTab();
+  open = vi.spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Player({ game }: { game: LaunchableGame }) {
+  const { start, busy } = useStartGame();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <button type="button" aria-busy={busy === game.nodeId} onClick={() => start(game)}>
+        Play
+      </button>
+      <p data-testid="at">{pathname + search}</p>
+    </>
+  );
+}
+
+const draw = ({ game = GAME, ...more }: PartParameters & { game?: LaunchableGame } = {}) =>
+  drawPart(
+    <Routes>
+      <Route path="*" element={<Player game={game} />} />
+    </Routes>,
+    { session: 'player', ...more, answers: { 'games.launch': { url: ADDRESS }, ...more.answers } },
+  );
+const play = () => act(async () => screen.getByRole('button', { name: 'Play' }).click());
+const press = async (name: string) => act(async () => (await screen.findByRole('button', { name })).click());
+const at = () => screen.getByTestId('at').textContent;
+
+test('a tab opens on the click, knows nothing of this site, says which game comes, and is filled when the address is there [launch.window] [launch.generic]', async () => {
+  const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
+  await draw({ answers: { 'games.launch': launch } });
+  await play();
+  expect(open.mock.calls).toEqual([['about:blank', '_blank']]);
+  expect([tab.opener, tab.document.title, tab.document.body.textContent]).toEqual([null, 'Golden Gem', 'Golden Gem …']);
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(ADDRESS));
+  expect(launch.mock.calls).toEqual([[{ nodeId: '7', vassalage: 'LUNA', gameType: 'RNG', gameCode: 'LUNA_7', device: 'WEB', language: 'EN', backUrl: `${location.origin}/index` }]]);
+});
+
+test('a path of the platform opens on a launch CDN that the platform names and the brand allows [launch.cdn]', async () => {
+  const { world } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=2' } } });
+  world.stores.queries.setQueryData<{ info: { launchGameCDNs: string[] } }>(['account.status'], (before) => before && { ...before, info: { ...before.info, launchGameCDNs: ['http://games.localhost:4000', 'https://elsewhere.example'] } });
+  await play();
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('http://games.localhost:4000/slot?ticket=2'));
+});
+
+test('one launch at a time: the button is busy and a second click starts nothing [launch.double-click]', async () => {
+  const launch = vi.fn(() => 'pending');
+  await draw({ answers: { 'games.launch': launch } });
+  await play();
+  await play();
+  expect([open.mock.calls.length, launch.mock.calls.length, screen.getByRole('button', { name: 'Play' }).getAttribute('aria-busy')]).toEqual([1, 1, 'true']);
+});
+
+test.each([
+  ['game_maintenance', 'This game is under maintenance.'],
+  ['not_found', null],
+  ['network', null],
+] as const)('a launch refused with %s closes the tab, says why under the name of the game, and can be tried again [launch.window] [launch.maintenance] [errors.game-maintenance]', async (code, words) => {
+  const launch = vi.fn((): unknown => new Problem({ code, status: 503, message: '' }));
+  await draw({ answers: { 'games.launch': launch } });
+  await play();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Golden Gem' });
+  if (words !== null) expect(dialog.textContent).toContain(words);
+  expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0]);
+  tab = openedTab();
+  launch.mockReturnValue({ url: ADDRESS });
+  await press('Try again');
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(ADDRESS));
+});
+
+test('an address elsewhere opens nothing [launch.cdn] [errors.invalid-url]', async () => {
+  await draw({ answers: { 'games.launch': { url: 'https://evil.example/' } } });
+  await play();
+  expect((await screen.findByRole('alertdialog', { name: 'Golden Gem' })).textContent).toContain('Invalid URL');
+  expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('where the browser lets no tab open the player is asked, and can play on this page [launch.window] [launch.iframe]', async () => {
+  open.mockReturnValue(null);
+  const launch = vi.fn(() => ({ url: ADDRESS }));
+  await draw({ answers: { 'games.launch': launch } });
+  await play();
+  await screen.findByRole('alertdialog', { name: 'Golden Gem' });
+  expect(launch).not.toHaveBeenCalled();
+  await press('Play on this page');
+  await waitFor(() => expect(at()).toBe('/game'));
+  expect(readSession('iframeUrl')).toBe(ADDRESS);
+});
+
+test('where the brand says so games open in the page /game [launch.iframe] [navigation.route.game]', async () => {
+  const { world } = await draw();
+  world.stores.brand.set({ ...world.stores.brand.get(), navigation: { ...world.stores.brand.get().navigation, launchIn: 'page' } });
+  await play();
+  await waitFor(() => expect(at()).toBe('/game'));
+  expect([open.mock.calls.length, readSession('iframeUrl')]).toEqual([0, ADDRESS]);
+});
+
+test('a launch that never answers says that nothing is staked, and waiting can be given up [launch.window]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await draw({ answers: { 'games.launch': 'pending' } });
+  await play();
+  await act(async () => vi.advanceTimersByTimeAsync(6_500));
+  expect((await screen.findByRole('alertdialog', { name: 'Golden Gem' })).textContent).toContain('Nothing has been staked');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
+  await act(async () => vi.advanceTimersByTimeAsync(500));
+  await waitFor(() => expect(tab.close).toHaveBeenCalled());
+  expect(screen.getByRole('button', { name: 'Play' }).getAttribute('aria-busy')).toBe('false');
+});
+
+test('a tab that the player has closed meanwhile is left alone [launch.window]', async () => {
+  await draw();
+  tab.closed = true;
+  await play();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Play' }).getAttribute('aria-busy')).toBe('false'));
+  expect(tab.location.replace).not.toHaveBeenCalled();
+});
+
+test('a lottery of a listed vendor goes to its page with its code, vendor and play type [launch.lottery.route]', async () => {
+  await draw({ game: { ...GAME, vassalage: 'TCG_SEA', gameCode: 'TCG_SEA_1', defaultPlayType: '2_DIGITS' } });
+  await play();
+  expect([at(), open.mock.calls.length]).toEqual(['/lottery?gameCode=TCG_SEA_1&vendor=TCG_SEA&playType=2_DIGITS', 0]);
+});
+
+test('a visitor logs in first, for a lottery too [launch.login.required]', async () => {
+  const { world } = await draw({ session: 'visitor', game: { ...GAME, vassalage: 'LOTT' } });
+  await play();
+  expect([world.stores.modals.get()?.name, at(), open.mock.calls.length]).toEqual(['login', '/index', 0]);
+});
+
+test('a trial account is warned and launches nothing [launch.trial.blocked] [launch.trial.free]', async () => {
+  await draw({ session: 'trial' });
+  await play();
+  expect(await screen.findByText('You need a real account for this.')).toBeDefined();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('back from a game the balance and the games played lately are asked for anew', async () => {
+  const balance = vi.fn(() => ({ sumBalance: 5, wallets: [] }));
+  const { world } = await draw({ answers: { 'account.balance': balance } });
+  await world.stores.queries.prefetchQuery({ queryKey: ['account.balance', {}, 'EN'], queryFn: balance });
+  await play();
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
+  const seen = (hidden: boolean) =>
+    act(async () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await seen(true);
+  await seen(false);
+  expect(world.stores.queries.getQueryState(['account.balance', {}, 'EN'])?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { CATEGORIES, type Category } from '#schemas/brand-names.ts';
+import { useGameTexts } from '#src/features/games/texts.ts';
+import type { SearchNames } from '#src/features/search/game-index.ts';
+import { SearchModal } from '#src/features/search/search-modal.tsx';
+import { CATEGORY_ICON } from '#src/features/shell/category-icon.ts';
+import { useShellTexts } from '#src/features/shell/texts.ts';
+import { useChooseGameType } from '#src/features/shell/use-choose-game-type.ts';
+import { useMenu } from '#src/features/shell/use-menu.ts';
+
+const CLASSIFIES = ['SLOTS', 'SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE', 'BINGO', 'CRASH', 'MINI', 'CARD'] as const;
+
+/** The search over this site: its menus, in the words that they stand in, and its games. */
+export function SiteSearch({ onClose, query }: { onClose: () => void; query?: string }) {
+  const shell = useShellTexts();
+  const games = useGameTexts();
+  const menu = useMenu();
+  const { choose } = useChooseGameType();
+  const names = useMemo<SearchNames>(
+    () => ({
+      category: Object.fromEntries(CATEGORIES.map((category) => [category, shell(`category.${category}`)])) as Record<Category, string>,
+      classify: Object.fromEntries(CLASSIFIES.map((classify) => [classify, games(`classify.${classify}`)])),
+    }),
+    [shell, games],
+  );
+  const places = useMemo(() => menu.map(({ category, vendors, special }) => ({ category, icon: CATEGORY_ICON[category], vendors: [...vendors, ...special] })), [menu]);
+  return (
+    <SearchModal
+      onClose={onClose}
+      {...(query === undefined ? {} : { query })}
+      names={names}
+      places={places}
+      onPlace={(category, vendor) => {
+        const entry = menu.find((place) => place.category === category);
+        if (entry !== undefined) choose(entry, vendor);
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setOpensBySlash } from '#src/features/search/slash-key.ts';
+import { createModalStore } from '#src/modals/modal-store.ts';
+import { ModalContext } from '#src/modals/use-modals.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+
+beforeEach(() => setOpensBySlash(true));
+afterEach(cleanup);
+
+function Page() {
+  useSearchKeys();
+  return (
+    <>
+      <input aria-label="Name" />
+      <textarea aria-label="Text" />
+      <div contentEditable suppressContentEditableWarning>
+        <b>Note</b>
+      </div>
+      <button type="button">Go</button>
+    </>
+  );
+}
+
+const draw = () => {
+  const modals = createModalStore();
+  const drawn = render(
+    <ModalContext value={modals}>
+      <Page />
+    </ModalContext>,
+  );
+  return { modals, ...drawn };
+};
+
+test.each([
+  ['/', { key: '/' }],
+  ['Ctrl and K', { key: 'k', ctrlKey: true }],
+  ['Cmd and K', { key: 'k', metaKey: true }],
+  ['Ctrl and K with Caps Lock', { key: 'K', ctrlKey: true }],
+])('%s opens the search from anywhere, and the browser does nothing of its own', (_keys, press) => {
+  const { modals } = draw();
+  expect(fireEvent.keyDown(screen.getByRole('button'), press)).toBe(false);
+  expect(modals.get()?.name).toBe('search');
+});
+
+test.each([
+  ['another key', { key: 'k' }],
+  ['/ with Ctrl', { key: '/', ctrlKey: true }],
+  ['/ with Alt', { key: '/', altKey: true }],
+  ['Ctrl, Shift and K', { key: 'k', ctrlKey: true, shiftKey: true }],
+  ['a key that is held', { key: '/', repeat: true }],
+  ['a key that writes a letter with others', { key: '/', isComposing: true }],
+])('%s does not', (_keys, press) => {
+  const { modals } = draw();
+  expect(fireEvent.keyDown(document.body, press)).toBe(true);
+  expect(modals.get()).toBeNull();
+});
+
+test.each([
+  ['a box', () => screen.getByRole('textbox', { name: 'Name' })],
+  ['a text area', () => screen.getByRole('textbox', { name: 'Text' })],
+  ['a text that can be edited', () => screen.getByText('Note')],
+])('keys that are typed into %s stay there', (_field, field) => {
+  const { modals } = draw();
+  fireEvent.keyDown(field(), { key: '/' });
+  fireEvent.keyDown(field(), { key: 'k', ctrlKey: true });
+  expect(modals.get()).toBeNull();
+});
+
+test('the search does not take the place of another modal', () => {
+  const { modals } = draw();
+  act(() => modals.open('login'));
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(modals.get()?.name).toBe('login');
+});
+
+test('a window that is open keeps the search away', () => {
+  const { modals, container } = draw();
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  container.append(dialog);
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(modals.get()).toBeNull();
+});
+
+test('/ can be switched off, Ctrl and K goes on', () => {
+  setOpensBySlash(false);
+  const { modals } = draw();
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(modals.get()).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(modals.get()?.name).toBe('search');
+});
+
+test('a page that has gone hears no keys', () => {
+  const { modals, unmount } = draw();
+  unmount();
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(modals.get()).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { opensBySlash } from '#src/features/search/slash-key.ts';
+import { useLatest } from '#src/lib/use-latest.ts';
+import { useModals } from '#src/modals/use-modals.ts';
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+
+const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
+  return key === '/' && opensBySlash();
+};
+
+/** Opens the search by / and by Ctrl or Cmd with K; not from a field, nor over a window that is open. */
+export const useSearchKeys = (): void => {
+  const { open, current } = useModals();
+  const press = useLatest((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || event.repeat || !isSearchKey(event)) return;
+    if (current !== null || isField(event.target) || document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    open('search');
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [press]);
+};

@@ -1,0 +1,59 @@
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { writeSession } from '#src/lib/browser-storage.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { GameFramePage } from './game-frame-page.tsx';
+
+afterEach(cleanup);
+
+const GAME = 'http://games.localhost:4000/play?ticket=1';
+
+/** Draws /game, with the address that a launch left for it. */
+const drawGame = async (session: 'visitor' | 'player', url: string | null) => {
+  const Kept = () => {
+    writeSession('iframeUrl', url);
+    return <GameFramePage />;
+  };
+  await drawPart(
+    <Routes>
+      <Route path="/game" element={<Kept />} />
+      <Route path="/index" element={<p>at home</p>} />
+    </Routes>,
+    { route: '/game', session },
+  );
+};
+
+test('/game holds the started game in a frame that cannot leave the page [navigation.route.game] [navigation.route.game-layout]', async () => {
+  await drawGame('player', GAME);
+  const frame = screen.getByTitle('Game');
+  expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual([GAME, 'allow-scripts allow-same-origin allow-forms allow-popups']);
+});
+
+test.each([
+  ['without a started game', 'player', null],
+  ['without a member', 'visitor', GAME],
+  ['with an address that the brand does not allow', 'player', 'https://elsewhere.example/play'],
+  ['with an address that is no web page', 'player', 'javascript:alert(1)'],
+] as const)('/game %s leads home [navigation.route.game-layout]', async (_when, session, url) => {
+  await drawGame(session, url);
+  expect(screen.getByText('at home')).toBeDefined();
+  expect(screen.queryByTitle('Game')).toBeNull();
+});
+
+test('after a reload the game is started anew, since an address is good once [navigation.route.game] [launch.iframe]', async () => {
+  writeSession('iframeGame', null);
+  const Kept = () => {
+    writeSession('iframeUrl', GAME);
+    writeSession('iframeGame', JSON.stringify({ nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' }));
+    return <GameFramePage />;
+  };
+  await drawPart(
+    <Routes>
+      <Route path="/game" element={<Kept />} />
+      <Route path="/index" element={<p>at home</p>} />
+    </Routes>,
+    { route: '/game', session: 'player', answers: { 'games.launch': { url: 'http://games.localhost:4000/play?ticket=2' } } },
+  );
+  expect((await screen.findByTitle('Golden Gem')).getAttribute('src')).toBe('http://games.localhost:4000/play?ticket=2');
+});

@@ -1,0 +1,74 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { Game } from '#schemas/game.ts';
+import { useEndReached } from '#src/lib/use-end-reached.ts';
+import { useLatest } from '#src/lib/use-latest.ts';
+import { useImageBase } from '#src/platform/use-image-base.ts';
+import { useChooseGame } from '#src/session/use-choose-game.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { TileGrid } from '#src/ui/tile-grid.tsx';
+import { GameTile } from './game-tile.tsx';
+import { waitingTiles } from './grid-skeleton.tsx';
+import { useGameTexts } from './texts.ts';
+import { useFavourites } from './use-favourites.ts';
+import type { GameList } from './use-game-list.ts';
+
+/** So many pages come by scrolling before a press is asked for again: what stands below the list stays within reach. */
+const PAGES_BY_SCROLLING = 3;
+
+const nodeIdOf = ({ nodeId }: Game): number => nodeId;
+
+/** A list of games that grows by scrolling and by a button, in a modal by the button alone. Give it a key of what it lists. */
+export function GameGrid({ list, empty, inModal = false }: { list: GameList; empty: ReactNode; inModal?: boolean }) {
+  const t = useGameTexts();
+  const common = useCommonTexts();
+  const { choose, busy } = useChooseGame();
+  const favourites = useFavourites();
+  const { base, failed } = useImageBase();
+  const end = useRef<HTMLDivElement>(null);
+  const [byScrolling, setByScrolling] = useState(PAGES_BY_SCROLLING);
+  const { rows, status, hasMore, next } = list;
+  useEndReached(end, !inModal && hasMore && next === 'idle' && byScrolling > 0, () => {
+    setByScrolling(byScrolling - 1);
+    list.loadMore();
+  });
+  const actions = useLatest({ choose, toggle: favourites.toggle });
+  const more = (): void => {
+    setByScrolling(PAGES_BY_SCROLLING);
+    list.loadMore();
+  };
+  if (status === 'error') return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={list.retry} />;
+  if (status === 'success' && rows.length === 0) return empty;
+  return (
+    <div className="space-y-4">
+      <TileGrid
+        label={t('games.list')}
+        items={rows}
+        whole={inModal}
+        keyOf={nodeIdOf}
+        renderTile={(game) => (
+          <GameTile
+            game={game}
+            imageBase={base}
+            busy={busy === game.nodeId}
+            isFavourite={favourites.has(game)}
+            isChanging={favourites.busy === game.nodeId}
+            actions={actions}
+            onImageGiveUp={failed}
+          />
+        )}
+        after={status === 'pending' || next === 'loading' ? waitingTiles : undefined}
+      />
+      {next === 'failed' && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={list.loadMore} />}
+      <div ref={end} className="flex min-h-11 justify-center">
+        {hasMore && next !== 'failed' && (
+          <Button variant="secondary" size="lg" busy={next === 'loading'} onClick={more}>
+            {t('games.more')}
+          </Button>
+        )}
+      </div>
+      <output className="sr-only">{next === 'loading' ? t('games.loading') : ''}</output>
+    </div>
+  );
+}

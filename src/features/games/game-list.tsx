@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Game } from '#schemas/game.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { GameFilters } from './game-filters.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { isNarrowed, LIST_TYPES, narrowedQuery, type ListFilters, type ListType } from './list-filters.ts';
+import { ListTypeLinks } from './list-type-links.tsx';
+import { useGameTexts } from './texts.ts';
+import { useGameList, useHotGames, type GameQuery } from './use-game-list.ts';
+
+/** The list types that make sense now: hot ones where there are any, favourites and recent ones for members. */
+const useListTypes = (isHere: (game: Game) => boolean): readonly ListType[] => {
+  const { phase } = useSession();
+  const hot = useHotGames().data;
+  const hasHot = hot?.some(isHere) === true;
+  return LIST_TYPES.filter((type) => (type === 'hot' ? hasHot : type === 'all' || phase === 'member'));
+};
+
+/** The list of a games page with everything that narrows it. A list type that is not there for this player shows all games. */
+export function GameList({ filters, query, withClassifies, isHere }: { filters: ListFilters; query: GameQuery; withClassifies: boolean; isHere: (game: Game) => boolean }) {
+  const { phase } = useSession();
+  const types = useListTypes(isHere);
+  const asked = filters.type;
+  const type = types.includes(asked) || (phase === 'unknown' && asked !== 'all') || asked === 'hot' ? asked : 'all';
+  const { classify, name, minBet } = filters;
+  const narrowed: GameQuery = { ...query, ...(classify === null ? {} : { gameClassify: classify }), ...(name === '' ? {} : { gameName: name }), ...(minBet === null ? {} : { minBet }) };
+  const list = useGameList(type, narrowed, isHere);
+  return (
+    <div className="space-y-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start">
+        <ListTypeLinks types={types} filters={{ ...filters, type }} />
+        <GameFilters filters={filters} withClassifies={withClassifies} />
+      </div>
+      <GameGrid key={JSON.stringify([type, narrowed])} list={list} empty={<NothingHere type={type} filters={filters} />} />
+    </div>
+  );
+}
+
+function NothingHere({ type, filters }: { type: ListType; filters: ListFilters }) {
+  const t = useGameTexts();
+  const [, setQuery] = useSearchParams();
+  const className = 'rounded-card border border-line bg-surface';
+  if (type === 'fav') return <EmptyState icon="heart" title={t('fav.empty.title')} text={t('fav.empty.text')} className={className} />;
+  if (type === 'recent') return <EmptyState icon="clock" title={t('recent.empty.title')} text={t('recent.empty.text')} className={className} />;
+  if (!isNarrowed(filters)) return <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} className={className} />;
+  const clear = (
+    <Button variant="secondary" onClick={() => setQuery(narrowedQuery(filters, { classify: null, name: '', minBet: null }), { replace: true })}>
+      {t('filters.clear')}
+    </Button>
+  );
+  return <EmptyState icon="search" title={t('games.none.title')} text={t('games.none.text')} action={clear} className={className} />;
+}

@@ -1,0 +1,27 @@
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import { isListOfGames } from '#src/session/use-choose-game.ts';
+import { GameGrid } from './game-grid.tsx';
+import { useGameTexts } from './texts.ts';
+import { useGameList, type GameQuery } from './use-game-list.ts';
+
+const none = (): boolean => false;
+
+/** The games of a vendor that a list shows as one entry. */
+export function GamePopup({ title = '', query = null, onClose }: { title?: string; query?: GameQuery | null; onClose: () => void }) {
+  const common = useCommonTexts();
+  if (query === null) return null;
+  return (
+    <Modal title={title} closeLabel={common('close')} onClose={onClose} size="lg">
+      <Games query={query} />
+    </Modal>
+  );
+}
+
+function Games({ query }: { query: GameQuery }) {
+  const t = useGameTexts();
+  const list = useGameList('all', query, none);
+  const rows = list.rows.filter((game) => !isListOfGames(game));
+  return <GameGrid inModal list={{ ...list, rows }} empty={<EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />} />;
+}

@@ -1,0 +1,38 @@
+import { memo, type RefObject } from 'react';
+import type { Game } from '#schemas/game.ts';
+import { gameTile, gameTileSet } from '#src/platform/image-url.ts';
+import { ArtTile } from '#src/ui/art-tile.tsx';
+import { HotMark } from '#src/ui/hot-mark.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { useGameTexts } from './texts.ts';
+import { hasHeart } from './use-favourites.ts';
+
+/** A game of a list: its picture starts it, its heart keeps it. */
+export const GameTile = memo(function GameTile({ game, imageBase, busy, isFavourite, isChanging, actions, onImageGiveUp }: {
+  game: Game;
+  imageBase: string | null;
+  busy: boolean;
+  isFavourite: boolean;
+  isChanging: boolean;
+  /** Read when it is pressed: what they do may change without the tile being drawn again. */
+  actions: RefObject<{ readonly choose: (game: Game) => void; readonly toggle: (game: Game) => void }>;
+  onImageGiveUp: () => void;
+}) {
+  const t = useGameTexts();
+  const { vassalage, nodeId } = game;
+  const caption = game.maintenance === true ? t('games.maintenance') : (game.vendor ?? game.accountTypeName ?? vassalage);
+  return (
+    <div className={game.maintenance === true ? 'relative grayscale' : 'relative'}>
+      <ArtTile
+        src={imageBase === null ? null : { src: gameTile(imageBase, vassalage, nodeId), srcSet: gameTileSet(imageBase, vassalage, nodeId) }}
+        title={game.gameName}
+        caption={caption}
+        mark={game.isHot === 1 ? <HotMark label={t('games.hot')} /> : undefined}
+        busy={busy}
+        onPress={() => actions.current.choose(game)}
+        onGiveUp={onImageGiveUp}
+      />
+      {hasHeart(game) && <FavouriteButton game={game.gameName} on={isFavourite} busy={isChanging} onToggle={() => actions.current.toggle(game)} />}
+    </div>
+  );
+});

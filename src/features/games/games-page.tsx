@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router-dom';
+import type { BannerGroup, Category } from '#schemas/brand-names.ts';
+import { gameMenus } from '#schemas/calls/account.ts';
+import type { Game } from '#schemas/game.ts';
+import { PageFrame } from '#src/brand/page-frame.tsx';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { readSession } from '#src/lib/browser-storage.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { useImageBase } from '#src/platform/use-image-base.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { categoryVendors, chosenVendor } from './category-vendors.ts';
+import { ContinuePlaying } from './continue-playing.tsx';
+import { GameList } from './game-list.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { ALL_VENDORS, readFilters } from './list-filters.ts';
+import { PvpRooms } from './pvp-rooms.tsx';
+import { useGameTexts } from './texts.ts';
+import { VendorStrip, VendorStripSkeleton } from './vendor-strip.tsx';
+
+const GROUPS = {
+  RNG: 'w_rng',
+  LIVE: 'w_live',
+  FISH: 'w_fish',
+  PVP: 'w_pvp',
+  SPORTS: 'w_sports',
+  ESPORTS: 'w_esports',
+  ELOTT: 'w_lott',
+} as const satisfies Partial<Record<Category, BannerGroup>>;
+
+export type GamesCategory = keyof typeof GROUPS;
+
+/** Kinds of slots that menus list like categories. */
+const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const satisfies readonly Category[];
+const kindOf = (classify: string | null) => KINDS.find((kind) => kind === classify) ?? null;
+
+/** Sports and esports are one type on the wire: a list over all vendors would mix them. */
+const isSport = (category: GamesCategory): boolean => category === 'SPORTS' || category === 'ESPORTS';
+
+/** The games of a category: its vendors and the list of the chosen one. The address holds all that is chosen: `page` the vendor (`all`: every one), `list`, `classify`, `name`, `minBet`. */
+export function GamesPage({ category = 'RNG' }: { category?: GamesCategory }) {
+  const t = useGameTexts();
+  const common = useCommonTexts();
+  const { esportsVassalages } = useBrand().navigation;
+  const [search] = useSearchParams();
+  const { base, failed } = useImageBase();
+  const { data, isPending, isError, refetch } = useCallQuery(gameMenus, {}, { staleTime: 300_000 });
+  const filters = readFilters(search);
+  const { classify, vendor: asked } = filters;
+  const kind = asked === null ? kindOf(classify) : null;
+  const kindVendors = kind === null ? [] : categoryVendors(data ?? [], kind, esportsVassalages);
+  const ownVendors = categoryVendors(data ?? [], category, esportsVassalages);
+  const vendors = kindVendors.length > 0 ? kindVendors : ownVendors;
+  const overAll = asked === ALL_VENDORS || (classify !== null && asked === null);
+  const vendor = overAll ? null : chosenVendor(vendors, asked, readSession('gameVendor'));
+  const hasAll = vendors.length > 1 && !isSport(category);
+  const known = new Set(ownVendors.map(({ vassalage }) => vassalage));
+  const isHere = (game: Game): boolean => (category === 'RNG' ? game.gameType === 'RNG' : known.has(game.vassalage) && (game.gameType === category || isSport(category)));
+  const addressOf = (vassalage: string): string => `?${new URLSearchParams({ ...(kind === null || kindVendors.length === 0 ? {} : { classify: kind }), page: vassalage }).toString()}`;
+  const chosen = filters.type === 'all' ? (vendor?.vassalage ?? ALL_VENDORS) : null;
+  return (
+    <PageFrame name={t(`name.${kind ?? category}`)} {...(kind === null ? { group: GROUPS[category] } : {})}>
+      {isPending && (
+        <>
+          <VendorStripSkeleton />
+          <GridSkeleton />
+        </>
+      )}
+      {isError && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+      {data !== undefined && vendors.length === 0 && <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />}
+      {vendors.length > 0 && (
+        <>
+          <ContinuePlaying />
+          <VendorStrip vendors={vendors} withAll={hasAll} chosen={chosen} imageBase={base} onImageGiveUp={failed} addressOf={addressOf} />
+          {category === 'PVP' && <PvpRooms vassalage={vendor?.vassalage ?? null} />}
+          <GameList
+            filters={{ ...filters, vendor: vendor?.vassalage ?? asked }}
+            query={{ gameType: vendor?.gameType ?? category, ...(vendor === null ? {} : { vassalage: vendor.vassalage }) }}
+            withClassifies={category === 'RNG'}
+            isHere={isHere}
+          />
+        </>
+      )}
+    </PageFrame>
+  );
+}

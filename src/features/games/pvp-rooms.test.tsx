@@ -1,0 +1,41 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { PvpRooms } from './pvp-rooms.tsx';
+
+afterEach(cleanup);
+
+const room = (at: number, players: number) => ({ roomId: `R${at}`, roomName: `Room ${at}`, nodeId: at, vassalage: 'TONGITS', minBet: 0.5, players });
+const draw = (vassalage: string | null, more: PartParameters = {}) => drawPart(<PvpRooms vassalage={vassalage} />, { session: 'player', ...more });
+
+test('members see the rooms of the vendor: who plays, and from which stake [games.pvp.rooms]', async () => {
+  const rooms = vi.fn((_sent: unknown) => [room(1, 1), room(2, 4)]);
+  await draw('TONGITS', { answers: { 'games.pvpRooms': rooms } });
+  const list = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(list[0]).toContain('Room 1');
+  expect(list[1]).toMatch(/From P\s0\.50 · 4 playing/);
+  expect(rooms.mock.calls[0]).toEqual([{ vassalage: 'TONGITS' }]);
+});
+
+test('joining a room starts its game [games.pvp.rooms] [launch.generic]', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const { world } = await draw(null, { answers: { 'games.pvpRooms': [room(7, 2)] } });
+  await act(async () => screen.getByRole('button', { name: 'Join: Room 7' }).click());
+  expect(world.stores.launches.view().launch?.game).toEqual({ nodeId: 7, vassalage: 'TONGITS', gameType: 'PVP', gameName: 'Room 7' });
+});
+
+test('a visitor is asked to log in and no room is asked for [games.pvp.rooms]', async () => {
+  const rooms = vi.fn(() => []);
+  const { world } = await draw(null, { session: 'visitor', answers: { 'games.pvpRooms': rooms } });
+  await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
+  expect([world.stores.modals.get()?.name, rooms.mock.calls.length]).toEqual(['login', 0]);
+});
+
+test('no open room, and rooms that did not load, are said in words', async () => {
+  await draw(null, { answers: { 'games.pvpRooms': [] } });
+  expect(screen.getByText('No room is open right now')).toBeDefined();
+  cleanup();
+  await draw(null, { answers: { 'games.pvpRooms': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  expect(within(document.body).getByRole('button', { name: 'Try again' })).toBeDefined();
+});

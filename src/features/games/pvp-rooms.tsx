@@ -1,0 +1,70 @@
+import { pvpRooms } from '#schemas/calls/games.ts';
+import { formatMoney, toMinor } from '#schemas/money.ts';
+import { useModals } from '#src/modals/use-modals.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { useStartGame } from '#src/session/use-start-game.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useGameTexts } from './texts.ts';
+
+const REFRESH_MS = 30_000;
+const ROW = 'flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2';
+const WAITING = ['a', 'b', 'c'] as const;
+
+/** The rooms of a vendor, or of all: who plays where, and from which stake. The platform tells members only. */
+export function PvpRooms({ vassalage }: { vassalage: string | null }) {
+  const t = useGameTexts();
+  const { phase } = useSession();
+  const { open } = useModals();
+  return (
+    <section aria-labelledby="pvp-rooms" className="space-y-3">
+      <h2 id="pvp-rooms" className="font-display text-lg font-bold text-ink">
+        {t('rooms.title')}
+      </h2>
+      {phase === 'visitor' ? (
+        <div className={ROW}>
+          <p className="flex-1 text-sm text-pretty text-ink-muted">{t('rooms.login.text')}</p>
+          <Button variant="secondary" size="sm" onClick={() => open('login')}>
+            {t('rooms.login.action')}
+          </Button>
+        </div>
+      ) : (
+        <Rooms vassalage={vassalage} />
+      )}
+    </section>
+  );
+}
+
+function Rooms({ vassalage }: { vassalage: string | null }) {
+  const t = useGameTexts();
+  const common = useCommonTexts();
+  const { phase } = useSession();
+  const currency = useCurrency();
+  const { tag } = useLanguage();
+  const { start, busy } = useStartGame();
+  const { data, isPending, isError, refetch } = useCallQuery(pvpRooms, vassalage === null ? {} : { vassalage }, { enabled: phase === 'member', refetchInterval: REFRESH_MS });
+  if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+  if (!isPending && data.length === 0) return <p className="text-sm text-ink-muted">{t('rooms.empty')}</p>;
+  const amount = (least: number): string => formatMoney({ minor: toMinor(least, currency.code), currency: currency.code }, currency.symbol, tag);
+  return (
+    <ul className="grid list-none gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      {isPending && WAITING.map((key) => <Skeleton key={key} className="h-16 rounded-card" />)}
+      {data?.map((room) => (
+        <li key={room.roomId} className={ROW}>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate text-sm font-semibold text-ink">{room.roomName}</span>
+            <span className="block text-xs text-ink-muted">{`${t('rooms.minBet', { amount: amount(room.minBet) })} · ${t('rooms.players', { count: room.players })}`}</span>
+          </span>
+          <Button size="sm" busy={busy === room.nodeId} onClick={() => start({ nodeId: room.nodeId, vassalage: room.vassalage, gameType: 'PVP', gameName: room.roomName })} aria-label={`${t('rooms.join')}: ${room.roomName}`}>
+            {t('rooms.join')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
+import { gameList, launch } from '#schemas/calls/games.ts';
+import { CLIENT_TYPE, DEVICE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import { Problem } from '#schemas/problem.ts';
+import { useLaunched } from '#src/session/use-launched.ts';
+import { SportsFrame } from './sports-frame.tsx';
+import { useGameTexts } from './texts.ts';
+
+/** The betting screen of a sports vendor, the one that query `vendor` names or else the platform's first, in this page. */
+export function SeamlessPage() {
+  const t = useGameTexts();
+  const [query] = useSearchParams();
+  const vendor = query.get('vendor') ?? '';
+  const launched = useLaunched([launch.name, 'sports', vendor], async (client, language, signal) => {
+    const { games } = await client(gameList, { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 1, gameType: 'SPORTS', language, ...(vendor === '' ? {} : { vassalage: vendor }) }, { signal });
+    const [first] = games;
+    if (first === undefined) throw new Problem({ code: 'game_maintenance', status: 0, message: '' });
+    const { nodeId, vassalage, gameType, gameCode } = first;
+    return client(launch, { nodeId, vassalage, gameType, ...(gameCode === undefined ? {} : { gameCode }), device: DEVICE, language, backUrl: `${location.origin}/sports` }, { signal });
+  });
+  return <SportsFrame name={t('name.seamless')} launched={launched} />;
+}

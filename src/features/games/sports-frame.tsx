@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '#src/brand/use-page-title.ts';
+import { useModals } from '#src/modals/use-modals.ts';
+import { FramedGame } from '#src/session/framed-game.tsx';
+import type { Launched } from '#src/session/use-launched.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useGameTexts } from './texts.ts';
+
+/** A page that is one betting screen: members get it in a frame, visitors log in first. */
+export function SportsFrame({ name, launched }: { name: string; launched: Launched }) {
+  usePageTitle(name);
+  return (
+    <>
+      <h1 className="sr-only">{name}</h1>
+      <Screen name={name} launched={launched} />
+    </>
+  );
+}
+
+function Screen({ name, launched: { url, problem, again } }: { name: string; launched: Launched }) {
+  const t = useGameTexts();
+  const common = useCommonTexts();
+  const words = useProblemWords();
+  const navigate = useNavigate();
+  const { phase } = useSession();
+  const { open } = useModals();
+  const leave = (): void => void navigate('/sports');
+  if (phase === 'visitor') return <EmptyState icon="sports" title={name} text={t('sports.login')} action={<Button onClick={() => open('login')}>{t('sports.login.action')}</Button>} />;
+  if (problem !== null) return <EmptyState icon="warning" title={name} text={words(problem)} action={<Button onClick={again}>{common('retry')}</Button>} />;
+  if (url === null) {
+    return (
+      <div className="flex min-h-96 items-center justify-center text-ink-muted">
+        <Spinner label={common('loading')} className="size-10" />
+      </div>
+    );
+  }
+  return <FramedGame url={url} title={name} onClose={leave} onAgain={again} />;
+}

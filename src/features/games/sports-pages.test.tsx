@@ -1,0 +1,51 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { FbsportsPage } from './fbsports-page.tsx';
+import { SeamlessPage } from './seamless-page.tsx';
+import { pagesOf } from './trial-games.ts';
+
+afterEach(cleanup);
+
+const ADDRESS = 'http://games.localhost:4000/table?ticket=1';
+
+test('FB Sports launches by a call of its own, once a visit, and stands in a frame [navigation.route.sports] [calls.games.launch-split] [calls.games.launch-fb]', async () => {
+  const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
+  await drawPart(<FbsportsPage />, { route: '/fbsports', session: 'player', answers: { 'games.launchFb': launch } });
+  expect((await screen.findByTitle('FB Sports')).getAttribute('src')).toBe(ADDRESS);
+  expect([launch.mock.calls, document.title]).toEqual([[[{ device: 'WEB', language: 'EN', backUrl: `${location.origin}/sports` }]], 'FB Sports · Perya']);
+});
+
+test('the seamless page launches the first game of the vendor that its address names [navigation.route.sports]', async () => {
+  const list = pagesOf(1, 'games', { vassalage: 'ARENA', gameType: 'SPORTS', gameCode: 'ARENA_1' });
+  const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
+  await drawPart(<SeamlessPage />, { route: '/seamless?vendor=ARENA', session: 'player', answers: { 'games.gameList': list, 'games.launch': launch } });
+  expect((await screen.findByTitle('Seamless sports')).getAttribute('src')).toBe(ADDRESS);
+  expect(list.mock.calls[0]?.[0]).toMatchObject({ gameType: 'SPORTS', vassalage: 'ARENA', pageSize: '1' });
+  expect(launch.mock.calls[0]?.[0]).toMatchObject({ nodeId: '1', vassalage: 'ARENA', gameCode: 'ARENA_1' });
+});
+
+test.each([
+  ['FB Sports', FbsportsPage],
+  ['Seamless sports', SeamlessPage],
+] as const)('a visitor of %s is asked to log in, and nothing is launched [navigation.route.sports] [launch.login.required]', async (name, Page) => {
+  const launch = vi.fn(() => ({ url: ADDRESS }));
+  const { world } = await drawPart(<Page />, { answers: { 'games.launchFb': launch, 'games.launch': launch } });
+  expect([screen.getByRole('heading', { level: 1 }).textContent, launch.mock.calls.length]).toEqual([name, 0]);
+  await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
+  expect(world.stores.modals.get()?.name).toBe('login');
+});
+
+test('a sports vendor without a game is said to be under maintenance, and can be asked again [navigation.type.first-game-none]', async () => {
+  await drawPart(<SeamlessPage />, { route: '/seamless', session: 'player', answers: { 'games.gameList': pagesOf(0) } });
+  expect(await screen.findByText('This game is under maintenance.')).toBeDefined();
+});
+
+test('a launch that failed can be tried again [navigation.route.sports]', async () => {
+  const launch = vi.fn((): unknown => new Problem({ code: 'internal', status: 500, message: '' }));
+  await drawPart(<FbsportsPage />, { session: 'player', answers: { 'games.launchFb': launch } });
+  launch.mockReturnValue({ url: ADDRESS });
+  await act(async () => (await screen.findByRole('button', { name: 'Try again' })).click());
+  await waitFor(() => expect(screen.getByTitle('FB Sports')).toBeDefined());
+});

@@ -1,0 +1,67 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { GamePopup } from './game-popup.tsx';
+import { pagesOf, trialGame } from './trial-games.ts';
+
+afterEach(cleanup);
+
+const draw = (more: PartParameters = {}) =>
+  drawPart(<GamePopup title="Luna" query={{ gameType: 'RNG', vassalage: 'V0' }} onClose={() => undefined} />, { session: 'player', ...more, answers: { 'games.gameList': pagesOf(3), 'games.favorites': [2], 'games.hotGames': [], ...more.answers } });
+const heart = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string) => act(async () => heart(name).click());
+
+test('the heart adds a game on the platform by its node id, then the heart and the list of ids follow [games.fav.toggle]', async () => {
+  const add = vi.fn((_sent: unknown) => null);
+  const { world } = await draw({ answers: { 'games.addFavorite': add, 'games.favorites': vi.fn(() => (add.mock.calls.length > 0 ? [2, 1] : [2])) } });
+  expect(heart('Take Game 2 out of favourites').getAttribute('aria-pressed')).toBe('true');
+  await press('Add Game 1 to favourites');
+  await waitFor(() => expect(heart('Take Game 1 out of favourites').getAttribute('aria-pressed')).toBe('true'));
+  expect(add.mock.calls).toEqual([[{ nodeId: 1, vendor: 'V0', gameType: 'RNG' }]]);
+  expect(world.stores.queries.getQueryData(['games.favorites', {}, 'EN'])).toEqual([2, 1]);
+});
+
+test('the heart of a favourite takes it out [games.fav.toggle]', async () => {
+  const remove = vi.fn((_sent: unknown) => null);
+  await draw({ answers: { 'games.removeFavorite': remove, 'games.favorites': vi.fn(() => (remove.mock.calls.length > 0 ? [] : [2])) } });
+  await press('Take Game 2 out of favourites');
+  await waitFor(() => expect(heart('Add Game 2 to favourites')).toBeDefined());
+  expect(remove.mock.calls).toEqual([[{ nodeId: 2, vendor: 'V0', gameType: 'RNG' }]]);
+});
+
+test('what the platform refuses is said, and the heart stays as it was [games.fav.toggle]', async () => {
+  const { world } = await draw({ answers: { 'games.addFavorite': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  await press('Add Game 1 to favourites');
+  await waitFor(() => expect(world.stores.toasts.get()).toHaveLength(1));
+  expect(heart('Add Game 1 to favourites').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a heart that is being changed takes no second press [games.fav.toggle]', async () => {
+  const add = vi.fn(() => 'pending');
+  await draw({ answers: { 'games.addFavorite': add } });
+  await press('Add Game 1 to favourites');
+  await press('Add Game 1 to favourites');
+  expect(add).toHaveBeenCalledTimes(1);
+});
+
+test("a visitor's heart opens the login [games.filter.fav-visitor] [games.filter.fav-needs-login]", async () => {
+  const { world } = await draw({ session: 'visitor' });
+  await press('Add Game 1 to favourites');
+  expect(world.stores.modals.get()?.name).toBe('login');
+});
+
+test('an entry that stands for a list has no heart', async () => {
+  await draw({ answers: { 'games.gameList': { games: [trialGame(1), trialGame(9, { isGame: 'VASSALAGE' })], totalPages: 1 } } });
+  expect(screen.getAllByRole('button', { name: /favourites$/ })).toHaveLength(1);
+});
+
+test('the heart of a lottery stays in this browser and sends nothing [games.fav.lottery] [lottery.favourites.local]', async () => {
+  const add = vi.fn(() => null);
+  await draw({ answers: { 'games.gameList': pagesOf(1, 'games', { vassalage: 'TCG_SEA', gameType: 'ELOTT' }), 'games.addFavorite': add } });
+  await press('Add Game 1 to favourites');
+  expect(heart('Take Game 1 out of favourites').getAttribute('aria-pressed')).toBe('true');
+  expect([add.mock.calls.length, readLocal('LOTTFAV')]).toEqual([0, JSON.stringify([['player01', [1]]])]);
+  writeLocal('LOTTFAV', null);
+});

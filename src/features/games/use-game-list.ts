@@ -1,0 +1,61 @@
+import { favoritesList, gameList, hotGames, recentGames } from '#schemas/calls/games.ts';
+import { CLIENT_TYPE, FAVORITES_GAME_TYPE, FAVORITES_PLATFORM, GAME_PAGE_SIZE, IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import type { Game } from '#schemas/game.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { usePagedCall, type PagedList } from '#src/platform/use-paged-call.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import type { ListType } from './list-filters.ts';
+
+/** What a list of all games is narrowed to; absent means not at all. */
+export interface GameQuery {
+  readonly gameType: string;
+  readonly vassalage?: string;
+  readonly gameClassify?: string;
+  readonly gameName?: string;
+  readonly minBet?: number;
+}
+
+export type GameList = PagedList<Game>;
+
+const FRESH_MS = 300_000;
+const SOON_STALE_MS = 10_000;
+
+/** The hot games of the platform, of every type, as they were answered last. */
+export const useHotGames = () => {
+  const { merchant } = useBrand();
+  const { language } = useLanguage();
+  return useCallQuery(hotGames, { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language }, { staleTime: FRESH_MS });
+};
+
+/** The games played lately, the last one first. Nothing is asked without a member. */
+export const useRecentGames = (enabled = true): GameList => {
+  const { phase } = useSession();
+  const { language } = useLanguage();
+  return usePagedCall(recentGames, { clientType: CLIENT_TYPE, language, pageSize: GAME_PAGE_SIZE }, ({ list, totalPages }) => ({ rows: list, totalPages }), { enabled: enabled && phase === 'member', staleTime: SOON_STALE_MS });
+};
+
+/** The games of a list type; `query` narrows all games only, `isHere` says which of the hot ones belong here. */
+export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Game) => boolean): GameList => {
+  const { phase } = useSession();
+  const { language } = useLanguage();
+  const all = usePagedCall(
+    gameList,
+    { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageSize: GAME_PAGE_SIZE, language, ...query },
+    ({ games, totalPages }) => ({ rows: games, totalPages }),
+    { enabled: type === 'all' },
+  );
+  const fav = usePagedCall(
+    favoritesList,
+    { clientType: CLIENT_TYPE, platform: FAVORITES_PLATFORM, gameType: FAVORITES_GAME_TYPE, language, pageSize: GAME_PAGE_SIZE },
+    ({ content, totalPages }) => ({ rows: content, totalPages }),
+    { enabled: type === 'fav' && phase === 'member', staleTime: SOON_STALE_MS },
+  );
+  const recent = useRecentGames(type === 'recent');
+  const hot = useHotGames();
+  if (type === 'fav') return fav;
+  if (type === 'recent') return recent;
+  if (type === 'all') return all;
+  return { rows: (hot.data ?? []).filter(isHere), status: hot.status, hasMore: false, next: 'idle', loadMore: () => undefined, retry: () => void hot.refetch() };
+};

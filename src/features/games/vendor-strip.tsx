@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { vendorLogo } from '#src/platform/image-url.ts';
+import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { HotMark } from '#src/ui/hot-mark.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { LazyImage } from '#src/ui/lazy-image.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Vendor } from './category-vendors.ts';
+import { ALL_VENDORS } from './list-filters.ts';
+import { useGameTexts } from './texts.ts';
+
+const MOST_WITHOUT_ARROWS = 8;
+const CARD = 'relative flex h-20 w-32 shrink-0 flex-col items-center justify-center overflow-hidden rounded-card';
+const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
+const cardStyles = (isChosen: boolean): string =>
+  classNames(CARD, 'border-2 bg-footer text-on-footer transition-colors duration-150 motion-reduce:transition-none', focusRingInside, isChosen ? 'border-primary' : 'border-line hover:border-field-line');
+
+/** The vendors of a game type; each is the address of its games. Arrows stand beside more than eight. */
+export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp, addressOf }: {
+  vendors: readonly Vendor[];
+  /** A first card stands for all of them. */
+  withAll: boolean;
+  chosen: string | null;
+  imageBase: string | null;
+  onImageGiveUp: () => void;
+  addressOf: (vassalage: string) => string;
+}) {
+  const t = useGameTexts();
+  const track = useRef<HTMLUListElement>(null);
+  const move = (way: 1 | -1): void => track.current?.scrollBy({ left: way * track.current.clientWidth * 0.8, behavior: 'smooth' });
+  useEffect(() => {
+    const list = track.current;
+    const current = list?.querySelector('[aria-current]')?.parentElement;
+    if (list && current instanceof HTMLElement) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }, [chosen, vendors.length]);
+  const hasArrows = vendors.length > MOST_WITHOUT_ARROWS;
+  return (
+    <nav aria-label={t('vendors.label')} className="flex items-center gap-1">
+      {hasArrows && <IconButton label={t('vendors.previous')} icon="chevron-left" onClick={() => move(-1)} className="max-sm:hidden" />}
+      <ul ref={track} className="relative flex min-w-0 flex-1 list-none gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden">
+        {withAll && (
+          <li>
+            <Link to={addressOf(ALL_VENDORS)} replace aria-current={chosen === ALL_VENDORS ? 'page' : undefined} className={cardStyles(chosen === ALL_VENDORS)}>
+              <span className="px-2 text-center text-sm font-semibold">{t('vendors.all')}</span>
+            </Link>
+          </li>
+        )}
+        {vendors.map((vendor) => {
+          const name = vendor.name ?? vendor.vassalage;
+          const isChosen = vendor.vassalage === chosen;
+          return (
+            <li key={vendor.vassalage}>
+              <Link
+                to={addressOf(vendor.vassalage)}
+                replace
+                aria-label={name}
+                aria-current={isChosen ? 'page' : undefined}
+                className={cardStyles(isChosen)}
+              >
+                {imageBase === null ? (
+                  <Skeleton className="h-8 w-20" />
+                ) : (
+                  <LazyImage
+                    src={vendorLogo(imageBase, vendor.gameType, vendor.vassalage)}
+                    alt=""
+                    width={112}
+                    height={48}
+                    fallback={<span className="line-clamp-2 px-2 text-center text-sm font-semibold">{name}</span>}
+                    onGiveUp={onImageGiveUp}
+                  />
+                )}
+                {vendor.isHot === 1 && (
+                  <span className="absolute end-1 top-1 scale-75">
+                    <HotMark label={t('games.hot')} />
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {hasArrows && <IconButton label={t('vendors.next')} icon="chevron-right" onClick={() => move(1)} className="max-sm:hidden" />}
+    </nav>
+  );
+}
+
+export function VendorStripSkeleton() {
+  return (
+    <div className="flex gap-2 overflow-hidden p-1 sm:gap-3">
+      {WAITING.map((card) => (
+        <Skeleton key={card} className={CARD} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LOTTERY_VENDORS } from '#schemas/lottery-vendors.ts';
+import { Problem } from '#schemas/problem.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { HeardCalls, type HeardCall } from '#tests/heard-calls.tsx';
+import { LotteryPage } from './lottery-page.tsx';
+import { SAMPLE_ANSWERS, SAMPLE_MENU } from './sample-lotteries.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const GAME = 'http://games.localhost:4000/lottery?ticket=1';
+const VISAYAS = '/lottery?gameCode=LOTT_2&vendor=LOTT&playType=2_DIGITS';
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** As the site does it, unless told otherwise: React mounts every part twice. */
+const draw = async ({ answers = {}, Around = StrictMode, ...parameters }: PartParameters & { Around?: typeof StrictMode } = {}) => {
+  const heard: HeardCall[] = [];
+  const said: Record<string, unknown> = { ...SAMPLE_ANSWERS, 'lottery.lobby': { url: GAME }, ...answers };
+  const drawn = await drawPart(
+    <Around>
+      <HeardCalls heard={heard}>
+        <main id="content" tabIndex={-1}>
+          <LotteryPage />
+        </main>
+        <Where />
+      </HeardCalls>
+    </Around>,
+    { route: VISAYAS, session: 'player', ...parameters, answers: said },
+  );
+  const asked = () => heard.filter(({ name }) => name === 'lottery.lobby').map(({ input }) => input);
+  return { ...drawn, heard, said, asked };
+};
+const frame = () => document.querySelector('iframe');
+const where = () => screen.getByRole('status', { name: 'Address' }).textContent;
+const body = {
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  prizeMode: 'Lott',
+  gameCode: 'LOTT_2',
+  view: 'betting',
+  device: 'WEB',
+  backUrl: 'http://localhost:3000/index',
+  language: 'EN',
+};
+
+test('a lottery asks once for its betting view and frames it [lottery.lobby.request] [calls.lottery.lobby] [lottery.area-conflict] [lottery.view] [lottery.back-url] [lottery.query]', async () => {
+  const { asked } = await draw();
+  expect(asked()).toEqual([body]);
+  expect(frame()?.getAttribute('src')).toBe(GAME);
+});
+
+test.each(SAMPLE_MENU.filter(({ nodeId }) => [1, 4, 6, 7].includes(nodeId)).map(({ vassalage, gameCode }) => [vassalage, gameCode ?? ''] as const))(
+  'a lottery of %s is asked for in its prize mode [lottery.vendor-mode] [lottery.prize-modes] [lottery.vendors.known]',
+  async (vendor, gameCode) => {
+    const { asked } = await draw({ route: `/lottery?gameCode=${gameCode}&vendor=${vendor}` });
+    expect(asked()).toEqual([{ ...body, gameCode, prizeMode: LOTTERY_VENDORS[vendor as keyof typeof LOTTERY_VENDORS] }]);
+  },
+);
+
+test('the full lobby of a vendor is asked for without a game code [lottery.view] [lottery.lobby.request]', async () => {
+  const { asked } = await draw({ route: '/lottery?vendor=TCG_SEA&view=lobby' });
+  const { gameCode: _gameCode, ...rest } = body;
+  expect(asked()).toEqual([{ ...rest, prizeMode: 'SEA', view: 'lobby' }]);
+  expect([frame()?.getAttribute('src'), document.title]).toEqual([GAME, 'Full lobby: South-East Asia · Perya']);
+});
+
+test('name, play type, latest numbers and the heart stand by the betting [lottery.query] [lottery.numbers] [lottery.favourites.local]', async () => {
+  await draw({ route: '/lottery?gameCode=TCG_LOTTO_VN_5&vendor=TCG_LOTTO_VN&playType=2_DIGITS' });
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual(['Đà Nẵng 3D', 'Đà Nẵng 3D · Perya']);
+  expect(screen.getByText(/Play type: 2 digits/)).toBeDefined();
+  expect(screen.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('201738');
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Đà Nẵng 3D' }));
+  expect(localStorage.getItem('LOTTFAV')).toBe('[["player01",[5]]]');
+  await userEvent.click(screen.getByRole('button', { name: 'Past draws of Đà Nẵng 3D' }));
+  expect(screen.getByRole('dialog', { name: 'Past draws: Đà Nẵng 3D' })).toBeDefined();
+});
+
+test('without a play type in the address the lottery\'s usual one is meant [lottery.query]', async () => {
+  await draw({ route: '/lottery?gameCode=TCG_LOTTO_VN_5' });
+  expect(screen.getByText(/Play type: 3 digits/)).toBeDefined();
+});
+
+test('a visitor is asked to log in, nothing is asked for before, and the lottery opens once afterwards [launch.login.required] [lottery.lobby.request]', async () => {
+  const { world, asked } = await draw({ session: 'visitor' });
+  expect([world.stores.modals.get()?.name, asked(), frame()]).toEqual(['login', [], null]);
+  await act(async () => {
+    await world.stores.session.start('cookie');
+    world.stores.modals.close();
+  });
+  await waitFor(() => expect(frame()?.getAttribute('src')).toBe(GAME));
+  expect(asked()).toEqual([body]);
+});
+
+test('a visitor who closed the login can log in from the page [launch.login.required]', async () => {
+  const { world, asked } = await draw({ session: 'visitor' });
+  act(() => world.stores.modals.close());
+  expect(screen.getByText('Log in to play Visayas 4D')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect([world.stores.modals.get()?.name, asked()]).toEqual(['login', []]);
+});
+
+test('a login elsewhere opens the lottery too', async () => {
+  const { world, asked } = await draw({ session: 'visitor' });
+  act(() => world.stores.modals.close());
+  await act(() => world.stores.session.start('cookie'));
+  await waitFor(() => expect(frame()?.getAttribute('src')).toBe(GAME));
+  expect(asked()).toEqual([body]);
+});
+
+test('a trial account gets the warning, and nothing is asked for [launch.trial.blocked]', async () => {
+  const { world, asked } = await draw({ session: 'trial' });
+  expect(world.stores.dialogs.get()[0]?.text).toBe('You need a real account for this.');
+  expect([asked(), frame()]).toEqual([[], null]);
+  expect(screen.getByText('You need a real account to bet')).toBeDefined();
+});
+
+test('what was opened for a member goes with the session, and is asked for anew by the next', async () => {
+  const { world, asked } = await draw();
+  act(() => world.stores.session.expire());
+  expect(frame()).toBeNull();
+  await act(() => world.stores.session.start('cookie'));
+  await waitFor(() => expect(frame()?.getAttribute('src')).toBe(GAME));
+  expect(asked()).toEqual([body, body]);
+});
+
+test('a lottery that is on its way says so', async () => {
+  await draw({ answers: { 'lottery.lobby': 'pending' } });
+  expect(screen.getAllByText('Opening Visayas 4D…').length).toBeTruthy();
+});
+
+test.each([
+  ['game_maintenance', 'Visayas 4D is under maintenance', 'This game is under maintenance.'],
+  ['internal', 'Visayas 4D could not be opened', 'Something went wrong on our side. Please try again in a moment.'],
+])('a refusal with %s is said in words, and can be tried again [launch.maintenance]', async (code, title, text) => {
+  const { asked, said } = await draw({ answers: { 'lottery.lobby': new Problem({ code, status: code === 'internal' ? 500 : 409, message: '' }) } });
+  const alert = within(screen.getByRole('alert'));
+  expect([alert.getByText(title), alert.getByText(text)]).toHaveLength(2);
+  expect(alert.getByRole('link', { name: 'All lotteries' }).getAttribute('href')).toBe('/lottery?vendor=LOTT');
+  said['lottery.lobby'] = { url: GAME };
+  await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(frame()?.getAttribute('src')).toBe(GAME));
+  expect(asked()).toEqual([body, body]);
+});
+
+test('a game code that is not here says so, asks for nothing and leads to the lotteries [lottery.query]', async () => {
+  const { asked } = await draw({ route: '/lottery?gameCode=NONE&vendor=LOTT' });
+  expect(screen.getByText('This lottery is not here')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'All lotteries' }).getAttribute('href')).toBe('/lottery');
+  expect(asked()).toEqual([]);
+});
+
+test('a menu that did not load can be asked for again, then the lottery opens', async () => {
+  const { asked, said } = await draw({ answers: { 'lottery.lotteryMenu': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  expect(asked()).toEqual([]);
+  said['lottery.lotteryMenu'] = SAMPLE_MENU;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'Visayas 4D' });
+  expect(asked()).toEqual([body]);
+});
+
+test('an address that the brand does not allow is not framed', async () => {
+  await draw({ answers: { 'lottery.lobby': { url: 'https://elsewhere.example/play' } } });
+  expect(frame()).toBeNull();
+  expect(screen.getByText('Invalid URL, please contact customer service')).toBeDefined();
+});
+
+test('leaving the game leads back to the lotteries of its vendor', async () => {
+  await draw({ route: '/lottery?gameCode=ELOTT_6&vendor=ELOTT' });
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the game' }));
+  expect([where(), frame()]).toEqual(['/lottery?vendor=ELOTT', null]);
+});
+
+test('another lottery is asked for on its own', async () => {
+  const { asked } = await draw();
+  await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Luzon 6/42' }));
+  expect(asked()).toEqual([body, { ...body, gameCode: 'LOTT_1' }]);
+});
+
+test('a lottery starts with the focus on the content, another tab of the lobby keeps it', async () => {
+  await draw({ route: '/lottery' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Instant' }));
+  expect([where(), document.activeElement?.textContent]).toEqual(['/lottery?vendor=ELOTT', 'Instant']);
+  await userEvent.click(within(screen.getByRole('tabpanel')).getByRole('link', { name: 'Rapid Keno' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('an opened lottery makes the recent ones stale [lottery.recent]', async () => {
+  const { heard } = await draw({ route: '/lottery', Around: Fragment });
+  await userEvent.click(screen.getByRole('link', { name: 'Luzon 6/42' }));
+  await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
+  expect(heard.filter(({ name }) => name === 'lottery.lotteryRecent')).toHaveLength(2);
+});
+
+// The last one: sites of other tests hear of the logout as other tabs would.
+test('whoever logs out beside a lottery is not asked to log in again', async () => {
+  const { world } = await draw();
+  act(() => world.stores.session.end());
+  expect([frame(), world.stores.modals.get()]).toEqual([null, null]);
+  expect(screen.getByText('Log in to play Visayas 4D')).toBeDefined();
+});

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { DrawLine, DrawLineSkeleton } from './draw-line.tsx';
+import { newestDraws } from './draws.ts';
+import { useLotteryTexts } from './texts.ts';
+import type { LotteryAround } from './use-lottery-around.ts';
+
+const SHOWN = 8;
+const WAITING = Array.from({ length: SHOWN }, (_, at) => at);
+const ROW = 'flex min-h-24 flex-col justify-center gap-1 py-1';
+
+/** The lotteries that drew last. */
+export function DrawsPanel({ around: { draws, showHistory } }: { around: LotteryAround }) {
+  const t = useLotteryTexts();
+  const common = useCommonTexts();
+  const id = useId();
+  const newest = newestDraws(draws.draws).slice(0, SHOWN);
+  return (
+    <section aria-labelledby={id} className="min-w-0 space-y-3">
+      <h2 id={id} className="font-display text-lg leading-tight font-bold text-ink">
+        {t('draws.title')}
+      </h2>
+      <div className="rounded-card border border-line bg-surface px-3 py-1">
+        {draws.isError && <QuietFailure text={t('draws.error')} retryLabel={common('retry')} onRetry={draws.retry} />}
+        {!draws.isPending && !draws.isError && newest.length === 0 && <EmptyState icon="lottery" title={t('draws.empty')} />}
+        <ul className="divide-y divide-line">
+          {draws.isPending &&
+            WAITING.map((at) => (
+              <li key={at} className={ROW}>
+                <Skeleton className="h-4 w-1/2" />
+                <DrawLineSkeleton />
+              </li>
+            ))}
+          {newest.map((draw) => (
+            <li key={draw.gameCode} className={ROW}>
+              <p className="truncate text-sm leading-5 font-semibold text-ink">{draw.gameName}</p>
+              <DrawLine draw={draw} isNew={draws.isNew(draw.gameCode)} name={draw.gameName} onHistory={() => showHistory({ gameCode: draw.gameCode, name: draw.gameName })} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

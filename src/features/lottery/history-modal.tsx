@@ -1,0 +1,25 @@
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import type { Draw } from './draws.ts';
+import { useLotteryTexts } from './texts.ts';
+import { useDrawTime } from './use-draw-time.ts';
+
+/** The drawings of a lottery that are known, the newest first. */
+export function HistoryModal({ name, draws, onClose }: { name: string; draws: readonly Draw[]; onClose: () => void }) {
+  const t = useLotteryTexts();
+  const common = useCommonTexts();
+  const time = useDrawTime();
+  return (
+    <Modal title={t('history.title', { name })} onClose={onClose} closeLabel={common('close')} bodyClassName="px-4 py-2 sm:px-6">
+      <ul className="divide-y divide-line">
+        {draws.map((draw) => (
+          <li key={draw.numero} className="space-y-2 py-3">
+            <p className="text-xs text-ink-muted tabular-nums">{t('draw.when', { number: draw.numero, time: time(draw.openTime) })}</p>
+            <DrawnNumbers numbers={draw.numbers} label={t('draw.list')} />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LotteryVendor } from '#schemas/lottery-vendors.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Link } from '#src/ui/link.tsx';
+import { lobbyPath } from './lotteries.ts';
+import { useLotteryTexts } from './texts.ts';
+
+/** The way back to all lotteries, with those of a vendor in sight. */
+export function LobbyLink({ vendor = null }: { vendor?: LotteryVendor | null }) {
+  const t = useLotteryTexts();
+  return (
+    <Link to={lobbyPath(vendor)} className={buttonStyles('secondary')}>
+      {t('betting.back')}
+    </Link>
+  );
+}

@@ -1,0 +1,233 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TAG_OF } from '#schemas/languages.ts';
+import { Problem } from '#schemas/problem.ts';
+import { routes } from '#src/app/routes.tsx';
+import { SiteFrame } from '#src/app/site-frame.tsx';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { HeardCalls, type HeardCall } from '#tests/heard-calls.tsx';
+import { LotteryPage } from './lottery-page.tsx';
+import { SAMPLE_ANSWERS, SAMPLE_LATEST, SAMPLE_MENU, SAMPLE_OPENED, sampleDraw } from './sample-lotteries.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const draw = async ({ answers = {}, ...parameters }: PartParameters = {}) => {
+  const heard: HeardCall[] = [];
+  const said: Record<string, unknown> = { ...SAMPLE_ANSWERS, ...answers };
+  const drawn = await drawPart(
+    <HeardCalls heard={heard}>
+      <LotteryPage />
+    </HeardCalls>,
+    { route: '/lottery', ...parameters, answers: said },
+  );
+  return { ...drawn, heard, said };
+};
+const askedOf = (heard: readonly HeardCall[], name: string) => heard.filter((call) => call.name === name).map(({ input }) => input);
+const names = (where: HTMLElement = screen.getByRole('tabpanel')) => within(where).getAllByRole('link').map((link) => link.textContent).filter((name) => name !== 'Open the full lobby');
+const section = (name: string) => screen.getByRole('region', { name });
+const heart = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
+const broken = new Problem({ code: 'internal', status: 500, message: '' });
+
+test('lotteries stand in a tab for each of the four vendors, those of the first in sight [lottery.vendors.known] [lottery.prize-modes] [calls.lottery.menu] [navigation.route.lottery]', async () => {
+  await draw();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Classic', 'Vietnam', 'Instant', 'South-East Asia']);
+  expect(names()).toEqual(['Luzon 6/42', 'Visayas 4D', 'Mindanao Night Draw']);
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual(['Lottery', 'Lottery · Perya']);
+});
+
+test.each([
+  ['TCG_LOTTO_VN', 'Vietnam', ['Hà Nội Special', 'Đà Nẵng 3D']],
+  ['NOBODY', 'Classic', ['Luzon 6/42', 'Visayas 4D', 'Mindanao Night Draw']],
+])('query vendor %s has the lotteries of %s in sight [lottery.query]', async (vendor, tab, shown) => {
+  await draw({ route: `/lottery?vendor=${vendor}` });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
+  expect(names()).toEqual(shown);
+});
+
+test('another tab shows that vendor, and the way to its full lobby [lottery.query] [lottery.view]', async () => {
+  await draw();
+  await userEvent.click(screen.getByRole('tab', { name: 'Instant' }));
+  expect(names()).toEqual(['Rapid Keno']);
+  expect(screen.getByRole('link', { name: 'Open the full lobby' }).getAttribute('href')).toBe('/lottery?vendor=ELOTT&view=lobby');
+});
+
+test('a lottery leads to its betting view, with its vendor and play type [lottery.query]', async () => {
+  await draw();
+  expect(screen.getByRole('link', { name: 'Visayas 4D' }).getAttribute('href')).toBe('/lottery?gameCode=LOTT_2&vendor=LOTT&playType=2_DIGITS');
+});
+
+test('a lottery under maintenance says so', async () => {
+  await draw();
+  expect(screen.getAllByText('Under maintenance')).toHaveLength(1);
+});
+
+test('a search goes over the lotteries of all vendors, whatever marks and case are typed', async () => {
+  await draw();
+  await userEvent.type(screen.getByRole('searchbox'), 'ha noi');
+  expect(names(section('Lotteries found'))).toEqual(['Hà Nội Special']);
+  expect(screen.getByText('1 lottery found').tagName).toBe('OUTPUT');
+});
+
+test('a search that finds nothing says so and can be cleared', async () => {
+  await draw();
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  expect(screen.getByText('No lottery has this name')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(names()).toHaveLength(3);
+});
+
+test('the latest numbers are read from both calls, 100 drawings and the latest of each lottery [lottery.numbers] [const.numero-count]', async () => {
+  const { heard } = await draw({ route: '/lottery?vendor=ELOTT' });
+  expect(askedOf(heard, 'home.openedNumbers')).toEqual([{ count: 100 }]);
+  expect(askedOf(heard, 'home.openedNumero')).toEqual([{}]);
+  const card = within(screen.getByRole('tabpanel'));
+  expect(card.getByText(new Intl.DateTimeFormat(TAG_OF.EN, { dateStyle: 'short', timeStyle: 'short' }).format(sampleDraw('ELOTT_6', 31).openTime))).toBeDefined();
+  expect(card.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('0105091317212529+12');
+});
+
+test('the panel has the lottery that drew last on top [lottery.numbers]', async () => {
+  await draw();
+  const rows = within(section('Latest draws')).getAllByRole('button', { name: /^Past draws of / }).map((row) => row.getAttribute('aria-label'));
+  expect(rows).toEqual(['Past draws of Rapid Keno', 'Past draws of Đà Nẵng 3D', 'Past draws of Luzon 6/42']);
+});
+
+test('the past draws of a lottery open over the page, every number of them [lottery.numbers]', async () => {
+  await draw({ route: '/lottery?vendor=ELOTT' });
+  await userEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Past draws of Rapid Keno' }));
+  const past = within(screen.getByRole('dialog', { name: 'Past draws: Rapid Keno' }));
+  expect(past.getAllByText(/ · Draw /).map((draw) => draw.textContent?.split(' · ')[1])).toEqual(['Draw 20261120-0031', 'Draw 20261120-0030', 'Draw 20261120-0029', 'Draw 20261120-0028']);
+  expect(past.getAllByRole('list', { name: 'Numbers drawn' })[0]?.children).toHaveLength(20);
+});
+
+test('one of the two calls is enough for the numbers that it has [lottery.numbers]', async () => {
+  await draw({ answers: { 'home.openedNumbers': broken } });
+  expect(within(section('Latest draws')).getAllByRole('list', { name: 'Numbers drawn' })).toHaveLength(3);
+});
+
+test('draws that did not load can be asked for again, and the lotteries stand there without them [lottery.numbers]', async () => {
+  const { heard } = await draw({ answers: { 'home.openedNumbers': broken, 'home.openedNumero': broken } });
+  expect(names()).toHaveLength(3);
+  await userEvent.click(within(section('Latest draws')).getByRole('button', { name: 'Try again' }));
+  expect([askedOf(heard, 'home.openedNumbers').length, askedOf(heard, 'home.openedNumero').length]).toEqual([2, 2]);
+});
+
+test('no draws are said in words [lottery.numbers]', async () => {
+  await draw({ answers: { 'home.openedNumbers': [], 'home.openedNumero': [] } });
+  expect(screen.getByText('No draws have been published yet.')).toBeDefined();
+  expect(screen.getAllByText('No draw has been published yet')).toHaveLength(3);
+});
+
+test('numbers are asked for again every 30 s, a drawing that came meanwhile is marked, and a page that nobody looks at asks nothing [lottery.numbers]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const { heard, said } = await draw();
+  const times = () => [askedOf(heard, 'home.openedNumbers').length, askedOf(heard, 'home.openedNumero').length];
+  expect([times(), screen.queryByText('New')]).toEqual([[1, 1], null]);
+  said['home.openedNumero'] = [...SAMPLE_LATEST, sampleDraw('LOTT_1', 40)];
+  await act(async () => vi.advanceTimersByTimeAsync(30_000));
+  await waitFor(() => expect(within(screen.getByRole('tabpanel')).getByText('New')).toBeDefined());
+  expect(times()).toEqual([2, 2]);
+  seen.mockReturnValue('hidden');
+  await act(async () => vi.advanceTimersByTimeAsync(120_000));
+  expect(times()).toEqual([2, 2]);
+});
+
+test('a member\'s recent lotteries are read, a visitor\'s are not [lottery.recent] [calls.lottery.recent]', async () => {
+  const visitor = await draw();
+  expect(askedOf(visitor.heard, 'lottery.lotteryRecent')).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Played lately' })).toBeNull();
+  cleanup();
+  const member = await draw({ session: 'player' });
+  expect(askedOf(member.heard, 'lottery.lotteryRecent')).toEqual([{}]);
+  expect(names(section('Played lately'))).toEqual(['Rapid Keno', 'Bangkok Day Draw']);
+});
+
+test('the lotteries do not wait for what is a member\'s own [lottery.recent]', async () => {
+  await draw({ session: 'player', answers: { 'lottery.lotteryRecent': 'pending' } });
+  expect(names()).toHaveLength(3);
+  expect(section('Played lately').textContent).toBe('Played lately');
+});
+
+test.each([
+  ['nothing was played', [], 'Lotteries that you open will stand here.'],
+  ['they did not load', broken, 'Your recent lotteries could not be loaded.'],
+])('where %s the recent lotteries say so [lottery.recent]', async (_when, answer, words) => {
+  await draw({ session: 'player', answers: { 'lottery.lotteryRecent': answer } });
+  expect(within(section('Played lately')).getByText(words)).toBeDefined();
+});
+
+test('a favourite survives a reload for its member, is not another\'s, and is never sent [lottery.favourites.local] [games.fav.lottery]', async () => {
+  const { heard } = await draw({ session: 'player' });
+  const before = heard.length;
+  await userEvent.click(heart('Visayas 4D'));
+  expect(heart('Visayas 4D').getAttribute('aria-pressed')).toBe('true');
+  expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
+  expect(heard.length).toBe(before);
+  expect(localStorage.getItem('LOTTFAV')).toBe('[["player01",[2]]]');
+  cleanup();
+  await draw({ session: 'agent' });
+  expect(within(section('Favourites')).queryAllByRole('link')).toEqual([]);
+  await userEvent.click(heart('Luzon 6/42'));
+  cleanup();
+  await draw({ session: 'player' });
+  expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
+  await userEvent.click(heart('Visayas 4D'));
+  expect(screen.getByText('Press a heart to keep a lottery here. Favourites stay in this browser.')).toBeDefined();
+  expect(localStorage.getItem('LOTTFAV')).toBe('[["agent01",[1]]]');
+});
+
+test('a visitor\'s heart asks for the login, and marks the lottery afterwards [lottery.favourites.local] [games.fav.lottery]', async () => {
+  const { world } = await draw();
+  await userEvent.click(heart('Visayas 4D'));
+  expect([world.stores.modals.get()?.name, localStorage.getItem('LOTTFAV')]).toEqual(['login', null]);
+  await act(async () => {
+    await world.stores.session.start('cookie');
+    world.stores.modals.close();
+  });
+  expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
+});
+
+test('what another tab marked shows once this one is looked at [lottery.favourites.local]', async () => {
+  await draw({ session: 'player' });
+  localStorage.setItem('LOTTFAV', '[["player01",[1]]]');
+  act(() => void dispatchEvent(new Event('focus')));
+  expect(names(section('Favourites'))).toEqual(['Luzon 6/42']);
+});
+
+test.each(['{', '{"player01":[1]}', '[["player01","x"],7]', 'null'])('favourites that read %s are none [lottery.favourites.local]', async (kept) => {
+  localStorage.setItem('LOTTFAV', kept);
+  await draw({ session: 'player' });
+  expect(within(section('Favourites')).queryAllByRole('link')).toEqual([]);
+});
+
+test('lotteries that did not load can be asked for again', async () => {
+  const { heard } = await draw({ answers: { 'lottery.lotteryMenu': broken } });
+  expect(screen.getByText('The lotteries could not be loaded.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(askedOf(heard, 'lottery.lotteryMenu')).toHaveLength(2);
+});
+
+test('a site without lotteries says so', async () => {
+  await draw({ answers: { 'lottery.lotteryMenu': [], 'home.openedNumbers': SAMPLE_OPENED } });
+  expect(screen.getByText('No lotteries here right now')).toBeDefined();
+});
+
+test('one vendor alone needs no tabs', async () => {
+  await draw({ answers: { 'lottery.lotteryMenu': SAMPLE_MENU.slice(0, 2) } });
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Luzon 6/42' })).toBeDefined();
+});
+
+test('the page has the header around it and no banner, footer or side menu [lottery.page.header-only]', async () => {
+  await drawPart(<SiteFrame row={routes['/lottery']} path="/lottery" />, { route: '/lottery', answers: SAMPLE_ANSWERS });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Lottery' })).toBeDefined());
+  expect(document.querySelector('header')).not.toBeNull();
+  for (const role of ['contentinfo', 'complementary']) expect(screen.queryByRole(role)).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Quick menu' })).toBeNull();
+  expect(screen.getByRole('main').querySelector('img[width="1600"]')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { Game } from '#schemas/game.ts';
+import { isLotteryVendor, LOTTERY_VENDORS, type LotteryVendor } from '#schemas/lottery-vendors.ts';
+
+export interface Lottery {
+  /** The platform's `nodeId`: pictures and favourites go by it. */
+  readonly id: number;
+  /** Opened numbers and the betting view go by it. */
+  readonly gameCode: string;
+  readonly vendor: LotteryVendor;
+  readonly name: string;
+  readonly playType: string | null;
+  readonly inMaintenance: boolean;
+}
+
+/** The lotteries of a menu: those of a known vendor that can be named to the platform, each once. */
+export const lotteriesOf = (menu: readonly Game[]): readonly Lottery[] => {
+  const found = new Map<number, Lottery>();
+  for (const { nodeId, vassalage, gameName, gameCode, code = null, defaultPlayType, maintenance } of menu) {
+    const ownCode = gameCode ?? code;
+    if (!isLotteryVendor(vassalage) || ownCode === null || ownCode === '') continue;
+    found.set(nodeId, { id: nodeId, gameCode: ownCode, vendor: vassalage, name: gameName, playType: defaultPlayType, inMaintenance: maintenance === true });
+  }
+  return [...found.values()];
+};
+
+const VENDORS = Object.keys(LOTTERY_VENDORS).filter(isLotteryVendor);
+
+/** The vendors that have lotteries here. */
+export const vendorsOf = (lotteries: readonly Lottery[]): readonly LotteryVendor[] => VENDORS.filter((vendor) => lotteries.some((lottery) => lottery.vendor === vendor));
+
+/** The lottery of a code, that of the vendor named first where two vendors have one. */
+export const findLottery = (lotteries: readonly Lottery[], gameCode: string, vendor: string | null): Lottery | null => {
+  const named = lotteries.filter((lottery) => lottery.gameCode === gameCode);
+  return named.find((lottery) => lottery.vendor === vendor) ?? named[0] ?? null;
+};
+
+/** The address of a lottery's betting view. */
+export const bettingPath = ({ gameCode, vendor, playType }: Lottery): string => `/lottery?${new URLSearchParams({ gameCode, vendor, ...(playType === null ? {} : { playType }) }).toString()}`;
+
+/** The address of the lobby view, with a vendor's lotteries in sight. */
+export const lobbyPath = (vendor: LotteryVendor | null): string => (vendor === null ? '/lottery' : `/lottery?vendor=${vendor}`);
+
+/** The address of a vendor's own lobby. */
+export const vendorLobbyPath = (vendor: LotteryVendor): string => `/lottery?vendor=${vendor}&view=lobby`;

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { lotteryRecent } from '#schemas/calls/lottery.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { lotteriesOf, type Lottery } from './lotteries.ts';
+import { LotteryShelf } from './lottery-shelf.tsx';
+import { useLotteryTexts } from './texts.ts';
+import type { LotteryAround } from './use-lottery-around.ts';
+
+const MOST_RECENT = 20;
+
+/** A member's favourites and the lotteries played lately. Their room is there as soon as there is a session; a visitor has neither. */
+export function MemberShelves({ lotteries, around }: { lotteries: readonly Lottery[] | null; around: LotteryAround }) {
+  const t = useLotteryTexts();
+  const { phase } = useSession();
+  const { data, isError } = useCallQuery(lotteryRecent, {}, { enabled: phase === 'member' });
+  const recent = useMemo(() => (data === undefined ? null : lotteriesOf(data).slice(0, MOST_RECENT)), [data]);
+  if (phase === 'visitor') return null;
+  const favourites = lotteries === null || phase === 'unknown' ? null : around.favourites.flatMap((id) => lotteries.find((lottery) => lottery.id === id) ?? []);
+  return (
+    <div className="grid gap-4 xl:grid-cols-2">
+      <LotteryShelf title={t('favourites.title')} lotteries={favourites} note={t('favourites.empty')} pictures={around.pictures} />
+      <LotteryShelf title={t('recent.title')} lotteries={isError ? [] : recent} note={isError ? t('recent.error') : t('recent.empty')} pictures={around.pictures} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { chosenPlayType } from './play-types.ts';
+
+test.each([
+  ['BIG_SMALL', 'STANDARD', { key: 'play.bigSmall' }],
+  [null, '2_DIGITS', { key: 'play.twoDigits' }],
+  [null, 'HOUSE SPECIAL', { own: 'HOUSE SPECIAL' }],
+  ['call 0900 for a bonus', 'STANDARD', { key: 'play.standard' }],
+  ['toString', null, null],
+  [null, null, null],
+])('asked for play type %j of a lottery that is usually played %j [lottery.query]', (asked, usual, chosen) => {
+  expect(chosenPlayType(asked, usual)).toEqual(chosen);
+});

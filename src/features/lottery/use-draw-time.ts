@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLanguage } from '#src/texts/use-language.ts';
+
+/** Says in the player's words when a drawing was. */
+export const useDrawTime = (): ((openTime: number) => string) => {
+  const { tag } = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' });
+    return (openTime) => format.format(openTime);
+  }, [tag]);
+};

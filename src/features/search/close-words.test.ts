@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { closeWords, slipsBetween } from './close-words.ts';
+
+/** Slips between the whole of one and any beginning of the other, by the plain table. */
+const byTable = (typed: string, word: string): number => {
+  const table = Array.from({ length: typed.length + 1 }, (_row, row) => Array.from({ length: word.length + 1 }, (_cell, at) => (row === 0 ? at : at === 0 ? row : 0)));
+  const cell = (row: number, at: number): number => table[row]?.[at] ?? Infinity;
+  for (let row = 1; row <= typed.length; row += 1) {
+    for (let at = 1; at <= word.length; at += 1) {
+      const swapped = row > 1 && at > 1 && typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1];
+      const line = table[row];
+      if (line !== undefined) line[at] = Math.min(cell(row - 1, at) + 1, cell(row, at - 1) + 1, cell(row - 1, at - 1) + (typed[row - 1] === word[at - 1] ? 0 : 1), swapped ? cell(row - 2, at - 2) + 1 : Infinity);
+    }
+  }
+  return Math.min(...(table[typed.length] ?? []));
+};
+
+test('slips are counted as the plain table counts them, and given up beyond the most', () => {
+  const letters = (maxLength: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength });
+  fc.assert(
+    fc.property(letters(9), letters(12), fc.integer({ min: 0, max: 3 }), (typed, word, most) => {
+      const slips = byTable(typed, word);
+      expect(slipsBetween(typed, word, most)).toBe(slips <= most ? slips : Infinity);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('words of any length are compared', () => {
+  const long = 'ab'.repeat(60);
+  expect([slipsBetween(long, `${long}c`, 2), slipsBetween(long, 'ab', 2), slipsBetween('ab', long, 1)]).toEqual([0, Infinity, 0]);
+});
+
+test.each([
+  ['three letters none', 'kio', []],
+  ['four letters one', 'kion', ['koin', 'kiosk']],
+  ['seven letters one', 'dragone', ['dragon']],
+  ['eight letters two', 'dargonss', ['dragons']],
+  ['numbers none', '12345', []],
+  ['Chinese from three letters on one', '金龍宝', ['金龙宝藏']],
+  ['two Chinese letters none', '金龍', []],
+])('of %s may be wrong', (_how, typed, words) => {
+  const known = ['koi', 'koin', 'kiosk', 'dragon', 'dragons', 'dagger', '12346', '金龙宝藏'];
+  expect(closeWords(typed, known).map(({ word }) => word)).toEqual(expect.arrayContaining(words));
+  if (words.length === 0) expect(closeWords(typed, known)).toEqual([]);
+});
+
+test('the closest word stands first', () => {
+  expect(closeWords('tigerclas', ['tigress', 'tigerclaws', 'tigers', 'tigerclaw'])).toEqual([
+    { word: 'tigerclaw', slips: 1 },
+    { word: 'tigerclaws', slips: 1 },
+  ]);
+});

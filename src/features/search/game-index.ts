@@ -1,0 +1,56 @@
+import type { Category } from '#schemas/brand-names.ts';
+import type { VendorCard, VendorCatalogue } from '#schemas/game.ts';
+import { inSlices } from '#src/lib/in-slices.ts';
+import { createTextIndex, type Found, type TextIndex } from './text-index.ts';
+
+/** A game of the catalogue with its vendor: enough to show and to start it. */
+export type ListedGame = VendorCatalogue['games'][number] & Pick<VendorCatalogue, 'vassalage' | 'vendor' | 'gameType'>;
+
+export interface FoundGame extends Pick<Found, 'tier' | 'words'> {
+  readonly game: ListedGame;
+}
+
+export interface GameIndex extends Pick<TextIndex, 'closest'> {
+  readonly search: (query: string) => readonly FoundGame[];
+  /** How many games a vendor has in a category. */
+  readonly count: (vendor: Pick<VendorCard, 'vassalage' | 'gameType'>, category: Category) => number;
+}
+
+/** What the player reads for categories and for kinds of games, by their codes. */
+export interface SearchNames {
+  readonly category: Readonly<Record<Category, string>>;
+  readonly classify: Readonly<Record<string, string>>;
+}
+
+const AFTER_HOT = 1_000_000;
+
+const listed = (vendors: readonly VendorCatalogue[]): { readonly game: ListedGame; readonly weight: number }[] =>
+  vendors.flatMap(({ games, vassalage, vendor, gameType }) =>
+    games.map((game, place) => ({ game: { ...game, vassalage, vendor, gameType }, weight: Math.min(place, AFTER_HOT) + (game.isHot === 1 ? 0 : AFTER_HOT) })),
+  );
+
+const kindsOf = ({ gameType, gameClassify }: ListedGame, { category, classify }: SearchNames): readonly string[] => {
+  const categories: Readonly<Record<string, string>> = category;
+  return [...new Set([categories[gameType], categories[gameClassify ?? ''], classify[gameClassify ?? '']])].filter((name) => name !== undefined);
+};
+
+/** The index of all games, made in slices. Each is found by its name, its vendor, and what its type and its classify are called. */
+export const buildGameIndex = async (vendors: readonly VendorCatalogue[], names: SearchNames, pause?: () => Promise<void>): Promise<GameIndex> => {
+  const games = listed(vendors);
+  const index = createTextIndex();
+  await inSlices(games, ({ game, weight }) => index.add({ name: game.gameName, vendor: game.vendor, kinds: kindsOf(game, names), weight }), undefined, pause);
+  return {
+    closest: index.closest,
+    search: (query) =>
+      index.search(query).flatMap(({ at, tier, words }) => {
+        const game = games[at]?.game;
+        return game === undefined ? [] : [{ game, tier, words }];
+      }),
+    count: ({ vassalage, gameType }, category) => {
+      const own = games.filter(({ game }) => game.vassalage === vassalage && game.gameType === gameType);
+      // Esports are sports on the wire, and kinds of slots are slots with a classify.
+      const isKind = category !== gameType && category !== 'ESPORTS';
+      return isKind ? own.filter(({ game }) => game.gameClassify === category).length : own.length;
+    },
+  };
+};

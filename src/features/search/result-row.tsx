@@ -1,0 +1,99 @@
+import { classNames } from '#src/lib/class-names.ts';
+import { gameTile, vendorLogo } from '#src/platform/image-url.ts';
+import { HotMark } from '#src/ui/hot-mark.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { LazyImage } from '#src/ui/lazy-image.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { SearchNames } from './game-index.ts';
+import { MarkedText } from './marked-text.tsx';
+import type { SearchRow } from './search-rows.ts';
+import { useSearchTexts } from './texts.ts';
+import type { SearchState } from './use-search.ts';
+
+const PICTURE = 'flex h-12 w-14 shrink-0 items-center justify-center overflow-hidden rounded-control';
+const PLATE = 'bg-footer px-1.5 text-on-footer';
+
+/** What rows need to know besides themselves. */
+export interface RowWorld {
+  readonly names: SearchNames['category'];
+  readonly count: SearchState['count'];
+  /** Where pictures come from; null while that is unknown. */
+  readonly imageBase: string | null;
+  readonly onImageGiveUp: () => void;
+}
+
+function RowPicture({ row, imageBase, onImageGiveUp }: { row: SearchRow } & Pick<RowWorld, 'imageBase' | 'onImageGiveUp'>) {
+  if (row.kind === 'category') {
+    return (
+      <span className={`${PICTURE} bg-ink/5 text-ink-muted`}>
+        <Icon name={row.place.icon} className="size-6" />
+      </span>
+    );
+  }
+  if (imageBase === null) return <Skeleton className={PICTURE} />;
+  const isGame = row.kind === 'game';
+  return (
+    <span className={classNames(PICTURE, isGame ? 'bg-raised' : PLATE)}>
+      <LazyImage
+        src={isGame ? gameTile(imageBase, row.game.vassalage, row.game.nodeId) : vendorLogo(imageBase, row.place.category, row.vendor.vassalage)}
+        alt=""
+        width={isGame ? 56 : 44}
+        height={isGame ? 48 : 40}
+        fallback={<Icon name={isGame ? 'image' : row.place.icon} className="size-5 opacity-60" />}
+        imageClassName={isGame ? 'object-cover' : 'object-contain'}
+        onGiveUp={onImageGiveUp}
+      />
+    </span>
+  );
+}
+
+/** One find: its picture, its name and what it is of, with the words that were meant marked. */
+export function ResultRow({ id, row, isActive, onPoint, onChoose, names, count, ...images }: { id: string; row: SearchRow; isActive: boolean; onPoint: () => void; onChoose: () => void } & RowWorld) {
+  const t = useSearchTexts();
+  const { words } = row;
+  const games = row.kind === 'vendor' ? (count?.(row.vendor, row.place.category) ?? 0) : 0;
+  const name = row.kind === 'game' ? row.game.gameName : row.kind === 'vendor' ? (row.vendor.name ?? row.vendor.vassalage) : names[row.place.category];
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the box takes the keys; an option element stands in a select only
+    <div id={id} role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onPointerMove={({ movementX, movementY }) => {
+        // Rows that scroll under a pointer at rest do not mean anything.
+        if (movementX !== 0 || movementY !== 0) onPoint();
+      }}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse') event.preventDefault();
+      }}
+      onClick={onChoose}
+      className={classNames('flex min-h-16 scroll-mt-24 cursor-pointer items-center gap-3 rounded-control px-3 py-2', isActive && 'bg-ink/8')}
+    >
+      <RowPicture row={row} {...images} />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-sm leading-5 font-semibold text-ink">
+          <MarkedText text={name} words={words} />
+        </span>
+        {row.kind !== 'category' && (
+          <span className="block truncate text-xs leading-4 text-ink-muted">
+            <MarkedText text={row.kind === 'game' ? row.game.vendor : names[row.place.category]} words={words} />
+            {games > 0 && ` · ${t('vendor.games', { count: games })}`}
+          </span>
+        )}
+      </span>
+      {row.kind === 'game' ? row.game.isHot === 1 && <HotMark label={t('hot.mark')} /> : <Icon name="chevron-right" className="size-5 shrink-0 text-ink-muted rtl:rotate-180" />}
+    </div>
+  );
+}
+
+/** The room of a find that is on its way. */
+export function ResultRowSkeleton() {
+  return (
+    <span className="flex min-h-16 items-center gap-3 px-3 py-2">
+      <Skeleton className={PICTURE} />
+      <span className="flex flex-1 flex-col gap-2">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-3 w-1/4" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { fieldBox, fieldEdge, fieldInput } from '#src/ui/field-styles.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useSearchTexts } from './texts.ts';
+
+const LONGEST = 60;
+
+/** The box of the search. It keeps the focus and tells the active row of its list. */
+export function SearchBox({ input, listId, isOpen, activeId, value, onValue, onPress }: {
+  input: RefObject<HTMLInputElement | null>;
+  listId: string;
+  isOpen: boolean;
+  activeId: string | undefined;
+  value: string;
+  onValue: (value: string) => void;
+  onPress: (event: KeyboardEvent) => void;
+}) {
+  const t = useSearchTexts();
+  return (
+    <div className={classNames(fieldBox, fieldEdge(false))}>
+      <Icon name="search" className="ms-3 size-5 shrink-0 text-ink-muted" />
+      <input
+        ref={input}
+        data-autofocus
+        type="search"
+        role="combobox"
+        aria-label={t('box.label')}
+        aria-expanded={isOpen}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={activeId}
+        placeholder={t('box.placeholder')}
+        maxLength={LONGEST}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        onKeyDown={onPress}
+        className={classNames(fieldInput, 'text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
+      />
+      {value !== '' && (
+        <IconButton
+          label={t('box.clear')}
+          icon="close"
+          size="sm"
+          className="me-1 text-ink-muted"
+          onClick={() => {
+            onValue('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

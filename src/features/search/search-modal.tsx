@@ -1,0 +1,117 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Category } from '#schemas/brand-names.ts';
+import type { VendorCard } from '#schemas/game.ts';
+import { useDebounced } from '#src/lib/use-debounced.ts';
+import { useImageBase } from '#src/platform/use-image-base.ts';
+import { useChooseGame } from '#src/session/use-choose-game.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import type { SearchNames } from './game-index.ts';
+import { NothingFound } from './nothing-found.tsx';
+import type { SearchPlace } from './place-index.ts';
+import { ResultList } from './result-list.tsx';
+import { ResultRowSkeleton } from './result-row.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { SearchRow } from './search-rows.ts';
+import { SearchStart } from './search-start.tsx';
+import { useSearchTexts } from './texts.ts';
+import { useActiveRow } from './use-active-row.ts';
+import { useSearch } from './use-search.ts';
+import { useSearches } from './use-searches.ts';
+
+const PAGE = 30;
+const QUIET_MS = 700;
+const WAITING = Array.from({ length: 8 }, (_, at) => at);
+
+/** The search over games, vendors and categories. `places` are the categories of this site; `onPlace` leads to one, or to a vendor of it. */
+export function SearchModal({ onClose, query: asked = '', names, places, onPlace }: {
+  onClose: () => void;
+  query?: string;
+  names: SearchNames;
+  places: readonly SearchPlace[];
+  onPlace: (category: Category, vendor?: VendorCard) => void;
+}) {
+  const t = useSearchTexts();
+  const common = useCommonTexts();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(asked);
+  const [most, setMost] = useState(PAGE);
+  const { searches, change, remember } = useSearches();
+  const { base, failed } = useImageBase();
+  const { choose } = useChooseGame();
+  const found = useSearch(typed, names, places, most);
+  const isStart = typed.trim() === '';
+  const groups = isStart ? [] : found.groups;
+  const rows = groups.flatMap((group) => group.rows);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const { active, setActive, step } = useActiveRow(rows.length);
+  const games = groups.find(({ id }) => id === 'games');
+  const isNone = !isStart && found.query.trim() !== '' && found.phase === 'shown' && total === 0;
+  const said = useDebounced(isStart ? '' : isNone ? t('none.title', { query: found.query.trim() }) : found.phase === 'shown' ? t('found', { count: total }) : '', QUIET_MS);
+
+  const rowId = (row: number): string => `${listId}-${row}`;
+  const type = (query: string): void => {
+    setTyped(query);
+    setMost(PAGE);
+    setActive(-1);
+  };
+  const run = (query: string): void => {
+    type(query);
+    input.current?.focus();
+  };
+  const leave = (act: () => void): void => {
+    remember(typed);
+    onClose();
+    act();
+  };
+  const chooseRow = (row: SearchRow): void =>
+    leave(() => {
+      if (row.kind === 'game') choose(row.game);
+      else if (row.kind === 'vendor') onPlace(row.place.category, row.vendor);
+      else onPlace(row.place.category);
+    });
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const row = rows[active];
+    if (event.key === 'Escape' && typed !== '') type('');
+    else if (event.key === 'Enter' && row !== undefined) chooseRow(row);
+    else if (event.key === 'Enter') {
+      remember(typed);
+      // On a phone the keyboard gives way to the finds.
+      if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+      else step('ArrowDown');
+    } else if (!step(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Modal title={t('title')} closeLabel={common('close')} onClose={onClose} size="tall" bodyClassName="">
+      <div className="sticky top-0 z-10 bg-surface px-4 py-3 sm:px-6">
+        <SearchBox input={input} listId={listId} isOpen={rows.length > 0} activeId={rows[active] === undefined ? undefined : rowId(active)} value={typed} onValue={type} onPress={press} />
+      </div>
+      <div onTouchMove={() => input.current?.blur()}>
+        {isStart && <SearchStart recents={searches} onQuery={run} onRecents={change} onGame={(game) => leave(() => choose(game))} imageBase={base} onImageGiveUp={failed} />}
+        {rows.length > 0 && <ResultList id={listId} groups={groups} active={active} rowId={rowId} onPoint={setActive} onChoose={chooseRow} names={names.category} count={found.count} imageBase={base} onImageGiveUp={failed} />}
+        {!isStart && found.phase === 'loading' && <div className="px-1 sm:px-3">{WAITING.map((at) => <ResultRowSkeleton key={at} />)}</div>}
+        {!isStart && found.phase === 'failed' && (
+          <div className="px-4 py-3 sm:px-6">
+            <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={found.retry} />
+          </div>
+        )}
+        {games !== undefined && games.total > games.rows.length && (
+          <div className="flex justify-center p-3">
+            <Button variant="secondary" onClick={() => setMost(most + PAGE)}>
+              {t('more')}
+            </Button>
+          </div>
+        )}
+        {isNone && <NothingFound query={found.query} closest={found.closest} onQuery={run} />}
+      </div>
+      <output className="sr-only">{said}</output>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { hotGames } from '#schemas/calls/games.ts';
+import { IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import type { Game } from '#schemas/game.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { gameTile } from '#src/platform/image-url.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { ArtTile, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import type { RowWorld } from './result-row.tsx';
+import { opensBySlash, setOpensBySlash } from './slash-key.ts';
+import { useSearchTexts } from './texts.ts';
+
+const MOST_HOT = 12;
+const WAITING = Array.from({ length: MOST_HOT }, (_, at) => at);
+
+/** The search before anything is typed: what was searched before, and what many play. */
+export function SearchStart({ recents, onQuery, onRecents, onGame, imageBase, onImageGiveUp }: {
+  recents: readonly string[];
+  onQuery: (query: string) => void;
+  onRecents: (recents: readonly string[]) => void;
+  onGame: (game: Game) => void;
+} & Pick<RowWorld, 'imageBase' | 'onImageGiveUp'>) {
+  const t = useSearchTexts();
+  const common = useCommonTexts();
+  const { language } = useLanguage();
+  const { merchant } = useBrand();
+  const [slash, setSlash] = useState(opensBySlash);
+  const { data, isPending, isError, refetch } = useCallQuery(hotGames, { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language }, { staleTime: 300_000 });
+  return (
+    <div className="space-y-6 px-4 pb-6 sm:px-6">
+      {recents.length > 0 && <RecentSearches recents={recents} onQuery={onQuery} onRecents={onRecents} />}
+      {data?.length !== 0 && (
+        <section aria-labelledby="search-hot" className="space-y-3">
+          <h3 id="search-hot" className="font-display text-base font-semibold text-ink">
+            {t('hot.title')}
+          </h3>
+          {isError && <QuietFailure text={t('hot.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+          {!isError && (
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-6 sm:gap-3">
+              {isPending && WAITING.map((at) => <ArtTileSkeleton key={at} />)}
+              {data?.slice(0, MOST_HOT).map((game) => (
+                <ArtTile
+                  key={game.nodeId}
+                  src={imageBase === null ? null : gameTile(imageBase, game.vassalage, game.nodeId)}
+                  title={game.gameName}
+                  caption={game.vendor ?? game.accountTypeName ?? game.vassalage}
+                  onPress={() => onGame(game)}
+                  onGiveUp={onImageGiveUp}
+                />
+              ))}
+            </div>
+          )}
+        </section>
+      )}
+      <Checkbox
+        className="hidden pointer-fine:block"
+        label={t('keys.slash')}
+        checked={slash}
+        onChecked={(opens) => {
+          setOpensBySlash(opens);
+          setSlash(opens);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { gameList } from '#schemas/calls/games.ts';
+import { CLIENT_TYPE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { useDebounced } from '#src/lib/use-debounced.ts';
+import { useClient } from '#src/platform/use-call.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import type { FoundGame } from './game-index.ts';
+import { wordsOf } from './search-words.ts';
+
+const REST_MS = 250;
+const MOST = 48;
+/** The platform does not say how well a game fits: words of its name. */
+const TIER = 2;
+
+/** The platform's own search by name: it stands in where there is no index. What a newer query makes useless is given up. */
+export const usePlatformSearch = (query: string, enabled: boolean): UseQueryResult<readonly FoundGame[], Problem> => {
+  const client = useClient();
+  const { language } = useLanguage();
+  const gameName = useDebounced(query.trim(), REST_MS);
+  return useQuery<readonly FoundGame[], Problem>({
+    queryKey: ['search.platform', gameName, language],
+    queryFn: async ({ signal }) => {
+      const { games } = await client(gameList, { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: MOST, language, gameName }, { signal });
+      return games.map((game) => ({ tier: TIER, words: wordsOf(gameName), game: { ...game, vendor: game.vendor ?? game.accountTypeName ?? game.vassalage } }));
+    },
+    enabled: enabled && gameName !== '',
+    placeholderData: keepPreviousData,
+  });
+};

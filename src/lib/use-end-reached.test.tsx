@@ -1,0 +1,61 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { END_REACHED, useEndReached } from './use-end-reached.ts';
+
+let top = 2000;
+
+beforeEach(() => {
+  top = 2000;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function List({ onReached, enabled = true }: { onReached: () => void; enabled?: boolean }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEndReached(end, enabled, onReached);
+  return (
+    <div
+      ref={(element) => {
+        end.current = element;
+        if (element) element.getBoundingClientRect = () => ({ top }) as DOMRect;
+      }}
+    />
+  );
+}
+const scroll = (to: number) =>
+  act(async () => {
+    top = to;
+    window.dispatchEvent(new Event('scroll'));
+  });
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+test('scrolling is looked at every 200 ms at most, and reaches the end at distance 0 [games.scroll.throttle] [const.scroll-throttle] [const.scroll-distance]', async () => {
+  expect(END_REACHED).toEqual({ throttleMs: 200, distance: 0 });
+  const onReached = vi.fn();
+  render(<List onReached={onReached} />);
+  await scroll(window.innerHeight + 1);
+  await pass(200);
+  expect(onReached).not.toHaveBeenCalled();
+  for (let times = 0; times < 10; times += 1) await scroll(window.innerHeight);
+  await pass(199);
+  expect(onReached).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onReached).toHaveBeenCalledTimes(1);
+});
+
+test('a list that has no more, or is gone, does not look [games.scroll.throttle]', async () => {
+  const onReached = vi.fn();
+  const { unmount } = render(<List onReached={onReached} enabled={false} />);
+  await scroll(0);
+  await pass(1000);
+  unmount();
+  const again = render(<List onReached={onReached} />);
+  await scroll(0);
+  again.unmount();
+  await pass(1000);
+  expect(onReached).not.toHaveBeenCalled();
+});

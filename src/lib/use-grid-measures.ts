@@ -1,0 +1,29 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+export interface GridMeasures {
+  readonly columns: number;
+  /** Pixels of one row with the gap below it; 0 until it is known. */
+  readonly rowHeight: number;
+}
+
+const tracks = (element: HTMLElement): number => getComputedStyle(element).gridTemplateColumns.split(' ').filter((track) => track !== '').length;
+
+/** How many columns a CSS grid has now and how high its rows are, read off its first item; null before the browser has laid it out. */
+export const useGridMeasures = (grid: RefObject<HTMLElement | null>, enabled: boolean): GridMeasures | null => {
+  const [measures, setMeasures] = useState<GridMeasures | null>(null);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!enabled || element === null || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = (): void => {
+      const item = element.querySelector<HTMLElement>(':scope > [data-tile]');
+      if (item === null || item.offsetHeight === 0) return;
+      const next = { columns: tracks(element), rowHeight: item.offsetHeight + Number.parseFloat(getComputedStyle(element).rowGap || '0') };
+      setMeasures((before) => (before?.columns === next.columns && before.rowHeight === next.rowHeight ? before : next));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [grid, enabled]);
+  return measures;
+};

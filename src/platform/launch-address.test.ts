@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const OWN = 'http://perya.localhost:4000';
+const GAMES = ['https://one.games.example', 'https://two.games.example'];
+
+/** The module anew, as a page that has just loaded has it; session storage goes on. */
+const fresh = async () => {
+  vi.resetModules();
+  return (await import('./launch-address.ts')).launchAddress;
+};
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+});
+
+const places = { cdns: GAMES, allowed: GAMES, own: OWN };
+
+test('a path stands on a launch CDN, drawn at random and kept for the session [launch.cdn] [images.launch-cdn.random]', async () => {
+  const drawn = new Set<string>();
+  for (let session = 0; session < 60; session += 1) {
+    sessionStorage.removeItem('launchCdn');
+    const address = (await fresh())('/slot?ticket=a', places);
+    expect((await fresh())('/dice?ticket=b', places)).toBe(`${new URL(address).origin}/dice?ticket=b`);
+    drawn.add(new URL(address).origin);
+  }
+  expect([...drawn].toSorted()).toEqual(GAMES);
+});
+
+test('a CDN that the brand does not allow is never drawn [launch.cdn]', async () => {
+  const launchAddress = await fresh();
+  expect(launchAddress('/slot', { ...places, allowed: [GAMES[1] ?? ''] })).toBe('https://two.games.example/slot');
+  expect(() => launchAddress('/slot', { ...places, allowed: [] })).toThrow(expect.objectContaining({ code: 'invalid_url' }));
+});
+
+test('an address of an allowed origin stands as it is [launch.cdn]', async () => {
+  expect((await fresh())('https://one.games.example/slot?ticket=a', places)).toBe('https://one.games.example/slot?ticket=a');
+});
+
+test('local games open from a local site only [launch.cdn]', async () => {
+  const local = ['http://games.localhost:4000'];
+  const launchAddress = await fresh();
+  expect(launchAddress('/slot', { cdns: local, allowed: local, own: OWN })).toBe('http://games.localhost:4000/slot');
+  expect(() => launchAddress('/slot', { cdns: local, allowed: local, own: 'https://perya.example' })).toThrow(expect.objectContaining({ code: 'invalid_url' }));
+});
+
+test.each(['https://elsewhere.example/slot', 'javascript:alert(1)', '//elsewhere.example/slot', '/\\elsewhere.example', 'slot', '', OWN, `${OWN}/index`, 'https://one.games.example@elsewhere.example/', 'data:text/html,hi'])('%j opens no game [launch.cdn]', async (url) => {
+  const launchAddress = await fresh();
+  expect(() => launchAddress(url, { ...places, allowed: [...GAMES, OWN] })).toThrow(expect.objectContaining({ code: 'invalid_url' }));
+});

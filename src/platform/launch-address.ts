@@ -1,0 +1,26 @@
+import { Problem } from '#schemas/problem.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
+import { readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { createImageCdn, usableCdns } from './image-cdn.ts';
+
+const KEY = 'launchCdn';
+const cdn = createImageCdn({ read: () => readSession(KEY), write: (base) => writeSession(KEY, base) });
+
+export interface LaunchPlaces {
+  /** What the platform offers. */
+  readonly cdns: readonly string[];
+  /** Origins that the brand lets open games. */
+  readonly allowed: readonly string[];
+  /** The site's own origin: no game ever runs there. */
+  readonly own: string;
+}
+
+/** The address at which a launch opens: a path stands on a launch CDN, drawn once a session. Throws the problem `invalid_url` for one that the brand does not allow: the platform's word alone is not enough. */
+export const launchAddress = (url: string, { cdns, allowed, own }: LaunchPlaces): string => {
+  const origins = allowed.filter((origin) => origin !== own);
+  const isPath = /^\/(?![/\\])/.test(url);
+  const base = isPath ? cdn.base(usableCdns(cdns, origins, own).filter((candidate) => candidate !== '')) : '';
+  const address = isPath && base === '' ? null : safeUrl(base + url, { origins, host: new URL(own).hostname });
+  if (address === null) throw new Problem({ code: 'invalid_url', status: 0, message: '' });
+  return address;
+};

@@ -1,0 +1,75 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { gameMessage } from '#schemas/game-message.ts';
+import { drawPart } from '#tests/draw-part.tsx';
+import { FramedGame } from './framed-game.tsx';
+
+const GAMES = 'http://games.localhost:4000';
+const ADDRESS = `${GAMES}/slot?ticket=1`;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const draw = async (url = ADDRESS) => {
+  const onClose = vi.fn();
+  const onAgain = vi.fn();
+  const drawn = await drawPart(<FramedGame url={url} title="Golden Gem" onClose={onClose} onAgain={onAgain} />, { session: 'player' });
+  return { ...drawn, onClose, onAgain };
+};
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Golden Gem');
+const say = (data: unknown, { origin = GAMES, source = frame().contentWindow }: { origin?: string; source?: MessageEventSource | null } = {}) =>
+  act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+
+test('the game stands in a frame that may neither leave this page nor reach into it, with full screen allowed [launch.iframe] [navigation.route.game-layout]', async () => {
+  await draw();
+  expect(['src', 'sandbox', 'allow', 'referrerpolicy'].map((name) => frame().getAttribute(name))).toEqual([ADDRESS, 'allow-scripts allow-same-origin allow-forms allow-popups', 'fullscreen; autoplay', 'no-referrer']);
+});
+
+test('its own word closes the game and asks for the balance anew [launch.iframe]', async () => {
+  const { onClose, world } = await draw();
+  const key = ['account.balance', {}, 'EN'];
+  world.stores.queries.setQueryData(key, { sumBalance: 1, wallets: [] });
+  await say(gameMessage('balance'));
+  expect([world.stores.queries.getQueryState(key)?.isInvalidated, onClose.mock.calls.length]).toEqual([true, 0]);
+  await say(gameMessage('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['another origin', gameMessage('close'), { origin: 'https://evil.example' }],
+  ['this site itself', gameMessage('close'), { source: window }],
+  ['nobody', gameMessage('close'), { source: null }],
+  ['the game, in another shape', { type: 'close' }, {}],
+] as const)('a message of %s changes nothing [launch.iframe]', async (_who, data, from) => {
+  const { onClose } = await draw();
+  await say(data, from);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a game that does not come says so, and can be left or started again [launch.iframe]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { onClose, onAgain } = await draw();
+  expect(screen.getByRole('status').textContent).toBe('Loading Golden Gem');
+  await act(async () => vi.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('status').textContent).toContain('your balance is not touched until you bet');
+  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Leave the game' })[1] ?? document.body);
+  expect([onAgain.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a game that is there covers the waiting for good [launch.iframe]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await draw();
+  await say(gameMessage('ready'));
+  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('an address that the brand does not allow shows no frame [launch.cdn] [errors.invalid-url]', async () => {
+  const { onClose } = await draw('https://evil.example/');
+  expect([document.querySelector('iframe'), screen.getByText(/Invalid URL/) !== null]).toEqual([null, true]);
+  fireEvent.click(screen.getByRole('button', { name: 'Leave the game' }));
+  expect(onClose).toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useLaunchTexts } from '#src/texts/use-launch-texts.ts';
+import { Dialog, type DialogAction } from '#src/ui/dialog.tsx';
+import { useLaunchHub, useLaunchView } from './launch-hub.ts';
+
+/** Says why a game is not there yet, and what the player can do. */
+export function LaunchDialog() {
+  const t = useLaunchTexts();
+  const common = useCommonTexts();
+  const words = useProblemWords();
+  const hub = useLaunchHub();
+  const { phase, launch, problem } = useLaunchView();
+  if (launch === null) return null;
+  const { game, place } = launch;
+  const name = { game: game.gameName };
+  const close: DialogAction = { id: 'close', label: common('close') };
+  const act = (id: string): void => {
+    if (phase === 'slow') hub.cancel();
+    else if (id === 'close') hub.dismiss();
+    else hub.start(game, id === 'page' ? 'page' : id === 'tab' ? 'tab' : place);
+  };
+  if (phase === 'slow') return <Dialog title={game.gameName} text={t('slow.text', name)} actions={[{ id: 'cancel', label: t('slow.cancel') }]} closeLabel={common('close')} onAction={act} />;
+  if (phase === 'blocked') {
+    const ways: readonly DialogAction[] = [{ id: 'page', label: t('blocked.page') }, { id: 'tab', label: t('blocked.tab'), isDefault: true }];
+    return <Dialog title={game.gameName} text={t('blocked.text', name)} actions={ways} closeLabel={common('close')} onAction={act} />;
+  }
+  if (phase !== 'failed' || problem === null) return null;
+  return <Dialog title={game.gameName} text={words(problem)} actions={[close, { id: 'again', label: t('failed.again'), isDefault: true }]} closeLabel={common('close')} onAction={act} />;
+}

@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ArtTile } from './art-tile.tsx';
+
+afterEach(cleanup);
+
+const picture = () => document.querySelector('img');
+
+test('a tile offers its picture in several widths, with how wide it stands in the grids [images.lazy]', () => {
+  render(<ArtTile src={{ src: '/1.png', srcSet: '/1.png?w=120 120w, /1.png?w=240 240w' }} title="Golden Carabao" onPress={() => undefined} />);
+  expect(picture()).toHaveAttribute('src', '/1.png');
+  expect(picture()).toHaveAttribute('srcset', '/1.png?w=120 120w, /1.png?w=240 240w');
+  expect(picture()?.getAttribute('sizes')).toMatch(/^\(min-width: 1280px\) \d+px, .* \d+vw$/);
+});
+
+test('a tile with one picture offers just that, and none while nobody knows where pictures come from', () => {
+  const { rerender } = render(<ArtTile src="/1.png" title="Golden Carabao" onPress={() => undefined} />);
+  expect(picture()).toHaveAttribute('src', '/1.png');
+  expect(picture()).not.toHaveAttribute('sizes');
+  rerender(<ArtTile src={null} title="Golden Carabao" onPress={() => undefined} />);
+  expect(picture()).toBeNull();
+});
+
+test('a tile whose picture gave up shows the first letters, and says so once [images.broken]', () => {
+  const onGiveUp = vi.fn();
+  render(<ArtTile src="/1.png" title="Golden Carabao" onPress={() => undefined} onGiveUp={onGiveUp} />);
+  for (let tries = 0; tries < 3; tries += 1) fireEvent.error(picture() ?? document.body);
+  expect(picture()).toBeNull();
+  expect(screen.getByText('Go')).toBeInTheDocument();
+  expect(onGiveUp).toHaveBeenCalledOnce();
+});
+
+test('a tile is pressed once while it starts', async () => {
+  const onPress = vi.fn();
+  const { rerender } = render(<ArtTile src={null} title="Golden Carabao" onPress={onPress} />);
+  await userEvent.click(screen.getByRole('button', { name: /Golden Carabao/ }));
+  rerender(<ArtTile src={null} title="Golden Carabao" busy onPress={onPress} />);
+  await userEvent.click(screen.getByRole('button', { name: /Golden Carabao/ }));
+  expect(onPress).toHaveBeenCalledOnce();
+});
