@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { ...patience, name: 'unit', environment: 'node', include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories}/**/*.test.ts'], exclude: ['src/forms/snapshots/**'], setupFiles },
+        test: { ...patience, name: 'unit', environment: 'node', include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench}/**/*.test.ts'], exclude: ['src/forms/snapshots/**'], setupFiles },
       },
       {
         root,

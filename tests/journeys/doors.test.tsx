@@ -28,12 +28,24 @@ const firstGame = async (): Promise<HTMLElement> => {
 };
 
 test('a visitor who starts a game logs in first, and then the game is started by itself [roles.visitor] [roles.order] [login.popup.protected] [launch.login.required]', async () => {
-  vi.spyOn(window, 'open').mockReturnValue(null);
+  const tab = { closed: false, opener: window, document: document.implementation.createHTMLDocument(), location: { replace: () => undefined }, close: () => undefined };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   const site = await openSite(sandbox);
   await site.user.click(await firstGame());
   const dialog = await loginDialog();
   expect(site.sent).not.toContain(`GET ${LAUNCH}`);
   await enter(site, dialog);
+  await waitFor(() => expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1));
+});
+
+test('a browser that lets no tab open after the login is said, and a click starts the game in this page [launch.window] [launch.login.required]', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const site = await openSite(sandbox);
+  await site.user.click(await firstGame());
+  await enter(site, await loginDialog());
+  const asked = await screen.findByRole('button', { name: 'Play on this page' });
+  expect(site.sent).not.toContain(`GET ${LAUNCH}`);
+  await site.user.click(asked);
   await waitFor(() => expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1));
 });
 

@@ -8,6 +8,7 @@ type Table = Readonly<Record<string, unknown>>;
 
 const folders = [
   'src/connect/texts',
+  'src/demo-games/texts',
   ...readdirSync('src/texts', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join('src/texts', name)),
   ...readdirSync('src/features').map((name) => join('src/features', name, 'texts')).filter((path) => existsSync(path)),
 ];

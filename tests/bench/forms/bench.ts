@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { chromium, type Browser } from 'playwright';
-import { build } from 'vite';
 import { contentSecurityPolicy } from '#publish/content-security-policy.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
+import { buildBenchPage, serveBenchPage, type BenchServer } from '../bench-page.ts';
+import { median, rank, say } from '../figures.ts';
 import type { Keystroke, Measured } from './page/measure.tsx';
 
 /**
@@ -28,7 +25,6 @@ type FormName = (typeof FORMS)[number];
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 /** Mounts in a run, each on a page of its own. */
 const MOUNTS = 5;
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 const FLAG = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"/>';
 const POLICY = contentSecurityPolicy({ allow: { image: ['data:'], launch: [], service: [], gateway: [] } });
 
@@ -43,39 +39,8 @@ interface Figures {
   readonly accused: string;
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other);
-const rank = (list: readonly number[], part: number): number => sorted(list)[Math.min(list.length - 1, Math.ceil(part * list.length) - 1)] ?? Number.NaN;
-const median = (list: readonly number[]): number => rank(list, 0.5);
-
-const buildPage = async (outDir: string): Promise<void> => {
-  await build({
-    root: fileURLToPath(new URL('page', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [react(), tailwindcss()],
-    build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
-  });
-};
-
-/** Plain RJSF makes code from strings, so its page has no policy; the others stand under the site's. All have the fine clock of isolated pages. */
-const serve = (folder: string): Promise<Server> => {
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const file = pathname === '/' ? '/index.html' : normalize(pathname);
-    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-    response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-    if (pathname === '/' && searchParams.get('form')?.startsWith('plain-rjsf') !== true) response.setHeader('Content-Security-Policy', POLICY);
-    const body = file === '/flag.svg' ? Promise.resolve(FLAG) : readFile(join(folder, file));
-    body.then(
-      (bytes) => response.end(bytes),
-      () => response.writeHead(404).end(),
-    );
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-};
+/** Plain RJSF makes code from strings, so its page has no policy; the others stand under the site's. */
+const policyOf = (search: URLSearchParams): string | null => (search.get('form')?.startsWith('plain-rjsf') === true ? null : POLICY);
 
 /** One fresh browser context: nothing is warm, as for a visitor. */
 const onFreshPage = async (browser: Browser, origin: string, form: FormName, types: boolean): Promise<Measured> => {
@@ -153,15 +118,13 @@ const report = (figures: ReadonlyMap<FormName, Figures>): boolean => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-forms-'));
-let server: Server | null = null;
+let server: BenchServer | null = null;
 let browser: Browser | null = null;
 try {
-  await buildPage(folder);
-  server = await serve(folder);
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the page has no address');
+  await buildBenchPage(fileURLToPath(new URL('page', import.meta.url)), folder);
+  server = await serveBenchPage(folder, { made: (path) => (path === '/flag.svg' ? FLAG : null), policy: policyOf });
   browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...chromiumPath() });
-  const isMet = report(await measureAll(browser, `http://127.0.0.1:${address.port}`));
+  const isMet = report(await measureAll(browser, server.origin));
   process.exitCode = isMet ? 0 : 1;
 } finally {
   await browser?.close();

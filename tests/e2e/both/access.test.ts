@@ -104,3 +104,24 @@ for (const { id, theme } of [
     expect(await faultsIn(page, [theme])).toEqual([]);
   });
 }
+
+test('a games page, its narrowed list and the search hold no barrier, in light and dark', async ({ page, isMobile }) => {
+  await page.goto(at('perya', '/pvp?lang=EN'));
+  await settled(page);
+  await logIn(page, isMobile, 'vip01');
+  await settled(page);
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+  await page.goto(at('perya', '/rng?name=zzzz&lang=EN'));
+  await settled(page);
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Search games' }).filter({ visible: true }).click();
+  await page.getByRole('combobox', { name: /^Search games/ }).fill('dragon');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+});
+
+test('the lottery lobby holds no barrier, in light and dark', async ({ page }) => {
+  await page.goto(at('perya', '/lottery?lang=EN'));
+  await settled(page);
+  expect(await faultsIn(page, BOTH)).toEqual([]);
+});

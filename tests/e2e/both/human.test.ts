@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { connectOrigin, layBrand } from '../connector-brand.ts';
+import { connectOrigin, layBrand } from '../lay-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { codeFor, expectMember, fillLogin, freshMobile, freshName, loginForm, watchCaptcha } from '../steps.ts';
 
 const CLOSED = 'You closed the check that you are a person.';
 
 const sandboxBrand = async (id: string, merchant = id): Promise<string> => {
-  await layBrand(id, { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null }, merchant);
+  await layBrand(id, { connectors: { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null } }, merchant);
   return id;
 };
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { connectOrigin, layBrand, openStranger } from '../connector-brand.ts';
+import { connectOrigin, layBrand, openStranger } from '../lay-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, fillLogin, loginForm } from '../steps.ts';
 
@@ -46,7 +46,7 @@ test('a widget of Turnstile: gone, broken, failing, expired, then solved; each i
   let script: { type: string; body: string } | 'missing' = 'missing';
   const provider = await openStranger('provider', (path) => (path === '/widget' ? { type: HTML, body: '<!doctype html><p>widget' } : script));
   faults.allow(/status of 404/, /the script is broken/, /ERR_ABORTED/);
-  await layBrand('turnstile', { origin: connectOrigin(), human: { provider: 'turnstile', siteKey: '1x00AA', script: `${provider.origin}/api.js` }, phone: null }, 'perya');
+  await layBrand('turnstile', { connectors: { origin: connectOrigin(), human: { provider: 'turnstile', siteKey: '1x00AA', script: `${provider.origin}/api.js` }, phone: null } }, 'perya');
   const { dialog, widget } = await startLogin(page, 'turnstile');
   const again = async (next: typeof script): Promise<void> => {
     script = next;
@@ -68,7 +68,7 @@ test('a widget of Turnstile: gone, broken, failing, expired, then solved; each i
 
 test('the checkbox of reCAPTCHA, from another address than the usual one [login.human.username] [calls.third.human]', async ({ page }) => {
   const provider = await openStranger('provider', (path) => (path === '/widget' ? { type: HTML, body: '<!doctype html><p>widget' } : { type: JS, body: widgetOf('grecaptcha', 'answered') }));
-  await layBrand('recaptcha', { origin: connectOrigin(), human: { provider: 'recaptcha', siteKey: '6LeAA', script: `${provider.origin}/recaptcha/api.js?render=explicit` }, phone: null }, 'perya');
+  await layBrand('recaptcha', { connectors: { origin: connectOrigin(), human: { provider: 'recaptcha', siteKey: '6LeAA', script: `${provider.origin}/recaptcha/api.js?render=explicit` }, phone: null } }, 'perya');
   const { widget } = await startLogin(page, 'recaptcha');
   await widget(/^solve as 6LeAA/).click();
   await expectMember(page, false);
@@ -98,7 +98,7 @@ const HOSTILE = `<!doctype html><button>Continue</button><script>
 test('a connector page that turned hostile changes nothing: not the page around it, not who is logged in [calls.third.human]', async ({ page, faults }) => {
   const hostile = await openStranger('hostile', () => ({ type: HTML, body: HOSTILE }));
   faults.allow(/Unsafe attempt to initiate navigation|Failed to navigate|allow-top-navigation|status of 400|Blocked a frame/);
-  await layBrand('besieged', { origin: hostile.origin, human: { provider: 'sandbox', siteKey: 'k' }, phone: null }, 'perya');
+  await layBrand('besieged', { connectors: { origin: hostile.origin, human: { provider: 'sandbox', siteKey: 'k' }, phone: null } }, 'perya');
   const { dialog, widget } = await startLogin(page, 'besieged');
   const before = page.url();
   const title = await page.title();
@@ -111,7 +111,7 @@ test('a connector page that turned hostile changes nothing: not the page around 
 });
 
 test('nobody but the brand may frame its connector page, and a page that nobody framed does nothing', async ({ page, faults }) => {
-  await layBrand('framed', { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'k' }, phone: null }, 'perya');
+  await layBrand('framed', { connectors: { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'k' }, phone: null } }, 'perya');
   const address = `${connectOrigin()}/framed/human`;
   const thief = await openStranger('thief', () => ({ type: HTML, body: `<!doctype html><iframe src="${address}"></iframe>` }));
   faults.allow(/frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE|status of 404|favicon/);

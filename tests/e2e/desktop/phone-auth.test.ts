@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PhoneConnector } from '#schemas/brand.ts';
-import { connectOrigin, layBrand, openStranger } from '../connector-brand.ts';
+import { connectOrigin, layBrand, openStranger } from '../lay-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { codeFor, expectMember, expectVisitor, freshMobile, logOut, watchCaptcha } from '../steps.ts';
 
 const KEYS: PhoneConnector = { provider: 'sandbox', kinds: ['google', 'facebook', 'sms'], apiKey: 'key-1', authDomain: 'one.firebaseapp.example', projectId: 'one', appId: '1:2:web:3' };
 
 const providerBrand = async (id: string, phone: Partial<PhoneConnector> = {}, merchant = id): Promise<string> => {
-  await layBrand(id, { origin: connectOrigin(), human: null, phone: { ...KEYS, ...phone } }, merchant);
+  await layBrand(id, { connectors: { origin: connectOrigin(), human: null, phone: { ...KEYS, ...phone } } }, merchant);
   return id;
 };
 

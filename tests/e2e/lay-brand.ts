@@ -20,13 +20,13 @@ const statusOf = (host: string): Promise<number> =>
     }).on('error', reject);
   });
 
-/** Puts a copy of Perya under a name of its own, with these connectors, beside the brands that are served, and waits until it answers. Unless said its merchant is its own too. */
-export const layBrand = async (id: string, connectors: Brand['connectors'], merchant = id): Promise<void> => {
+/** Puts a copy of Perya under a name of its own, with these blocks in place of its own, beside the brands that are served, and waits until it answers. Unless said its merchant is its own too. */
+export const layBrand = async (id: string, blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'navigation'>>, merchant = id): Promise<void> => {
   const brands = process.env.SITE_BRANDS ?? '';
   const made = mkdtempSync(join(dirname(brands), 'made-'));
   const brand = JSON.parse(readFileSync(join(root, 'brands/perya/brand.json'), 'utf8')) as Brand;
   cpSync(join(root, 'brands/perya'), made, { recursive: true });
-  writeFileSync(join(made, 'brand.json'), JSON.stringify({ ...brand, id, hosts: [`${id}.localhost`], merchant: { ...brand.merchant, id: merchant, code: merchant }, connectors }));
+  writeFileSync(join(made, 'brand.json'), JSON.stringify({ ...brand, id, hosts: [`${id}.localhost`], merchant: { ...brand.merchant, id: merchant, code: merchant }, ...blocks }));
   // In one go: a server that looks in between would find half a brand.
   rmSync(join(brands, id), { recursive: true, force: true });
   renameSync(made, join(brands, id));

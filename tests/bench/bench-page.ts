@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type PluginOption } from 'vite';
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/svg+xml' };
+
+/** Builds the page of a bench as production has it. */
+export const buildBenchPage = async (root: string, outDir: string, plugins: readonly PluginOption[] = []): Promise<void> => {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react(), tailwindcss(), ...plugins],
+    build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  });
+};
+
+export interface BenchServer {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** Serves the page on loopback, isolated for its fine clock; `made` answers what is no file, `policy` says under which policy a page stands. */
+export const serveBenchPage = (folder: string, { made, policy }: { readonly made: (path: string) => string | null; readonly policy: (search: URLSearchParams) => string | null }): Promise<BenchServer> => {
+  const server: Server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const file = pathname === '/' ? '/index.html' : normalize(pathname);
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    const header = pathname === '/' ? policy(searchParams) : null;
+    if (header !== null) response.setHeader('Content-Security-Policy', header);
+    const own = made(pathname);
+    const body = own === null ? readFile(join(folder, file)) : Promise.resolve(own);
+    body.then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  return new Promise((resolve, reject) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve({ origin: `http://127.0.0.1:${address.port}`, close: () => server.close() });
+      else reject(new Error('the page has no address'));
+    }),
+  );
+};

@@ -1,0 +1,78 @@
+import './page.css';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { Game } from '#schemas/game.ts';
+import EN from '#src/features/games/texts/EN.json';
+import { GameTile } from '#src/features/games/game-tile.tsx';
+import { createI18n } from '#src/texts/create-i18n.ts';
+import { TileGrid } from '#src/ui/tile-grid.tsx';
+import { searchTimes, type SearchTimes } from './search-times.ts';
+
+export interface GridFigures {
+  /** From the first render until the page is laid out with all rows that it shows. */
+  readonly mountMs: number;
+  readonly nodes: number;
+  /** Most nodes at any frame of the scroll. */
+  readonly mostNodes: number;
+  /** Milliseconds between two frames while scrolling through the list. */
+  readonly frames: readonly number[];
+  /** Frames at which no tile stood in the middle of the window. */
+  readonly blank: number;
+}
+
+declare global {
+  /** What the runner calls. */
+  var mountTiles: (count: number) => Promise<GridFigures>;
+  var measureSearch: () => Promise<SearchTimes>;
+}
+
+const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+const nodesNow = (): number => document.querySelectorAll('main *').length;
+const hasTileInTheMiddle = (): boolean => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-tile]') !== null;
+/** A quick flick: pixels a frame. */
+const STEP = 90;
+const FRAMES = 400;
+
+const tilesOf = async (count: number): Promise<readonly Game[]> => {
+  const games = (await (await fetch('/games.json')).json()) as readonly Game[];
+  return Array.from({ length: count }, (_, at) => ({ ...(games[at % games.length] as Game), nodeId: at + 1 }));
+};
+
+const nothing = (): void => undefined;
+const actions = { current: { choose: nothing, toggle: nothing } };
+
+globalThis.mountTiles = async (count) => {
+  const games = await tilesOf(count);
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('no main');
+  const texts = createI18n({ language: 'EN', ready: { EN: { games: EN } }, load: async () => null });
+  const started = performance.now();
+  createRoot(main).render(
+    <I18nextProvider i18n={texts}>
+      <TileGrid
+        label="Games"
+        items={games}
+        keyOf={({ nodeId }) => nodeId}
+        renderTile={(game) => <GameTile game={game} imageBase="" busy={false} isFavourite={false} isChanging={false} actions={actions} onImageGiveUp={nothing} />}
+      />
+    </I18nextProvider>,
+  );
+  // All rows are there once the list has its height.
+  while (document.body.scrollHeight < innerHeight * 10) await frame();
+  const mountMs = performance.now() - started;
+  const nodes = nodesNow();
+  const frames: number[] = [];
+  let [mostNodes, blank] = [nodes, 0];
+  let before = await frame();
+  for (let at = 0; at < FRAMES; at += 1) {
+    scrollBy(0, STEP);
+    const now = await frame();
+    frames.push(now - before);
+    before = now;
+    mostNodes = Math.max(mostNodes, nodesNow());
+    if (!hasTileInTheMiddle()) blank += 1;
+  }
+  return { mountMs, nodes, mostNodes, frames, blank };
+};
+
+globalThis.measureSearch = searchTimes;

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { say } from '../figures.ts';
+import { GAMES_PATH, journeysOf, PAGES, type Measured, type PageName, type Place, type Side } from './journeys.ts';
+import { loadLighthouse } from './lighthouse.ts';
+import { readContent, type ReadSite } from './read-content.ts';
+import { report, type Sample } from './report.ts';
+import { startBeside, type Beside } from './start-beside.ts';
+import { writeStaticSite } from './static-site.ts';
+
+/**
+ * How fast a published brand stands there on a phone, beside a static page of the same content that this bench writes: home, the games page,
+ * opening the registration; first visits and repeated ones. Real Chromium, Lighthouse's metrics, its mobile CPU; packets are slowed by a line
+ * of our own in front of one server for both. Runs alternate, each journey in a new browser; figures are medians.
+ * A brand that shows visitors its login alone has that as its home; its games are a player's. BENCH_RUNS, BENCH_BRANDS and BENCH_PAGES (lists
+ * with commas) narrow it.
+ */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+
+const chosen = <Name extends string>(all: readonly Name[], variable: string): readonly Name[] => {
+  const names = process.env[variable]?.split(',') ?? all;
+  const unknown = names.filter((name) => !all.some((one) => one === name));
+  if (unknown.length > 0) throw new Error(`${variable} names ${unknown.join(', ')}; there is ${all.join(', ')}`);
+  return all.filter((name) => names.includes(name));
+};
+
+const needsLogin = (brand: string): boolean => (JSON.parse(readFileSync(join(ROOT, 'brands', brand, 'brand.json'), 'utf8')) as { readonly modules: { readonly loginRequired: boolean } }).modules.loginRequired;
+
+const brands = chosen(readdirSync(join(ROOT, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name), 'BENCH_BRANDS');
+const journeys = journeysOf(new Set(chosen<PageName>(PAGES, 'BENCH_PAGES')));
+
+const sayRun = (run: number, brand: string, side: Side, seen: readonly Measured[]): void => {
+  const figures = seen.map(({ page, visit, figures: { lcp, opened, tbt, cls } }) => `${page} ${visit} ${(page === 'register' ? opened : lcp).toFixed(0)} ms, blocked ${tbt.toFixed(0)}, shift ${cls.toFixed(3)}`);
+  say(`run ${run + 1}/${RUNS} ${brand} ${side}: ${figures.join('; ')}`);
+};
+
+const ATTEMPTS = 3;
+
+/** Lighthouse loses a trace now and then: what it did not see is done again from the start, and said. */
+const patiently = async (journey: () => Promise<readonly Measured[]>, attempt = 1): Promise<readonly Measured[]> => {
+  try {
+    return await journey();
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    say(`once more: ${error instanceof Error ? error.message : String(error)}`);
+    return patiently(journey, attempt + 1);
+  }
+};
+
+const isFresh = (): boolean => spawnSync(process.execPath, ['--input-type=module', '-e', "process.exit((await import('./cli/build-stamp.mjs')).isFresh() ? 0 : 1)"], { cwd: ROOT }).status === 0;
+
+if (!existsSync(join(ROOT, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
+if (!isFresh()) say('What is measured was built from older sources than these; npm run build');
+const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-site-'));
+const processes: Beside[] = [];
+try {
+  const lighthouse = await loadLighthouse();
+  say(`Publishing ${brands.join(', ')} ...`);
+  const site = await startBeside('site-process.ts', [ROOT, folder, ...brands]);
+  processes.push(site);
+  const line = await startBeside('line-process.ts', [String(site.port)]);
+  processes.push(line);
+
+  const content = new Map<string, ReadSite>();
+  for (const brand of brands) {
+    const host = `${brand}.localhost`;
+    const read = await readContent(`http://${host}:${site.port}`, GAMES_PATH, needsLogin(brand));
+    await writeStaticSite(join(folder, host), join(folder, `static.${host}`), GAMES_PATH, read.content);
+    content.set(brand, read);
+  }
+
+  const samples: Sample[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const sides: readonly Side[] = run % 2 === 0 ? ['ours', 'static'] : ['static', 'ours'];
+    for (const brand of brands) {
+      for (const journey of journeys) {
+        for (const side of sides) {
+          const place: Place = { side, origin: `http://${side === 'static' ? 'static.' : ''}${brand}.localhost:${line.port}`, cookies: side === 'static' ? [] : (content.get(brand)?.cookies ?? []) };
+          const seen = await patiently(() => journey(lighthouse, place));
+          sayRun(run, brand, side, seen);
+          samples.push(...seen.map((one) => ({ ...one, brand, side })));
+        }
+      }
+    }
+  }
+  process.exitCode = report(samples, RUNS) ? 0 : 1;
+} finally {
+  for (const { end } of processes) end();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,51 @@
+import type { Cookie, Lighthouse } from './lighthouse.ts';
+import { moveThroughList } from './move-through-list.ts';
+import { onePhone, type Figures } from './visit.ts';
+
+export const PAGES = ['home', 'games', 'register'] as const;
+export type PageName = (typeof PAGES)[number];
+export type Side = 'ours' | 'static';
+export type VisitName = 'cold' | 'repeat';
+export const GAMES_PATH = '/rng';
+
+export interface Measured {
+  readonly page: PageName | 'games list';
+  readonly visit: VisitName;
+  readonly figures: Figures;
+}
+
+export interface Place {
+  readonly origin: string;
+  readonly side: Side;
+  readonly cookies: readonly Cookie[];
+}
+
+/** Home and what opens over it: a first visit, and one that comes back with a warm cache. */
+const home = (lighthouse: Lighthouse, { origin, side }: Place, wanted: ReadonlySet<PageName>): Promise<readonly Measured[]> =>
+  onePhone(lighthouse, [], async ({ load, go, openDialog }) => {
+    const seen: Measured[] = [];
+    for (const visit of ['cold', 'repeat'] as const) {
+      if (wanted.has('home')) seen.push({ page: 'home', visit, figures: await load(`${origin}/`) });
+      if (!wanted.has('register')) continue;
+      // Ours opens over the home page that stands there; the static one has a page of its own for it.
+      if (side === 'static') await go(`${origin}/register`);
+      else if (!wanted.has('home')) await go(`${origin}/`);
+      seen.push({ page: 'register', visit, figures: await openDialog() });
+    }
+    return seen;
+  });
+
+/** The games page, and the shifts of its list while another vendor's games come and more of them by scrolling. */
+const games = (lighthouse: Lighthouse, { origin, side, cookies }: Place): Promise<readonly Measured[]> =>
+  onePhone(lighthouse, cookies, async ({ load, during }) => {
+    const seen: Measured[] = [{ page: 'games', visit: 'cold', figures: await load(`${origin}${GAMES_PATH}`) }];
+    if (side === 'ours') seen.push({ page: 'games list', visit: 'cold', figures: await during(moveThroughList) });
+    seen.push({ page: 'games', visit: 'repeat', figures: await load(`${origin}${GAMES_PATH}`) });
+    return seen;
+  });
+
+/** One run of a brand's pages on one side: each journey in a browser of its own. */
+export const journeysOf = (wanted: ReadonlySet<PageName>): readonly ((lighthouse: Lighthouse, place: Place) => Promise<readonly Measured[]>)[] => [
+  ...(wanted.has('home') || wanted.has('register') ? [(lighthouse: Lighthouse, place: Place) => home(lighthouse, place, wanted)] : []),
+  ...(wanted.has('games') ? [games] : []),
+];

@@ -1,0 +1,25 @@
+export interface LongTask {
+  readonly startTime: number;
+  readonly duration: number;
+}
+
+declare global {
+  var longTasks: LongTask[] | undefined;
+}
+
+/** Runs in the page, before anything else: notes its long tasks. */
+export const watchLongTasks = (): void => {
+  globalThis.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) globalThis.longTasks?.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+const LONG_MS = 50;
+
+/** What tasks take beyond 50 ms each, from a moment on: Lighthouse's total blocking time, up to the end of the visit and not only until the page is quiet for five seconds. */
+export const blockingTime = (tasks: readonly LongTask[], from: number): number =>
+  tasks
+    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, from))
+    .filter((ms) => ms > LONG_MS)
+    .reduce((sum, ms) => sum + ms - LONG_MS, 0);

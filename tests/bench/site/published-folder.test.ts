@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { headersOf, readRules } from './published-folder.ts';
+
+const RULES = readRules(['/*', "  Content-Security-Policy: default-src 'none'; img-src 'self'", '  Referrer-Policy: no-referrer', '', '/assets/*', '  Cache-Control: immutable', '', '/brand/*', "  Content-Security-Policy: sandbox", '', '/theme.*', '  Cache-Control: immutable', ''].join('\n'));
+
+test('the benchmark server reads `_headers` as static hosts do: stars match, and what matches twice holds twice', () => {
+  expect(headersOf(RULES, '/rng')).toEqual({ 'Content-Security-Policy': ["default-src 'none'; img-src 'self'"], 'Referrer-Policy': ['no-referrer'] });
+  expect(headersOf(RULES, '/assets/a.js')).toMatchObject({ 'Cache-Control': ['immutable'], 'Referrer-Policy': ['no-referrer'] });
+  expect(headersOf(RULES, '/brand/1/hero.svg')['Content-Security-Policy']).toEqual(["default-src 'none'; img-src 'self'", 'sandbox']);
+  expect(headersOf(RULES, '/themexcss')['Cache-Control']).toBeUndefined();
+});

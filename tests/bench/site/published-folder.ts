@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { mediaType } from '#publish/media-types.ts';
+
+type HeaderLists = Readonly<Record<string, readonly string[]>>;
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly headers: readonly (readonly [string, string])[];
+}
+
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** `_headers` as static hosts read it: an address with stars, below it what answers under it carry. */
+export const readRules = (text: string): readonly Rule[] =>
+  text
+    .split(/\n(?=\S)/)
+    .filter((block) => block.startsWith('/'))
+    .map((block) => {
+      const [address = '', ...lines] = block.split('\n');
+      return {
+        pattern: new RegExp(`^${address.split('*').map(escaped).join('.*')}$`),
+        headers: lines.filter((line) => line.includes(': ')).map((line) => [line.slice(0, line.indexOf(': ')).trim(), line.slice(line.indexOf(': ') + 2)] as const),
+      };
+    });
+
+/** What matches twice holds twice. */
+export const headersOf = (rules: readonly Rule[], path: string): HeaderLists => {
+  const lists: Record<string, string[]> = {};
+  for (const { pattern, headers } of rules) {
+    if (!pattern.test(path)) continue;
+    for (const [name, value] of headers) (lists[name] ??= []).push(value);
+  }
+  return lists;
+};
+
+/** A missing file under these is missing; any other address is a route of the site. */
+const FILES = /^\/(?:assets|brand)\//;
+
+/** A web server for one published folder: its own headers, its Brotli variants, documents that are asked for again each time. */
+export const servePublished = (folder: string): ((request: IncomingMessage, response: ServerResponse, path: string) => void) => {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+  const bodies = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+  const rules = readRules(bodies.get('/_headers')?.toString() ?? '');
+
+  const fileOf = (path: string): string | null => {
+    const wanted = [path, `${path}.html`].find((name) => bodies.has(name));
+    if (wanted !== undefined) return wanted;
+    return FILES.test(path) ? null : '/index.html';
+  };
+
+  return (request, response, path): void => {
+    const file = fileOf(path);
+    const plain = file === null ? undefined : bodies.get(file);
+    if (file === null || plain === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const packed = String(request.headers['accept-encoding']).includes('br') ? bodies.get(`${file}.br`) : undefined;
+    const body = packed ?? plain;
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    const headers = headersOf(rules, path);
+    for (const [name, values] of Object.entries(headers)) response.setHeader(name, values);
+    response.setHeader('Content-Type', mediaType(file));
+    if (headers['Cache-Control'] === undefined) response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', etag);
+    if (packed !== undefined) response.setHeader('Content-Encoding', 'br');
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.setHeader('Content-Length', body.length);
+    response.end(body);
+  };
+};

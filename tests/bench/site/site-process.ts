@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { publishBrand } from '#cli/publish-brand.ts';
+import { shrink } from '#publish/server/shrink.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { servePublished } from './published-folder.ts';
+
+const PLATFORM = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)\//;
+
+/** A process of its own, so that nobody's work holds it up: publishes the brands and serves each folder on the host of its name, with a platform behind all of them. */
+const [root = '', folder = '', ...brands] = process.argv.slice(2);
+const hostOf = (brand: string): string => `${brand}.localhost`;
+
+for (const brand of brands) {
+  const failed = await publishBrand(root, { brand, out: join(folder, hostOf(brand)), origin: `http://${hostOf(brand)}` });
+  if (failed !== 0) process.exit(failed);
+}
+const sandbox = await createSandbox({ seed: 'small' });
+const platform = getRequestListener(async (request) => shrink(request, await sandbox.fetch(request)), { overrideGlobalObjects: false });
+const hosts = new Set(brands.flatMap((brand) => [hostOf(brand), `static.${hostOf(brand)}`]));
+const served = new Map<string, ReturnType<typeof servePublished>>();
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://site');
+  if (PLATFORM.test(pathname)) return void platform(request, response);
+  const host = request.headers.host?.split(':')[0] ?? '';
+  if (!hosts.has(host)) return void response.writeHead(404).end();
+  const serve = served.get(host) ?? servePublished(join(folder, host));
+  served.set(host, serve);
+  return serve(request, response, pathname);
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.on('disconnect', () => process.exit());

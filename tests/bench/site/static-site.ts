@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from '#publish/hashes.ts';
+import { writeSite } from '#publish/write-site.ts';
+import type { DialogContent, Screen, SiteContent } from './content.ts';
+import { sizesOf, staticPage } from './static-page.ts';
+
+const own = (name: string): string => readFileSync(new URL(`static/${name}`, import.meta.url), 'utf8');
+
+const picturesOf = ({ logo, hero, iconHref, pieces }: Screen): readonly string[] => [logo.src, iconHref, hero?.picture.src ?? '', ...pieces.map(({ picture }) => picture?.src ?? '')];
+const dialogPictures = ({ hero, pieces }: DialogContent): readonly string[] => [hero?.picture.src ?? '', ...pieces.map(({ picture }) => picture?.src ?? '')];
+
+/** Writes the static pages of a brand beside what was published: home, the games page, and home with the registration; under the same headers, packed the same way. */
+export const writeStaticSite = async (published: string, folder: string, gamesPath: string, { home, games, dialog }: SiteContent): Promise<void> => {
+  const text = new TextEncoder();
+  const files = new Map<string, Uint8Array>();
+  const add = (name: string, kind: string, content: string): string => {
+    const address = `/assets/${name}.${contentHash(content)}.${kind}`;
+    files.set(address.slice(1), text.encode(content));
+    return address;
+  };
+  const theme = readFileSync(join(published, home.themeHref), 'utf8');
+  const page = own('page.css');
+  const sheet = (screen: Screen): string => add('page', 'css', `${theme}${page}${sizesOf(screen, dialog)}`);
+  const script = add('open-dialog', 'js', own('open-dialog.js'));
+  const document = (name: string, html: string): void => void files.set(name, text.encode(html));
+
+  document('index.html', staticPage({ screen: home, styles: sheet(home), dialog: null }));
+  document(`${gamesPath.slice(1)}.html`, staticPage({ screen: games, styles: sheet(games), dialog: null }));
+  document('register.html', staticPage({ screen: home, styles: sheet(home), dialog: { content: dialog, script } }));
+  for (const address of new Set([...picturesOf(home), ...picturesOf(games), ...dialogPictures(dialog)])) {
+    if (address.startsWith('/brand/')) files.set(address.slice(1), readFileSync(join(published, address)));
+  }
+  files.set('_headers', readFileSync(join(published, '_headers')));
+  await writeSite(folder, files);
+};

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
+import type { BenchBrowser, BenchPage, Cookie, Lighthouse, LighthouseResult } from './lighthouse.ts';
+import { blockingTime, watchLongTasks, type LongTask } from './long-tasks.ts';
+import { PHONE, PHONE_AGENT, SLOWED } from './phone.ts';
+import { openerPlace, watchDialog } from './watch-dialog.ts';
+
+/** Milliseconds and bytes; what a kind of visit does not have is not a number. */
+export interface Figures {
+  readonly lcp: number;
+  readonly fcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly speedIndex: number;
+  /** From a press to the next frame. */
+  readonly inp: number;
+  /** From the press until the dialog's last field is on screen. */
+  readonly opened: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
+}
+
+/**
+ * Lighthouse only looks: packets are slowed by the line and the CPU by the browser, so that nothing is reckoned; what it reckons all the same
+ * is left aside. The profile is the visit's own, so it clears nothing.
+ */
+const flags = (audits: readonly string[]): Readonly<Record<string, unknown>> => ({
+  logLevel: 'error',
+  onlyAudits: audits,
+  formFactor: 'mobile',
+  screenEmulation: { disabled: true },
+  emulatedUserAgent: false,
+  disableStorageReset: true,
+  disableFullPageScreenshot: true,
+  throttlingMethod: 'simulate',
+  throttling: { rttMs: 0, throughputKbps: 0, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0, cpuSlowdownMultiplier: 1 },
+});
+const LOAD = flags(['metrics', 'cumulative-layout-shift', 'network-requests']);
+const PRESS = flags(['cumulative-layout-shift', 'interaction-to-next-paint', 'network-requests']);
+
+const figuresOf = (lhr: LighthouseResult | undefined, what: string, tasks: readonly LongTask[], from = 0, opened = Number.NaN): Figures => {
+  const failure = lhr === undefined ? 'no result' : (lhr.runtimeError?.message ?? Object.values(lhr.audits).find((audit) => audit?.errorMessage !== undefined)?.errorMessage);
+  if (lhr === undefined || failure !== undefined) throw new Error(`Lighthouse, ${what}: ${failure}`);
+  const { audits } = lhr;
+  const seen = audits.metrics?.details?.items?.[0];
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const bytes = (rows: typeof requests): number => rows.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const fcp = seen?.observedFirstContentfulPaint ?? Number.NaN;
+  return {
+    lcp: seen?.observedLargestContentfulPaint ?? Number.NaN,
+    fcp,
+    tbt: blockingTime(tasks, Number.isNaN(fcp) ? from : fcp),
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    speedIndex: seen?.observedSpeedIndex ?? Number.NaN,
+    inp: audits['interaction-to-next-paint']?.numericValue ?? Number.NaN,
+    opened,
+    bytes: bytes(requests),
+    scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+  };
+};
+
+export interface Visitor {
+  /** A document from nothing, in a new tab. */
+  readonly load: (address: string) => Promise<Figures>;
+  /** Another document in the tab, of which nothing is measured. */
+  readonly go: (address: string) => Promise<void>;
+  /** Presses the header's first button and waits for the fields of what opens. */
+  readonly openDialog: () => Promise<Figures>;
+  /** What the page does meanwhile. */
+  readonly during: (act: (page: BenchPage) => Promise<void>) => Promise<Figures>;
+}
+
+const phoneTab = async (browser: BenchBrowser): Promise<BenchPage> => {
+  const page = await browser.newPage();
+  await page.setViewport(PHONE);
+  await page.setUserAgent(PHONE_AGENT);
+  // What compiles this file names functions through a helper that a page does not have.
+  await page.evaluateOnNewDocument(`globalThis.__name = (value) => value; (${watchLongTasks.toString()})()`);
+  return page;
+};
+
+const longTasksOf = (page: BenchPage): Promise<readonly LongTask[]> => page.evaluate(() => globalThis.longTasks ?? []);
+
+/** A new browser with an empty profile, for as long as `stay` lasts. */
+export const onePhone = async <Value>(lighthouse: Lighthouse, cookies: readonly Cookie[], stay: (visitor: Visitor) => Promise<Value>): Promise<Value> => {
+  const profile = mkdtempSync(join(tmpdir(), 'marquee-bench-profile-'));
+  const browser = await lighthouse.launch({ executablePath: chromiumPath().executablePath ?? chromium.executablePath(), args: CHROMIUM_ARGS, headless: true, userDataDir: profile });
+  try {
+    if (cookies.length > 0) await browser.setCookie(...cookies);
+    let page: BenchPage | null = null;
+    const tab = (): BenchPage => {
+      if (page === null) throw new Error('no tab is open');
+      return page;
+    };
+    const measure = async (what: string, act: (page: BenchPage) => Promise<number>): Promise<Figures> => {
+      const span = await lighthouse.startTimespan(tab(), { flags: PRESS });
+      await tab().emulateCPUThrottling(SLOWED);
+      const from = await tab().evaluate(() => performance.now());
+      const opened = await act(tab());
+      const result = await span.endTimespan();
+      return figuresOf(result?.lhr, what, await longTasksOf(tab()), from, opened);
+    };
+    return await stay({
+      load: async (address) => {
+        const left = page;
+        page = await phoneTab(browser);
+        await left?.close();
+        await page.emulateCPUThrottling(SLOWED);
+        const result = await lighthouse.navigation(page, address, { flags: LOAD });
+        const [path, wanted] = [new URL(page.url()).pathname, new URL(address).pathname];
+        if (wanted !== '/' && path !== wanted) throw new Error(`${address} leads to ${page.url()}`);
+        return figuresOf(result?.lhr, address, await longTasksOf(page));
+      },
+      go: async (address) => {
+        page ??= await phoneTab(browser);
+        await page.goto(address, { waitUntil: 'networkidle0' });
+      },
+      openDialog: () =>
+        measure('the dialog', async (page) => {
+          await page.evaluate(watchDialog);
+          const { x, y } = await page.evaluate(openerPlace);
+          await page.touchscreen.tap(x, y);
+          const painted = await page.evaluate(() => globalThis.dialogPainted);
+          return painted ?? Number.NaN;
+        }),
+      during: (act) =>
+        measure('the list', async (page) => {
+          await act(page);
+          return Number.NaN;
+        }),
+    });
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+};

@@ -1,0 +1,138 @@
+import type { Frame, Page } from '@playwright/test';
+import { at, expect, settled, test } from '../site-test.ts';
+import { logIn } from '../steps.ts';
+
+/** Kept, so that pages after the first speak it too. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lang', 'EN')));
+
+const tiles = (page: Page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem');
+const tile = (page: Page, at = 0) => tiles(page).nth(at).getByRole('button').first();
+/** In the smallest unit of the currency. */
+const minor = async (text: Promise<string | null>): Promise<number> => Number(((await text) ?? '').replace(/\D/g, ''));
+const siteBalance = async (page: Page) => minor(page.getByRole('banner').getByRole('button', { name: /, balance\. Refresh/ }).filter({ visible: true }).textContent());
+const gameBalance = (game: Page | Frame) => minor(game.locator('.balance strong').textContent());
+
+/** Plays one round and waits for its end. */
+const spin = async (game: Page | Frame): Promise<void> => {
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('status')).toContainText(/No win this time|This round pays/, { timeout: 20_000 });
+};
+
+test('what a list is narrowed to stands in the address: a reload and Back keep it [games.search.name] [games.search.min-bet] [games.filter.all] [navigation.history.mode]', async ({ page }) => {
+  await page.goto(at('perya', '/rng?lang=EN'));
+  await settled(page);
+  await expect(tiles(page)).toHaveCount(24);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('dragon');
+  await expect(page).toHaveURL(/name=dragon/);
+  await settled(page);
+  await expect(tiles(page).first()).toContainText(/dragon/i);
+  await page.getByRole('combobox', { name: 'Minimum bet' }).selectOption({ label: 'Minimum bet: Up to 0.50' });
+  await expect(page).toHaveURL(/minBet=0\.5/);
+  await settled(page);
+  await expect(tiles(page).first()).toContainText(/dragon/i);
+  const names = await tiles(page).allTextContents();
+  await page.reload();
+  await settled(page);
+  await expect(tiles(page)).toHaveText(names);
+  await page.getByRole('link', { name: 'Hot' }).click();
+  await expect(page).toHaveURL(/list=hot/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('dragon');
+});
+
+test('more games come by scrolling, and Back from another page finds the list where it was [games.list.load-more] [games.scroll.throttle]', async ({ page }) => {
+  await page.goto(at('perya', '/rng?page=all&lang=EN'));
+  await settled(page);
+  for (const count of [48, 72, 96]) {
+    await page.mouse.wheel(0, 20_000);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(tiles(page)).toHaveCount(count);
+  }
+  // Now it waits for a press, so that what stands below can be reached.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await settled(page);
+  await expect(tiles(page)).toHaveCount(96);
+  await tiles(page).nth(80).scrollIntoViewIfNeeded();
+  const seen = await page.evaluate(() => Math.round(scrollY));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliates' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/join/);
+  await page.goBack();
+  await expect(tiles(page)).toHaveCount(96);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(seen - 400);
+});
+
+test('a game opens in a tab of its own that cannot reach this site, bets against the wallet, and back here the balance is the new one [launch.window] [launch.generic] [header.balance.refresh]', async ({ page, context, isMobile }) => {
+  await page.goto(at('perya', '/rng?page=all&lang=EN'));
+  await settled(page);
+  await logIn(page, isMobile, 'vip01');
+  await settled(page);
+  const opening = context.waitForEvent('page');
+  await tile(page, 1).click();
+  const game = await opening;
+  await game.waitForURL(/^http:\/\/games\.localhost/);
+  expect(await game.evaluate(() => window.opener)).toBeNull();
+  await expect(game.getByRole('button', { name: /Spin|Play|Draw|Roll/ })).toBeEnabled();
+  await expect(game.getByText(/worth nothing outside this trial platform/)).toBeVisible();
+  // The site shows the sum of all wallets, the game the one that it plays with.
+  const [sum, wallet] = [await siteBalance(page), await gameBalance(game)];
+  await spin(game);
+  const change = (await gameBalance(game)) - wallet;
+  expect(change).not.toBe(0);
+  await game.close();
+  await page.getByRole('banner').getByRole('button', { name: /, balance\. Refresh/ }).filter({ visible: true }).click();
+  await expect.poll(() => siteBalance(page)).toBe(sum + change);
+});
+
+test('a brand may play in the page: the game stands in a frame, its bets move the balance above it, and Back leads to the list [launch.iframe] [navigation.route.game] [navigation.route.game-layout]', async ({ page, isMobile }) => {
+  await page.goto(at('lotus', '/rng?page=all&lang=EN'));
+  await settled(page);
+  await logIn(page, isMobile, 'vip01');
+  await settled(page);
+  await tile(page, 2).click();
+  await expect(page).toHaveURL(/\/game$/);
+  const frameOf = async (): Promise<Frame> => {
+    const handle = await page.locator('iframe[sandbox]').elementHandle();
+    const frame = await handle?.contentFrame();
+    if (frame == null) throw new Error('the game has no frame');
+    return frame;
+  };
+  await expect((await frameOf()).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const [sum, wallet] = [await siteBalance(page), await gameBalance(await frameOf())];
+  await spin(await frameOf());
+  const change = (await gameBalance(await frameOf())) - wallet;
+  await expect.poll(() => siteBalance(page)).toBe(sum + change);
+  await page.reload();
+  await settled(page);
+  await expect((await frameOf()).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(/\/rng/);
+});
+
+test('the search finds a game by a misspelt name and starts it [games.search.name]', async ({ page, context, isMobile }) => {
+  await page.goto(at('perya', '/index?lang=EN'));
+  await settled(page);
+  await logIn(page, isMobile, 'vip01');
+  await page.getByRole('banner').getByRole('button', { name: 'Search games' }).filter({ visible: true }).click();
+  const box = page.getByRole('combobox', { name: /^Search games/ });
+  await box.fill('manlia treasur');
+  const found = page.getByRole('dialog').getByRole('option').first();
+  await expect(found).toContainText('Manila Treasure');
+  const opening = context.waitForEvent('page');
+  await found.click();
+  const game = await opening;
+  await game.waitForURL(/^http:\/\/games\.localhost/);
+  await expect(game.getByText('Manila Treasure').first()).toBeVisible();
+});
+
+test('a lottery opens on its own page with the header alone around it, and its draw game bets there [launch.lottery.route] [lottery.page.header-only] [lottery.query]', async ({ page, isMobile }) => {
+  await page.goto(at('perya', '/lottery?lang=EN'));
+  await settled(page);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await logIn(page, isMobile, 'vip01');
+  await page.goto(at('perya', '/elott?page=ELOTT&lang=EN'));
+  await settled(page);
+  await tile(page).click();
+  await expect(page).toHaveURL(/\/lottery\?gameCode=ELOTT_\d+&vendor=ELOTT/);
+  const frame = page.frameLocator('iframe[sandbox]');
+  await expect(frame.getByRole('button', { name: 'Draw' })).toBeEnabled();
+});

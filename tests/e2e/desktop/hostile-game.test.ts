@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { Brand } from '#schemas/brand.ts';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { layBrand, openStranger, type Stranger } from '../lay-brand.ts';
+import { at, expect, settled, test } from '../site-test.ts';
+import { logIn } from '../steps.ts';
+
+const perya = JSON.parse(readFileSync(fileURLToPath(new URL('../../../brands/perya/brand.json', import.meta.url)), 'utf8')) as Brand;
+
+/** A game that tries what a game must not: on a click, since without one a browser refuses some of it anyway. */
+const PAGE = `<!doctype html><title>game</title><button>play</button><button>close</button><p></p>
+<iframe srcdoc="<button>forge</button><script>document.querySelector('button').onclick=()=>top.postMessage({marquee:'game',type:'close'},'*')</script>"></iframe>
+<script>
+const said = document.querySelector('p');
+const attempt = (name, act) => { try { act(); said.textContent += name + ': done. '; } catch (error) { said.textContent += name + ': ' + error.name + '. '; } };
+const [play, close] = document.querySelectorAll('button');
+play.onclick = () => {
+  attempt('read', () => parent.document.title);
+  attempt('storage', () => parent.sessionStorage.length);
+  attempt('address', () => { parent.location.href = 'https://phishing.example/'; });
+  attempt('top', () => { top.location.replace('https://phishing.example/'); });
+  for (const data of [{ marquee: 'game', type: 'pay' }, { type: 'close' }, 'close', { marquee: 'game', type: ['close'] }]) parent.postMessage(data, '*');
+};
+close.onclick = () => parent.postMessage({ marquee: 'game', type: 'close' }, '*');
+</script>`;
+
+const playAt = async (id: string, origin: string, page: Page): Promise<void> => {
+  await layBrand(id, { platform: { ...perya.platform, allow: { ...perya.platform.allow, launch: [origin] } }, navigation: { ...perya.navigation, launchIn: 'page' } }, 'perya');
+  await page.route('**/wps/game/launchGame*', (route) => route.fulfill({ json: { success: true, value: { url: `${origin}/play` } } }));
+  await page.goto(at(id, '/rng?page=all&lang=EN'));
+  await settled(page);
+  await logIn(page, false, 'vip01');
+  await page.getByRole('list', { name: 'Games' }).getByRole('listitem').first().getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/game$/);
+};
+
+const open: Stranger[] = [];
+test.afterAll(() => open.forEach(({ close }) => close()));
+const stranger = async (body: string): Promise<Stranger> => {
+  const server = await openStranger('hostile', (path) => (path === '/play' ? { type: 'text/html', body } : 'missing'));
+  open.push(server);
+  return server;
+};
+
+test('a hostile game can neither leave the page, nor read it, nor speak for another; its own word to close is heard [launch.iframe]', async ({ page, faults }) => {
+  faults.allow(/Unsafe attempt to initiate navigation/, /permission to navigate the target frame/, /hostile\.localhost/, /Blocked a frame with origin/, /SecurityError/);
+  const game = await stranger(PAGE);
+  await playAt('besieged-game', game.origin, page);
+  const frame = page.frameLocator('iframe[sandbox]');
+  await frame.getByRole('button', { name: 'play' }).click();
+  await expect(frame.locator('p')).toContainText('top:');
+  const said = (await frame.locator('p').textContent()) ?? '';
+  expect(said).toContain('read: SecurityError');
+  expect(said).toContain('storage: SecurityError');
+  expect(said).toContain('top: SecurityError');
+  await frame.frameLocator('iframe').getByRole('button', { name: 'forge' }).click();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/game$/);
+  await expect(page.getByRole('button', { name: 'Leave the game' })).toBeVisible();
+  await frame.getByRole('button', { name: 'close' }).click();
+  await expect(page).toHaveURL(/\/rng/);
+});
+
+test('a game that another origin answers is not opened, and the reason stands under its name [launch.cdn] [errors.invalid-url]', async ({ page }) => {
+  await layBrand('strict-game', { navigation: { ...perya.navigation, launchIn: 'page' } }, 'perya');
+  await page.route('**/wps/game/launchGame*', (route) => route.fulfill({ json: { success: true, value: { url: 'http://elsewhere.localhost:9/play' } } }));
+  await page.goto(at('strict-game', '/rng?page=all&lang=EN'));
+  await settled(page);
+  await logIn(page, false, 'vip01');
+  await page.getByRole('list', { name: 'Games' }).getByRole('listitem').first().getByRole('button').first().click();
+  await expect(page.getByRole('alertdialog')).toContainText('Invalid URL');
+  await expect(page).toHaveURL(/\/rng/);
+});
