@@ -72,6 +72,22 @@ test('a path of the platform opens on a launch CDN that the platform names and t
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('http://games.localhost:4000/slot?ticket=2'));
 });
 
+test('a path waits for the launch CDNs of an answer that is still on its way, as after a reload of the game [launch.cdn] [launch.iframe]', async () => {
+  const { world } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=3' } } });
+  const { queries } = world.stores;
+  const answer = queries.getQueryData<{ info: object }>(['account.status']);
+  let arrive = (_answer: unknown): void => undefined;
+  const late = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  queries.removeQueries({ queryKey: ['account.status'] });
+  void queries.fetchQuery({ queryKey: ['account.status'], queryFn: () => late });
+  await play();
+  expect([screen.queryByRole('alertdialog'), tab.close.mock.calls.length]).toEqual([null, 0]);
+  arrive({ ...answer, info: { ...answer?.info, launchGameCDNs: ['http://games.localhost:4000'] } });
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('http://games.localhost:4000/slot?ticket=3'));
+});
+
 test('one launch at a time: the button is busy and a second click starts nothing [launch.double-click]', async () => {
   const launch = vi.fn(() => 'pending');
   await draw({ answers: { 'games.launch': launch } });

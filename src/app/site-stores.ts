@@ -97,7 +97,13 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     if (session.get().phase === 'visitor') queries.removeQueries({ predicate: ({ meta }) => meta?.token === 'needed' });
   });
 
-  const siteInfo = () => queries.getQueryData<OutputOf<typeof status>>([status.name])?.info;
+  type Status = OutputOf<typeof status>;
+  const siteInfo = () => queries.getQueryData<Status>([status.name])?.info;
+  /** The launch CDNs of the site's first answer, which may still be on its way. */
+  const launchCdns = async (): Promise<readonly string[]> => {
+    const answer = await queries.ensureQueryData<Status>({ queryKey: [status.name] }).catch(() => null);
+    return answer?.info.launchGameCDNs ?? [];
+  };
   const forcesChange = (): boolean => openModules(siteInfo()?.whitelabel ?? []).has('PWDEXPFORCECHANGE3');
   const humans = createHumanChecks(brand);
   const theme = createThemeStore(brand.theme.default);
@@ -118,6 +124,6 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     toasts,
     auth,
     humans,
-    launches: createLaunchHub({ client, brand: brandStore.get, language: language.get, cdns: () => siteInfo()?.launchGameCDNs ?? [] }),
+    launches: createLaunchHub({ client, brand: brandStore.get, language: language.get, cdns: launchCdns }),
   };
 };

@@ -59,3 +59,18 @@ test('a list that has no more, or is gone, does not look [games.scroll.throttle]
   await pass(1000);
   expect(onReached).not.toHaveBeenCalled();
 });
+
+test('what was scrolled while a page was on its way is looked at when it has come [games.scroll.throttle] [games.list.load-more]', async () => {
+  const onReached = vi.fn();
+  const { rerender } = render(<List onReached={onReached} enabled={false} />);
+  await pass(1000);
+  rerender(<List onReached={onReached} />);
+  await pass(1000);
+  expect(onReached).not.toHaveBeenCalled();
+  rerender(<List onReached={onReached} enabled={false} />);
+  await scroll(window.innerHeight);
+  await pass(1000);
+  rerender(<List onReached={onReached} />);
+  await pass(END_REACHED.throttleMs);
+  expect(onReached).toHaveBeenCalledTimes(1);
+});

@@ -17,7 +17,8 @@ const SLOW_MS = 15_000;
 export function FramedGame({ url, title, onClose, onAgain }: { url: string; title: string; onClose: () => void; onAgain?: () => void }) {
   const words = useProblemWords();
   const { address, problem } = useOpenAddress(url);
-  if (address === null) return <EmptyState icon="warning" title={title} text={words(problem)} action={<LeaveButton onClose={onClose} />} className="m-4 rounded-card border border-line bg-surface" />;
+  if (problem !== null) return <EmptyState icon="warning" title={title} text={words(problem)} action={<LeaveButton onClose={onClose} />} className="m-4 rounded-card border border-line bg-surface" />;
+  if (address === null) return <Spinner label={title} className="mx-auto my-24 size-10" />;
   return <Frame key={address} address={address} title={title} onClose={onClose} onAgain={onAgain} />;
 }
 

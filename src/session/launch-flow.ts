@@ -28,13 +28,12 @@ interface Ends {
 
 /** The launch machine on the platform's call and the browser's windows. */
 export const createLaunchFlow = ({ client, brand, language, cdns }: LaunchParts, { window: tab, onView, onPage }: Ends): LaunchFlow => {
-  const places = () => ({ cdns: cdns(), allowed: brand().platform.allow.launch, own: location.origin });
   const actor = createActor(
     gameLaunchMachine.provide({
       actors: {
         askAddress: fromPromise(async ({ input: { nodeId, vassalage, gameType, gameCode }, signal }: { input: LaunchableGame; signal: AbortSignal }) => {
           const { url } = await client(launch, { nodeId, vassalage, gameType, ...(gameCode === undefined ? {} : { gameCode }), device: DEVICE, language: language(), backUrl: `${location.origin}/index` }, { signal });
-          return launchAddress(url, places());
+          return launchAddress(url, { cdns: await cdns(), allowed: brand().platform.allow.launch, own: location.origin });
         }),
         enterGame: fromPromise(async ({ input: { game, place, url } }: { input: Launch & { url: string } }) => {
           if (place === 'page') onPage(game, url);

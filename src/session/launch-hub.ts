@@ -21,8 +21,8 @@ export interface LaunchParts {
   readonly client: Client;
   readonly brand: () => SiteBrand;
   readonly language: () => Language;
-  /** The launch CDNs that the platform offers. */
-  readonly cdns: () => readonly string[];
+  /** The launch CDNs that the platform offers, once it has said so; none where it cannot be asked. */
+  readonly cdns: () => Promise<readonly string[]>;
 }
 
 export interface LaunchHub {

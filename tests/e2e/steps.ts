@@ -8,7 +8,8 @@ export const PASSWORD = 'Play1234';
 export const loginForm = async (page: Page, isMobile: boolean): Promise<Locator> => {
   if (!isMobile) return page.getByRole('banner').getByRole('form');
   const form = page.getByRole('dialog').getByRole('form');
-  if (!(await form.isVisible())) await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Log in' }).click();
+  const entry = page.getByRole('navigation', { name: 'Quick menu' }).or(page.getByRole('banner')).getByRole('button', { name: 'Log in' }).filter({ visible: true });
+  if (!(await form.isVisible())) await entry.first().click();
   return form;
 };
 

@@ -12,8 +12,11 @@ import { RegisterEntry } from './register-entry.tsx';
 import { SearchButton } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** The header of narrow windows: logo, balance or the ways in, menu. */
-export function CompactBar({ deposit, openMenu }: { deposit: () => void; openMenu: () => void }) {
+/** Where both ways in leave no room for a third button. */
+const SHORT_OF_ROOM = 'max-[26.1875rem]:hidden';
+
+/** The header of narrow windows: logo, balance or the ways in, search, menu. What it has no room for stands in the bar at the bottom, if there is one, and in the menu. */
+export function CompactBar({ bottomBar, deposit, openMenu }: { bottomBar: boolean; deposit: () => void; openMenu: () => void }) {
   const t = useShellTexts();
   const { open } = useModals();
   const { phase } = useSession();
@@ -23,11 +26,10 @@ export function CompactBar({ deposit, openMenu }: { deposit: () => void; openMen
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-2 px-3 min-[56.25rem]:hidden">
       <BrandLogo className="h-8" mark={phase !== 'visitor'} />
-      <div className="ms-auto flex min-w-0 items-center gap-1.5">
+      <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-1.5">
         {phase === 'visitor' && (
           <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
-            {/* The bottom bar has it too. */}
-            <Button size="sm" variant="quiet" className={classNames('whitespace-nowrap', mayRegister && 'max-[26.1875rem]:hidden')} onClick={() => open('login')}>
+            <Button size="sm" variant="quiet" className={classNames('whitespace-nowrap', bottomBar && mayRegister && SHORT_OF_ROOM)} onClick={() => open('login')}>
               {t('login')}
             </Button>
             <RegisterEntry />
@@ -40,7 +42,7 @@ export function CompactBar({ deposit, openMenu }: { deposit: () => void; openMen
             {!modules.off.includes('memberCentre') && <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary max-[23.75rem]:hidden" />}
           </>
         )}
-        <SearchButton />
+        <SearchButton className={!bottomBar && phase === 'visitor' ? SHORT_OF_ROOM : 'max-[20.9rem]:hidden'} />
         <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import type { MenuEntry } from './menu-model.ts';
+import { SearchEntry } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
 
 /** The game categories, from the bottom bar. */
@@ -10,7 +11,10 @@ export function GamesSheet({ entries, onClose }: { entries: readonly MenuEntry[]
   const common = useCommonTexts();
   return (
     <Sheet side="bottom" title={t('nav.games')} closeLabel={common('close')} onClose={onClose}>
-      <CategoryGrid entries={entries} onChosen={onClose} />
+      <div className="space-y-4">
+        <SearchEntry onChosen={onClose} />
+        <CategoryGrid entries={entries} onChosen={onClose} />
+      </div>
     </Sheet>
   );
 }

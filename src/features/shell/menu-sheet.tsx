@@ -14,6 +14,7 @@ import type { MenuEntry } from './menu-model.ts';
 import { PageLinks } from './page-links.tsx';
 import { RegisterEntry } from './register-entry.tsx';
 import { ResourceLinks } from './resource-links.tsx';
+import { SearchEntry } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { CentreLinks } from './use-account-actions.ts';
@@ -44,7 +45,8 @@ export function MenuSheet({ entries, promotions, onClose, ...links }: CentreLink
           </div>
         )}
         {phase === 'member' && <AccountCard member={member} promotions={promotions} onChosen={onClose} {...links} />}
-        <section aria-label={t('nav.games')}>
+        <section aria-label={t('nav.games')} className="space-y-4">
+          <SearchEntry onChosen={onClose} />
           <CategoryGrid entries={entries} onChosen={onClose} />
         </section>
         <ul className="border-y border-line py-2">

@@ -1,4 +1,7 @@
+import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/use-modals.ts';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useShellTexts } from './texts.ts';
 
@@ -7,4 +10,23 @@ export function SearchButton({ className }: { className?: string }) {
   const t = useShellTexts();
   const { open } = useModals();
   return <IconButton icon="search" label={t('nav.search')} onClick={() => open('search')} {...(className === undefined ? {} : { className })} />;
+}
+
+/** The same way in a sheet, as wide as a field. */
+export function SearchEntry({ onChosen }: { onChosen: () => void }) {
+  const t = useShellTexts();
+  const { open } = useModals();
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onChosen();
+        open('search');
+      }}
+      className={classNames('flex min-h-11 w-full items-center gap-2 rounded-control border border-field-line bg-field px-3 text-start text-sm text-ink-muted', focusRing)}
+    >
+      <Icon name="search" className="size-5" />
+      {t('nav.search')}
+    </button>
+  );
 }

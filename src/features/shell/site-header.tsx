@@ -33,7 +33,7 @@ export function SiteHeader({ login, promotions = 0, bottomBar = true, ...links }
   return (
     <>
       <header className={classNames('z-30 bg-header text-on-header shadow-md', STICKY)}>
-        <CompactBar deposit={deposit} openMenu={() => setSheet('menu')} />
+        <CompactBar bottomBar={bottomBar} deposit={deposit} openMenu={() => setSheet('menu')} />
         <div className="border-b border-on-header/15 max-[56.1875rem]:hidden">
           <div className="mx-auto flex min-h-14 max-w-[1280px] flex-wrap items-center gap-2 px-4">
             <LanguageMenu />
