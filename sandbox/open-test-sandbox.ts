@@ -1,4 +1,5 @@
 import type { Envelope } from '#schemas/envelope.ts';
+import { hashCheaply } from './db/password-hash.ts';
 import { createSandbox } from './sandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
 
@@ -35,6 +36,7 @@ export interface TestSandbox extends Sandbox {
 
 /** A small sandbox in memory with a clock of its own, asked in process. */
 export const openTestSandbox = async (options: SandboxOptions = {}): Promise<TestSandbox> => {
+  hashCheaply();
   let ahead = 0;
   let addresses = 0;
   const now = () => Date.now() + ahead;

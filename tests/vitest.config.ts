@@ -10,7 +10,7 @@ import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string): string => fileURLToPath(new URL(`./setup/${name}.ts`, import.meta.url));
 const setupFiles = [setup('console-fails')];
-const pageSetupFiles = [...setupFiles, setup('quick-labels'), setup('quick-queries')];
+const pageSetupFiles = [...setupFiles, setup('quick-labels'), setup('quick-queries'), setup('quick-styles')];
 const storybook = fileURLToPath(new URL('../.storybook', import.meta.url));
 const browser = () =>
   playwright({ launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] }, contextOptions: { reducedMotion: 'reduce' } });

@@ -16,8 +16,10 @@ export const useGridMeasures = (grid: RefObject<HTMLElement | null>, enabled: bo
     if (!enabled || element === null || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => {
       const item = element.querySelector<HTMLElement>(':scope > [data-tile]');
-      if (item === null || item.offsetHeight === 0) return;
-      const next = { columns: tracks(element), rowHeight: item.offsetHeight + Number.parseFloat(getComputedStyle(element).rowGap || '0') };
+      const height = item?.getBoundingClientRect().height ?? 0;
+      if (height === 0) return;
+      // Not rounded: over a thousand rows a third of a pixel is a window's height.
+      const next = { columns: tracks(element), rowHeight: height + Number.parseFloat(getComputedStyle(element).rowGap || '0') };
       setMeasures((before) => (before?.columns === next.columns && before.rowHeight === next.rowHeight ? before : next));
     };
     const observer = new ResizeObserver(measure);

@@ -14,8 +14,8 @@ export const countryFlag = (base: string, countryCode: string): string => folder
 export const gameTile = (base: string, vassalage: string, nodeId: string | number): string =>
   folder(base, `GAME_TILE/${part(vassalage)}/${part(String(nodeId))}.png`);
 
-/** The same picture in several widths, as `srcset` has it; a platform that knows only one answers that. */
-export const gameTileSet = (base: string, vassalage: string, nodeId: string | number): string => {
-  const tile = gameTile(base, vassalage, nodeId);
-  return PICTURE_WIDTHS.map((width) => `${tile}?w=${width} ${width}w`).join(', ');
+/** The same picture with its other widths, as `srcset` has them; a platform that knows only one answers that. */
+export const gameArt = (base: string, vassalage: string, nodeId: string | number): { readonly src: string; readonly srcSet: string } => {
+  const src = gameTile(base, vassalage, nodeId);
+  return { src, srcSet: PICTURE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ') };
 };

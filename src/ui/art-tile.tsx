@@ -5,6 +5,7 @@ import { LazyImage } from './lazy-image.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 
+const ART = 'aspect-square w-full';
 const WORDS = 'flex h-16 flex-col justify-center px-2 py-2 sm:h-18 sm:px-3';
 const FRAME = 'flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-start';
 
@@ -32,32 +33,21 @@ export function ArtTile({ src, title, caption, mark, busy = false, onPress, onGi
       onClick={() => !busy && onPress()}
       className={classNames(
         FRAME,
-        'group relative transition duration-200 hover:-translate-y-0.5 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 active:translate-y-0 motion-reduce:transition-none motion-reduce:hover:translate-y-0',
+        'relative transition duration-200 hover:-translate-y-0.5 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 active:translate-y-0 motion-reduce:transition-none motion-reduce:hover:translate-y-0',
         focusRing,
       )}
     >
-      <span className="relative block aspect-square w-full overflow-hidden bg-raised">
-        {src === null ? (
-          <Skeleton className="size-full rounded-none" />
-        ) : (
-          <LazyImage
-            {...(typeof src === 'string' ? { src } : { ...src, sizes: SIZES })}
-            alt=""
-            width={240}
-            height={240}
-            fallback={<Initials of={title} />}
-            className="block size-full"
-            imageClassName="object-cover transition duration-300 group-hover:scale-105 motion-reduce:transition-none motion-reduce:group-hover:scale-100"
-            onGiveUp={onGiveUp}
-          />
-        )}
-        {mark !== undefined && <span className="absolute start-1.5 top-1.5">{mark}</span>}
-        {busy && (
-          <span className="absolute inset-0 flex items-center justify-center bg-canvas/70 text-ink">
-            <Spinner className="size-8" />
-          </span>
-        )}
-      </span>
+      {src === null ? (
+        <Skeleton className={`${ART} rounded-none`} />
+      ) : (
+        <LazyImage {...(typeof src === 'string' ? { src } : { ...src, sizes: SIZES })} alt="" width={240} height={240} hasRoom fallback={<Initials of={title} />} className={`bg-raised ${ART}`} imageClassName="object-cover" onGiveUp={onGiveUp} />
+      )}
+      {mark !== undefined && <span className="absolute start-1.5 top-1.5">{mark}</span>}
+      {busy && (
+        <span className={`absolute inset-x-0 top-0 flex items-center justify-center bg-canvas/70 text-ink ${ART}`}>
+          <Spinner className="size-8" />
+        </span>
+      )}
       <span className={WORDS}>
         <span className="line-clamp-2 text-xs leading-4 font-semibold text-ink sm:text-sm sm:leading-5">{title}</span>
         {caption !== undefined && <span className="truncate text-xs leading-4 text-ink-muted">{caption}</span>}
@@ -70,7 +60,7 @@ export function ArtTile({ src, title, caption, mark, busy = false, onPress, onGi
 export function ArtTileSkeleton() {
   return (
     <span className={FRAME}>
-      <Skeleton className="aspect-square w-full rounded-none" />
+      <Skeleton className={`${ART} rounded-none`} />
       <span className={`${WORDS} gap-2`}>
         <Skeleton className="h-3.5 w-4/5" />
         <Skeleton className="h-3 w-1/2" />

@@ -19,6 +19,8 @@ interface LazyImageProps {
   height: number;
   attempts?: number;
   fallback?: ReactNode;
+  /** The class gives the room, such as by an aspect; else it is that of `width` and `height`. */
+  hasRoom?: boolean;
   /** Part of the first screen: loads at once, also before the script. */
   eager?: boolean;
   onGiveUp?: (() => void) | undefined;
@@ -32,18 +34,20 @@ export function LazyImage(props: LazyImageProps) {
   return <Attempts key={props.src} {...props} />;
 }
 
-function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.attempts, fallback, eager = false, onGiveUp, className, imageClassName = 'object-contain' }: LazyImageProps) {
+function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.attempts, fallback, hasRoom = false, eager = false, onGiveUp, className, imageClassName = 'object-contain' }: LazyImageProps) {
   const [near, setNear] = useState(eager || loaded.has(src));
   const [failures, setFailures] = useState(0);
+  // A picture that was seen before does not fade in again.
+  const [fades] = useState(!near);
   const [shown, setShown] = useState(near);
   const givenUp = failures >= attempts;
   // One observer watches all images; an effect of each would cost more than the image.
   const watch = useCallback((box: HTMLSpanElement | null) => (box === null || near ? undefined : whenNear(box, () => setNear(true))), [near]);
 
   return (
-    <span ref={watch} className={classNames('relative inline-block overflow-hidden', className)}>
+    <span ref={watch} className={classNames('relative overflow-hidden', hasRoom ? 'block' : 'inline-block', className)}>
       {/* Holds the room in every state, so that nothing moves. */}
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto max-w-full" />
+      {!hasRoom && <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto max-w-full" />}
       {near && !givenUp && (
         <img
           key={failures}
@@ -62,7 +66,7 @@ function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.atte
             setFailures(failures + 1);
             if (failures + 1 >= attempts) onGiveUp?.();
           }}
-          className={classNames('absolute inset-0 size-full transition-opacity duration-200 motion-reduce:transition-none', shown ? 'opacity-100' : 'opacity-0', imageClassName)}
+          className={classNames('absolute inset-0 size-full', fades && 'transition-opacity duration-200 motion-reduce:transition-none', !shown && 'opacity-0', imageClassName)}
         />
       )}
       {givenUp && <span className="absolute inset-0 flex items-center justify-center">{fallback ?? <span className="truncate text-xs text-ink-muted">{alt}</span>}</span>}

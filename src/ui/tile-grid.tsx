@@ -40,7 +40,8 @@ export function TileGrid<Item>({ label, items, keyOf, renderTile, after, whole =
   const shown = isPart ? items.slice(from, (last.index + 1) * columns) : isLong ? items.slice(0, FIRST) : items;
   return (
     <div ref={box} style={isPart ? { height: virtual.getTotalSize() } : undefined}>
-      <ul ref={grid} aria-label={label} className={`${GRID} list-none`} style={isPart ? { transform: `translateY(${first.start - top}px)` } : undefined}>
+      {/* Room above, not a transform: tiles that stay keep their place on the page and are not painted anew. */}
+      <ul ref={grid} aria-label={label} className={`${GRID} list-none`} style={isPart ? { paddingTop: first.start - top } : undefined}>
         {shown.map((item, at) => (
           <li key={keyOf(item)} data-tile="" {...(isLong ? { 'aria-setsize': items.length, 'aria-posinset': from + at + 1 } : {})}>
             {renderTile(item)}

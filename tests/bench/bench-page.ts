@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type PluginOption } from 'vite';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.png': 'image/webp' };
 
 /** Builds the page of a bench as production has it. */
 export const buildBenchPage = async (root: string, outDir: string, plugins: readonly PluginOption[] = []): Promise<void> => {
@@ -25,7 +25,7 @@ export interface BenchServer {
 }
 
 /** Serves the page on loopback, isolated for its fine clock; `made` answers what is no file, `policy` says under which policy a page stands. */
-export const serveBenchPage = (folder: string, { made, policy }: { readonly made: (path: string) => string | null; readonly policy: (search: URLSearchParams) => string | null }): Promise<BenchServer> => {
+export const serveBenchPage = (folder: string, { made, policy }: { readonly made: (path: string) => string | Uint8Array | null; readonly policy: (search: URLSearchParams) => string | null }): Promise<BenchServer> => {
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = pathname === '/' ? '/index.html' : normalize(pathname);

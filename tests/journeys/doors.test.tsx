@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type Fault, type OpenSite } from './open-site.tsx';
-import { fillLogin, logIn, memberName, pressLogin } from './steps.ts';
+import { fillLogin, logIn, memberName, pressLogin, siteHeader } from './steps.ts';
 
 const LAUNCH = '/wps/game/launchGame';
 let sandbox: JourneySandbox;
@@ -30,7 +30,7 @@ const firstGame = async (): Promise<HTMLElement> => {
 test('a visitor who starts a game logs in first, and then the game is started by itself [roles.visitor] [roles.order] [login.popup.protected] [launch.login.required]', async () => {
   const tab = { closed: false, opener: window, document: document.implementation.createHTMLDocument(), location: { replace: () => undefined }, close: () => undefined };
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const site = await openSite(sandbox);
+  const site = await openSite(sandbox, { path: '/index' });
   await site.user.click(await firstGame());
   const dialog = await loginDialog();
   expect(site.sent).not.toContain(`GET ${LAUNCH}`);
@@ -40,7 +40,7 @@ test('a visitor who starts a game logs in first, and then the game is started by
 
 test('a browser that lets no tab open after the login is said, and a click starts the game in this page [launch.window] [launch.login.required]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  const site = await openSite(sandbox);
+  const site = await openSite(sandbox, { path: '/index' });
   await site.user.click(await firstGame());
   await enter(site, await loginDialog());
   const asked = await screen.findByRole('button', { name: 'Play on this page' });
@@ -50,7 +50,7 @@ test('a browser that lets no tab open after the login is said, and a click start
 });
 
 test('a visitor who gives up logging in starts nothing, also when logging in later [login.popup.protected] [roles.visitor]', async () => {
-  const site = await openSite(sandbox);
+  const site = await openSite(sandbox, { path: '/index' });
   await site.user.click(await firstGame());
   await loginDialog();
   site.stores.modals.close();
@@ -115,13 +115,13 @@ test.each([
   ['lotus', 0],
 ])('the header of %s offers a way to log in besides the user name: %i [header.login.selector] [toggles.MOBILEVERCODELOGIN3]', async (brand, ways) => {
   await openSite(sandbox, { brand });
-  const form = within(await within(screen.getAllByRole('banner')[0] ?? document.body).findByRole('form'));
+  const form = within(await siteHeader().findByRole('form'));
   expect(form.queryAllByRole('combobox')).toHaveLength(ways);
 });
 
 test('choosing the mobile number in the header opens the login modal with it [header.login.selector]', async () => {
   const site = await openSite(sandbox);
-  const form = within(await within(screen.getAllByRole('banner')[0] ?? document.body).findByRole('form'));
+  const form = within(await siteHeader().findByRole('form'));
   await site.user.selectOptions(form.getByRole('combobox'), 'Mobile number');
   const dialog = await loginDialog();
   expect(await dialog.findByRole('tab', { name: 'Mobile number', selected: true })).toBeVisible();

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-import { fillLogin, memberName, openLogin, pressLogin, put, type Part } from './steps.ts';
+import { fillLogin, memberName, openLogin, type Part, pressLogin, put, siteHeader } from './steps.ts';
 
 const LOGIN = 'POST /wps/session/login';
 let sandbox: JourneySandbox;
@@ -62,5 +62,5 @@ test('the header counts down with the modal: both are views of one login [login.
   await lockOut(site, dialog, 'expired01');
   site.stores.modals.close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await within(screen.getByRole('banner')).findByRole('button', { name: /^Try again in/ })).toBeVisible();
+  expect(await siteHeader().findByRole('button', { name: /^Try again in/ })).toBeVisible();
 });

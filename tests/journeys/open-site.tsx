@@ -60,6 +60,7 @@ export interface OpenSite {
 
 export interface SiteWish {
   readonly brand?: string;
+  /** A page with little on it unless said: most of what is played here stands over any page. */
   readonly path?: string;
   readonly change?: Partial<SiteBrand>;
   /** The page before this one in the same tab: its cookies and what it kept are still there. */
@@ -90,7 +91,7 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
 };
 
 /** Opens the real site on the real client and the sandbox in this process: what a browser would do, with its cookies. */
-export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', path = '/index', change = {}, after, kept = false, beside }: SiteWish = {}): Promise<OpenSite> => {
+export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', path = '/promotions', change = {}, after, kept = false, beside }: SiteWish = {}): Promise<OpenSite> => {
   const found = storyBrands.get(id);
   if (found === undefined) throw new Error(`there is no brand ${id}`);
   const brand = { ...found.site, ...change };

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { keptKeys } from './kept-keys.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-import { fillLogin, memberName, openLogin, pressLogin, put, type Part } from './steps.ts';
+import { fillLogin, memberName, openLogin, type Part, pressLogin, put, siteHeader } from './steps.ts';
 import '#src/features/auth/sms-login-fields.tsx';
 
 const REMEMBER = '/wps/session/remember';
@@ -65,7 +65,7 @@ test('the header offers the same press, and another account beside it [session.r
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
-  const header = within(screen.getByRole('banner'));
+  const header = siteHeader();
   await later.user.click(await header.findByRole('button', { name: 'Use another account' }));
   expect(header.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
   await waitFor(() => expect(header.getByLabelText('Password')).toHaveFocus());

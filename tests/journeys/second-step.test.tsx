@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-import { fillLogin, memberName, openLogin, pressLogin, put, type Part } from './steps.ts';
+import { fillLogin, memberName, openLogin, type Part, pressLogin, put, siteHeader } from './steps.ts';
 import '#src/features/auth/verify-step.tsx';
 
 const VERIFY = '/wps/session/verify';
@@ -100,7 +100,7 @@ test('starting over leads back to the form: the name stands, the password does n
 
 test('the header shows the same step, in its row [login.unknown-ip.flow] [header.login.form]', async () => {
   const site = await openSite(sandbox);
-  const header = within(screen.getByRole('banner'));
+  const header = siteHeader();
   await fillLogin(site, header, 'expired01');
   await site.user.click(within(header.getByRole('form', { name: 'Log in' })).getByRole('button', { name: 'Log in' }));
   const field = await header.findByRole('textbox', { name: /Enter the code sent to/ });

@@ -11,6 +11,9 @@ export type Part = ReturnType<typeof within>;
 
 const PASSWORD = 'Play1234';
 
+/** The top of the site. The library takes the head of an article for a banner too. */
+export const siteHeader = (): Part => within(screen.getAllByRole('banner')[0] ?? document.body);
+
 export const put = async ({ user }: OpenSite, field: HTMLElement, text: string): Promise<void> => {
   await user.clear(field);
   await user.type(field, text);

@@ -1,4 +1,4 @@
-import { gameTile, gameTileSet } from '#src/platform/image-url.ts';
+import { gameArt } from '#src/platform/image-url.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useChooseGame } from '#src/session/use-choose-game.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -29,7 +29,7 @@ export function ContinuePlaying() {
         {rows.slice(0, MOST).map((game) => (
           <li key={game.nodeId} className={ITEM}>
             <ArtTile
-              src={base === null ? null : { src: gameTile(base, game.vassalage, game.nodeId), srcSet: gameTileSet(base, game.vassalage, game.nodeId) }}
+              src={base === null ? null : gameArt(base, game.vassalage, game.nodeId)}
               title={game.gameName}
               busy={busy === game.nodeId}
               onPress={() => choose(game)}

@@ -2,11 +2,10 @@ import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { useGameTexts } from './texts.ts';
+import type { GameWords } from './texts.ts';
 
 /** The heart on a game's picture: pressed, it is a favourite. */
-export function FavouriteButton({ game, on, busy, onToggle }: { game: string; on: boolean; busy: boolean; onToggle: () => void }) {
-  const t = useGameTexts();
+export function FavouriteButton({ t, game, on, busy, onToggle }: { t: GameWords; game: string; on: boolean; busy: boolean; onToggle: () => void }) {
   return (
     <button
       type="button"
@@ -14,11 +13,13 @@ export function FavouriteButton({ game, on, busy, onToggle }: { game: string; on
       aria-pressed={on}
       aria-busy={busy || undefined}
       onClick={() => !busy && onToggle()}
-      className={classNames('absolute end-1 top-1 z-10 flex size-9 items-center justify-center rounded-full', focusRing)}
+      className={classNames(
+        'absolute end-1 top-1 isolate flex size-9 items-center justify-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:bg-surface/85',
+        on ? 'text-danger-ink' : 'text-ink',
+        focusRing,
+      )}
     >
-      <span className={classNames('flex size-7 items-center justify-center rounded-full bg-surface/85 shadow-sm', on ? 'text-danger-ink' : 'text-ink')}>
-        {busy ? <Spinner className="size-4" /> : <Icon name="heart" className={classNames('size-4', on && 'fill-current')} />}
-      </span>
+      {busy ? <Spinner className="size-4" /> : <Icon name="heart" className={classNames('size-4', on && 'fill-current')} />}
     </button>
   );
 }

@@ -49,6 +49,7 @@ export function GameGrid({ list, empty, inModal = false }: { list: GameList; emp
         keyOf={nodeIdOf}
         renderTile={(game) => (
           <GameTile
+            t={t}
             game={game}
             imageBase={base}
             busy={busy === game.nodeId}

@@ -1,14 +1,16 @@
 import { memo, type RefObject } from 'react';
 import type { Game } from '#schemas/game.ts';
-import { gameTile, gameTileSet } from '#src/platform/image-url.ts';
+import { gameArt } from '#src/platform/image-url.ts';
 import { ArtTile } from '#src/ui/art-tile.tsx';
 import { HotMark } from '#src/ui/hot-mark.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { useGameTexts } from './texts.ts';
+import type { GameWords } from './texts.ts';
 import { hasHeart } from './use-favourites.ts';
 
 /** A game of a list: its picture starts it, its heart keeps it. */
-export const GameTile = memo(function GameTile({ game, imageBase, busy, isFavourite, isChanging, actions, onImageGiveUp }: {
+export const GameTile = memo(function GameTile({ t, game, imageBase, busy, isFavourite, isChanging, actions, onImageGiveUp }: {
+  /** The words of games: thousands of tiles look them up by one hook. */
+  t: GameWords;
   game: Game;
   imageBase: string | null;
   busy: boolean;
@@ -18,13 +20,12 @@ export const GameTile = memo(function GameTile({ game, imageBase, busy, isFavour
   actions: RefObject<{ readonly choose: (game: Game) => void; readonly toggle: (game: Game) => void }>;
   onImageGiveUp: () => void;
 }) {
-  const t = useGameTexts();
   const { vassalage, nodeId } = game;
   const caption = game.maintenance === true ? t('games.maintenance') : (game.vendor ?? game.accountTypeName ?? vassalage);
   return (
     <div className={game.maintenance === true ? 'relative grayscale' : 'relative'}>
       <ArtTile
-        src={imageBase === null ? null : { src: gameTile(imageBase, vassalage, nodeId), srcSet: gameTileSet(imageBase, vassalage, nodeId) }}
+        src={imageBase === null ? null : gameArt(imageBase, vassalage, nodeId)}
         title={game.gameName}
         caption={caption}
         mark={game.isHot === 1 ? <HotMark label={t('games.hot')} /> : undefined}
@@ -32,7 +33,7 @@ export const GameTile = memo(function GameTile({ game, imageBase, busy, isFavour
         onPress={() => actions.current.choose(game)}
         onGiveUp={onImageGiveUp}
       />
-      {hasHeart(game) && <FavouriteButton game={game.gameName} on={isFavourite} busy={isChanging} onToggle={() => actions.current.toggle(game)} />}
+      {hasHeart(game) && <FavouriteButton t={t} game={game.gameName} on={isFavourite} busy={isChanging} onToggle={() => actions.current.toggle(game)} />}
     </div>
   );
 });

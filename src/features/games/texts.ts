@@ -1,4 +1,6 @@
-import { textsOf } from '#src/texts/texts-of.ts';
+import { textsOf, type Words } from '#src/texts/texts-of.ts';
 import type EN from './texts/EN.json';
 
 export const useGameTexts = textsOf<keyof typeof EN>('games');
+
+export type GameWords = Words<keyof typeof EN>;

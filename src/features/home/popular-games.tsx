@@ -1,5 +1,5 @@
 import { POPULAR_COUNT } from '#schemas/calls/query-constants.ts';
-import { gameTile, gameTileSet } from '#src/platform/image-url.ts';
+import { gameArt } from '#src/platform/image-url.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { ArtTile, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
@@ -37,7 +37,7 @@ export function PopularGames() {
         {games.map((game) => (
           <ArtTile
             key={game.nodeId}
-            src={base === null ? null : { src: gameTile(base, game.vassalage, game.nodeId), srcSet: gameTileSet(base, game.vassalage, game.nodeId) }}
+            src={base === null ? null : gameArt(base, game.vassalage, game.nodeId)}
             title={game.gameName}
             caption={game.vendor ?? game.accountTypeName ?? game.vassalage}
             mark={game.isHot === 1 ? <HotMark label={t('popular.hot')} /> : undefined}

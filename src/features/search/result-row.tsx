@@ -1,5 +1,5 @@
 import { classNames } from '#src/lib/class-names.ts';
-import { gameTile, vendorLogo } from '#src/platform/image-url.ts';
+import { gameArt, vendorLogo } from '#src/platform/image-url.ts';
 import { HotMark } from '#src/ui/hot-mark.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
@@ -35,7 +35,7 @@ function RowPicture({ row, imageBase, onImageGiveUp }: { row: SearchRow } & Pick
   return (
     <span className={classNames(PICTURE, isGame ? 'bg-raised' : PLATE)}>
       <LazyImage
-        src={isGame ? gameTile(imageBase, row.game.vassalage, row.game.nodeId) : vendorLogo(imageBase, row.place.category, row.vendor.vassalage)}
+        {...(isGame ? { ...gameArt(imageBase, row.game.vassalage, row.game.nodeId), sizes: '56px' } : { src: vendorLogo(imageBase, row.place.category, row.vendor.vassalage) })}
         alt=""
         width={isGame ? 56 : 44}
         height={isGame ? 48 : 40}

@@ -3,7 +3,7 @@ import { hotGames } from '#schemas/calls/games.ts';
 import { IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import type { Game } from '#schemas/game.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { gameTile } from '#src/platform/image-url.ts';
+import { gameArt } from '#src/platform/image-url.ts';
 import { useCallQuery } from '#src/platform/use-call.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
@@ -46,7 +46,7 @@ export function SearchStart({ recents, onQuery, onRecents, onGame, imageBase, on
               {data?.slice(0, MOST_HOT).map((game) => (
                 <ArtTile
                   key={game.nodeId}
-                  src={imageBase === null ? null : gameTile(imageBase, game.vassalage, game.nodeId)}
+                  src={imageBase === null ? null : gameArt(imageBase, game.vassalage, game.nodeId)}
                   title={game.gameName}
                   caption={game.vendor ?? game.accountTypeName ?? game.vassalage}
                   onPress={() => onGame(game)}

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { contentSecurityPolicy } from '#publish/content-security-policy.ts';
+import { drawRaster } from '#sandbox/images/draw-raster.ts';
+import { gameTile } from '#sandbox/images/game-tile.ts';
 import { makeGames } from '#sandbox/seed/make-games.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
 import { buildBenchPage, serveBenchPage, type BenchServer } from '../bench-page.ts';
@@ -19,7 +21,8 @@ import type { SearchTimes } from './page/search-times.ts';
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const TILES = 10_000;
 const SLOWED = 4;
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><rect width="240" height="240" fill="#a35"/></svg>';
+/** So many pictures, each in an address of its own for every tile. */
+const PICTURES = 24;
 const POLICY = contentSecurityPolicy({ allow: { image: ['data:'], launch: [], service: [], gateway: [] } });
 
 interface Seen {
@@ -44,10 +47,13 @@ const catalogue = {
   }),
 };
 
-const made = (path: string): string | null => {
+const pictures = await Promise.all(games.slice(0, PICTURES).map(({ gameType, gameName }) => drawRaster(gameTile(gameType, gameName), 240, 'image/webp')));
+const pictureOf = (path: string): Uint8Array | null => pictures[Number(/(\d+)\.png$/.exec(path)?.[1] ?? 0) % PICTURES] ?? null;
+
+const made = (path: string): string | Uint8Array | null => {
   if (path === '/games.json') return JSON.stringify(tiles);
   if (path === '/catalogue.json') return JSON.stringify(catalogue);
-  return path.startsWith('/TCG_PROD_IMAGES/') ? PICTURE : null;
+  return path.startsWith('/TCG_PROD_IMAGES/') ? pictureOf(path) : null;
 };
 
 const onFreshPage = async <Value>(browser: Browser, origin: string, measure: (page: Page) => Promise<Value>): Promise<Value> => {

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Game } from '#schemas/game.ts';
 import EN from '#src/features/games/texts/EN.json';
 import { GameTile } from '#src/features/games/game-tile.tsx';
+import { useGameTexts } from '#src/features/games/texts.ts';
 import { createI18n } from '#src/texts/create-i18n.ts';
 import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { searchTimes, type SearchTimes } from './search-times.ts';
@@ -41,6 +42,18 @@ const tilesOf = async (count: number): Promise<readonly Game[]> => {
 const nothing = (): void => undefined;
 const actions = { current: { choose: nothing, toggle: nothing } };
 
+function Tiles({ games }: { games: readonly Game[] }) {
+  const t = useGameTexts();
+  return (
+    <TileGrid
+      label="Games"
+      items={games}
+      keyOf={({ nodeId }) => nodeId}
+      renderTile={(game) => <GameTile t={t} game={game} imageBase="" busy={false} isFavourite={false} isChanging={false} actions={actions} onImageGiveUp={nothing} />}
+    />
+  );
+}
+
 globalThis.mountTiles = async (count) => {
   const games = await tilesOf(count);
   const main = document.querySelector('main');
@@ -49,12 +62,7 @@ globalThis.mountTiles = async (count) => {
   const started = performance.now();
   createRoot(main).render(
     <I18nextProvider i18n={texts}>
-      <TileGrid
-        label="Games"
-        items={games}
-        keyOf={({ nodeId }) => nodeId}
-        renderTile={(game) => <GameTile game={game} imageBase="" busy={false} isFavourite={false} isChanging={false} actions={actions} onImageGiveUp={nothing} />}
-      />
+      <Tiles games={games} />
     </I18nextProvider>,
   );
   // All rows are there once the list has its height.
