@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
@@ -23,6 +23,8 @@ export function LoginPanel() {
   const kinds = phoneKinds(useBrand());
   const isHydrated = useHydrated();
   const [isAside, setAside] = useState(false);
+  // What a login needs comes while it is being typed, not when the line may be gone.
+  useEffect(() => void hub.flows().catch(() => undefined), [hub]);
   const shown = hasSms ? mode : 'username';
   const byName = { id: 'username', label: t('login.username.tab') } as const;
   const bySms = { id: 'sms', label: t('login.mobile.tab') } as const;
