@@ -5,9 +5,11 @@ import { LazyImage } from './lazy-image.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 
-const ART = 'aspect-square w-full';
+/** Rounded by itself: what clips a whole tile costs more each time the list moves. */
+const ROUND = 'rounded-t-[calc(var(--radius-card)-1px)]';
+const ART = `aspect-square w-full ${ROUND}`;
 const WORDS = 'flex h-16 flex-col justify-center px-2 py-2 sm:h-18 sm:px-3';
-const FRAME = 'flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-start';
+const FRAME = 'flex w-full flex-col rounded-card border border-line bg-surface text-start';
 
 /** As wide as the columns of the grids that tiles stand in. */
 const SIZES = '(min-width: 1280px) 192px, (min-width: 1024px) 15vw, (min-width: 640px) 22vw, 29vw';
@@ -38,9 +40,9 @@ export function ArtTile({ src, title, caption, mark, busy = false, onPress, onGi
       )}
     >
       {src === null ? (
-        <Skeleton className={`${ART} rounded-none`} />
+        <Skeleton className={`${ART} rounded-b-none`} />
       ) : (
-        <LazyImage {...(typeof src === 'string' ? { src } : { ...src, sizes: SIZES })} alt="" width={240} height={240} hasRoom fallback={<Initials of={title} />} className={`bg-raised ${ART}`} imageClassName="object-cover" onGiveUp={onGiveUp} />
+        <LazyImage {...(typeof src === 'string' ? { src } : { ...src, sizes: SIZES })} alt="" width={240} height={240} hasRoom fallback={<Initials of={title} />} className={`bg-raised ${ART}`} imageClassName={`object-cover ${ROUND}`} onGiveUp={onGiveUp} />
       )}
       {mark !== undefined && <span className="absolute start-1.5 top-1.5">{mark}</span>}
       {busy && (
@@ -60,7 +62,7 @@ export function ArtTile({ src, title, caption, mark, busy = false, onPress, onGi
 export function ArtTileSkeleton() {
   return (
     <span className={FRAME}>
-      <Skeleton className={`${ART} rounded-none`} />
+      <Skeleton className={`${ART} rounded-b-none`} />
       <span className={`${WORDS} gap-2`}>
         <Skeleton className="h-3.5 w-4/5" />
         <Skeleton className="h-3 w-1/2" />

@@ -37,15 +37,12 @@ export function LazyImage(props: LazyImageProps) {
 function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.attempts, fallback, hasRoom = false, eager = false, onGiveUp, className, imageClassName = 'object-contain' }: LazyImageProps) {
   const [near, setNear] = useState(eager || loaded.has(src));
   const [failures, setFailures] = useState(0);
-  // A picture that was seen before does not fade in again.
-  const [fades] = useState(!near);
-  const [shown, setShown] = useState(near);
   const givenUp = failures >= attempts;
   // One observer watches all images; an effect of each would cost more than the image.
   const watch = useCallback((box: HTMLSpanElement | null) => (box === null || near ? undefined : whenNear(box, () => setNear(true))), [near]);
 
   return (
-    <span ref={watch} className={classNames('relative overflow-hidden', hasRoom ? 'block' : 'inline-block', className)}>
+    <span ref={watch} className={classNames('relative', hasRoom ? 'block' : 'inline-block overflow-hidden', className)}>
       {/* Holds the room in every state, so that nothing moves. */}
       {!hasRoom && <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto max-w-full" />}
       {near && !givenUp && (
@@ -58,15 +55,12 @@ function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.atte
           width={width}
           height={height}
           decoding="async"
-          onLoad={() => {
-            loaded.add(src);
-            setShown(true);
-          }}
+          onLoad={() => loaded.add(src)}
           onError={() => {
             setFailures(failures + 1);
             if (failures + 1 >= attempts) onGiveUp?.();
           }}
-          className={classNames('absolute inset-0 size-full', fades && 'transition-opacity duration-200 motion-reduce:transition-none', !shown && 'opacity-0', imageClassName)}
+          className={`absolute inset-0 size-full ${imageClassName}`}
         />
       )}
       {givenUp && <span className="absolute inset-0 flex items-center justify-center">{fallback ?? <span className="truncate text-xs text-ink-muted">{alt}</span>}</span>}
