@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await openTestSandbox({ safeHashes: true });
 });
 afterAll(() => sandbox.close());
 afterEach(async () => {

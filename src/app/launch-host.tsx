@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { balance } from '#schemas/calls/account.ts';
 import { recentGames } from '#schemas/calls/games.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { useLaunchView } from '#src/session/launch-hub.ts';
 
-const LaunchDialog = lazy(async () => ({ default: (await import('#src/session/launch-dialog.tsx')).LaunchDialog }));
+const LaunchDialog = lazyPart('launch-dialog', async () => (await import('#src/session/launch-dialog.tsx')).LaunchDialog);
 
 /** What a launch has to say, the way to the page that holds the game, and the balance anew once the player is back from it. */
 export function LaunchHost() {

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/use-modals.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 
 /** Preloaded where it is the first screen. */
 export const LoginPage = lazyPart('login-page', async () => (await import('#src/features/auth/login-page.tsx')).LoginPage);

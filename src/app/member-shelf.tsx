@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 
 const ContinuePlaying = lazyPart('continue-playing', async () => (await import('#src/features/games/continue-playing.tsx')).ContinuePlaying);
 

@@ -4,7 +4,7 @@ import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import type { ModalComponent } from '#src/modals/modal-host.tsx';
 import type { ModalName } from '#src/modals/modal-store.ts';
 import { useModals } from '#src/modals/use-modals.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useLeaveCentre } from './use-centres.ts';
 
 const LoginModal = lazyPart('login', async () => (await import('#src/features/auth/login-modal.tsx')).LoginModal);

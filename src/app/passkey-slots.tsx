@@ -1,7 +1,7 @@
 import { Suspense, type ComponentProps } from 'react';
 import type { PasskeySlots } from '#src/features/auth/passkey-slots.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 
 const LoginButton = lazyPart('passkey-login', async () => (await import('#src/features/security/passkey-login-button.tsx')).PasskeyLoginButton);
 const StepButton = lazyPart('passkey-step', async () => (await import('#src/features/security/passkey-step-button.tsx')).PasskeyStepButton);

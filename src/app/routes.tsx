@@ -4,7 +4,7 @@ import type { Route } from '#schemas/routes.ts';
 import type { ModalName } from '#src/modals/modal-store.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
 import { CategoryShelf } from '#src/features/shell/category-shelf.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { LoginRoute } from './login-route.tsx';
 import { MemberShelf } from './member-shelf.tsx';
 

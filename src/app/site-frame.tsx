@@ -8,9 +8,9 @@ import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
 import { HydrationMark } from '#src/lib/hydration.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { PartBoundary } from './part-boundary.tsx';
+import { PartBoundary } from '#src/brand/part-boundary.tsx';
 import type { RouteRow } from './routes.tsx';
 import { useCentres } from './use-centres.ts';
 

@@ -13,11 +13,11 @@ import { SiteInfoContext, useSiteStatus } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { LaunchHost } from './launch-host.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { modals } from './modals.tsx';
 import { NormalSite } from './normal-site.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { PartBoundary } from './part-boundary.tsx';
+import { PartBoundary } from '#src/brand/part-boundary.tsx';
 import type { SiteStores } from './site-stores.ts';
 
 const MaintenancePage = lazyPart('maintenance', async () => (await import('#src/features/status/maintenance-page.tsx')).MaintenancePage);

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 import type { TextSource, TextTable } from '#src/texts/create-i18n.ts';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 
 type Catalogue = Readonly<Record<string, TextTable>>;
 

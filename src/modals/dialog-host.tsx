@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import type { DialogStore, OpenDialog } from './dialog-store.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('#src/ui/dialog.tsx')).Dialog }));
+const Dialog = lazyPart('dialog', async () => (await import('#src/ui/dialog.tsx')).Dialog);
 
 const NONE: readonly OpenDialog[] = [];
 

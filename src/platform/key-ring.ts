@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import { Problem } from '#schemas/problem.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { sealBody } from './seal.ts';
 
 export interface KeyRing {
@@ -15,7 +16,7 @@ const offline = (): never => {
 };
 
 /** Holds the platform's key set from the first sealed call on; the cipher's code comes with that call too, and where it cannot be had the network is down. `fetchKeys` rejects when the set cannot be read. */
-export const createKeyRing = (fetchKeys: () => Promise<readonly JWK[]>, source: CipherSource = () => import('./seal.ts')): KeyRing => {
+export const createKeyRing = (fetchKeys: () => Promise<readonly JWK[]>, source: CipherSource = () => loadChunk('seal', () => import('./seal.ts'))): KeyRing => {
   let keys: Promise<readonly JWK[]> | null = null;
   return {
     seal: async (path, body) => {

@@ -4,6 +4,7 @@ import type { Language } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { SiteBrand } from '#src/brand/document-data.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Client } from '#src/platform/client.ts';
 import type { createLaunchFlow, LaunchFlow, LaunchWindow } from './launch-flow.ts';
 
@@ -54,7 +55,7 @@ const openTab = (name: string): Window | null => {
 export type LaunchSource = () => Promise<{ readonly createLaunchFlow: typeof createLaunchFlow }>;
 
 /** Holds the launch of games for as long as the page lives; its code comes with the first one. */
-export const createLaunchHub = (parts: LaunchParts, source: LaunchSource = () => import('./launch-flow.ts')): LaunchHub => {
+export const createLaunchHub = (parts: LaunchParts, source: LaunchSource = () => loadChunk('launch-flow', () => import('./launch-flow.ts'))): LaunchHub => {
   let view = IDLE;
   let tab: Window | null = null;
   let flow: Promise<LaunchFlow> | null = null;

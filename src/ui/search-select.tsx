@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { focusRing } from './focus-ring.ts';
 import type { SearchOption, SearchTexts } from './search-options.ts';
 import type { SearchPanelProps } from './search-panel.tsx';
@@ -31,7 +32,7 @@ export function SearchSelect({ label, trigger, options, value, onValue, texts, d
     button.current?.focus();
     setQuery((before) => (before ?? '') + start);
     if (Panel !== null) return;
-    import('./search-panel.tsx').then(
+    loadChunk('search-panel', () => import('./search-panel.tsx')).then(
       (module) => setPanel(() => module.SearchPanel),
       () => {
         setQuery(null);

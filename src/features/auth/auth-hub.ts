@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Credentials, LoginMode, Verification, Proof } from '#machines/login/login.machine.ts';
 import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import { Problem } from '#schemas/problem.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { usable } from '#src/lib/usable.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
 import type { Client } from '#src/platform/client.ts';
@@ -74,7 +75,7 @@ const startView = (): LoginView => {
 export type FlowsSource = () => Promise<{ readonly createAuthFlows: typeof createAuthFlows }>;
 
 /** Holds the login flow for as long as the page lives, without its code until somebody wants to log in. When that code cannot be had the form says so, and nothing else does. */
-export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => import('./auth-flows.ts')): AuthHub => {
+export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => loadChunk('auth-flows', () => import('./auth-flows.ts'))): AuthHub => {
   let view = startView();
   let draft = NO_DRAFT;
   let loaded: Promise<AuthFlows> | null = null;

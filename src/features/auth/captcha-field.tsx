@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuthTexts } from './texts.ts';
 import type { LoginFormState } from './use-login-form.ts';
 
-const CaptchaPictureBox = lazy(() => import('./captcha-picture-box.tsx').then((module) => ({ default: module.CaptchaPictureBox })));
+const CaptchaPictureBox = lazyPart('captcha-picture-box', async () => (await import('./captcha-picture-box.tsx')).CaptchaPictureBox);
 const LONGEST = 20;
 
 /** The picture and what stands on it. */

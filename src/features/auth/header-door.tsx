@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { floatingPanel } from '#src/ui/popover.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -9,7 +10,7 @@ import { useAuthTexts } from './texts.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 import { useLoginWords } from './use-login-words.ts';
 
-const VerifyStep = lazy(() => import('./verify-step.tsx').then((module) => ({ default: module.VerifyStep })));
+const VerifyStep = lazyPart('verify-step', async () => (await import('./verify-step.tsx')).VerifyStep);
 
 /** The row of the header: one press for whom the platform remembers, else the form, and the second step in its place. */
 export function HeaderDoor() {

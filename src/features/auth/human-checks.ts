@@ -3,6 +3,7 @@ import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { SiteBrand } from '#src/brand/document-data.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 
 export type HumanFailure = 'human_closed' | 'human_failed' | 'human_unreachable';
 
@@ -37,7 +38,7 @@ const failed = (code: HumanFailure | 'network'): Problem => new Problem({ code, 
 /** One check at a time: a new one closes the one before. */
 export const createHumanChecks = (
   { id: brand, connectors: { origin, human } }: Pick<SiteBrand, 'id' | 'connectors'>,
-  source: DialogSource = () => import('./connector/human-dialog.tsx'),
+  source: DialogSource = () => loadChunk('human-dialog', () => import('./connector/human-dialog.tsx')),
 ): HumanChecks => {
   let shown: ShownCheck | null = null;
   let lastId = 0;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useModals } from '#src/modals/use-modals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -16,8 +17,8 @@ import { useLoginWait } from './use-login-wait.ts';
 import { useLoginWords } from './use-login-words.ts';
 import { verifyChannel } from './verify-channels.ts';
 
-const SmsLoginFields = lazy(() => import('./sms-login-fields.tsx').then((module) => ({ default: module.SmsLoginFields })));
-const VerifyStep = lazy(() => import('./verify-step.tsx').then((module) => ({ default: module.VerifyStep })));
+const SmsLoginFields = lazyPart('sms-login-fields', async () => (await import('./sms-login-fields.tsx')).SmsLoginFields);
+const VerifyStep = lazyPart('verify-step', async () => (await import('./verify-step.tsx')).VerifyStep);
 
 /** The login form of the modal and of the login page; while the platform asks for a second step it is that. */
 export function LoginForm() {

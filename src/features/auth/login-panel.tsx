@@ -1,4 +1,5 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
@@ -11,7 +12,7 @@ import { PasskeyContext } from './passkey-slots.ts';
 import { phoneKinds } from './phone-page.ts';
 import { useAuthTexts } from './texts.ts';
 
-const PhoneLogin = lazy(() => import('./phone-login.tsx').then((module) => ({ default: module.PhoneLogin })));
+const PhoneLogin = lazyPart('phone-login', async () => (await import('./phone-login.tsx')).PhoneLogin);
 
 /** The login form under its tabs, where there is more than one way, and the way in without an account. A second step stands alone, and so does the way by SMS of the phone provider: the form under it keeps what was typed. */
 export function LoginPanel() {
@@ -23,8 +24,6 @@ export function LoginPanel() {
   const kinds = phoneKinds(useBrand());
   const isHydrated = useHydrated();
   const [isAside, setAside] = useState(false);
-  // What a login needs comes while it is being typed, not when the line may be gone.
-  useEffect(() => void hub.flows().catch(() => undefined), [hub]);
   const shown = hasSms ? mode : 'username';
   const byName = { id: 'username', label: t('login.username.tab') } as const;
   const bySms = { id: 'sms', label: t('login.mobile.tab') } as const;

@@ -1,12 +1,13 @@
-import { createContext, lazy, Suspense, use } from 'react';
+import { createContext, Suspense, use } from 'react';
 import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import type { FormHandle, FormSlots } from '#src/forms/form-context.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CodeSlot, PhoneCodeSlot } from './code-slot.tsx';
 import { phoneKinds } from './phone-page.ts';
 
-const CaptchaPictureBox = lazy(async () => ({ default: (await import('./captcha-picture-box.tsx')).CaptchaPictureBox }));
+const CaptchaPictureBox = lazyPart('captcha-picture-box', async () => (await import('./captcha-picture-box.tsx')).CaptchaPictureBox);
 
 export interface RegisterSlotFacts {
   readonly variant: RegistrationVariant;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useArea, useBrand } from '#src/brand/use-brand.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -12,7 +13,7 @@ import { Steps } from './steps.tsx';
 import { Teaser } from './teaser.tsx';
 import { useHomeTexts } from './texts.ts';
 
-const SideBlocks = lazy(async () => ({ default: (await import('./side-blocks.tsx')).SideBlocks }));
+const SideBlocks = lazyPart('side-blocks', async () => (await import('./side-blocks.tsx')).SideBlocks);
 
 /** `categories` and `continuePlaying` are parts of other areas that stand here too. */
 export function HomePage({ categories, continuePlaying }: { categories?: ReactNode; continuePlaying?: ReactNode }) {

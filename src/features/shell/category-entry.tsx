@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Suspense, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { VendorCard } from '#schemas/game.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { useTimeout } from '#src/lib/use-timeout.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -11,7 +12,7 @@ import { navItem } from './nav-styles.ts';
 import { useShellTexts } from './texts.ts';
 
 const loadPanel = () => import('./vendor-panel.tsx');
-const VendorPanel = lazy(async () => ({ default: (await loadPanel()).VendorPanel }));
+const VendorPanel = lazyPart('vendor-panel', async () => (await loadPanel()).VendorPanel);
 
 /** From this many vendors on the dropdown takes the menu's width instead of standing centred. */
 const WIDE_FROM = 6;

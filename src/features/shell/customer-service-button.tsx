@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useCustomerService } from './use-customer-service.ts';
 
-const ServiceLinkModal = lazy(async () => ({ default: (await import('./service-link-modal.tsx')).ServiceLinkModal }));
+const ServiceLinkModal = lazyPart('service-link-modal', async () => (await import('./service-link-modal.tsx')).ServiceLinkModal);
 
 /** The way to customer service, in the looks of the place where it stands. */
 export function CustomerServiceButton({ className, children, label }: { className: string; children: ReactNode; label?: string }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Popover } from '#src/ui/popover.tsx';
@@ -7,7 +8,7 @@ import { RESOURCE_ICON } from './resource-icon.ts';
 import type { SiteResource } from './site-resources.ts';
 
 // The code's generator is not for the first route.
-const ResourceCard = lazy(async () => ({ default: (await import('./resource-card.tsx')).ResourceCard }));
+const ResourceCard = lazyPart('resource-card', async () => (await import('./resource-card.tsx')).ResourceCard);
 
 /** An icon that opens a resource's code and link. */
 export function ResourcePopover({ resource, name }: { resource: SiteResource; name: string }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
@@ -16,7 +17,7 @@ import { useMenu } from './use-menu.ts';
 import { useResourceName } from './use-resource-name.ts';
 import { useSiteResources } from './use-site-resources.ts';
 
-const VendorStrip = lazy(async () => ({ default: (await import('./vendor-strip.tsx')).VendorStrip }));
+const VendorStrip = lazyPart('vendor-strip', async () => (await import('./vendor-strip.tsx')).VendorStrip);
 
 const link = classNames('inline-flex min-h-11 items-center rounded-control text-start text-sm hover:underline sm:min-h-8', focusRing);
 

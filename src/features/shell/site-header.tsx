@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -13,9 +14,9 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
 import { useMenu } from './use-menu.ts';
 
-const AccountBar = lazy(async () => ({ default: (await import('./account-bar.tsx')).AccountBar }));
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
-const GamesSheet = lazy(async () => ({ default: (await import('./games-sheet.tsx')).GamesSheet }));
+const AccountBar = lazyPart('account-bar', async () => (await import('./account-bar.tsx')).AccountBar);
+const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet.tsx')).MenuSheet);
+const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sheet.tsx')).GamesSheet);
 
 // It stays in view, the wide one with its lower part, unless text is so large that it would leave no room: then the window is narrower in `rem` than the layout is made for, and it scrolls away.
 const STICKY = 'sticky top-[clamp(-50rem,calc((100vw-19.9rem)*999),0px)] min-[56.25rem]:top-[clamp(-50rem,calc((100vw-56rem)*999),-3.5rem)]';

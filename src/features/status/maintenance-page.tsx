@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localTime } from '#src/lib/local-time.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useErrorTexts } from './error-texts.ts';
+import { useErrorTexts } from '#src/texts/use-error-texts.ts';
 import { StatusFrame } from './status-frame.tsx';
 import { useStatusTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/ui/button.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { RegionPage } from './region-page.tsx';
-import { SlowPageNotice } from './slow-page-notice.tsx';
+import { SlowPageNotice } from '#src/brand/slow-page-notice.tsx';
 import { UnreachableNotice } from './unreachable-notice.tsx';
 
 const nothing = (): void => undefined;

@@ -6,7 +6,7 @@ import errors from '#src/texts/errors/EN.json';
 import { drawPart } from '#tests/draw-part.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { RegionPage } from './region-page.tsx';
-import { SlowPageNotice } from './slow-page-notice.tsx';
+import { SlowPageNotice } from '#src/brand/slow-page-notice.tsx';
 import { UnreachableNotice } from './unreachable-notice.tsx';
 
 afterEach(cleanup);

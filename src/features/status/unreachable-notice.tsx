@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { useErrorTexts } from './error-texts.ts';
+import { useErrorTexts } from '#src/texts/use-error-texts.ts';
 
 /** Above the page when the platform gave no answer: what the site can show without one stays usable. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {

@@ -16,7 +16,7 @@ import type { SearchTimes } from './page/search-times.ts';
 /**
  * The lobby with 10,000 tiles on a phone's window and a CPU slowed down four times: how long it takes to stand there, how evenly it scrolls,
  * how much of it is in the document and in memory; and the search over the full catalogue, typed letter by letter, right and with slips.
- * Five fresh pages each; figures are medians over the pages, frames and queries are taken together.
+ * Beside it the same scroll through plain boxes: what is lost there the machine loses by itself. Five fresh pages each; figures are medians over the pages, frames and queries are taken together.
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const TILES = 10_000;
@@ -29,6 +29,7 @@ interface Seen {
   readonly grid: GridFigures;
   readonly heapMb: number;
   readonly search: SearchTimes;
+  readonly plain: readonly number[];
 }
 
 const { games } = makeGames('full', Date.now());
@@ -83,11 +84,13 @@ const heapOf = async (page: Page): Promise<number> => {
 const measureOnce = async (browser: Browser, origin: string): Promise<Seen> => {
   const { grid, heapMb } = await onFreshPage(browser, origin, async (page) => ({ grid: await page.evaluate((count) => globalThis.mountTiles(count), TILES), heapMb: await heapOf(page) }));
   const search = await onFreshPage(browser, origin, (page) => page.evaluate(() => globalThis.measureSearch()));
-  return { grid, heapMb, search };
+  const plain = await onFreshPage(browser, origin, (page) => page.evaluate(() => globalThis.scrollPlain()));
+  return { grid, heapMb, search, plain };
 };
 
 const report = (runs: readonly Seen[]): boolean => {
   const frames = runs.flatMap(({ grid }) => grid.frames);
+  const plain = runs.flatMap((run) => run.plain);
   const queries = runs.flatMap(({ search }) => search.queries);
   const mount = median(runs.map(({ grid }) => grid.mountMs));
   const nodes = Math.max(...runs.map(({ grid }) => grid.mostNodes));
@@ -98,6 +101,7 @@ const report = (runs: readonly Seen[]): boolean => {
   say('|---:|---:|---:|---:|---:|---:|---:|---:|');
   say(`| ${mount.toFixed(0)} | ${median(frames).toFixed(1)} | ${rank(frames, 0.95).toFixed(1)} | ${rank(frames, 0.99).toFixed(1)} | ${dropped} of ${frames.length} | ${blank} | ${nodes} | ${median(runs.map(({ heapMb }) => heapMb)).toFixed(1)} |`);
   const [first] = runs;
+  say(`\nThe same scroll through plain boxes on this machine: frame p50 ${median(plain).toFixed(1)} ms, p95 ${rank(plain, 0.95).toFixed(1)} ms`);
   say(`\nSearch over ${first?.search.games ?? 0} games, ${queries.length} queries\n`);
   say('| Index, ms | Longest task, ms | Query p50, ms | p95 | Slowest | Found nothing |');
   say('|---:|---:|---:|---:|---:|---:|');

@@ -69,3 +69,14 @@ test('without a connection a login says so, and works once the connection is bac
   await context.setOffline(false);
   await logIn(page, isMobile, 'agent01');
 });
+
+test('the menu that is wanted without a connection says so, and opens by itself once it is back [boot.chunk.recover] [errors.network]', async ({ page, context, faults }) => {
+  faults.allow(/chunk menu-sheet did not load/);
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('alert')).toContainText('Network link is abnormal, please try again');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Games' })).toBeVisible();
+});

@@ -24,6 +24,8 @@ export interface GridFigures {
 declare global {
   /** What the runner calls. */
   var mountTiles: (count: number) => Promise<GridFigures>;
+  /** Milliseconds between two frames while scrolling through plain boxes that are all there: what the machine itself can do. */
+  var scrollPlain: () => Promise<readonly number[]>;
   var measureSearch: () => Promise<SearchTimes>;
 }
 
@@ -33,6 +35,19 @@ const hasTileInTheMiddle = (): boolean => document.elementFromPoint(innerWidth /
 /** A quick flick: pixels a frame. */
 const STEP = 90;
 const FRAMES = 400;
+
+const scrollThrough = async (look: () => void): Promise<readonly number[]> => {
+  const frames: number[] = [];
+  let before = await frame();
+  for (let at = 0; at < FRAMES; at += 1) {
+    scrollBy(0, STEP);
+    const now = await frame();
+    frames.push(now - before);
+    before = now;
+    look();
+  }
+  return frames;
+};
 
 const tilesOf = async (count: number): Promise<readonly Game[]> => {
   const games = (await (await fetch('/games.json')).json()) as readonly Game[];
@@ -69,18 +84,25 @@ globalThis.mountTiles = async (count) => {
   while (document.body.scrollHeight < innerHeight * 10) await frame();
   const mountMs = performance.now() - started;
   const nodes = nodesNow();
-  const frames: number[] = [];
   let [mostNodes, blank] = [nodes, 0];
-  let before = await frame();
-  for (let at = 0; at < FRAMES; at += 1) {
-    scrollBy(0, STEP);
-    const now = await frame();
-    frames.push(now - before);
-    before = now;
+  const frames = await scrollThrough(() => {
     mostNodes = Math.max(mostNodes, nodesNow());
     if (!hasTileInTheMiddle()) blank += 1;
-  }
+  });
   return { mountMs, nodes, mostNodes, frames, blank };
+};
+
+globalThis.scrollPlain = () => {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('no main');
+  const boxes = Array.from({ length: 700 }, () => {
+    const box = document.createElement('div');
+    box.className = 'h-45 bg-surface';
+    return box;
+  });
+  main.className = 'grid grid-cols-3 gap-2';
+  main.append(...boxes);
+  return scrollThrough(nothing);
 };
 
 globalThis.measureSearch = searchTimes;

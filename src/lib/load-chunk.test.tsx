@@ -27,3 +27,12 @@ test('the page reloads by itself at most once [boot.chunk.recover]', () => {
   expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test('without a line nothing is asked for, and the page is not reloaded into nothing: a browser would remember the module as failed [boot.chunk.recover]', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const [load, reload] = [vi.fn(async () => 'part'), vi.fn()];
+  await expect(loadChunk('menu', load)).rejects.toMatchObject({ chunk: 'menu', isOffline: true });
+  expect([load.mock.calls.length, reloadOnce(reload), reload.mock.calls.length]).toEqual([0, false, 0]);
+  line.mockRestore();
+  await expect(loadChunk('menu', load)).resolves.toBe('part');
+});

@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState, type ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawPart } from '#tests/draw-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
+
+let line = vi.spyOn(navigator, 'onLine', 'get');
+beforeEach(() => {
+  line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+afterEach(() => {
+  cleanup();
+  // React tells of every error that a boundary holds.
+  vi.mocked(console.error).mockClear();
+});
+
+function Opener({ part: Part }: { part: ComponentType }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Suspense fallback={<p>Coming</p>}>{open && <Part />}</Suspense>
+    </>
+  );
+}
+
+/** Opens the part where there is no line. */
+const openWithoutLine = async (load: () => Promise<ComponentType>): Promise<void> => {
+  await drawPart(<Opener part={lazyPart('part', load)} />);
+  line.mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+};
+const there = async () => () => <p>The menu</p>;
+
+test('a part that is wanted without a line says so in its place, and comes by itself once the line is back [boot.chunk.recover] [errors.network]', async () => {
+  const load = vi.fn(there);
+  await openWithoutLine(load);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+  expect(load).not.toHaveBeenCalled();
+  line.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('The menu')).toBeVisible();
+});
+
+test('or on a press, which may fail again [boot.chunk.recover] [errors.network]', async () => {
+  await openWithoutLine(there);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  line.mockReturnValue(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The menu')).toBeVisible();
+});

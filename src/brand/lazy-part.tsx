@@ -1,0 +1,43 @@
+import { lazy, type ComponentType } from 'react';
+import { ChunkLoadError, hasNoLine, loadChunk } from '#src/lib/load-chunk.ts';
+import { PartBoundary } from './part-boundary.tsx';
+
+/** A part of the site that loads when it is first drawn, or before, by `preload`: then it is drawn at once, in the prerendered page too. */
+export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
+
+/** Makes a lazy part; a failure to load it names `chunk`, is said in its place, and can be tried again. */
+export const lazyPart = <Props extends object>(chunk: string, load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
+  let Ready: ComponentType<Props> | null = null;
+  let wasOffline = false;
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadChunk(chunk, load) };
+      } catch (error) {
+        wasOffline = error instanceof ChunkLoadError && error.isOffline;
+        throw error;
+      }
+    });
+  let Waiting = make();
+  /** React remembers a part that failed: what failed for want of a line is another part once that is back. */
+  const Current = (props: Props) => {
+    if (wasOffline && !hasNoLine()) {
+      wasOffline = false;
+      Waiting = make();
+    }
+    return <Waiting {...props} />;
+  };
+  const Part = (props: Props) =>
+    Ready === null ? (
+      <PartBoundary>
+        <Current {...props} />
+      </PartBoundary>
+    ) : (
+      <Ready {...props} />
+    );
+  return Object.assign(Part, {
+    preload: async () => {
+      Ready = await loadChunk(chunk, load);
+    },
+  });
+};
