@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { ChunkLoadError, hasNoLine, loadChunk } from '#src/lib/load-chunk.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
@@ -20,13 +20,14 @@ export const lazyPart = <Props extends object>(chunk: string, load: () => Promis
     });
   let Waiting = make();
   /** React remembers a part that failed: what failed for want of a line is another part once that is back. */
-  const Current = (props: Props) => {
+  const current = (): typeof Waiting => {
     if (wasOffline && !hasNoLine()) {
       wasOffline = false;
       Waiting = make();
     }
-    return <Waiting {...props} />;
+    return Waiting;
   };
+  const Current = (props: Props) => createElement(current(), props);
   const Part = (props: Props) =>
     Ready === null ? (
       <PartBoundary>

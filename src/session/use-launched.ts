@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 import type { Client } from '#src/platform/client.ts';
 import { useClient } from '#src/platform/use-call.ts';
@@ -13,19 +13,14 @@ export interface Launched {
   readonly again: () => void;
 }
 
-/** The address of what a page launches for a member as it is visited: asked once a visit, since it is good once. `key` names what is launched, `stales` the calls whose answers are old once it was. */
-export const useLaunched = (key: readonly unknown[], ask: (client: Client, language: Language, signal: AbortSignal) => Promise<{ readonly url: string }>, stales: readonly string[] = []): Launched => {
+/** The address of what a page launches for a member as it is visited: asked once a visit, since it is good once. `key` names what is launched. */
+export const useLaunched = (key: readonly unknown[], ask: (client: Client, language: Language, signal: AbortSignal) => Promise<{ readonly url: string }>): Launched => {
   const client = useClient();
-  const queries = useQueryClient();
   const { language } = useLanguage();
   const { phase } = useSession();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['launched', ...key],
-    queryFn: async ({ signal }) => {
-      const answer = await ask(client, language, signal);
-      for (const name of stales) void queries.invalidateQueries({ queryKey: [name] });
-      return answer;
-    },
+    queryFn: ({ signal }) => ask(client, language, signal),
     enabled: phase === 'member',
     staleTime: Infinity,
     gcTime: 0,

@@ -1,9 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { lobby } from '#schemas/calls/lottery.ts';
-import { DEVICE, LAUNCH_MODE, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
-import { LOTTERY_VENDORS, type LotteryVendor } from '#schemas/lottery-vendors.ts';
+import type { LotteryVendor } from '#schemas/lottery-vendors.ts';
 import { FramedGame } from '#src/session/framed-game.tsx';
-import { useLaunched } from '#src/session/use-launched.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,6 +9,7 @@ import { FrameRoom, OpeningNote } from './frame-room.tsx';
 import { LobbyLink } from './lobby-link.tsx';
 import { lobbyPath } from './lotteries.ts';
 import { useLotteryTexts } from './texts.ts';
+import { useLobbyAddress } from './use-lobby-address.ts';
 
 /** A member's lottery or lobby, from the question where it opens to the frame. */
 export function OpenedLottery({ vendor, gameCode, name }: { vendor: LotteryVendor; gameCode: string | null; name: string }) {
@@ -19,26 +17,10 @@ export function OpenedLottery({ vendor, gameCode, name }: { vendor: LotteryVendo
   const common = useCommonTexts();
   const words = useProblemWords();
   const go = useNavigate();
-  const { url, problem, again } = useLaunched(
-    [lobby.name, vendor, gameCode],
-    (client, language, signal) =>
-      client(
-        lobby,
-        {
-          lottoArea: LOTTO_AREA,
-          launchMode: LAUNCH_MODE,
-          prizeMode: LOTTERY_VENDORS[vendor],
-          ...(gameCode === null ? { view: 'lobby' } : { gameCode, view: 'betting' }),
-          device: DEVICE,
-          backUrl: `${location.origin}/index`,
-          language,
-        },
-        { signal },
-      ),
-    lobby.stales,
-  );
-  if (url !== null) return <FramedGame url={url} title={name} onClose={() => void go(lobbyPath(vendor))} onAgain={again} />;
-  if (problem === null) return <OpeningNote name={name} />;
+  const { address, again } = useLobbyAddress(vendor, gameCode);
+  if (address.step === 'asking') return <OpeningNote name={name} />;
+  if (address.step === 'open') return <FramedGame url={address.url} title={name} onClose={() => void go(lobbyPath(vendor))} onAgain={again} />;
+  const { problem } = address;
   return (
     <FrameRoom>
       <div role="alert">

@@ -21,7 +21,7 @@ const signed = { id: 'AQID', rawId: bytes('id'), type: 'public-key', response: {
 
 const know = (get: () => Promise<unknown>): void => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { credentials: { get } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: true }, credentials: { value: { get } } }));
 };
 const login = () => userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
 

@@ -144,7 +144,7 @@ test.each([
   ['a page that may not ask', 'SecurityError', /does not allow passkeys on this page/],
 ])('%s adds no passkey, and the form says why [login.two-step]', async (_who, name, words) => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { credentials: { create: () => Promise.reject(new DOMException('', name)) } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: true }, credentials: { value: { create: () => Promise.reject(new DOMException('', name)) } } }));
   await draw(off, { [passkeyOptions.name]: creation, [addPasskey.name]: refused('internal') });
   await click('Add a passkey');
   await typePassword();
