@@ -39,8 +39,8 @@ export const seeRest = async (pressed: Pressed): Promise<void> => {
 /** A press whose call fails so: first it is under way, then it says why in words, then it can be pressed again. */
 export const pressAndFail = async (pressed: Pressed, { fault, words, offline }: NamedFault): Promise<void> => {
   const { site, call } = pressed;
-  if (offline) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const release = await press(pressed);
+  if (offline) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   site.fail(call.path, fault);
   release();
   expect((await screen.findAllByText(words, {}, PATIENCE)).length).toBeGreaterThan(0);
