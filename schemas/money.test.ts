@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LANGUAGES, TAG_OF } from './languages.ts';
 import { formatMoney, minorDigits, toDecimal, toMinor } from './money.ts';
 
 test.each([
@@ -42,4 +43,23 @@ test.each([
   ['ja', 'JPY', '¥', 980n, '¥ 980'],
 ])('an amount reads in %s with the symbol before it [brand.currency.symbol] [brand.currency.format]', (tag, currency, symbol, minor, text) => {
   expect(formatMoney({ minor, currency }, symbol, tag)).toBe(text);
+});
+
+test('amounts read in each language of the site as Intl writes them, to the last digit [brand.currency.format]', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.constantFrom('PHP', 'VND', 'KWD'), fc.constantFrom(...LANGUAGES), (minor, currency, language) => {
+      const places = minorDigits(currency);
+      const intl = new Intl.NumberFormat(TAG_OF[language], { minimumFractionDigits: places, maximumFractionDigits: places });
+      expect(formatMoney({ minor, currency }, 'S', TAG_OF[language])).toBe(`S ${intl.format(toDecimal(minor, currency) as `${number}`)}`);
+    }),
+  );
+});
+
+test('every currency has the decimals of ISO 4217, those too that Intl leaves out because nobody pays with them, and a word that is none is refused [brand.currency.format]', () => {
+  const intl = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  const currencies = Intl.supportedValuesOf('currency');
+  expect(currencies.length).toBeGreaterThan(100);
+  expect(currencies.filter((code) => minorDigits(code) !== intl(code) && intl(code) !== 0)).toEqual([]);
+  expect(['IDR', 'MMK', 'IQD', 'jpy', 'KRW', 'CLF'].map(minorDigits)).toEqual([2, 2, 3, 0, 0, 4]);
+  for (const word of ['', 'PH', 'PESO', 'P1P']) expect(() => minorDigits(word)).toThrow(RangeError);
 });
