@@ -4,70 +4,133 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Ticker } from './ticker.tsx';
 
 const FRAME_MS = 1000 / 60;
-let frames: FrameRequestCallback[] = [];
-let now = 0;
 
-/** Lets `count` frames of a sixtieth of a second pass. */
-const pass = (count: number) =>
-  act(() => {
-    for (let index = 0; index < count; index += 1) {
-      const due = frames;
-      frames = [];
-      for (const frame of due) frame((now += FRAME_MS));
-    }
-  });
+/** The browser's part: a motion with a clock that stands while it is paused. */
+class Motion {
+  playState: 'running' | 'paused' | 'idle' = 'running';
+  currentTime = 0;
+  readonly keyframes: readonly Keyframe[];
+  readonly timing: KeyframeAnimationOptions;
+  constructor(keyframes: readonly Keyframe[], timing: KeyframeAnimationOptions) {
+    this.keyframes = keyframes;
+    this.timing = timing;
+  }
+  get effect() {
+    return { getComputedTiming: () => ({ progress: (this.currentTime / Number(this.timing.duration)) % 1 }) };
+  }
+  play = (): void => void (this.playState = 'running');
+  pause = (): void => void (this.playState = 'paused');
+  cancel = (): void => void (this.playState = 'idle');
+}
+
+let motions: Motion[] = [];
+let laidOut: () => void = () => undefined;
+let length = 100;
 
 beforeEach(() => {
-  frames = [];
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  vi.stubGlobal('cancelAnimationFrame', () => {
-    frames = [];
+  motions = [];
+  length = 100;
+  vi.stubGlobal('ResizeObserver', class {
+    constructor(callback: () => void) {
+      laidOut = () => act(callback);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
   });
-  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(() => length);
+  Object.defineProperty(Element.prototype, 'animate', {
+    configurable: true,
+    value: (keyframes: readonly Keyframe[], timing: KeyframeAnimationOptions) => {
+      const motion = new Motion(keyframes, timing);
+      motions.push(motion);
+      return motion;
+    },
+  });
 });
 afterEach(() => {
   cleanup();
+  Reflect.deleteProperty(Element.prototype, 'animate');
   vi.unstubAllGlobals();
 });
 
-const show = (count: number) => {
-  render(<Ticker label="Winners" pauseLabel="Pause" playLabel="Play" items={Array.from({ length: count }, (_, index) => ({ id: String(index), content: <button>Winner {index + 1}</button> }))} />);
-  const belt = screen.getByRole('list', { name: 'Winners' }).parentElement;
-  return () => (belt as HTMLElement).style.transform;
+const show = (count: number, step?: number) => {
+  laidOut = () => undefined;
+  render(
+    <Ticker
+      label="Winners"
+      pauseLabel="Pause"
+      playLabel="Play"
+      {...(step === undefined ? {} : { step })}
+      items={Array.from({ length: count }, (_, index) => ({ id: String(index), content: <button>Winner {index + 1}</button> }))}
+    />,
+  );
+  laidOut();
 };
 
-test('a ticker moves by half a pixel a frame [const.ticker-step] [home.winner.ticker]', () => {
-  const offset = show(3);
-  pass(10);
-  expect(offset()).toBe('translate3d(0, -5px, 0)');
+test('a ticker moves by half a pixel a frame, over the length of its entries, in a loop [const.ticker-step] [home.winner.ticker]', () => {
+  show(3);
+  const [motion] = motions;
+  expect(motion?.keyframes).toEqual([{ transform: 'translate3d(0, 0px, 0)' }, { transform: 'translate3d(0, -100px, 0)' }]);
+  expect(100 / (Number(motion?.timing.duration) / FRAME_MS)).toBeCloseTo(0.5);
+  expect(motion?.timing.iterations).toBe(Infinity);
+  expect(motion?.playState).toBe('running');
 });
 
-test('a ticker starts over after its last entry [home.winner.ticker]', () => {
-  const offset = show(3);
-  pass(201);
-  expect(offset()).toBe('translate3d(0, -0.5px, 0)');
+test('a ticker whose entries grow goes on from where it was [home.winner.ticker]', () => {
+  show(3);
+  const [before] = motions;
+  if (before) before.currentTime = Number(before.timing.duration) / 4;
+  length = 200;
+  laidOut();
+  expect(before?.playState).toBe('idle');
+  const after = motions[1];
+  expect(after?.keyframes[1]).toEqual({ transform: 'translate3d(0, -200px, 0)' });
+  expect((after?.currentTime ?? 0) / Number(after?.timing.duration)).toBeCloseTo(0.25);
+  laidOut();
+  expect(motions).toHaveLength(2);
 });
 
 test('fewer entries than three stand still [const.ticker-limit]', () => {
-  const offset = show(2);
-  pass(10);
-  expect(offset()).toBe('');
+  show(2);
+  expect(motions).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
-test('the pause button stops a ticker [home.winner.ticker]', () => {
-  const offset = show(3);
-  pass(4);
+test('the pause button stops a ticker and lets it go on [home.winner.ticker]', () => {
+  show(3);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  pass(10);
-  expect(offset()).toBe('translate3d(0, -2px, 0)');
+  expect(motions[0]?.playState).toBe('paused');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(motions[0]?.playState).toBe('running');
+});
+
+test('a ticker stands while it is pointed at, and shows its start while the keyboard is in it [home.winner.ticker]', () => {
+  show(3);
+  const [motion] = motions;
+  const entry = screen.getByRole('button', { name: 'Winner 1' });
+  fireEvent.pointerEnter(entry.closest('ul')?.parentElement?.parentElement as Element);
+  expect(motion?.playState).toBe('paused');
+  fireEvent.pointerLeave(entry.closest('ul')?.parentElement?.parentElement as Element);
+  expect(motion?.playState).toBe('running');
+  if (motion) motion.currentTime = 500;
+  fireEvent.focus(entry);
+  expect(motion).toMatchObject({ playState: 'paused', currentTime: 0 });
+});
+
+test('a ticker stands while the tab is hidden [home.winner.ticker]', () => {
+  show(3);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(motions[0]?.playState).toBe('paused');
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(motions[0]?.playState).toBe('running');
 });
 
 test('a ticker stands still for those who want less motion [home.winner.ticker]', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
-  const offset = show(3);
-  pass(10);
-  expect(offset()).toBe('');
+  show(3);
+  expect(motions).toEqual([]);
 });
 
 test('keyboards and screen readers meet each entry of a ticker once [home.winner.ticker]', () => {

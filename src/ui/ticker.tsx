@@ -11,8 +11,9 @@ export interface TickerItem {
 }
 
 const FRAME_MS = 1000 / 60;
+const at = (direction: 'up' | 'left', px: number): Keyframe => ({ transform: direction === 'up' ? `translate3d(0, ${-px}px, 0)` : `translate3d(${-px}px, 0, 0)` });
 
-/** Entries that move on by `step` pixels in a frame of a sixtieth of a second, in a loop. Fewer than `limitMove` stand still. Give it a height (or, moving left, a width) by `className`. */
+/** Entries that move on by `step` pixels in a frame of a sixtieth of a second, in a loop. Fewer than `limitMove` stand still. The browser moves them beside the page's own work: a script that did so each frame took a quarter of a cheap phone. Give it a height (or, moving left, a width) by `className`. */
 export function Ticker({ label, items, pauseLabel, playLabel, step = 0.5, limitMove = 3, direction = 'up', gapClassName = 'gap-2', className }: {
   label: string;
   items: readonly TickerItem[];
@@ -25,8 +26,10 @@ export function Ticker({ label, items, pauseLabel, playLabel, step = 0.5, limitM
   className?: string;
 }) {
   const belt = useRef<HTMLDivElement>(null);
+  const original = useRef<HTMLUListElement>(null);
   const copy = useRef<HTMLUListElement>(null);
-  const offset = useRef(0);
+  const running = useRef(false);
+  const motion = useRef<Animation | null>(null);
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -36,21 +39,37 @@ export function Ticker({ label, items, pauseLabel, playLabel, step = 0.5, limitM
   const moves = hydrated && !reduced && items.length >= limitMove;
   const runs = moves && !paused && !pointed && !focused && !hidden;
 
+  // The belt goes as far as the copy stands from the original, which is known after each layout that changes it.
   useEffect(() => {
-    if (!runs) return undefined;
-    let last: number | null = null;
-    let frame = requestAnimationFrame(function tick(now: number) {
-      const length = direction === 'up' ? (copy.current?.offsetTop ?? 0) : (copy.current?.offsetLeft ?? 0);
-      // A frame that came late, after sleep, counts as four at most.
-      offset.current += step * Math.min(4, last === null ? 1 : (now - last) / FRAME_MS);
-      last = now;
-      if (length > 0) offset.current %= length;
-      const at = Math.round(offset.current * 100) / -100;
-      if (belt.current) belt.current.style.transform = direction === 'up' ? `translate3d(0, ${at}px, 0)` : `translate3d(${at}px, 0, 0)`;
-      frame = requestAnimationFrame(tick);
+    const [moved, first] = [belt.current, original.current];
+    if (!moves || moved === null || first === null || typeof ResizeObserver === 'undefined') return undefined;
+    let length = 0;
+    const observer = new ResizeObserver(() => {
+      const next = (direction === 'up' ? copy.current?.offsetTop : copy.current?.offsetLeft) ?? 0;
+      if (next === length) return;
+      const gone = motion.current?.effect?.getComputedTiming().progress ?? 0;
+      motion.current?.cancel();
+      motion.current = null;
+      length = next;
+      if (length === 0) return;
+      const duration = (length / step) * FRAME_MS;
+      motion.current = moved.animate([at(direction, 0), at(direction, length)], { duration, iterations: Infinity });
+      motion.current.currentTime = gone * duration;
+      if (!running.current) motion.current.pause();
     });
-    return () => cancelAnimationFrame(frame);
-  }, [runs, step, direction]);
+    observer.observe(first);
+    return () => {
+      observer.disconnect();
+      motion.current?.cancel();
+      motion.current = null;
+    };
+  }, [moves, step, direction]);
+
+  useEffect(() => {
+    running.current = runs;
+    if (runs) motion.current?.play();
+    else motion.current?.pause();
+  }, [runs]);
 
   // The copy can be clicked but is not there for keyboards and screen readers, who have the original.
   useEffect(() => {
@@ -73,14 +92,13 @@ export function Ticker({ label, items, pauseLabel, playLabel, step = 0.5, limitM
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
         onFocus={() => {
-          offset.current = 0;
-          if (belt.current) belt.current.style.transform = '';
+          if (motion.current) motion.current.currentTime = 0;
           setFocused(true);
         }}
         onBlur={() => setFocused(false)}
       >
         <div ref={belt} data-moving={runs || undefined} className={classNames('flex h-full will-change-transform', gapClassName, direction === 'up' && 'flex-col')}>
-          <ul aria-label={label} className={list}>
+          <ul ref={original} aria-label={label} className={list}>
             {entries}
           </ul>
           {moves && (
