@@ -47,6 +47,21 @@ test('scrolling is looked at every 200 ms at most, and reaches the end at distan
   expect(onReached).toHaveBeenCalledTimes(1);
 });
 
+test('an end that stands in the window from the start is reached without scrolling, once it is laid out [games.scroll.throttle]', async () => {
+  top = window.innerHeight;
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
+  const onReached = vi.fn();
+  render(<List onReached={onReached} />).unmount();
+  await pass(1000);
+  expect(onReached).not.toHaveBeenCalled();
+  height.mockReturnValue(100);
+  render(<List onReached={onReached} />);
+  await pass(199);
+  expect(onReached).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onReached).toHaveBeenCalledTimes(1);
+});
+
 test('a list that has no more, or is gone, does not look [games.scroll.throttle]', async () => {
   const onReached = vi.fn();
   const { unmount } = render(<List onReached={onReached} enabled={false} />);

@@ -70,3 +70,8 @@ export function ArtTileSkeleton() {
     </span>
   );
 }
+
+/** As much room as a tile takes, in one element: for those that come later. */
+export function ArtTileRoom() {
+  return <span className="block rounded-card border border-line bg-surface pb-16 before:block before:aspect-square before:content-[''] sm:pb-18" />;
+}

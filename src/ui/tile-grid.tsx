@@ -7,16 +7,15 @@ const WHOLE_UP_TO = 120;
 /** Of a long list so many tell how high a row is. */
 const FIRST = 12;
 const OVERSCAN_ROWS = 2;
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6';
+/** The columns of tiles; what stands for tiles that are on their way has them too. */
+export const TILE_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6';
 
 /** Tiles of one height, in as many columns as fit. Of a long list only the rows in and near the window are in the document, so that ten thousand scroll like ten. */
-export function TileGrid<Item>({ label, items, keyOf, renderTile, after, whole = false }: {
+export function TileGrid<Item>({ label, items, keyOf, renderTile, whole = false }: {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   renderTile: (item: Item) => ReactNode;
-  /** Stands in the grid behind the tiles, such as those that are on their way. */
-  after?: ReactNode;
   /** All of it stands there, however long: for what scrolls by itself and not with the window. */
   whole?: boolean;
 }) {
@@ -41,13 +40,12 @@ export function TileGrid<Item>({ label, items, keyOf, renderTile, after, whole =
   return (
     <div ref={box} style={isPart ? { height: virtual.getTotalSize() } : undefined}>
       {/* Room above, not a transform: tiles that stay keep their place on the page and are not painted anew. */}
-      <ul ref={grid} aria-label={label} className={`${GRID} list-none`} style={isPart ? { paddingTop: first.start - top } : undefined}>
+      <ul ref={grid} aria-label={label} className={`${TILE_GRID} list-none`} style={isPart ? { paddingTop: first.start - top } : undefined}>
         {shown.map((item, at) => (
           <li key={keyOf(item)} data-tile="" {...(isLong ? { 'aria-setsize': items.length, 'aria-posinset': from + at + 1 } : {})}>
             {renderTile(item)}
           </li>
         ))}
-        {after}
       </ul>
     </div>
   );

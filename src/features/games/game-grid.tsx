@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { GameTile } from './game-tile.tsx';
-import { waitingTiles } from './grid-skeleton.tsx';
+import { UNKNOWN_PAGES, WaitingTiles } from './grid-skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 import { useFavourites } from './use-favourites.ts';
 import type { GameList } from './use-game-list.ts';
@@ -29,6 +29,8 @@ export function GameGrid({ list, empty, inModal = false }: { list: GameList; emp
   const end = useRef<HTMLDivElement>(null);
   const [byScrolling, setByScrolling] = useState(PAGES_BY_SCROLLING);
   const { rows, status, hasMore, next } = list;
+  const asked = next === 'loading' ? 1 : 0;
+  const coming = status === 'pending' ? (inModal ? 1 : UNKNOWN_PAGES) : next === 'failed' ? 0 : Math.min(list.left, asked + (inModal ? 0 : byScrolling));
   useEndReached(end, !inModal && hasMore && next === 'idle' && byScrolling > 0, () => {
     setByScrolling(byScrolling - 1);
     list.loadMore();
@@ -42,27 +44,29 @@ export function GameGrid({ list, empty, inModal = false }: { list: GameList; emp
   if (status === 'success' && rows.length === 0) return empty;
   return (
     <div className="space-y-4">
-      <TileGrid
-        label={t('games.list')}
-        items={rows}
-        whole={inModal}
-        keyOf={nodeIdOf}
-        renderTile={(game) => (
-          <GameTile
-            t={t}
-            game={game}
-            imageBase={base}
-            busy={busy === game.nodeId}
-            isFavourite={favourites.has(game)}
-            isChanging={favourites.busy === game.nodeId}
-            actions={actions}
-            onImageGiveUp={failed}
-          />
-        )}
-        after={status === 'pending' || next === 'loading' ? waitingTiles : undefined}
-      />
+      <div className="space-y-2 sm:space-y-4">
+        <TileGrid
+          label={t('games.list')}
+          items={rows}
+          whole={inModal}
+          keyOf={nodeIdOf}
+          renderTile={(game) => (
+            <GameTile
+              t={t}
+              game={game}
+              imageBase={base}
+              busy={busy === game.nodeId}
+              isFavourite={favourites.has(game)}
+              isChanging={favourites.busy === game.nodeId}
+              actions={actions}
+              onImageGiveUp={failed}
+            />
+          )}
+        />
+        {coming > 0 && <WaitingTiles ref={end} pages={coming} />}
+      </div>
       {next === 'failed' && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={list.loadMore} />}
-      <div ref={end} className="flex min-h-11 justify-center">
+      <div className="flex min-h-11 justify-center">
         {hasMore && next !== 'failed' && (
           <Button variant="secondary" size="lg" busy={next === 'loading'} onClick={more}>
             {t('games.more')}

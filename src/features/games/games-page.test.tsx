@@ -13,7 +13,7 @@ const menu = (count: number) => [{ gameCategory: 'RNG', vendors: Array.from({ le
 
 const draw = async ({ count = 3, list = pagesOf(24), answers = {}, ...more }: PartParameters & { count?: number; list?: unknown } = {}) => {
   const drawn = await drawPart(<GamesPage category="RNG" />, { route: '/rng', ...more, answers: { 'account.gameMenus': menu(count), 'games.gameList': list, 'games.hotGames': [], 'games.recentGames': pagesOf(0, 'list'), ...answers } });
-  return { ...drawn, sent: () => (vi.isMockFunction(list) ? list.mock.calls.map(([input]) => input as Record<string, string>) : []) };
+  return { ...drawn, sent: () => (vi.isMockFunction(list) ? list.mock.calls.map(([input]) => input as Record<string, string>).filter(({ pageSize }) => pageSize === '24') : []) };
 };
 const strip = () => screen.getByRole('navigation', { name: 'Providers' });
 const chosen = () => within(strip()).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page').map(nameOf);
@@ -63,6 +63,16 @@ test('more games load below those that are there, until the last page [games.lis
   await waitFor(() => expect(tiles()).toHaveLength(30));
   expect(sent().map(({ pageNo }) => pageNo)).toEqual(['1', '2']);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('the room of the pages that come by scrolling stands there before they do, and of no more than there are [games.list.load-more]', async () => {
+  await draw({ list: pagesOf(60) });
+  const room = () => [...document.querySelectorAll('main [aria-hidden] > span, [aria-hidden].grid > span')].length;
+  expect([tiles().length, room()]).toEqual([24, 48]);
+  await press('button', 'Load more');
+  await waitFor(() => expect([tiles().length, room()]).toEqual([48, 24]));
+  await press('button', 'Load more');
+  await waitFor(() => expect([tiles().length, room()]).toEqual([60, 0]));
 });
 
 test('a next page that fails leaves what is there, and can be asked for again [games.list.load-more]', async () => {
