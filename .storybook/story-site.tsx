@@ -5,6 +5,7 @@ import { modals } from '#src/app/modals.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
 import { AuthContext, createAuthHub } from '#src/features/auth/auth-hub.ts';
 import { phonePage } from '#src/features/auth/phone-page.ts';
+import { MenuProvider } from '#src/features/shell/menu-provider.tsx';
 import { DialogHost } from '#src/modals/dialog-host.tsx';
 import { ModalHost } from '#src/modals/modal-host.tsx';
 import { ToastHost } from '#src/modals/toast-host.tsx';
@@ -19,8 +20,10 @@ function Surroundings({ world: { stores, host }, children }: { readonly world: S
   return (
     <SiteInfoContext value={info}>
       <AuthContext value={hub}>
-        <Suspense fallback={null}>{children}</Suspense>
-        <ModalHost table={modals} loading={null} />
+        <MenuProvider>
+          <Suspense fallback={null}>{children}</Suspense>
+          <ModalHost table={modals} loading={null} />
+        </MenuProvider>
         <LaunchHost />
         <DialogHost store={stores.dialogs} closeLabel={common('close')} />
         <ToastHost store={stores.toasts} closeLabel={common('close')} />

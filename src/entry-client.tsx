@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './styles.css';
@@ -11,7 +11,7 @@ import { createSiteStores } from './app/site-stores.ts';
 import { loadTexts } from './app/text-catalogues.ts';
 import { firstPath } from './brand/first-path.ts';
 import { readDocument } from './brand/read-document.ts';
-import { hydrated } from './lib/hydration.ts';
+import { beginHydration, hydrated } from './lib/hydration.ts';
 import { storedLanguage } from './texts/language-store.ts';
 
 const data = readDocument(document);
@@ -45,14 +45,17 @@ const changeLanguage = (): void => {
 if (isPrerendered) void hydrated.then(changeLanguage);
 else changeLanguage();
 
-const show = (): void => {
-  if (isPrerendered) {
-    hydrateRoot(root, site);
-    return;
-  }
-  delete document.documentElement.dataset.first;
-  createRoot(root).render(site);
-};
+// In slices that give way to a touch: on a slow phone the whole takes half a second.
+const show = (): void =>
+  startTransition(() => {
+    if (isPrerendered) {
+      beginHydration();
+      hydrateRoot(root, site);
+      return;
+    }
+    delete document.documentElement.dataset.first;
+    createRoot(root).render(site);
+  });
 if (isPrerendered && path === '/login') LoginPage.preload().then(show, show);
 else show();
 

@@ -12,16 +12,43 @@ import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { PartBoundary } from '#src/brand/part-boundary.tsx';
 import type { RouteRow } from './routes.tsx';
-import { useCentres } from './use-centres.ts';
+import { useCentreLinks, useWantedCentre } from './use-centres.ts';
 
 const SideBar = lazyPart('side-bar', async () => (await import('#src/features/shell/side-bar.tsx')).SideBar);
+
+/** Where it stands, a modal that opens draws nothing else anew. */
+function WantedCentre() {
+  useWantedCentre();
+  return null;
+}
+
+function Unreachable() {
+  const { status, retry } = useSiteInfo();
+  return status === 'unreachable' && <UnreachableNotice onRetry={retry} />;
+}
+
+function LateSideBar() {
+  return (
+    useHydrated() && (
+      <Suspense fallback={null}>
+        <SideBar />
+      </Suspense>
+    )
+  );
+}
+
+const headerLogin = <HeaderLogin />;
+const foot = (
+  <>
+    <SiteFooter />
+    <LateSideBar />
+  </>
+);
 
 /** What surrounds a page by its layout. */
 export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path: string }) {
   const { layout = 'default', group, page } = row;
-  const { status, retry } = useSiteInfo();
-  const centres = useCentres();
-  const hydrated = useHydrated();
+  const links = useCentreLinks();
   const content: ReactNode = (
     <PartBoundary key={path}>
       <Suspense fallback={<PageLoading />}>
@@ -33,22 +60,14 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {layout !== 'bare' && <SiteHeader login={<HeaderLogin />} bottomBar={layout === 'default'} {...centres} />}
+      <WantedCentre />
+      {layout !== 'bare' && <SiteHeader login={headerLogin} bottomBar={layout === 'default'} {...links} />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        {status === 'unreachable' && <UnreachableNotice onRetry={retry} />}
+        <Unreachable />
         {group !== undefined && <BannerCarousel group={group} />}
         {content}
       </main>
-      {layout === 'default' && (
-        <>
-          <SiteFooter />
-          {hydrated && (
-            <Suspense fallback={null}>
-              <SideBar />
-            </Suspense>
-          )}
-        </>
-      )}
+      {layout === 'default' && foot}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Problem } from '#schemas/problem.ts';
 import { useArea } from '#src/brand/use-brand.ts';
+import type { CentreLinks } from '#src/features/shell/use-account-actions.ts';
 import { useTellProblem } from '#src/features/shell/use-tell-problem.ts';
 import { useModals } from '#src/modals/use-modals.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
@@ -22,9 +23,9 @@ export const useLeaveCentre = (): (() => void) => {
   return () => setQuery(without, { replace: true });
 };
 
-/** The two centres stand over the page, addressed by `?member=<page>` and `?agent=<page>`, so that Back, reload and links work. */
-export const useCentres = (): { readonly openMember: (page: string) => void; readonly openAgent: () => void } => {
-  const [query, setQuery] = useSearchParams();
+/** Opens the centre that the address names, once it may be opened. */
+export const useWantedCentre = (): void => {
+  const [query] = useSearchParams();
   const leave = useLeaveCentre();
   const { open, close, current } = useModals();
   const { phase, member } = useSession();
@@ -52,7 +53,11 @@ export const useCentres = (): { readonly openMember: (page: string) => void; rea
     });
   });
   useEffect(() => settle(), [asked, page, phase]);
+};
 
+/** The two centres stand over the page, addressed by `?member=<page>` and `?agent=<page>`, so that Back, reload and links work. */
+export const useCentreLinks = (): CentreLinks => {
+  const [, setQuery] = useSearchParams();
   const go = (centre: Centre, wanted: string): void =>
     setQuery((before) => {
       const next = without(before);

@@ -17,11 +17,11 @@ export interface MenuItem<Id extends string = string> {
   trailing?: ReactNode;
 }
 
-/** A button with a list of actions or a choice. Arrows, Home, End and first letters move; Escape and Tab leave. */
+/** A button with a list of actions or a choice. Arrows, Home, End and first letters move; Escape and Tab leave. `items` may be a function: it is called while the list is open. */
 export function Menu<Id extends string>({ label, trigger, items, onSelect, align = 'start', side = 'bottom', hideDelayMs = 0, header, triggerClassName, className }: {
   label: string;
   trigger: ReactNode;
-  items: readonly MenuItem<Id>[];
+  items: readonly MenuItem<Id>[] | (() => readonly MenuItem<Id>[]);
   onSelect: (id: Id) => void;
   align?: PopoverAlign;
   side?: PopoverSide;
@@ -81,7 +81,7 @@ export function Menu<Id extends string>({ label, trigger, items, onSelect, align
         <div className={classNames(floatingPanel, 'min-w-48 max-w-[calc(100vw-16px)] p-1.5', placeOf(side, align))}>
           {header}
           <div ref={list} id={menuId} role="menu" aria-label={label} tabIndex={-1} onKeyDown={move} className="max-h-[min(70dvh,480px)] overflow-y-auto">
-            {items.map((item) => (
+            {(typeof items === 'function' ? items() : items).map((item) => (
               <button
                 key={item.id}
                 type="button"

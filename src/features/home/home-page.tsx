@@ -1,8 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useArea, useBrand } from '#src/brand/use-brand.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { nearViewport } from '#src/lib/near-viewport.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
@@ -15,11 +15,38 @@ import { useHomeTexts } from './texts.ts';
 
 const SideBlocks = lazyPart('side-blocks', async () => (await import('./side-blocks.tsx')).SideBlocks);
 
+const WINDOWS_AHEAD = 1.5;
+const THROTTLE_MS = 100;
+const whenNear = nearViewport(WINDOWS_AHEAD, THROTTLE_MS);
+
+/** The winners and the draws: their code and what they ask of the platform wait until the player comes near. */
+function LateSideBlocks({ winners, numbers, className }: { winners: boolean; numbers: boolean; className: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (box.current === null ? undefined : whenNear(box.current, () => startTransition(() => setNear(true)))), []);
+  const waiting = (
+    <>
+      {winners && <Skeleton className="h-112 w-full" />}
+      {numbers && <Skeleton className="h-112 w-full" />}
+    </>
+  );
+  return (
+    <div ref={box} className={className}>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <SideBlocks winners={winners} numbers={numbers} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
+
 /** `categories` and `continuePlaying` are parts of other areas that stand here too. */
 export function HomePage({ categories, continuePlaying }: { categories?: ReactNode; continuePlaying?: ReactNode }) {
   const t = useHomeTexts();
   const { name } = useBrand();
-  const hydrated = useHydrated();
   const hasNotices = useArea('announcements');
   const hasPopular = useArea('popularGames');
   const hasWinners = useArea('winnerBoard');
@@ -27,12 +54,6 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
   const hasNumbers = useArea('openedNumbers') && hasLottery;
   const hasDownload = useArea('download');
   const hasPromotions = useArea('promotions');
-  const waiting = (
-    <>
-      {hasWinners && <Skeleton className="h-112 w-full" />}
-      {hasNumbers && <Skeleton className="h-112 w-full" />}
-    </>
-  );
   usePageTitle(t('page'));
   return (
     <>
@@ -46,22 +67,17 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           {hasPopular && <PopularGames />}
           {(hasWinners || hasNumbers) && (
-            <div className={hasPopular ? 'space-y-8' : 'grid gap-8 lg:col-span-2 lg:grid-cols-2'}>
-              {hydrated ? (
-                <Suspense fallback={waiting}>
-                  <SideBlocks winners={hasWinners} numbers={hasNumbers} />
-                </Suspense>
-              ) : (
-                waiting
-              )}
-            </div>
+            <LateSideBlocks winners={hasWinners} numbers={hasNumbers} className={hasPopular ? 'space-y-8' : 'grid gap-8 lg:col-span-2 lg:grid-cols-2'} />
           )}
         </div>
-        {hasPromotions && <Teaser icon="gift" title={t('promotions.title')} text={t('promotions.text')} action={t('promotions.action')} to="/promotions" />}
-        <Teaser icon="slots" title={t('slots.title')} text={t('slots.text')} action={t('slots.action')} to="/rng" />
-        <Steps />
-        <Promises />
-        {hasDownload && <Teaser icon="phone" title={t('download.title', { brand: name })} text={t('download.text')} action={t('download.action')} to="/download" />}
+        {/* Below the first screen of every window: not laid out before it comes near. */}
+        <div className="space-y-10 [contain-intrinsic-block-size:auto_90rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_60rem]">
+          {hasPromotions && <Teaser icon="gift" title={t('promotions.title')} text={t('promotions.text')} action={t('promotions.action')} to="/promotions" />}
+          <Teaser icon="slots" title={t('slots.title')} text={t('slots.text')} action={t('slots.action')} to="/rng" />
+          <Steps />
+          <Promises />
+          {hasDownload && <Teaser icon="phone" title={t('download.title', { brand: name })} text={t('download.text')} action={t('download.action')} to="/download" />}
+        </div>
       </div>
     </>
   );

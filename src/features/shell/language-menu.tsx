@@ -28,7 +28,7 @@ export function LanguageMenu({ align = 'start', side = 'bottom', triggerClassNam
           <Icon name="chevron-down" className="size-4" />
         </>
       }
-      items={offeredLanguages(languages).map((code) => ({ id: code, label: languageName(htmlLang(code)), lang: htmlLang(code), checked: code === language }))}
+      items={() => offeredLanguages(languages).map((code) => ({ id: code, label: languageName(htmlLang(code)), lang: htmlLang(code), checked: code === language }))}
       onSelect={(code) => void change(code)}
     />
   );

@@ -10,6 +10,7 @@ import { BrandLogo } from './brand-logo.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { FooterProducts } from './footer-products.tsx';
 import { footerItems } from './footer-links.ts';
+import type { MenuEntry } from './menu-model.ts';
 import { RESOURCE_ICON } from './resource-icon.ts';
 import { socialResources } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
@@ -30,6 +31,16 @@ function Block({ title, className, children }: { title: string; className?: stri
   );
 }
 
+function LateVendorStrip({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    useHydrated() && (
+      <Suspense fallback={null}>
+        <VendorStrip entries={entries} />
+      </Suspense>
+    )
+  );
+}
+
 /** The bottom of every page. */
 export function SiteFooter() {
   const t = useShellTexts();
@@ -37,16 +48,11 @@ export function SiteFooter() {
   const entries = useMenu();
   const social = socialResources(useSiteResources());
   const nameOf = useResourceName();
-  const hydrated = useHydrated();
   return (
-    <footer className="bg-footer text-on-footer print:hidden">
+    <footer className="bg-footer text-on-footer [contain-intrinsic-block-size:auto_50rem] [content-visibility:auto] min-[56.25rem]:[contain-intrinsic-block-size:auto_30rem] print:hidden">
       <div className="mx-auto max-w-[1280px] space-y-8 px-4 sm:px-6 pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] min-[56.25rem]:pb-10">
         <div className="min-h-12">
-          {hydrated && (
-            <Suspense fallback={null}>
-              <VendorStrip entries={entries} />
-            </Suspense>
-          )}
+          <LateVendorStrip entries={entries} />
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 min-[56.25rem]:grid-cols-5">
           <Block title={t('footer.help')} className="max-[56.1875rem]:col-span-full">

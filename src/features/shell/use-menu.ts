@@ -1,26 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { Category } from '#schemas/brand-names.ts';
-import { gameMenus } from '#schemas/calls/account.ts';
-import type { Problem } from '#schemas/problem.ts';
-import { useBrand } from '#src/brand/use-brand.ts';
-import { useCallQuery, useClient } from '#src/platform/use-call.ts';
-import { menuEntries, unknownKinds, type MenuEntry } from './menu-model.ts';
+import { createContext, use } from 'react';
+import type { MenuEntry } from './menu-model.ts';
 
-const FRESH_MS = 300_000;
+export const MenuContext = createContext<readonly MenuEntry[] | null>(null);
 
 /** The game categories of this brand, from the platform's menus and its game list once they are there. */
 export const useMenu = (): readonly MenuEntry[] => {
-  const { navigation, modules } = useBrand();
-  const client = useClient();
-  const { data } = useCallQuery(gameMenus, {}, { staleTime: FRESH_MS });
-  const groups = data ?? null;
-  const unknown = useMemo(() => unknownKinds(groups, navigation), [groups, navigation]);
-  const { data: kinds } = useQuery<readonly Category[], Problem>({
-    queryKey: ['shell.kinds', unknown],
-    queryFn: async ({ signal }) => (await import('./find-kinds.ts')).findKinds(client, unknown, signal),
-    enabled: unknown.length > 0,
-    staleTime: FRESH_MS,
-  });
-  return useMemo(() => menuEntries(groups, navigation, modules.off, kinds ?? null), [groups, navigation, modules.off, kinds]);
+  const entries = use(MenuContext);
+  if (entries === null) throw new Error('useMenu needs a MenuProvider');
+  return entries;
 };
