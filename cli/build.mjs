@@ -15,7 +15,6 @@ export const buildAll = async () => {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const { bundleConfig } = await import('./bundle-config.mjs');
-  const { connectConfig } = await import('./connect-config.mjs');
   const { precompress } = await import('./precompress.mjs');
   const quiet = { root, logLevel: 'warn' };
 
@@ -23,7 +22,7 @@ export const buildAll = async () => {
   rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true });
   await build({ ...quiet, build: { outDir: 'dist/client', manifest: true, emptyOutDir: true } });
   await build({ ...quiet, build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', emptyOutDir: true } });
-  await build({ ...quiet, ...connectConfig() });
+  await build({ ...quiet, configFile: fileURLToPath(new URL('connect.config.ts', import.meta.url)) });
   await build({ ...quiet, configFile: fileURLToPath(new URL('games.config.ts', import.meta.url)) });
   await build({ ...quiet, ...bundleConfig(root) });
   for (const site of ['client', 'connect', 'games']) await precompress(fileURLToPath(new URL(`../dist/${site}/assets`, import.meta.url)));

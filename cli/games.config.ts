@@ -1,18 +1,6 @@
 import { defineConfig } from 'vite';
 import { callsPlugin } from '../publish/vite/calls-plugin.ts';
+import { apartBuild } from './apart-build.ts';
 
-/** The demo games, built apart from the site as the connector pages are: they stand on an origin of their own and hold nothing of it. */
-export default defineConfig({
-  plugins: [callsPlugin()],
-  publicDir: false,
-  build: {
-    outDir: 'dist/games',
-    emptyOutDir: true,
-    manifest: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: false,
-    reportCompressedSize: false,
-    rolldownOptions: { input: 'src/demo-games/main.ts' },
-  },
-});
+/** The demo games: they stand on an origin of their own and hold nothing of the site. */
+export default defineConfig({ plugins: [callsPlugin()], ...apartBuild('games', 'src/demo-games/main.ts') });
