@@ -3,7 +3,7 @@ import { firstPath } from '#src/brand/first-path.ts';
 import type { BrandSite } from './brand-site.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
-import { escapeHtml, tag } from './html.ts';
+import { escapeHtml, modulePreloads, moduleScripts, styleLinks, tag } from './html.ts';
 import { mediaType } from './media-types.ts';
 
 export interface HeadFacts {
@@ -46,9 +46,9 @@ const search = ({ site, language, origin }: HeadFacts): string[] => {
 /** No picture among them: every route has this document, and the prerendered page itself names its first picture early, with high priority. */
 const loads = ({ site, entry }: HeadFacts): string[] => [
   tag('link', { rel: 'stylesheet', href: site.themeHref }),
-  ...entry.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-  ...entry.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
-  ...entry.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
+  ...styleLinks(entry.styles),
+  ...modulePreloads(entry.preloads),
+  ...moduleScripts(entry.scripts),
 ];
 
 export const documentHead = (facts: HeadFacts): string => {

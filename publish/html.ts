@@ -19,3 +19,9 @@ export const tag = (name: string, attributes: Attributes = {}): string => {
   );
   return `<${[name, ...written].join(' ')}>`;
 };
+
+export const styleLinks = (hrefs: readonly string[]): string[] => hrefs.map((href) => tag('link', { rel: 'stylesheet', href }));
+
+export const modulePreloads = (hrefs: readonly string[]): string[] => hrefs.map((href) => tag('link', { rel: 'modulepreload', href }));
+
+export const moduleScripts = (sources: readonly string[]): string[] => sources.map((src) => `${tag('script', { type: 'module', src })}</script>`);

@@ -2,7 +2,7 @@ import { CONNECTOR_DATA_ID, type ConnectorPage } from '#schemas/connector.ts';
 import { htmlLang } from '#schemas/languages.ts';
 import type { BrandSite } from '../brand-site.ts';
 import type { BuildEntry } from '../build-entry.ts';
-import { escapeHtml, jsonForScript, tag } from '../html.ts';
+import { escapeHtml, jsonForScript, moduleScripts, styleLinks, tag } from '../html.ts';
 import { connectorHeaders } from './connector-headers.ts';
 import type { RenderedDocument } from '../document.ts';
 import { humanScript } from './human-sources.ts';
@@ -34,9 +34,9 @@ export const connectorDocument = ({ site, page, entry, https, development = fals
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${escapeHtml(brand.name)}</title>`,
       tag('link', { rel: 'stylesheet', href: connectorThemeHref(site) }),
-      ...entry.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+      ...styleLinks(entry.styles),
       `<script type="application/json" id="${CONNECTOR_DATA_ID}">${jsonForScript(page)}</script>`,
-      ...entry.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
+      ...moduleScripts(entry.scripts),
       ...(script === null ? [] : [`${tag('script', { defer: true, src: script, id: 'provider' })}</script>`]),
       '</head>',
       '<body>',

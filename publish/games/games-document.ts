@@ -2,7 +2,7 @@ import { DEMO_DATA_ID, type DemoPage } from '#schemas/demo-page.ts';
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { BuildEntry } from '../build-entry.ts';
 import type { RenderedDocument } from '../document.ts';
-import { jsonForScript, tag } from '../html.ts';
+import { jsonForScript, modulePreloads, moduleScripts, styleLinks, tag } from '../html.ts';
 import { gamesHeaders } from './games-headers.ts';
 
 export interface GamesDocumentFacts {
@@ -23,10 +23,10 @@ export const gamesDocument = ({ page, language, entry, https, development = fals
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
     '<title>Demo</title>',
-    ...entry.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    ...entry.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
+    ...styleLinks(entry.styles),
+    ...modulePreloads(entry.preloads),
     `<script type="application/json" id="${DEMO_DATA_ID}">${jsonForScript(page)}</script>`,
-    ...entry.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
+    ...moduleScripts(entry.scripts),
     '</head>',
     '<body>',
     '<main id="place"></main>',

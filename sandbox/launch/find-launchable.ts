@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { mostPlayed } from '../catalogue/find-games.ts';
 import type { Database } from '../db/database.ts';
 import { games, vendors, type GameRow, type VendorRow } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -29,11 +30,9 @@ export const namedGame = async (db: Database, { nodeId, vassalage, gameType, gam
   return game;
 };
 
-const byPlay = [desc(games.popularity), asc(games.nodeId)];
-
 /** The most played open game of a vendor. */
 export const firstGameOf = async (db: Database, vassalage: string): Promise<GameRow> => {
-  const [game] = await db.select().from(games).where(and(eq(games.vassalage, vassalage), eq(games.isGame, 'GAME'), eq(games.status, 'open'))).orderBy(...byPlay).limit(1);
+  const [game] = await db.select().from(games).where(and(eq(games.vassalage, vassalage), eq(games.isGame, 'GAME'), eq(games.status, 'open'))).orderBy(...mostPlayed).limit(1);
   if (game === undefined) throw refuse('game_maintenance', 409, 'This vendor has no game that is open');
   return game;
 };
@@ -46,7 +45,7 @@ export const lotteryOf = async (db: Database, prizeMode: PrizeMode, gameCode: st
     .select()
     .from(games)
     .where(and(isLottery, gameCode ? eq(games.gameCode, gameCode) : eq(games.status, 'open')))
-    .orderBy(...byPlay)
+    .orderBy(...mostPlayed)
     .limit(1);
   if (game === undefined) throw unknownGame();
   return game;
