@@ -13,6 +13,9 @@ import { useOpenAddress } from './use-open-address.ts';
 /** A game that has not come by then, in milliseconds, may not come at all. */
 const SLOW_MS = 15_000;
 
+/** Of a phone on its side, or any window so low, the game takes all. */
+const LOW = '[@media(max-height:30rem)_and_(orientation:landscape)]:fixed [@media(max-height:30rem)_and_(orientation:landscape)]:inset-0 [@media(max-height:30rem)_and_(orientation:landscape)]:z-40 [@media(max-height:30rem)_and_(orientation:landscape)]:h-dvh!';
+
 /** A game in this page: in a frame that can neither leave it nor reach into it, below a bar with the way out and full screen. `onAgain` starts it anew where that can help. */
 export function FramedGame({ url, title, onClose, onAgain }: { url: string; title: string; onClose: () => void; onAgain?: () => void }) {
   const words = useProblemWords();
@@ -44,7 +47,7 @@ function Frame({ address, title, onClose, onAgain }: { address: string; title: s
   }, [wait, stopWaiting]);
   useGameMessages(frame, address, { onReady: arrived, onClose });
   return (
-    <div ref={box} className="flex h-[calc(100dvh-3.5rem)] flex-col bg-canvas min-[56.25rem]:h-[calc(100dvh-7rem)]">
+    <div ref={box} className={`flex h-[calc(100dvh-3.5rem)] flex-col bg-canvas min-[56.25rem]:h-[calc(100dvh-7rem)] ${LOW}`}>
       <div className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1 text-ink">
         <IconButton label={t('frame.back')} icon="arrow-left" onClick={onClose} />
         <p className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</p>
