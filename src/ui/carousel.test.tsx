@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginHydration } from '#src/lib/hydration.ts';
 import { Carousel } from './carousel.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -92,6 +93,7 @@ test('arrows and dots of a carousel choose a slide [home.banner.autoplay]', () =
 });
 
 test('before the script runs a carousel shows its slides, without controls and without inline styles [home.banner.route]', () => {
+  beginHydration();
   const html = renderToString(part(2));
   expect(html).toContain('Slide 1');
   expect(html).not.toContain('<button');

@@ -12,6 +12,7 @@ import { SiteProviders } from '#src/app/site-providers.tsx';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
 import type { SiteBrand } from '#src/brand/document-data.ts';
+import { nextTurn } from '#src/lib/next-turn.ts';
 import { draftsOf } from '#src/features/auth/register-drafts.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { storyBrands } from '../../.storybook/story-brands.ts';
@@ -157,6 +158,8 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
   await waitFor(() => {
     if (stores.queries.getQueryData([status.name]) === undefined && stores.queries.isFetching() > 0) throw new Error('the platform has not said yet how it is');
   });
+  // What it said reaches the page in a render that follows.
+  await act(nextTurn);
   return {
     stores,
     sent,
