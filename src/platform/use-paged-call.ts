@@ -14,6 +14,8 @@ export interface PagedList<Row> {
   readonly rows: readonly Row[];
   readonly status: 'pending' | 'error' | 'success';
   readonly hasMore: boolean;
+  /** Pages that are there. */
+  readonly loaded: number;
   /** Pages that are known to be there and not loaded. */
   readonly left: number;
   /** The state of the page that was asked for last, beyond the first. */
@@ -41,6 +43,7 @@ export const usePagedCall = <C extends Call, Row>(call: C, input: Omit<InputOf<C
     rows: data?.pages.flatMap((page) => page.rows) ?? [],
     status: data === undefined ? status : 'success',
     hasMore: hasNextPage,
+    loaded: data?.pages.length ?? 0,
     left: data === undefined ? 0 : Math.max(0, (data.pages.at(-1)?.totalPages ?? 0) - data.pages.length),
     next: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
     loadMore: () => void fetchNextPage(),

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { GameTile } from './game-tile.tsx';
-import { UNKNOWN_PAGES, WaitingTiles } from './grid-skeleton.tsx';
+import { LIST_GAP, UNKNOWN_PAGES, WaitingTiles } from './grid-skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 import { useFavourites } from './use-favourites.ts';
 import type { GameList } from './use-game-list.ts';
@@ -44,7 +44,7 @@ export function GameGrid({ list, empty, inModal = false }: { list: GameList; emp
   if (status === 'success' && rows.length === 0) return empty;
   return (
     <div className="space-y-4">
-      <div className="space-y-2 sm:space-y-4">
+      <div className={LIST_GAP}>
         <TileGrid
           label={t('games.list')}
           items={rows}
@@ -63,7 +63,7 @@ export function GameGrid({ list, empty, inModal = false }: { list: GameList; emp
             />
           )}
         />
-        {coming > 0 && <WaitingTiles ref={end} pages={coming} />}
+        {coming > 0 && <WaitingTiles ref={end} pages={coming} loaded={list.loaded} />}
       </div>
       {next === 'failed' && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={list.loadMore} />}
       <div className="flex min-h-11 justify-center">

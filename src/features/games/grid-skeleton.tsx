@@ -4,27 +4,29 @@ import { ArtTileRoom, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { TILE_GRID } from '#src/ui/tile-grid.tsx';
 import { useGameTexts } from './texts.ts';
 
+/** Between pages of a list as between its rows. */
+export const LIST_GAP = 'space-y-2 sm:space-y-4';
 /** Room for so many pages before anybody knows how many there are. */
 export const UNKNOWN_PAGES = 2;
 
-const tilesOf = (pages: number): readonly number[] => Array.from({ length: pages * GAME_PAGE_SIZE }, (_, at) => at);
+const PAGE = Array.from({ length: GAME_PAGE_SIZE }, (_, at) => at);
 
-/** The room of pages of tiles that are on their way or will be: what stands below stays where it is when they come. */
-export function WaitingTiles({ pages, ref }: { pages: number; ref?: Ref<HTMLDivElement> }) {
-  return (
-    <div ref={ref} aria-hidden="true" className={TILE_GRID}>
-      {tilesOf(pages).map((at) => (at < GAME_PAGE_SIZE ? <ArtTileSkeleton key={at} /> : <ArtTileRoom key={at} />))}
+/** The room of `pages` pages of tiles that are on their way or will be, after `loaded` ones: what stands below stays where it is when they come. Each is an element of its own, which none before it moves. */
+export function WaitingTiles({ pages, loaded = 0, ref }: { pages: number; loaded?: number; ref?: Ref<HTMLDivElement> }) {
+  return Array.from({ length: pages }, (_, at) => (
+    <div key={loaded + at} ref={at === 0 ? ref : undefined} aria-hidden="true" className={TILE_GRID}>
+      {PAGE.map((tile) => (at === 0 ? <ArtTileSkeleton key={tile} /> : <ArtTileRoom key={tile} />))}
     </div>
-  );
+  ));
 }
 
 /** The room of a list whose vendor is not known yet. */
 export function GridSkeleton() {
   const t = useGameTexts();
   return (
-    <>
+    <div className={LIST_GAP}>
       <output className="sr-only">{t('games.loading')}</output>
       <WaitingTiles pages={UNKNOWN_PAGES} />
-    </>
+    </div>
   );
 }

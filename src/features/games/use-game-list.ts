@@ -57,5 +57,5 @@ export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Gam
   if (type === 'fav') return fav;
   if (type === 'recent') return recent;
   if (type === 'all') return all;
-  return { rows: (hot.data ?? []).filter(isHere), status: hot.status, hasMore: false, left: 0, next: 'idle', loadMore: () => undefined, retry: () => void hot.refetch() };
+  return { rows: (hot.data ?? []).filter(isHere), status: hot.status, hasMore: false, loaded: 1, left: 0, next: 'idle', loadMore: () => undefined, retry: () => void hot.refetch() };
 };

@@ -71,7 +71,7 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
           )}
         </div>
         {/* Below the first screen of every window: not laid out before it comes near. */}
-        <div className="space-y-10 [contain-intrinsic-block-size:auto_90rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_60rem]">
+        <div className="space-y-10 [contain-intrinsic-block-size:auto_95rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_60rem] lg:[contain-intrinsic-block-size:auto_55rem]">
           {hasPromotions && <Teaser icon="gift" title={t('promotions.title')} text={t('promotions.text')} action={t('promotions.action')} to="/promotions" />}
           <Teaser icon="slots" title={t('slots.title')} text={t('slots.text')} action={t('slots.action')} to="/rng" />
           <Steps />

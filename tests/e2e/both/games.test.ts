@@ -40,14 +40,17 @@ test('what a list is narrowed to stands in the address: a reload and Back keep i
   await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('dragon');
 });
 
-test('more games come by scrolling, and Back from another page finds the list where it was [games.list.load-more] [games.scroll.throttle]', async ({ page }) => {
+test('more games come by scrolling into the room that they have, which moves nothing, and Back from another page finds the list where it was [games.list.load-more] [games.scroll.throttle]', async ({ page }) => {
   await page.goto(at('perya', '/rng?page=all&lang=EN'));
   await settled(page);
-  for (const count of [48, 72, 96]) {
-    await page.mouse.wheel(0, 20_000);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(tiles(page)).toHaveCount(count);
-  }
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + shift.value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(tiles(page)).toHaveCount(96);
+  expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.01);
   // Now it waits for a press, so that what stands below can be reached.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settled(page);
@@ -101,6 +104,12 @@ test('a brand may play in the page: the game stands in a frame, its bets move th
   await spin(await frameOf());
   const change = (await gameBalance(await frameOf())) - wallet;
   await expect.poll(() => siteBalance(page)).toBe(sum + change);
+  // A phone on its side has no height to spare: the game takes all of it, and goes on.
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(async () => (await page.locator('iframe[sandbox]').boundingBox())?.height).toBeGreaterThan(300);
+  expect(await gameBalance(await frameOf())).toBe(wallet + change);
+  if (window) await page.setViewportSize(window);
   await page.reload();
   await settled(page);
   await expect((await frameOf()).getByRole('button', { name: 'Spin' })).toBeEnabled();
