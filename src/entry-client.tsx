@@ -4,6 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import './styles.css';
 import { isLanguage } from '#schemas/languages.ts';
 import { LoginPage } from './app/login-route.tsx';
+import { preloadPage } from './app/preload-page.ts';
+import { plainPath } from './app/plain-path.ts';
 import { startPath } from './app/start-path.ts';
 import { Site } from './app/site.tsx';
 import { SiteProviders } from './app/site-providers.tsx';
@@ -12,56 +14,65 @@ import { loadTexts } from './app/text-catalogues.ts';
 import { firstPath } from './brand/first-path.ts';
 import { readDocument } from './brand/read-document.ts';
 import { beginHydration, hydrated } from './lib/hydration.ts';
+import { nextTurn } from './lib/next-turn.ts';
 import { storedLanguage } from './texts/language-store.ts';
 
-const data = readDocument(document);
-const stores = createSiteStores({ data, loadTexts });
-const path = startPath({ required: data.brand.modules.loginRequired, hasSession: stores.session.token() !== null, path: location.pathname });
-if (path !== location.pathname) {
-  const from = location.pathname + location.search;
-  history.replaceState({ usr: { from }, key: 'start' }, '', path + location.search + location.hash);
-}
+/** In steps: on a slow phone each takes as long as several frames. */
+const wake = async (): Promise<void> => {
+  await nextTurn();
+  const data = readDocument(document);
+  const stores = createSiteStores({ data, loadTexts });
+  await nextTurn();
+  const path = startPath({ required: data.brand.modules.loginRequired, hasSession: stores.session.token() !== null, path: location.pathname });
+  if (path !== location.pathname) {
+    const from = location.pathname + location.search;
+    history.replaceState({ usr: { from }, key: 'start' }, '', path + location.search + location.hash);
+  }
 
-void stores.session.resume();
-const wanted = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
+  preloadPage(plainPath(path));
+  void stores.session.resume();
+  const wanted = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
 
-const site = (
-  <StrictMode>
-    <SiteProviders stores={stores}>
-      <BrowserRouter>
-        <Site host={location.host} stores={stores} />
-      </BrowserRouter>
-    </SiteProviders>
-  </StrictMode>
-);
+  const site = (
+    <StrictMode>
+      <SiteProviders stores={stores}>
+        <BrowserRouter>
+          <Site host={location.host} stores={stores} />
+        </BrowserRouter>
+      </SiteProviders>
+    </StrictMode>
+  );
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('this page has no #root');
-const isPrerendered = root.firstElementChild !== null && path === firstPath(data.brand);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('this page has no #root');
+  const isPrerendered = root.firstElementChild !== null && path === firstPath(data.brand);
 
-const changeLanguage = (): void => {
-  if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) void stores.language.change(wanted);
+  const changeLanguage = (): void => {
+    if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) void stores.language.change(wanted);
+  };
+  if (isPrerendered) void hydrated.then(changeLanguage);
+  else changeLanguage();
+
+  // In slices that give way to a touch: on a slow phone the whole takes half a second.
+  const show = (): void =>
+    startTransition(() => {
+      if (isPrerendered) {
+        beginHydration();
+        hydrateRoot(root, site);
+        return;
+      }
+      delete document.documentElement.dataset.first;
+      createRoot(root).render(site);
+    });
+  if (isPrerendered && path === '/login') LoginPage.preload().then(show, show);
+  else show();
+
+  if (import.meta.hot) {
+    import.meta.hot.on('marquee:brand', (change: { readonly id: string; readonly document: typeof data; readonly theme: string }) => {
+      if (change.id !== stores.brand.get().id) return;
+      void import('./app/apply-brand-change.ts').then(({ applyBrandChange }) => applyBrandChange(stores, change.document, change.theme));
+    });
+  }
 };
-if (isPrerendered) void hydrated.then(changeLanguage);
-else changeLanguage();
 
-// In slices that give way to a touch: on a slow phone the whole takes half a second.
-const show = (): void =>
-  startTransition(() => {
-    if (isPrerendered) {
-      beginHydration();
-      hydrateRoot(root, site);
-      return;
-    }
-    delete document.documentElement.dataset.first;
-    createRoot(root).render(site);
-  });
-if (isPrerendered && path === '/login') LoginPage.preload().then(show, show);
-else show();
-
-if (import.meta.hot) {
-  import.meta.hot.on('marquee:brand', (change: { readonly id: string; readonly document: typeof data; readonly theme: string }) => {
-    if (change.id !== stores.brand.get().id) return;
-    void import('./app/apply-brand-change.ts').then(({ applyBrandChange }) => applyBrandChange(stores, change.document, change.theme));
-  });
-}
+void wake();

@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { ChunkLoadError, hasNoLine, loadChunk } from '#src/lib/load-chunk.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
@@ -28,14 +28,16 @@ export const lazyPart = <Props extends object>(chunk: string, load: () => Promis
     return Waiting;
   };
   const Current = (props: Props) => createElement(current(), props);
-  const Part = (props: Props) =>
-    Ready === null ? (
+  function Part(props: Props) {
+    // One that was drawn before it was at hand stays what it is: another kind of part would begin anew.
+    const [AtHand] = useState(() => Ready);
+    if (AtHand !== null) return <AtHand {...props} />;
+    return (
       <PartBoundary>
         <Current {...props} />
       </PartBoundary>
-    ) : (
-      <Ready {...props} />
     );
+  }
   return Object.assign(Part, {
     preload: async () => {
       Ready = await loadChunk(chunk, load);
