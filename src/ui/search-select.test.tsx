@@ -44,7 +44,8 @@ test('the button names what is chosen and opens a list that starts with it [moda
   render(<Country />);
   expect(trigger()).toHaveAccessibleName('Country: Vietnam +84');
   await userEvent.click(trigger());
-  expect(await opened()).toHaveFocus();
+  const box = await opened();
+  await waitFor(() => expect(box).toHaveFocus());
   expect(rows()).toEqual(['Vietnam+84', 'Philippines+63', 'Thailand+66']);
   expect(screen.getByRole('option', { name: /Vietnam/u })).toHaveAttribute('aria-selected', 'true');
 });
