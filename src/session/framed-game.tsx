@@ -13,8 +13,8 @@ import { useOpenAddress } from './use-open-address.ts';
 /** A game that has not come by then, in milliseconds, may not come at all. */
 const SLOW_MS = 15_000;
 
-/** Of a phone on its side, or any window so low, the game takes all. */
-const LOW = '[@media(max-height:30rem)_and_(orientation:landscape)]:fixed [@media(max-height:30rem)_and_(orientation:landscape)]:inset-0 [@media(max-height:30rem)_and_(orientation:landscape)]:z-40 [@media(max-height:30rem)_and_(orientation:landscape)]:h-dvh!';
+/** A low window, such as that of a phone on its side, the game takes whole, but for the camera's place. */
+const LOW = 'low:fixed low:inset-0 low:z-40 low:h-dvh! low:ps-[env(safe-area-inset-left)] low:pe-[env(safe-area-inset-right)]';
 
 /** A game in this page: in a frame that can neither leave it nor reach into it, below a bar with the way out and full screen. `onAgain` starts it anew where that can help. */
 export function FramedGame({ url, title, onClose, onAgain }: { url: string; title: string; onClose: () => void; onAgain?: () => void }) {
