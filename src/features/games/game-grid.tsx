@@ -45,24 +45,26 @@ export function GameGrid({ list, empty, inModal = false }: { list: GameList; emp
   return (
     <div className="space-y-4">
       <div className={LIST_GAP}>
-        <TileGrid
-          label={t('games.list')}
-          items={rows}
-          whole={inModal}
-          keyOf={nodeIdOf}
-          renderTile={(game) => (
-            <GameTile
-              t={t}
-              game={game}
-              imageBase={base}
-              busy={busy === game.nodeId}
-              isFavourite={favourites.has(game)}
-              isChanging={favourites.busy === game.nodeId}
-              actions={actions}
-              onImageGiveUp={failed}
-            />
-          )}
-        />
+        {rows.length > 0 && (
+          <TileGrid
+            label={t('games.list')}
+            items={rows}
+            whole={inModal}
+            keyOf={nodeIdOf}
+            renderTile={(game) => (
+              <GameTile
+                t={t}
+                game={game}
+                imageBase={base}
+                busy={busy === game.nodeId}
+                isFavourite={favourites.has(game)}
+                isChanging={favourites.busy === game.nodeId}
+                actions={actions}
+                onImageGiveUp={failed}
+              />
+            )}
+          />
+        )}
         {coming > 0 && <WaitingTiles ref={end} pages={coming} loaded={list.loaded} />}
       </div>
       {next === 'failed' && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={list.loadMore} />}
@@ -73,7 +75,7 @@ export function GameGrid({ list, empty, inModal = false }: { list: GameList; emp
           </Button>
         )}
       </div>
-      <output className="sr-only">{next === 'loading' ? t('games.loading') : ''}</output>
+      <output className="sr-only">{status === 'pending' || next === 'loading' ? t('games.loading') : ''}</output>
     </div>
   );
 }
