@@ -1,19 +1,23 @@
 import { Suspense, type ComponentProps } from 'react';
 import type { PasskeySlots } from '#src/features/auth/passkey-slots.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
 const LoginButton = lazyPart('passkey-login', async () => (await import('#src/features/security/passkey-login-button.tsx')).PasskeyLoginButton);
 const StepButton = lazyPart('passkey-step', async () => (await import('#src/features/security/passkey-step-button.tsx')).PasskeyStepButton);
 
-/** The login page is prerendered, and this comes after it. */
+const room = <Skeleton className="h-12 w-full" />;
+
+/** The login page is prerendered, and this comes after it: its room is there, as nearly every browser knows passkeys. */
 function Login(props: ComponentProps<PasskeySlots['Login']>) {
   const hydrated = useHydrated();
-  return hydrated ? (
-    <Suspense fallback={null}>
+  if (!hydrated) return room;
+  return (
+    <Suspense fallback={room}>
       <LoginButton {...props} />
     </Suspense>
-  ) : null;
+  );
 }
 
 function Step(props: ComponentProps<PasskeySlots['Step']>) {

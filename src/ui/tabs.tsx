@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing, focusRingInside } from './focus-ring.ts';
+import { Skeleton } from './skeleton.tsx';
 
 export interface Tab<Id extends string = string> {
   id: Id;
@@ -14,18 +15,20 @@ const STEP: Readonly<Record<string, (index: number, last: number) => number>> = 
   End: (_index, last) => last,
 };
 
-/** A row of tabs over one panel. Arrow keys, Home and End move and choose. One tab alone needs no row: its panel stands by itself, and is still the same one when others join. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children, className }: {
+/** A row of tabs over one panel. Arrow keys, Home and End move and choose. One tab alone needs no row: its panel stands by itself, and is still the same one when others join; `mayGrow` keeps the row's room while nobody knows whether they will. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, mayGrow = false, children, className }: {
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  mayGrow?: boolean;
   children: ReactNode;
   className?: string;
 }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasRow = tabs.length > 1;
+  const hasRoom = hasRow || mayGrow;
   const move = (event: KeyboardEvent): void => {
     const index = tabs.findIndex((tab) => tab.id === selected);
     const next = STEP[event.key]?.(index, tabs.length - 1);
@@ -37,6 +40,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   };
   return (
     <div className={className}>
+      {!hasRow && mayGrow && <Skeleton className="h-12.5 sm:h-11.5" />}
       {hasRow && (
         <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto rounded-control border border-line bg-canvas p-1">
           {tabs.map((tab) => (
@@ -61,7 +65,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           ))}
         </div>
       )}
-      <div {...(hasRow ? { role: 'tabpanel', 'aria-labelledby': `${base}-${selected}`, tabIndex: -1 } : {})} id={`${base}-panel`} className={classNames(hasRow && 'pt-4', focusRing)}>
+      <div {...(hasRow ? { role: 'tabpanel', 'aria-labelledby': `${base}-${selected}`, tabIndex: -1 } : {})} id={`${base}-panel`} className={classNames(hasRoom && 'pt-4', focusRing)}>
         {children}
       </div>
     </div>

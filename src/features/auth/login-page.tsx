@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
-import { useModule } from '#src/platform/use-site-info.ts';
+import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { OtherDoor } from './other-door.tsx';
 import { useAuthTexts } from './texts.ts';
@@ -10,6 +10,7 @@ import { useAuthTexts } from './texts.ts';
 export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
   const t = useAuthTexts();
   const { name } = useBrand();
+  const { status } = useSiteInfo();
   const mayRegister = useModule('DIRECTREG3');
   usePageTitle(t('login.title'));
   return (
@@ -18,6 +19,8 @@ export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
       <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
         <h1 className="mb-5 text-2xl font-semibold">{t('login.to', { brand: name })}</h1>
         <LoginPanel />
+        {/* Its room, while nobody knows whether it comes. */}
+        {status === 'starting' && <div className="mt-6 h-13.25" />}
         {mayRegister && <OtherDoor question={t('login.new')} label={t('login.register')} modal="register" className="mt-6 border-t border-line pt-4" />}
       </section>
     </div>

@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { useModule } from '#src/platform/use-site-info.ts';
+import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useAuthHub, useLoginView } from './auth-hub.ts';
@@ -21,6 +21,7 @@ export function LoginPanel() {
   const slots = use(PasskeyContext);
   const { mode, verify, busy } = useLoginView();
   const hasSms = useModule('MOBILEVERCODELOGIN3');
+  const { status } = useSiteInfo();
   const kinds = phoneKinds(useBrand());
   const isHydrated = useHydrated();
   const [isAside, setAside] = useState(false);
@@ -31,7 +32,7 @@ export function LoginPanel() {
   return (
     <>
       <div hidden={isAside && verify === null}>
-        <Tabs label={t('login.by')} tabs={tabs} selected={shown} onSelect={hub.choose}>
+        <Tabs label={t('login.by')} tabs={tabs} selected={shown} onSelect={hub.choose} mayGrow={verify === null && status === 'starting'}>
           <LoginForm key={shown} />
         </Tabs>
         {verify === null && slots !== null && (
