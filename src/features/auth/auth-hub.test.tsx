@@ -19,7 +19,8 @@ test('a form whose code cannot be loaded says that the network is down and takes
 
   isDown = false;
   hub.submit(credentials);
-  await expect.poll(hub.view).toMatchObject({ busy: false, failures: 1, problem: { code: 'network' } });
+  // Now the code is really loaded, which takes a busy machine its time.
+  await expect.poll(hub.view, { timeout: 10_000 }).toMatchObject({ busy: false, failures: 1, problem: { code: 'network' } });
 });
 
 test('what a failure said can be put away while the code is still missing [login.failure.loader]', async () => {
