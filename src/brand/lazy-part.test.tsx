@@ -54,3 +54,33 @@ test('or on a press, which may fail again [boot.chunk.recover] [errors.network]'
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The menu')).toBeVisible();
 });
+
+test('a part that was drawn before its code was at hand is not begun anew when that comes by another way [boot.chunk.recover]', async () => {
+  function Counter() {
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`Pressed ${count}`}
+      </button>
+    );
+  }
+  const Part = lazyPart('counter', async () => Counter);
+  function Page() {
+    const [, again] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => again((before) => before + 1)}>
+          Draw again
+        </button>
+        <Suspense fallback={<p>Coming</p>}>
+          <Part />
+        </Suspense>
+      </>
+    );
+  }
+  await drawPart(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pressed 0' }));
+  await Part.preload();
+  await userEvent.click(screen.getByRole('button', { name: 'Draw again' }));
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+});

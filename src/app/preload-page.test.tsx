@@ -1,0 +1,24 @@
+import { isValidElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Route } from '#schemas/routes.ts';
+import { preloadPage } from './preload-page.ts';
+import { routes } from './routes.tsx';
+
+const watched = (path: Exclude<Route, '/'>) => {
+  const { page } = routes[path];
+  if (!isValidElement(page)) throw new Error(`${path} has no page`);
+  return vi.spyOn(page.type as unknown as { preload: () => Promise<void> }, 'preload');
+};
+
+test('the code of the page that an address names is asked for at once, once, and a failure is left to the page [boot.chunk.recover]', async () => {
+  const preload = watched('/rng').mockRejectedValue(new Error('no line'));
+  preloadPage('/rng');
+  expect(preload).toHaveBeenCalledTimes(1);
+  await expect(preload.mock.results[0]?.value).rejects.toThrow('no line');
+});
+
+test('home has no code of its own to ask for, and neither has what is no page', () => {
+  const preload = watched('/rng').mockResolvedValue(undefined);
+  for (const path of ['/', '/index', '/nowhere']) preloadPage(path);
+  expect(preload).not.toHaveBeenCalled();
+});
