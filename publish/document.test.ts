@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
+import { firstPath } from '#src/brand/first-path.ts';
 import { documentData, renderDocument } from './document.ts';
 import { cspHash } from './hashes.ts';
 import { trialSite } from './trial-brand.ts';
@@ -9,10 +10,10 @@ import { trialSite } from './trial-brand.ts';
 const WORDS = { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Home' } };
 const entry = { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: ['/assets/home.js'] };
 
-const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}) => {
+const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}, path?: null) => {
   const site = trialSite(over, texts);
   const data = documentData(site, language, WORDS);
-  return { site, ...renderDocument({ site, data, html: '<main>first screen</main>', entry, origin: 'https://play.example', https: true }) };
+  return { site, ...renderDocument({ site, data, path: path === null ? null : firstPath(site.brand), html: '<main>first screen</main>', entry, origin: 'https://play.example', https: true }) };
 };
 
 const dataOf = (html: string): unknown => JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
@@ -94,4 +95,8 @@ test.each(HOSTILE)('a name or text such as %j stays text wherever a document sho
 
 test('a brand that asks for login is prerendered at its login page [guard.flag.on]', () => {
   expect(render({ modules: { off: [], loginRequired: true } }).html).toContain('data-path="/login"');
+});
+
+test('a document for all other pages names none', () => {
+  expect(render({}, 'TY', {}, null).html).toContain('<html lang="fil" dir="ltr" data-theme="light">');
 });

@@ -1,6 +1,5 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { DocumentData, Texts } from '#src/brand/document-data.ts';
-import { firstPath } from '#src/brand/first-path.ts';
 import type { BrandSite } from './brand-site.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { connectorOrigin } from './connect/connector-origin.ts';
@@ -21,7 +20,9 @@ export const documentData = (site: BrandSite, language: Language, words: Texts):
 export interface DocumentFacts {
   readonly site: BrandSite;
   readonly data: DocumentData;
-  /** The prerendered first screen: what `#root` holds. */
+  /** The path whose page is prerendered; `null` for the frame alone. */
+  readonly path: string | null;
+  /** What `#root` holds: that page, or that frame. */
   readonly html: string;
   readonly entry: BuildEntry;
   /** Scheme, host and port under which search engines should know the site. */
@@ -36,14 +37,14 @@ export interface RenderedDocument {
   readonly headers: Headers;
 }
 
-/** A brand's document in one language. The server sends it, `publish` writes it: the same text, the same headers. */
-export const renderDocument = ({ site, data, html, entry, origin, https, development = false }: DocumentFacts): RenderedDocument => {
+/** One of a brand's documents in one language: that of its first page, or that of all others. The server sends it, `publish` writes it: the same text, the same headers. */
+export const renderDocument = ({ site, data, path, html, entry, origin, https, development = false }: DocumentFacts): RenderedDocument => {
   const { language } = data;
   const { brand } = site;
   return {
     html: [
       '<!doctype html>',
-      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': firstPath(brand) }),
+      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path ?? undefined }),
       '<head>',
       documentHead({ site, language, entry, origin }),
       '</head>',

@@ -11,7 +11,7 @@ import type { SiteBuild } from './site-build.ts';
 
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
-  readonly render: (asked: { readonly data: DocumentData; readonly path: string }) => Promise<string>;
+  readonly render: (asked: { readonly data: DocumentData; readonly path: string | null }) => Promise<string>;
   readonly loadTexts: (language: Language, namespaces: readonly string[]) => Promise<Texts>;
 }
 

@@ -6,6 +6,8 @@ export interface NginxFacts {
   readonly site: BrandSite;
   readonly rules: HeaderRules;
   readonly origin: string;
+  /** The paths of the first document; `null` where every route has it. */
+  readonly firstPaths: readonly string[] | null;
 }
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -15,13 +17,13 @@ const lines = (headers: Headers, indent: string): string =>
     .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
     .join('\n');
 
-/** The rule by which `?lang=`, then the cookie `lang`, then the default picks the document. */
+/** The rule by which `?lang=`, then the cookie `lang`, then the default picks the folder of the documents. */
 const languageMap = ({ brand }: BrandSite, variable: string): string => {
   const { supported, default: fallback } = brand.languages;
-  const path = (language: string): string => (language === fallback ? '/index.html' : `/${language}/index.html`);
+  const path = (language: string): string => (language === fallback ? '""' : `/${language}`);
   return [
     `map "$arg_lang:$cookie_lang" ${variable} {`,
-    '    default /index.html;',
+    '    default "";',
     ...supported.map((language) => `    "~*^${language}:" ${path(language)};`),
     ...supported.map((language) => `    "~*^[^:]*:${language}$" ${path(language)};`),
     '}',
@@ -43,8 +45,10 @@ const gateway = (origin: string | null): string[] =>
         '    }',
       ];
 
+const route = (address: string, file: string, rules: HeaderRules): string[] => [`    location ${address} {`, lines(rules.documents, '        '), `        try_files ${file} =404;`, '    }'];
+
 /** A server block for nginx, to be included inside `http`. */
-export const nginxSite = ({ site, rules, origin }: NginxFacts): string => {
+export const nginxSite = ({ site, rules, origin, firstPaths }: NginxFacts): string => {
   const { brand } = site;
   const variable = `$marquee_${brand.id.replace(/-/g, '_')}`;
   const https = origin.startsWith('https:');
@@ -78,10 +82,8 @@ export const nginxSite = ({ site, rules, origin }: NginxFacts): string => {
     '    location = /robots.txt { }',
     '    location = /sitemap.xml { }',
     '    # Every other address is a route of the site, in the language asked for.',
-    '    location / {',
-    lines(rules.documents, '        '),
-    `        try_files ${variable} =404;`,
-    '    }',
+    ...(firstPaths ?? []).flatMap((path) => route(`= ${path}`, `${variable}/index.html`, rules)),
+    ...route('/', `${variable}/${firstPaths === null ? 'index' : 'page'}.html`, rules),
     '}',
     '',
   ].join('\n');

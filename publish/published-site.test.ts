@@ -28,6 +28,26 @@ test('a published brand has one document a language, the default one at the root
   expect(files.has('TY/index.html')).toBe(false);
 });
 
+test('every path but those of the first page has a document without a page, in every language', async () => {
+  const files = await publish();
+  expect(text(files, 'index.html')).toContain('<main>/index of Trial House in TY</main>');
+  expect(text(files, 'page.html')).toContain('<main>null of Trial House in TY</main>');
+  expect(text(files, 'TH/page.html')).toContain('<main>null of Trial House in TH</main>');
+  expect(text(files, '404.html')).toBe(text(files, 'page.html'));
+  const rules = text(files, '_redirects').trim().split('\n');
+  expect(rules.slice(-5)).toEqual(['/index /index.html 200', '/ /index.html 200', '/register /index.html 200', '/register.html /index.html 200', '/* /page.html 200']);
+  const served = [...text(files, 'nginx.conf').matchAll(/location (= \/\S*|\/) \{[^}]*try_files \$marquee_trial(\S+) =404/g)].map(([, address, file]) => [address, file]);
+  expect(served).toEqual([['= /index', '/index.html'], ['= /', '/index.html'], ['= /register', '/index.html'], ['= /register.html', '/index.html'], ['/', '/page.html']]);
+});
+
+test('a brand that asks for login has its login page for every path [guard.flag.on]', async () => {
+  const files = await publishedSite({ site: trialSite({ modules: { off: [], loginRequired: true } }), build: trialBuild(), origin: 'https://play.example' });
+  expect(files.has('page.html')).toBe(false);
+  expect(text(files, '404.html')).toContain('<main>/login of Trial House in TY</main>');
+  expect(text(files, '_redirects')).toContain('\n/* /index.html 200');
+  expect(text(files, 'nginx.conf')).toContain('try_files $marquee_trial/index.html =404;');
+});
+
 test('every address that a published document names is a file beside it', async () => {
   const files = await publish();
   const named = [...text(files, 'EN/index.html').matchAll(/(?:href|src)="(\/(?:brand|theme|app)[^"]*)"/g)].map(([, address]) => address?.slice(1) ?? '');
@@ -53,14 +73,14 @@ test('no address gets the same header twice from the file of headers', async () 
 });
 
 test('nginx picks the language as the server does: address, cookie, default', async () => {
-  const rules = [...text(await publish(), 'nginx.conf').matchAll(/^ {4}"~\*(.+)" (\S+);$/gm)].map(([, pattern = '', path]) => ({ pattern: new RegExp(pattern, 'i'), path }));
-  const pick = (arg: string, cookie: string) => rules.find(({ pattern }) => pattern.test(`${arg}:${cookie}`))?.path ?? '/index.html';
-  expect(pick('', '')).toBe('/index.html');
-  expect(pick('EN', 'TH')).toBe('/EN/index.html');
-  expect(pick('', 'TH')).toBe('/TH/index.html');
-  expect(pick('JA', 'TH')).toBe('/TH/index.html');
-  expect(pick('TY', 'TH')).toBe('/index.html');
-  expect(pick('x:EN', '')).toBe('/index.html');
+  const rules = [...text(await publish(), 'nginx.conf').matchAll(/^ {4}"~\*(.+)" (\S+);$/gm)].map(([, pattern = '', folder = '']) => ({ pattern: new RegExp(pattern, 'i'), folder: folder === '""' ? '' : folder }));
+  const pick = (arg: string, cookie: string) => rules.find(({ pattern }) => pattern.test(`${arg}:${cookie}`))?.folder ?? '';
+  expect(pick('', '')).toBe('');
+  expect(pick('EN', 'TH')).toBe('/EN');
+  expect(pick('', 'TH')).toBe('/TH');
+  expect(pick('JA', 'TH')).toBe('/TH');
+  expect(pick('TY', 'TH')).toBe('');
+  expect(pick('x:EN', '')).toBe('');
 });
 
 test('a site for plain http speaks of no strict transport', async () => {
@@ -71,7 +91,6 @@ test('a written site has a compressed variant beside each larger text', async ()
   await writeSite(folder, await publish());
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(html);
-  expect(readFileSync(join(folder, '404.html'), 'utf8')).toBe(html);
 });
 
 test('publishing again replaces what was published before', async () => {

@@ -15,8 +15,8 @@ export interface SiteBuild {
   readonly games: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
   /** The namespaces of the first screen in one language. */
   readonly firstTexts: (language: Language) => Promise<Texts>;
-  /** The markup of `#root` for a path. */
-  readonly render: (data: DocumentData, path: string) => Promise<string>;
+  /** The markup of `#root` for a path; with `null` the frame alone, which waits for a page's code. */
+  readonly render: (data: DocumentData, path: string | null) => Promise<string>;
   /** True while sources are served as they are and nothing may be kept. */
   readonly development?: boolean;
 }

@@ -1,21 +1,30 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './styles.css';
 import { isLanguage } from '#schemas/languages.ts';
 import { LoginPage } from './app/login-route.tsx';
 import { preloadPage } from './app/preload-page.ts';
-import { plainPath } from './app/plain-path.ts';
+import { plainPath } from './brand/plain-path.ts';
 import { startPath } from './app/start-path.ts';
 import { Site } from './app/site.tsx';
 import { SiteProviders } from './app/site-providers.tsx';
 import { createSiteStores } from './app/site-stores.ts';
 import { loadTexts } from './app/text-catalogues.ts';
-import { firstPath } from './brand/first-path.ts';
+import { pagePath } from './brand/first-path.ts';
 import { readDocument } from './brand/read-document.ts';
 import { beginHydration, hydrated } from './lib/hydration.ts';
 import { nextTurn } from './lib/next-turn.ts';
+import { PrerenderedPath } from './lib/use-shown-path.ts';
 import { storedLanguage } from './texts/language-store.ts';
+
+/** The prerendered page was not the one that is wanted: it stays hidden until the site stands in its place. */
+function FirstPageGone() {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.first;
+  }, []);
+  return null;
+}
 
 /** In steps: on a slow phone each takes as long as several frames. */
 const wake = async (): Promise<void> => {
@@ -33,38 +42,41 @@ const wake = async (): Promise<void> => {
   void stores.session.resume();
   const wanted = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
 
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('this page has no #root');
+  const prerendered = document.documentElement.dataset.path ?? null;
+  const fits = root.firstElementChild !== null && (prerendered === null || prerendered === pagePath(path));
+
   const site = (
     <StrictMode>
       <SiteProviders stores={stores}>
-        <BrowserRouter>
-          <Site host={location.host} stores={stores} />
-        </BrowserRouter>
+        <PrerenderedPath value={prerendered}>
+          <BrowserRouter>
+            <Site host={location.host} stores={stores} />
+          </BrowserRouter>
+          <FirstPageGone />
+        </PrerenderedPath>
       </SiteProviders>
     </StrictMode>
   );
 
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('this page has no #root');
-  const isPrerendered = root.firstElementChild !== null && path === firstPath(data.brand);
-
   const changeLanguage = (): void => {
     if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) void stores.language.change(wanted);
   };
-  if (isPrerendered) void hydrated.then(changeLanguage);
+  if (fits) void hydrated.then(changeLanguage);
   else changeLanguage();
 
   // In slices that give way to a touch: on a slow phone the whole takes half a second.
   const show = (): void =>
     startTransition(() => {
-      if (isPrerendered) {
+      if (fits) {
         beginHydration();
         hydrateRoot(root, site);
         return;
       }
-      delete document.documentElement.dataset.first;
       createRoot(root).render(site);
     });
-  if (isPrerendered && path === '/login') LoginPage.preload().then(show, show);
+  if (fits && prerendered === '/login') LoginPage.preload().then(show, show);
   else show();
 
   if (import.meta.hot) {

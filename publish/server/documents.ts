@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import { firstPath } from '#src/brand/first-path.ts';
+import { prerenderedPath } from '#src/brand/first-path.ts';
 import type { BrandSite } from '../brand-site.ts';
 import { documentData, renderDocument } from '../document.ts';
 import { contentHash } from '../hashes.ts';
@@ -27,24 +27,25 @@ const KEPT = 4000;
 const matches = (header: string | null, etag: string): boolean =>
   header !== null && (header.trim() === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
 
-/** Renders each document once per brand version, language, build and address, then answers from memory. */
+/** Renders each document once per brand version, language, build, address and prerendered page, then answers from memory. */
 export const createDocuments = (build: SiteBuild) => {
   const kept = new Map<string, Promise<KeptDocument>>();
 
-  const make = async ({ site, language, origin, https }: DocumentRequest): Promise<KeptDocument> => {
+  const make = async ({ site, language, origin, https }: DocumentRequest, path: string | null): Promise<KeptDocument> => {
     const data = documentData(site, language, await build.firstTexts(language));
-    const [html, entry] = await Promise.all([build.render(data, firstPath(site.brand)), build.entry()]);
-    const rendered = renderDocument({ site, data, html, entry, origin, https, development: build.development ?? false });
+    const [html, entry] = await Promise.all([build.render(data, path), build.entry()]);
+    const rendered = renderDocument({ site, data, path, html, entry, origin, https, development: build.development ?? false });
     const body = new TextEncoder().encode(rendered.html);
     return { etag: `W/"${contentHash(rendered.html)}"`, headers: rendered.headers, body, packed: new Map() };
   };
 
   const find = (asked: DocumentRequest): Promise<KeptDocument> => {
-    if (build.development === true) return make(asked);
-    const key = [asked.site.brand.id, asked.site.version, asked.language, build.id, asked.origin, asked.https].join(' ');
+    const path = prerenderedPath(asked.site.brand, new URL(asked.request.url).pathname);
+    if (build.development === true) return make(asked, path);
+    const key = [asked.site.brand.id, asked.site.version, asked.language, build.id, asked.origin, asked.https, path].join(' ');
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const made = make(asked);
+    const made = make(asked, path);
     kept.set(key, made);
     made.catch(() => kept.delete(key));
     const oldest = kept.keys().next();

@@ -65,6 +65,18 @@ test.each(['/', '/index', '/register.html', '/rng', '/member/unknown', '/join?x=
   expect(await response.text()).toContain('id="marquee"');
 });
 
+test.each([
+  ['/', '/index'],
+  ['/index/', '/index'],
+  ['/register?x=1', '/index'],
+  ['/register.html', '/index'],
+  ['/rng', null],
+  ['/login', null],
+  ['/member/unknown', null],
+])('the document of %s has the page %s in it, so that a deep link loads no page that is not wanted', async (path, page) => {
+  expect(await text(trial.get('play.example', path))).toContain(`<main>${page} of `);
+});
+
 test.each(['/assets/gone.js', '/brand/0000000000000000/logo.svg', '/theme.0000000000000000.css', '/.well-known/x', '/wp-login.php', '/favicon.png', '/assets/../package.json'])(
   'a missing file such as %s is 404, never the document',
   async (path) => {

@@ -1,4 +1,4 @@
-import { plainPath } from './plain-path.ts';
+import { plainPath } from '#src/brand/plain-path.ts';
 
 const OPEN_TO_ALL: ReadonlySet<string> = new Set(['/login', '/register', '/register.html', '/helpmc', '/download']);
 

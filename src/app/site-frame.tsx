@@ -5,13 +5,13 @@ import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { SkipLink } from '#src/features/shell/skip-link.tsx';
 import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
-import { HydrationMark } from '#src/lib/hydration.ts';
+import { PageSlice } from '#src/lib/page-slice.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { PartBoundary } from '#src/brand/part-boundary.tsx';
-import type { RouteRow } from './routes.tsx';
+import type { Layout, RouteRow } from './routes.tsx';
 import { useCentreLinks, useWantedCentre } from './use-centres.ts';
 
 const SideBar = lazyPart('side-bar', async () => (await import('#src/features/shell/side-bar.tsx')).SideBar);
@@ -38,9 +38,22 @@ function LateSideBar() {
 }
 
 const headerLogin = <HeaderLogin />;
+
+function Head({ bottomBar }: { readonly bottomBar: boolean }) {
+  return <SiteHeader login={headerLogin} bottomBar={bottomBar} {...useCentreLinks()} />;
+}
+
+const heads = {
+  default: <PageSlice><Head bottomBar /></PageSlice>,
+  header: <PageSlice><Head bottomBar={false} /></PageSlice>,
+  bare: null,
+} satisfies Record<Layout, ReactNode>;
+
 const foot = (
   <>
-    <SiteFooter />
+    <PageSlice>
+      <SiteFooter />
+    </PageSlice>
     <LateSideBar />
   </>
 );
@@ -48,24 +61,17 @@ const foot = (
 /** What surrounds a page by its layout. */
 export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path: string }) {
   const { layout = 'default', group, page } = row;
-  const links = useCentreLinks();
-  const content: ReactNode = (
-    <PartBoundary key={path}>
-      <Suspense fallback={<PageLoading />}>
-        {page}
-        <HydrationMark />
-      </Suspense>
-    </PartBoundary>
-  );
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <WantedCentre />
-      {layout !== 'bare' && <SiteHeader login={headerLogin} bottomBar={layout === 'default'} {...links} />}
+      {heads[layout]}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Unreachable />
         {group !== undefined && <BannerCarousel group={group} />}
-        {content}
+        <PartBoundary key={path}>
+          <PageSlice fallback={<PageLoading />}>{page}</PageSlice>
+        </PartBoundary>
       </main>
       {layout === 'default' && foot}
     </div>

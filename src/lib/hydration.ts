@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-
 let tell: () => void = () => undefined;
 // What is written on a server wakes up later.
 let asleep = typeof document === 'undefined';
+let sleeping = 0;
 
 /** Settles once the page that came prerendered is React's own: what changes its words before that would not fit the markup. */
 export const hydrated = new Promise<void>((resolve) => {
@@ -16,13 +15,21 @@ export const beginHydration = (): void => {
 
 export const isAsleep = (): boolean => asleep;
 
-const wake = (): void => {
+const count = (by: 1 | -1): void => {
+  sleeping += by;
+  if (sleeping > 0) return;
   asleep = false;
   tell();
 };
 
-/** Stands at the end of what is hydrated last. */
-export function HydrationMark() {
-  useEffect(wake, []);
-  return null;
-}
+/** A slice of the page is still markup; what is returned says that it is not any more. */
+export const sliceSleeps = (): (() => void) => {
+  count(1);
+  return () => count(-1);
+};
+
+/** A slice woke up; what is returned takes that back, as it is drawn anew. */
+export const sliceWakes = (): (() => void) => {
+  count(-1);
+  return () => count(1);
+};

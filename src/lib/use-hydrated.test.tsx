@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { beginHydration, hydrated, HydrationMark } from './hydration.ts';
+import { beginHydration, hydrated } from './hydration.ts';
+import { PageSlice } from './page-slice.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 afterEach(cleanup);
@@ -16,10 +17,9 @@ function Late() {
 test('a late part is missing in the first drawing of a page that wakes up, and there in the next; drawn later, it is there at once', async () => {
   beginHydration();
   render(
-    <>
+    <PageSlice>
       <Late />
-      <HydrationMark />
-    </>,
+    </PageSlice>,
   );
   await hydrated;
   expect(screen.getByText('late')).toBeDefined();

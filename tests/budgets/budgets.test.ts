@@ -74,7 +74,10 @@ beforeAll(async () => {
   const build = await loadSiteBuild(DIST);
   for (const site of sites) {
     const files = await publishedSite({ site, build, origin: 'https://play.example' });
-    for (const language of site.brand.languages.supported) pages.set(`${site.brand.id} ${language}`, weightOf(files.get(documentPath(site, language)) ?? new Uint8Array()));
+    for (const language of site.brand.languages.supported) {
+      const documents = (['index.html', 'page.html'] as const).flatMap((file) => files.get(documentPath(site, language, file)) ?? []);
+      pages.set(`${site.brand.id} ${language}`, Math.max(...documents.map(weightOf)));
+    }
   }
 }, 60_000);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersOf, readRules } from './published-folder.ts';
+import { headersOf, readRedirects, readRules } from './published-folder.ts';
 
 const RULES = readRules(['/*', "  Content-Security-Policy: default-src 'none'; img-src 'self'", '  Referrer-Policy: no-referrer', '', '/assets/*', '  Cache-Control: immutable', '', '/brand/*', "  Content-Security-Policy: sandbox", '', '/theme.*', '  Cache-Control: immutable', ''].join('\n'));
 
@@ -8,4 +8,9 @@ test('the benchmark server reads `_headers` as static hosts do: stars match, and
   expect(headersOf(RULES, '/assets/a.js')).toMatchObject({ 'Cache-Control': ['immutable'], 'Referrer-Policy': ['no-referrer'] });
   expect(headersOf(RULES, '/brand/1/hero.svg')['Content-Security-Policy']).toEqual(["default-src 'none'; img-src 'self'", 'sandbox']);
   expect(headersOf(RULES, '/themexcss')['Cache-Control']).toBeUndefined();
+});
+
+test('the benchmark server reads `_redirects` as static hosts do: the first rule that fits', () => {
+  const fileOf = readRedirects(['/assets/* /404.html 404', '/index /index.html 200', '/* /page.html 200', ''].join('\n'));
+  expect(['/assets/a.js', '/index', '/rng', '/'].map(fileOf)).toEqual([null, '/index.html', '/page.html', '/page.html']);
 });

@@ -13,6 +13,8 @@ interface Rule {
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
+const starred = (address: string): RegExp => new RegExp(`^${address.split('*').map(escaped).join('.*')}$`);
+
 /** `_headers` as static hosts read it: an address with stars, below it what answers under it carry. */
 export const readRules = (text: string): readonly Rule[] =>
   text
@@ -21,7 +23,7 @@ export const readRules = (text: string): readonly Rule[] =>
     .map((block) => {
       const [address = '', ...lines] = block.split('\n');
       return {
-        pattern: new RegExp(`^${address.split('*').map(escaped).join('.*')}$`),
+        pattern: starred(address),
         headers: lines.filter((line) => line.includes(': ')).map((line) => [line.slice(0, line.indexOf(': ')).trim(), line.slice(line.indexOf(': ') + 2)] as const),
       };
     });
@@ -36,20 +38,23 @@ export const headersOf = (rules: readonly Rule[], path: string): HeaderLists => 
   return lists;
 };
 
-/** A missing file under these is missing; any other address is a route of the site. */
-const FILES = /^\/(?:assets|brand)\//;
+/** `_redirects` as static hosts read it, for an address without a file: the first rule that fits names the file; `null` where it is missing. */
+export const readRedirects = (text: string): ((path: string) => string | null) => {
+  const rules = text.split('\n').flatMap((line) => {
+    const [address, file, status] = line.split(' ');
+    return address === undefined || file === undefined ? [] : [{ pattern: starred(address), file: status === '404' ? null : file }];
+  });
+  return (path) => rules.find(({ pattern }) => pattern.test(path))?.file ?? null;
+};
 
-/** A web server for one published folder: its own headers, its Brotli variants, documents that are asked for again each time. */
+/** A web server for one published folder: its own headers and routes, its Brotli variants, documents that are asked for again each time. */
 export const servePublished = (folder: string): ((request: IncomingMessage, response: ServerResponse, path: string) => void) => {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
   const bodies = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
   const rules = readRules(bodies.get('/_headers')?.toString() ?? '');
 
-  const fileOf = (path: string): string | null => {
-    const wanted = [path, `${path}.html`].find((name) => bodies.has(name));
-    if (wanted !== undefined) return wanted;
-    return FILES.test(path) ? null : '/index.html';
-  };
+  const routeFile = readRedirects(bodies.get('/_redirects')?.toString() ?? '/* /index.html 200');
+  const fileOf = (path: string): string | null => [path, `${path}.html`].find((name) => bodies.has(name)) ?? routeFile(path);
 
   return (request, response, path): void => {
     const file = fileOf(path);
