@@ -4,7 +4,7 @@ import { BOOT_SCRIPT } from './boot-script.ts';
 
 interface Page {
   readonly path: string;
-  readonly first?: '/index' | '/login' | null;
+  readonly first?: string;
   readonly stored?: string | null;
   readonly token?: string | null;
   readonly cookie?: string;
@@ -12,7 +12,7 @@ interface Page {
 }
 
 const boot = ({ path, first = '/index', stored = null, token = null, cookie = '', blocked = false }: Page) => {
-  const dataset: Record<string, string> = { theme: 'light', ...(first === null ? {} : { path: first }) };
+  const dataset: Record<string, string> = { theme: 'light', path: first };
   const meta = { content: '#111111', getAttribute: (name: string) => ({ 'data-light': '#aaaaaa', 'data-dark': '#bbbbbb' })[name] ?? null };
   const storage = (value: string | null) => ({
     getItem: () => {
@@ -46,14 +46,18 @@ test.each([
   ['/index', {}, false],
   ['/index/', {}, false],
   ['/rng', {}, true],
-  ['/rng', { first: null }, false],
+  ['/rng', { first: '/rng' }, false],
+  ['/rng/', { first: '/rng' }, false],
   ['/register', {}, false],
   ['/register.html', {}, false],
   ['/registered', {}, true],
-  ['/login', {}, true],
+  ['/login', {}, false],
   ['/login', { cookie: 'signed-in=1' }, false],
   ['/rng', { first: '/login' }, false],
   ['/register', { first: '/login' }, true],
+  ['/register', { first: '/register' }, false],
+  ['/register', { first: '/register', cookie: 'signed-in=1' }, true],
+  ['/download', { first: '/download' }, false],
   ['/index', { first: '/login', token: 'abc' }, true],
   ['/', { first: '/login', cookie: 'a=b; signed-in=1' }, true],
 ] as const)('at %s with %j another page than the prerendered one is wanted: %s [guard.redirect]', (path, facts, other) => {

@@ -3,7 +3,7 @@ import { cspHash } from './hashes.ts';
 /**
  * The one inline script of a document, the same text for every brand so that one hash admits it. Before the first paint it sets the stored
  * theme, says whether a session may exist (`data-session=in`), and whether another page than the prerendered one is wanted
- * (`data-first=other`): the site's own rules for start and guard, in small. A document without a page (no `data-path`) fits all.
+ * (`data-first=other`): the site's own rules for start and guard, in small.
  */
 export const BOOT_SCRIPT = [
   '(function(d,l){',
@@ -14,8 +14,8 @@ export const BOOT_SCRIPT = [
   'if(p==="/")p="/index";',
   'if(s){r.session="in";if(/^\\/(?:login|register|register\\.html)$/.test(p))p="/index"}',
   'else if(r.path==="/login"&&!/^\\/(?:login|register|register\\.html|helpmc|download)$/.test(p))p="/login";',
-  'if(r.path==="/index"&&/^\\/register(?:\\.html)?$/.test(p))p="/index";',
-  'if(r.path&&p!==r.path)r.first="other"',
+  'if(r.path==="/index"&&/^\\/(?:login|register|register\\.html)$/.test(p))p="/index";',
+  'if(p!==r.path)r.first="other"',
   '})(document,location)',
 ].join('');
 

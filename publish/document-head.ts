@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import { firstPath } from '#src/brand/first-path.ts';
+import { firstPath } from '#src/brand/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
@@ -9,6 +9,8 @@ import { mediaType } from './media-types.ts';
 export interface HeadFacts {
   readonly site: BrandSite;
   readonly language: Language;
+  /** The path whose page the document holds. */
+  readonly path: string;
   readonly entry: BuildEntry;
   /** Scheme, host and port under which search engines should know the site. */
   readonly origin: string;
@@ -24,17 +26,17 @@ const headWords = ({ brand }: BrandSite, language: Language): { readonly title: 
 export const heroOf = ({ site }: BrandSite): string | undefined =>
   site.banners.find(({ groupName }) => groupName === (firstPath(site) === '/login' ? 'w_login' : 'w_home'))?.url ?? site.assets.hero;
 
-/** The address of a language's document: the default one stands at the root. */
-export const languageHref = (site: BrandSite, language: Language, origin: string): string =>
-  language === site.brand.languages.default ? `${origin}/` : `${origin}/?lang=${language}`;
+/** The address of a page in a language: home stands at the root, the default language has no query. */
+export const languageHref = (site: BrandSite, language: Language, origin: string, path = '/index'): string =>
+  `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
-/** Without a canonical link: every route has this document, and the site names its own address. */
-const search = ({ site, language, origin }: HeadFacts): string[] => {
+/** Without a canonical link: routes without a document of their own have the first one, and the site names its own address. */
+const search = ({ site, language, path, origin }: HeadFacts): string[] => {
   const { title, description } = headWords(site, language);
   const hero = heroOf(site);
   return [
-    ...site.brand.languages.supported.map((other) => tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin) })),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: `${origin}/` }),
+    ...site.brand.languages.supported.map((other) => tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin, path) })),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: languageHref(site, site.brand.languages.default, origin, path) }),
     ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description }), tag('meta', { property: 'og:description', content: description })]),
     tag('meta', { property: 'og:title', content: title }),
     tag('meta', { property: 'og:site_name', content: site.brand.name }),
@@ -43,7 +45,7 @@ const search = ({ site, language, origin }: HeadFacts): string[] => {
   ];
 };
 
-/** No picture among them: every route has this document, and the prerendered page itself names its first picture early, with high priority. */
+/** No picture among them: the prerendered page itself names its first picture early, with high priority. */
 const loads = ({ site, entry }: HeadFacts): string[] => [
   tag('link', { rel: 'stylesheet', href: site.themeHref }),
   ...styleLinks(entry.styles),

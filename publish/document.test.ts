@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
-import { firstPath } from '#src/brand/first-path.ts';
+import { firstPath } from '#src/brand/document-paths.ts';
 import { documentData, renderDocument } from './document.ts';
 import { cspHash } from './hashes.ts';
 import { trialSite } from './trial-brand.ts';
@@ -10,10 +10,10 @@ import { trialSite } from './trial-brand.ts';
 const WORDS = { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Home' } };
 const entry = { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: ['/assets/home.js'] };
 
-const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}, path?: null) => {
+const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}, path?: string) => {
   const site = trialSite(over, texts);
   const data = documentData(site, language, WORDS);
-  return { site, ...renderDocument({ site, data, path: path === null ? null : firstPath(site.brand), html: '<main>first screen</main>', entry, origin: 'https://play.example', https: true }) };
+  return { site, ...renderDocument({ site, data, path: path ?? firstPath(site.brand), page: { html: '<main>first screen</main>', texts: data.texts }, entry, origin: 'https://play.example', https: true }) };
 };
 
 const dataOf = (html: string): unknown => JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
@@ -97,6 +97,10 @@ test('a brand that asks for login is prerendered at its login page [guard.flag.o
   expect(render({ modules: { off: [], loginRequired: true } }).html).toContain('data-path="/login"');
 });
 
-test('a document for all other pages names none', () => {
-  expect(render({}, 'TY', {}, null).html).toContain('<html lang="fil" dir="ltr" data-theme="light">');
+test('a document of another page names that page, in every language [languages.core]', () => {
+  const { html } = render({}, 'TY', {}, '/rng');
+  expect(html).toContain('<html lang="fil" dir="ltr" data-theme="light" data-path="/rng">');
+  expect(html).toContain('<link rel="alternate" hreflang="fil" href="https://play.example/rng">');
+  expect(html).toContain('<link rel="alternate" hreflang="th" href="https://play.example/rng?lang=TH">');
+  expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://play.example/rng">');
 });

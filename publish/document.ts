@@ -7,6 +7,7 @@ import { documentHead } from './document-head.ts';
 import { withBrandWords } from './first-texts.ts';
 import { documentHeaders, type Headers } from './headers.ts';
 import { jsonForScript, tag } from './html.ts';
+import type { RenderedPage } from './site-build.ts';
 
 /** The data block of a document: the brand, its words, and the first screen's texts in one language. */
 export const documentData = (site: BrandSite, language: Language, words: Texts): DocumentData => ({
@@ -20,10 +21,9 @@ export const documentData = (site: BrandSite, language: Language, words: Texts):
 export interface DocumentFacts {
   readonly site: BrandSite;
   readonly data: DocumentData;
-  /** The path whose page is prerendered; `null` for the frame alone. */
-  readonly path: string | null;
-  /** What `#root` holds: that page, or that frame. */
-  readonly html: string;
+  /** The path whose page is prerendered. */
+  readonly path: string;
+  readonly page: RenderedPage;
   readonly entry: BuildEntry;
   /** Scheme, host and port under which search engines should know the site. */
   readonly origin: string;
@@ -37,20 +37,20 @@ export interface RenderedDocument {
   readonly headers: Headers;
 }
 
-/** One of a brand's documents in one language: that of its first page, or that of all others. The server sends it, `publish` writes it: the same text, the same headers. */
-export const renderDocument = ({ site, data, path, html, entry, origin, https, development = false }: DocumentFacts): RenderedDocument => {
+/** The document of one of a brand's pages in one language. The server sends it, `publish` writes it: the same text, the same headers. */
+export const renderDocument = ({ site, data, path, page, entry, origin, https, development = false }: DocumentFacts): RenderedDocument => {
   const { language } = data;
   const { brand } = site;
   return {
     html: [
       '<!doctype html>',
-      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path ?? undefined }),
+      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path }),
       '<head>',
-      documentHead({ site, language, entry, origin }),
+      documentHead({ site, language, path, entry, origin }),
       '</head>',
       '<body>',
-      `<div id="root">${html}</div>`,
-      `<script type="application/json" id="marquee">${jsonForScript(data)}</script>`,
+      `<div id="root">${page.html}</div>`,
+      `<script type="application/json" id="marquee">${jsonForScript({ ...data, texts: page.texts })}</script>`,
       '</body>',
       '</html>',
       '',

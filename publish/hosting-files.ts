@@ -37,8 +37,5 @@ export const headersFile = ({ documents, immutable, pictures }: HeaderRules): st
   );
 };
 
-/** `_redirects`: a missing file is missing; every other address is a route of the site, with the first document or the other one. */
-export const redirectsFile = (firstPaths: readonly string[] | null): string => {
-  const routes = firstPaths === null ? ['/* /index.html 200'] : [...firstPaths.map((path) => `${path} /index.html 200`), '/* /page.html 200'];
-  return ['/assets/* /404.html 404', '/brand/* /404.html 404', ...routes, ''].join('\n');
-};
+/** `_redirects`: a missing file is missing; every other address is a route of the site, with the document of its name if there is one. */
+export const redirectsFile = (): string => ['/assets/* /404.html 404', '/brand/* /404.html 404', '/* /index.html 200', ''].join('\n');

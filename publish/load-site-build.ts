@@ -7,11 +7,11 @@ import { buildEntry, type BuildManifest } from './build-entry.ts';
 import { buildFiles } from './build-files.ts';
 import { FIRST_NAMESPACES } from './first-texts.ts';
 import { contentHash } from './hashes.ts';
-import type { SiteBuild } from './site-build.ts';
+import type { RenderedPage, SiteBuild } from './site-build.ts';
 
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
-  readonly render: (asked: { readonly data: DocumentData; readonly path: string | null }) => Promise<string>;
+  readonly render: (asked: { readonly data: DocumentData; readonly path: string }) => Promise<RenderedPage>;
   readonly loadTexts: (language: Language, namespaces: readonly string[]) => Promise<Texts>;
 }
 

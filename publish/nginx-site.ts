@@ -6,8 +6,6 @@ export interface NginxFacts {
   readonly site: BrandSite;
   readonly rules: HeaderRules;
   readonly origin: string;
-  /** The paths of the first document; `null` where every route has it. */
-  readonly firstPaths: readonly string[] | null;
 }
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -45,10 +43,8 @@ const gateway = (origin: string | null): string[] =>
         '    }',
       ];
 
-const route = (address: string, file: string, rules: HeaderRules): string[] => [`    location ${address} {`, lines(rules.documents, '        '), `        try_files ${file} =404;`, '    }'];
-
 /** A server block for nginx, to be included inside `http`. */
-export const nginxSite = ({ site, rules, origin, firstPaths }: NginxFacts): string => {
+export const nginxSite = ({ site, rules, origin }: NginxFacts): string => {
   const { brand } = site;
   const variable = `$marquee_${brand.id.replace(/-/g, '_')}`;
   const https = origin.startsWith('https:');
@@ -82,8 +78,10 @@ export const nginxSite = ({ site, rules, origin, firstPaths }: NginxFacts): stri
     '    location = /robots.txt { }',
     '    location = /sitemap.xml { }',
     '    # Every other address is a route of the site, in the language asked for.',
-    ...(firstPaths ?? []).flatMap((path) => route(`= ${path}`, `${variable}/index.html`, rules)),
-    ...route('/', `${variable}/${firstPaths === null ? 'index' : 'page'}.html`, rules),
+    '    location / {',
+    lines(rules.documents, '        '),
+    `        try_files ${variable}$uri.html ${variable}/index.html =404;`,
+    '    }',
     '}',
     '',
   ].join('\n');

@@ -28,24 +28,26 @@ test('a published brand has one document a language, the default one at the root
   expect(files.has('TY/index.html')).toBe(false);
 });
 
-test('every path but those of the first page has a document without a page, in every language', async () => {
+test('every page has a document of its own, in every language; a path without one has the first page', async () => {
   const files = await publish();
   expect(text(files, 'index.html')).toContain('<main>/index of Trial House in TY</main>');
-  expect(text(files, 'page.html')).toContain('<main>null of Trial House in TY</main>');
-  expect(text(files, 'TH/page.html')).toContain('<main>null of Trial House in TH</main>');
-  expect(text(files, '404.html')).toBe(text(files, 'page.html'));
-  const rules = text(files, '_redirects').trim().split('\n');
-  expect(rules.slice(-5)).toEqual(['/index /index.html 200', '/ /index.html 200', '/register /index.html 200', '/register.html /index.html 200', '/* /page.html 200']);
-  const served = [...text(files, 'nginx.conf').matchAll(/location (= \/\S*|\/) \{[^}]*try_files \$marquee_trial(\S+) =404/g)].map(([, address, file]) => [address, file]);
-  expect(served).toEqual([['= /index', '/index.html'], ['= /', '/index.html'], ['= /register', '/index.html'], ['= /register.html', '/index.html'], ['/', '/page.html']]);
+  expect(text(files, 'rng.html')).toContain('<main>/rng of Trial House in TY</main>');
+  expect(text(files, 'TH/rng.html')).toContain('<main>/rng of Trial House in TH</main>');
+  expect(['register.html', 'login.html', 'TH/register.html'].filter((path) => files.has(path))).toEqual([]);
+  expect(text(files, '404.html')).toBe(text(files, 'index.html'));
+  expect(text(files, 'nginx.conf')).toContain('try_files $marquee_trial$uri.html $marquee_trial/index.html =404;');
 });
 
-test('a brand that asks for login has its login page for every path [guard.flag.on]', async () => {
+test('an area that is off has no document [toggles.areas]', async () => {
+  const files = await publishedSite({ site: trialSite({ modules: { off: ['promotions'], loginRequired: false } }), build: trialBuild(), origin: 'https://play.example' });
+  expect(files.has('promotions.html')).toBe(false);
+  expect(files.has('rng.html')).toBe(true);
+});
+
+test('a brand that asks for login has its login page for every path but the open ones [guard.flag.on]', async () => {
   const files = await publishedSite({ site: trialSite({ modules: { off: [], loginRequired: true } }), build: trialBuild(), origin: 'https://play.example' });
-  expect(files.has('page.html')).toBe(false);
-  expect(text(files, '404.html')).toContain('<main>/login of Trial House in TY</main>');
-  expect(text(files, '_redirects')).toContain('\n/* /index.html 200');
-  expect(text(files, 'nginx.conf')).toContain('try_files $marquee_trial/index.html =404;');
+  const pages = [...files.keys()].filter((path) => /^[^/]+\.html$/.test(path)).map((path) => [path, /<main>(\S+) of/.exec(text(files, path))?.[1]]);
+  expect(Object.fromEntries(pages)).toEqual({ 'index.html': '/login', '404.html': '/login', 'register.html': '/register.html', 'helpmc.html': '/helpmc', 'download.html': '/download' });
 });
 
 test('every address that a published document names is a file beside it', async () => {

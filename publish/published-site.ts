@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { BrandSite } from './brand-site.ts';
 import { publishedConnect } from './connect/published-connect.ts';
 import { documentData, renderDocument } from './document.ts';
-import { firstDocumentPaths, firstPath } from '#src/brand/first-path.ts';
+import { documentPages, firstPath } from '#src/brand/document-paths.ts';
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { nginxSite } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';
@@ -18,9 +18,11 @@ export interface PublishOptions {
 /** Files by path from the folder's root. */
 export type PublishedSite = ReadonlyMap<string, Uint8Array>;
 
-/** Where a language's documents are written: those of the default one at the root, the others in a folder of their name; `index.html` for the first page, `page.html` for all others. */
-export const documentPath = (site: BrandSite, language: Language, file: 'index.html' | 'page.html' = 'index.html'): string =>
-  language === site.brand.languages.default ? file : `${language}/${file}`;
+/** Where the document of a path is written in a language: that of the default one at the root, the others in a folder of their name; `index.html` for the first page and every path that has none of its own. */
+export const documentFile = (site: BrandSite, language: Language, path = '/index'): string => {
+  const file = path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`;
+  return language === site.brand.languages.default ? file : `${language}/${file}`;
+};
 
 /** Everything that a web server needs to serve a brand: documents, their files, and its own settings. */
 export const publishedSite = async ({ site, build, origin }: PublishOptions): Promise<PublishedSite> => {
@@ -28,14 +30,13 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   const write = (path: string, text: string): void => void files.set(path, new TextEncoder().encode(text));
   const https = origin.startsWith('https:');
   const entry = await build.entry();
-  const firstPaths = firstDocumentPaths(site.brand);
-  const pages = [['index.html', firstPath(site.brand)], ...(firstPaths === null ? [] : ([['page.html', null]] as const))] as const;
+  const pages = [['/index', firstPath(site.brand)] as const, ...documentPages(site.brand)];
 
   for (const language of site.brand.languages.supported) {
     const data = documentData(site, language, await build.firstTexts(language));
-    for (const [file, path] of pages) {
-      const html = await build.render(data, path);
-      write(documentPath(site, language, file), renderDocument({ site, data, path, html, entry, origin, https }).html);
+    for (const [address, path] of pages) {
+      const page = await build.render(data, path);
+      write(documentFile(site, language, address), renderDocument({ site, data, path, page, entry, origin, https }).html);
     }
   }
   for (const [address, file] of site.files) files.set(address.slice(1), file.body);
@@ -46,14 +47,14 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
       if (body !== null) files.set(address.slice(1) + suffix, body);
     }
   }
-  const other = files.get('page.html') ?? files.get('index.html');
-  if (other !== undefined) files.set('404.html', other);
+  const first = files.get('index.html');
+  if (first !== undefined) files.set('404.html', first);
   const rules = headerRules(site.brand, https);
   write('robots.txt', robotsText(origin));
   write('sitemap.xml', sitemap(site, origin));
   write('_headers', headersFile(rules));
-  write('_redirects', redirectsFile(firstPaths));
-  write('nginx.conf', nginxSite({ site, rules, origin, firstPaths }));
+  write('_redirects', redirectsFile());
+  write('nginx.conf', nginxSite({ site, rules, origin }));
   for (const [path, body] of await publishedConnect({ site, build, origin })) files.set(`connect/${path}`, body);
   return files;
 };

@@ -3,6 +3,12 @@ import type { DocumentData, Texts } from '#src/brand/document-data.ts';
 import type { BuildEntry } from './build-entry.ts';
 import type { BuildFiles } from './build-files.ts';
 
+/** What `#root` holds, and the words that it was made with. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly texts: Texts;
+}
+
 /** The built site, as documents need it: one for all brands. */
 export interface SiteBuild {
   /** Differs from build to build. */
@@ -15,8 +21,8 @@ export interface SiteBuild {
   readonly games: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
   /** The namespaces of the first screen in one language. */
   readonly firstTexts: (language: Language) => Promise<Texts>;
-  /** The markup of `#root` for a path; with `null` the frame alone, which waits for a page's code. */
-  readonly render: (data: DocumentData, path: string | null) => Promise<string>;
+  /** The markup of `#root` for a path, and all texts in it. */
+  readonly render: (data: DocumentData, path: string) => Promise<RenderedPage>;
   /** True while sources are served as they are and nothing may be kept. */
   readonly development?: boolean;
 }

@@ -11,11 +11,11 @@ import { Site } from './app/site.tsx';
 import { SiteProviders } from './app/site-providers.tsx';
 import { createSiteStores } from './app/site-stores.ts';
 import { loadTexts } from './app/text-catalogues.ts';
-import { pagePath } from './brand/first-path.ts';
+import { pagePath } from './brand/document-paths.ts';
 import { readDocument } from './brand/read-document.ts';
+import { AsleepLocation } from './lib/asleep-location.tsx';
 import { beginHydration, hydrated } from './lib/hydration.ts';
 import { nextTurn } from './lib/next-turn.ts';
-import { PrerenderedPath } from './lib/use-shown-path.ts';
 import { storedLanguage } from './texts/language-store.ts';
 
 /** The prerendered page was not the one that is wanted: it stays hidden until the site stands in its place. */
@@ -38,24 +38,24 @@ const wake = async (): Promise<void> => {
     history.replaceState({ usr: { from }, key: 'start' }, '', path + location.search + location.hash);
   }
 
-  preloadPage(plainPath(path));
+  void preloadPage(plainPath(path));
   void stores.session.resume();
   const wanted = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('this page has no #root');
-  const prerendered = document.documentElement.dataset.path ?? null;
-  const fits = root.firstElementChild !== null && (prerendered === null || prerendered === pagePath(path));
+  const prerendered = document.documentElement.dataset.path ?? '';
+  const fits = root.firstElementChild !== null && prerendered === pagePath(data.brand, path);
 
   const site = (
     <StrictMode>
       <SiteProviders stores={stores}>
-        <PrerenderedPath value={prerendered}>
-          <BrowserRouter>
+        <BrowserRouter>
+          <AsleepLocation path={prerendered}>
             <Site host={location.host} stores={stores} />
-          </BrowserRouter>
-          <FirstPageGone />
-        </PrerenderedPath>
+          </AsleepLocation>
+        </BrowserRouter>
+        <FirstPageGone />
       </SiteProviders>
     </StrictMode>
   );

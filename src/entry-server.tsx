@@ -3,30 +3,49 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from '#schemas/languages.ts';
 import { LoginPage } from './app/login-route.tsx';
+import { preloadPage } from './app/preload-page.ts';
 import { Site } from './app/site.tsx';
 import { SiteProviders } from './app/site-providers.tsx';
 import { createSiteStores } from './app/site-stores.ts';
 import { loadTexts as loadTable } from './app/text-catalogues.ts';
+import { withBrandTexts } from './app/with-brand-texts.ts';
 import type { DocumentData, Texts } from './brand/document-data.ts';
-import { PrerenderedPath } from './lib/use-shown-path.ts';
 
 /** Some of the site's own texts in one language, by namespace. */
 export const loadTexts = async (language: Language, namespaces: readonly string[]): Promise<Texts> =>
   Object.fromEntries(await Promise.all(namespaces.map(async (namespace) => [namespace, (await loadTable(language, namespace)) ?? {}] as const)));
 
-/** The markup of `#root` for a path, as a visitor sees it before anything was asked of the platform; with `null` the frame of a page whose code is on its way. */
-export const render = async ({ data, path }: { readonly data: DocumentData; readonly path: string | null }): Promise<string> => {
-  await LoginPage.preload();
-  const stores = createSiteStores({ data, loadTexts: loadTable });
-  return renderToString(
+const draw = (data: DocumentData, path: string): { readonly html: string; readonly missing: ReadonlySet<string> } => {
+  const missing = new Set<string>();
+  const loadLater = (language: Language, namespace: string): Promise<null> => {
+    if (language === data.language) missing.add(namespace);
+    return Promise.resolve(null);
+  };
+  const stores = createSiteStores({ data, loadTexts: loadLater });
+  const html = renderToString(
     <StrictMode>
       <SiteProviders stores={stores}>
-        <PrerenderedPath value={path}>
-          <StaticRouter location={path ?? '/'}>
-            <Site host={data.brand.hosts[0] ?? ''} stores={stores} />
-          </StaticRouter>
-        </PrerenderedPath>
+        <StaticRouter location={path}>
+          <Site host={data.brand.hosts[0] ?? ''} stores={stores} />
+        </StaticRouter>
       </SiteProviders>
     </StrictMode>,
   );
+  return { html, missing };
+};
+
+/**
+ * The markup of `#root` for a path, as a visitor sees it before anything was asked of the platform, with all texts that are in it: those of `data`
+ * and those that its page needs beside them.
+ */
+export const render = async ({ data, path }: { readonly data: DocumentData; readonly path: string }): Promise<{ readonly html: string; readonly texts: Texts }> => {
+  await Promise.all([LoginPage.preload(), preloadPage(path)]);
+  const load = withBrandTexts(loadTable, data.brandTexts);
+  let { texts } = data;
+  for (;;) {
+    const { html, missing } = draw({ ...data, texts }, path);
+    if (missing.size === 0) return { html, texts };
+    const more = await Promise.all([...missing].map(async (namespace) => [namespace, (await load(data.language, namespace)) ?? {}] as const));
+    texts = { ...texts, ...Object.fromEntries(more) };
+  }
 };

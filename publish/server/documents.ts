@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import { prerenderedPath } from '#src/brand/first-path.ts';
+import { documentPage } from '#src/brand/document-paths.ts';
 import type { BrandSite } from '../brand-site.ts';
 import { documentData, renderDocument } from '../document.ts';
 import { contentHash } from '../hashes.ts';
@@ -21,8 +21,8 @@ export interface DocumentRequest {
   readonly https: boolean;
 }
 
-/** More than brands times languages of one machine; beyond it the oldest go. */
-const KEPT = 4000;
+/** Some 100 kB each; beyond it the oldest go. */
+const KEPT = 1000;
 
 const matches = (header: string | null, etag: string): boolean =>
   header !== null && (header.trim() === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
@@ -31,16 +31,16 @@ const matches = (header: string | null, etag: string): boolean =>
 export const createDocuments = (build: SiteBuild) => {
   const kept = new Map<string, Promise<KeptDocument>>();
 
-  const make = async ({ site, language, origin, https }: DocumentRequest, path: string | null): Promise<KeptDocument> => {
+  const make = async ({ site, language, origin, https }: DocumentRequest, path: string): Promise<KeptDocument> => {
     const data = documentData(site, language, await build.firstTexts(language));
-    const [html, entry] = await Promise.all([build.render(data, path), build.entry()]);
-    const rendered = renderDocument({ site, data, path, html, entry, origin, https, development: build.development ?? false });
+    const [page, entry] = await Promise.all([build.render(data, path), build.entry()]);
+    const rendered = renderDocument({ site, data, path, page, entry, origin, https, development: build.development ?? false });
     const body = new TextEncoder().encode(rendered.html);
     return { etag: `W/"${contentHash(rendered.html)}"`, headers: rendered.headers, body, packed: new Map() };
   };
 
   const find = (asked: DocumentRequest): Promise<KeptDocument> => {
-    const path = prerenderedPath(asked.site.brand, new URL(asked.request.url).pathname);
+    const path = documentPage(asked.site.brand, new URL(asked.request.url).pathname);
     if (build.development === true) return make(asked, path);
     const key = [asked.site.brand.id, asked.site.version, asked.language, build.id, asked.origin, asked.https, path].join(' ');
     const known = kept.get(key);

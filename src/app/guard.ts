@@ -1,10 +1,9 @@
+import { isOpenToAll } from '#src/brand/document-paths.ts';
 import { plainPath } from '#src/brand/plain-path.ts';
-
-const OPEN_TO_ALL: ReadonlySet<string> = new Set(['/login', '/register', '/register.html', '/helpmc', '/download']);
 
 /** Where a path really leads: `/login` for a visitor of a brand that asks for login, `/index` for a member on the way to log in; `null` to stay. */
 export const guardRedirect = ({ required, hasSession, path }: { readonly required: boolean; readonly hasSession: boolean; readonly path: string }): string | null => {
   const at = plainPath(path);
   if (hasSession) return at === '/login' || at === '/register' || at === '/register.html' ? '/index' : null;
-  return required && !OPEN_TO_ALL.has(at) ? '/login' : null;
+  return required && !isOpenToAll(at) ? '/login' : null;
 };

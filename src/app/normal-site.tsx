@@ -1,12 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { isRoute, ROUTE_AREAS } from '#schemas/routes.ts';
-import { pagePath } from '#src/brand/first-path.ts';
+import { pagePath } from '#src/brand/document-paths.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useArrive } from '#src/lib/use-arrive.ts';
-import { useShownPath } from '#src/lib/use-shown-path.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { guardRedirect } from './guard.ts';
-import { PageLoading } from './page-loading.tsx';
 import { plainPath } from '#src/brand/plain-path.ts';
 import { routes, type RouteRow } from './routes.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -14,8 +12,6 @@ import { useCanonical } from './use-canonical.ts';
 import { useRouteModal } from './use-route-modal.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { wantedPath } from './wanted-path.ts';
-
-const waiting: RouteRow = { page: <PageLoading /> };
 
 const rowOf = (path: string, off: readonly string[]): RouteRow | null => {
   if (!isRoute(path) || path === '/') return null;
@@ -28,18 +24,16 @@ export function NormalSite() {
   const { pathname, search, state } = useLocation();
   const { modules } = useBrand();
   const { phase } = useSession();
-  const shown = useShownPath();
-  const path = plainPath(shown ?? pathname);
-  const row = shown === null ? waiting : rowOf(path, modules.off);
+  const path = plainPath(pathname);
+  const row = rowOf(path, modules.off);
   const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
   useArrive(path);
   useCanonical(path);
   useSearchKeys();
   useRouteModal(redirect === null ? (row?.modal ?? null) : null);
 
-  if (shown === null) return <SiteFrame row={waiting} path="" />;
   if (redirect === '/login') return <Navigate to="/login" state={{ from: row === null ? null : path + search }} replace />;
   if (redirect !== null) return <Navigate to={wantedPath(state) ?? redirect} replace />;
   if (row === null) return <Navigate to={`/index${search}`} replace />;
-  return <SiteFrame row={row} path={pagePath(path)} />;
+  return <SiteFrame row={row} path={pagePath({ modules }, path)} />;
 }

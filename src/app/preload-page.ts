@@ -5,8 +5,8 @@ import { routes } from './routes.tsx';
 const hasPreload = (type: unknown): type is { readonly preload: () => Promise<void> } => typeof type === 'function' && 'preload' in type;
 
 /** Fetches the code of a path's page while the rest of the site gets ready. What fails here is tried again, and said, where the page is drawn. */
-export const preloadPage = (path: string): void => {
+export const preloadPage = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return;
   const { page } = routes[path];
-  if (isValidElement(page) && hasPreload(page.type)) void page.type.preload().catch(() => undefined);
+  if (isValidElement(page) && hasPreload(page.type)) await page.type.preload().catch(() => undefined);
 };

@@ -16,6 +16,8 @@ export interface RouteRow {
   /** The banner group above the content; home and login draw their own. */
   readonly group?: BannerGroup;
   readonly layout?: Layout;
+  /** It shows who came, or with what query: until that is known its document has the frame alone. */
+  readonly late?: true;
   /** The modal that opens over the page. */
   readonly modal?: ModalName;
 }
@@ -51,14 +53,14 @@ export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
   '/elott': { page: <GamesPage category="ELOTT" />, group: 'w_lott' },
   '/sports': { page: <GamesPage category="SPORTS" />, group: 'w_sports' },
   '/esports': { page: <GamesPage category="ESPORTS" />, group: 'w_esports' },
-  '/fbsports': { page: <FbsportsPage />, layout: 'header' },
-  '/seamless': { page: <SeamlessPage />, layout: 'header' },
+  '/fbsports': { page: <FbsportsPage />, layout: 'header', late: true },
+  '/seamless': { page: <SeamlessPage />, layout: 'header', late: true },
   '/promotions': { page: <PromotionsPage />, group: 'w_promotion' },
-  '/promoDetail': { page: <PromoDetailPage />, group: 'w_promotion' },
+  '/promoDetail': { page: <PromoDetailPage />, group: 'w_promotion', late: true },
   '/help': { page: <HelpPage />, group: 'w_help' },
   '/helpmc': { page: <HelpPage />, layout: 'bare' },
   '/down': { page: <DownloadPage />, group: 'w_down' },
   '/download': { page: <DownloadPage />, group: 'w_down' },
   '/join': { page: <JoinPage /> },
-  '/game': { page: <GameFramePage />, layout: 'header' },
+  '/game': { page: <GameFramePage />, layout: 'header', late: true },
 };

@@ -37,6 +37,10 @@ function LateSideBar() {
   );
 }
 
+function WhenAwake({ children }: { readonly children: ReactNode }) {
+  return useHydrated() ? children : <PageLoading />;
+}
+
 const headerLogin = <HeaderLogin />;
 
 function Head({ bottomBar }: { readonly bottomBar: boolean }) {
@@ -60,7 +64,7 @@ const foot = (
 
 /** What surrounds a page by its layout. */
 export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path: string }) {
-  const { layout = 'default', group, page } = row;
+  const { layout = 'default', group, page, late = false } = row;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -70,7 +74,7 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
         <Unreachable />
         {group !== undefined && <BannerCarousel group={group} />}
         <PartBoundary key={path}>
-          <PageSlice fallback={<PageLoading />}>{page}</PageSlice>
+          <PageSlice fallback={<PageLoading />}>{late ? <WhenAwake>{page}</WhenAwake> : page}</PageSlice>
         </PartBoundary>
       </main>
       {layout === 'default' && foot}

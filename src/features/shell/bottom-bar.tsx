@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { useArea } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { useShownPath } from '#src/lib/use-shown-path.ts';
 import { useModals } from '#src/modals/use-modals.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
@@ -13,7 +13,7 @@ export function BottomBar({ openGames, openMenu, openAccount }: { openGames: () 
   const t = useShellTexts();
   const { open } = useModals();
   const { phase } = useSession();
-  const path = useShownPath();
+  const { pathname } = useLocation();
   const promotions = useArea('promotions');
   const looks = (active: boolean): string =>
     classNames('relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.2vw)] leading-tight font-medium', active ? 'font-bold' : 'opacity-85', focusRingInside);
@@ -25,8 +25,8 @@ export function BottomBar({ openGames, openMenu, openAccount }: { openGames: () 
     </>
   );
   const link = (to: string, icon: IconName, label: string) => (
-    <Link to={to} aria-current={path === to ? 'page' : undefined} className={looks(path === to)}>
-      {face(icon, label, path === to)}
+    <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={looks(pathname === to)}>
+      {face(icon, label, pathname === to)}
     </Link>
   );
   const button = (icon: IconName, label: string, run: () => void) => (

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { useArea } from '#src/brand/use-brand.ts';
-import { useShownPath } from '#src/lib/use-shown-path.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -23,12 +22,11 @@ const MORE_ITEM = `flex min-h-11 w-full items-center gap-3 rounded-control px-3 
 /** The wide menu: Home, the game categories, Promotions, App download. */
 export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useShellTexts();
-  const { search } = useLocation();
-  const path = useShownPath();
+  const { pathname, search } = useLocation();
   const promotions = useArea('promotions');
   const download = useArea('download');
   const { choose } = useChooseGameType();
-  const isActive = (to: string | null): boolean => to !== null && (to.includes('?') ? to === `${path}${search}` : to === path && !search.includes('classify='));
+  const isActive = (to: string | null): boolean => to !== null && (to.includes('?') ? to === pathname + search : to === pathname && !search.includes('classify='));
   const plain = (to: string, label: string) => (
     <li key={to}>
       <Link to={to} aria-current={isActive(to) ? 'page' : undefined} className={navItem(isActive(to))}>
