@@ -43,10 +43,13 @@ export const toDecimal = (minor: bigint, currency: string): string => {
 
 const separatorsOf = (tag: string): { readonly group: string; readonly decimal: string } => (/^(id|vi)\b/.test(tag) ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' });
 
-/** For screens: symbol first, separators of the site's language `tag`, decimals of the currency: `P 1,234.50`. */
-export const formatMoney = (money: Money, symbol: string, tag: string): string => {
+/** A decimal text such as `1234.50` with the separators of a language: `1,234.50`. */
+export const formatDecimal = (text: string, tag: string): string => {
   const { group, decimal } = separatorsOf(tag);
-  const [whole = '', fraction] = toDecimal(money.minor, money.currency).split('.');
+  const [whole = '', fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return `${symbol} ${fraction === undefined ? grouped : grouped + decimal + fraction}`;
+  return fraction === undefined ? grouped : grouped + decimal + fraction;
 };
+
+/** For screens: symbol first, separators of the site's language `tag`, decimals of the currency: `P 1,234.50`. */
+export const formatMoney = (money: Money, symbol: string, tag: string): string => `${symbol} ${formatDecimal(toDecimal(money.minor, money.currency), tag)}`;

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useLayoutEffect } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './styles.css';
@@ -18,12 +18,12 @@ import { beginHydration, hydrated } from './lib/hydration.ts';
 import { nextTurn } from './lib/next-turn.ts';
 import { storedLanguage } from './texts/language-store.ts';
 
-/** The prerendered page was not the one that is wanted: it stays hidden until the site stands in its place. */
-function FirstPageGone() {
+/** The prerendered page was not the one that is wanted: it stays hidden until the site stands in its place. Around the site, since ids of React count siblings, and the server has none here. */
+function Unhidden({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.first;
   }, []);
-  return null;
+  return children;
 }
 
 /** In steps: on a slow phone each takes as long as several frames. */
@@ -52,10 +52,11 @@ const wake = async (): Promise<void> => {
       <SiteProviders stores={stores}>
         <BrowserRouter>
           <AsleepLocation path={prerendered}>
-            <Site host={location.host} stores={stores} />
+            <Unhidden>
+              <Site host={location.host} stores={stores} />
+            </Unhidden>
           </AsleepLocation>
         </BrowserRouter>
-        <FirstPageGone />
       </SiteProviders>
     </StrictMode>
   );

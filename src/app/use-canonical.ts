@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 
-/** Names the route's own address to search engines, as canonical link and as the other languages' one: a document is the same for every route. */
+/** Names the route's own address to search engines, as canonical link and as the other languages' one: a path without a document has the first page's. */
 export const useCanonical = (path: string): void => {
   const { languages } = useBrand();
   const { language } = useLanguage();

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import type { Client } from './client.ts';
 
@@ -20,14 +21,18 @@ export interface QueryOptions {
   readonly refetchInterval?: number | false;
 }
 
-/** The latest answer of a reading call, kept by call, input and language. */
+const NO_ANSWER = { data: undefined, error: null, status: 'pending', isPending: true, isSuccess: false, isError: false } as const;
+
+/** The latest answer of a reading call, kept by call, input and language; none while a prerendered page wakes up, whatever came before its turn. */
 export const useCallQuery = <C extends Call>(call: C, input: InputOf<C>, options: QueryOptions = {}): UseQueryResult<OutputOf<C>, Problem> => {
   const client = useClient();
   const { language } = useLanguage();
-  return useQuery<OutputOf<C>, Problem>({
+  const isHydrated = useHydrated();
+  const result = useQuery<OutputOf<C>, Problem>({
     queryKey: [call.name, input, language],
     queryFn: ({ signal }) => client(call, input, { signal }),
     meta: { token: call.token },
     ...options,
   });
+  return isHydrated ? result : ({ ...NO_ANSWER, refetch: result.refetch } as typeof result);
 };

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { useClient } from './use-call.ts';
 
@@ -26,10 +28,11 @@ export interface PagedList<Row> {
 
 const FRESH_MS = 300_000;
 
-/** Asks a paged call from page 1 on; `read` takes the rows and the number of pages out of an answer. */
+/** Asks a paged call from page 1 on; `read` takes the rows and the number of pages out of an answer. The same list as long as nothing in it changed. */
 export const usePagedCall = <C extends Call, Row>(call: C, input: Omit<InputOf<C>, 'pageNo'>, read: (answer: OutputOf<C>) => Page<Row>, { enabled = true, staleTime = FRESH_MS } = {}): PagedList<Row> => {
   const client = useClient();
   const { language } = useLanguage();
+  const isHydrated = useHydrated();
   const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery<Page<Row>, Problem, { pages: readonly Page<Row>[] }, readonly unknown[], number>({
     queryKey: [call.name, input, language, 'pages'],
     queryFn: async ({ pageParam, signal }) => read(await client(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal })),
@@ -39,14 +42,19 @@ export const usePagedCall = <C extends Call, Row>(call: C, input: Omit<InputOf<C
     staleTime,
     meta: { token: call.token },
   });
-  return {
-    rows: data?.pages.flatMap((page) => page.rows) ?? [],
-    status: data === undefined ? status : 'success',
-    hasMore: hasNextPage,
-    loaded: data?.pages.length ?? 0,
-    left: data === undefined ? 0 : Math.max(0, (data.pages.at(-1)?.totalPages ?? 0) - data.pages.length),
-    next: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
-    loadMore: () => void fetchNextPage(),
-    retry: () => void refetch(),
-  };
+  const pages = isHydrated ? data?.pages : undefined;
+  return useMemo(
+    () => ({
+      rows: pages?.flatMap((page) => page.rows) ?? [],
+      status: pages !== undefined ? 'success' : isHydrated ? status : 'pending',
+      hasMore: pages !== undefined && hasNextPage,
+      loaded: pages?.length ?? 0,
+      left: pages === undefined ? 0 : Math.max(0, (pages.at(-1)?.totalPages ?? 0) - pages.length),
+      next: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
+      // What is on its way stays: the list that is shown may not know of it yet.
+      loadMore: () => void fetchNextPage({ cancelRefetch: false }),
+      retry: () => void refetch(),
+    }),
+    [pages, isHydrated, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch],
+  );
 };

@@ -23,7 +23,7 @@ export function TileGrid<Item>({ label, items, keyOf, renderTile, whole = false 
   const grid = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const isLong = !whole && items.length > WHOLE_UP_TO;
-  const measures = useGridMeasures(grid, items.length > 0);
+  const measures = useGridMeasures(grid, isLong);
   useLayoutEffect(() => {
     const at = box.current?.getBoundingClientRect();
     if (at) setTop(Math.round(at.top + window.scrollY));

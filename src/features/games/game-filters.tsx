@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { formatDecimal } from '#schemas/money.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
@@ -23,7 +24,7 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
   const { tag } = useLanguage();
   const [, setQuery] = useSearchParams();
   const classifies = useClassifies();
-  const amount = (bet: number): string => new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(bet);
+  const amount = (bet: number): string => formatDecimal(bet.toFixed(2), tag);
   const narrow = (change: Parameters<typeof narrowedQuery>[1]): void => setQuery(narrowedQuery(filters, change), { replace: true, preventScrollReset: true });
   const chip = (classify: (typeof CLASSIFIES)[number] | 'BINGO' | null) => {
     const isChosen = filters.classify === classify;

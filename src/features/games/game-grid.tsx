@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import type { Game } from '#schemas/game.ts';
 import { useEndReached } from '#src/lib/use-end-reached.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
@@ -9,35 +9,30 @@ import { Button } from '#src/ui/button.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { GameTile } from './game-tile.tsx';
-import { LIST_GAP, UNKNOWN_PAGES, WaitingTiles } from './grid-skeleton.tsx';
+import { LIST_GAP, PAGES_BY_SCROLLING, UNKNOWN_PAGES, WaitingTiles } from './grid-skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 import { useFavourites } from './use-favourites.ts';
 import type { GameList } from './use-game-list.ts';
 
-/** So many pages come by scrolling before a press is asked for again: what stands below the list stays within reach. */
-const PAGES_BY_SCROLLING = 3;
-
 const nodeIdOf = ({ nodeId }: Game): number => nodeId;
 
 /** A list of games that grows by scrolling and by a button, in a modal by the button alone. Give it a key of what it lists. */
-export function GameGrid({ list, empty, inModal = false }: { list: GameList; empty: ReactNode; inModal?: boolean }) {
+export const GameGrid = memo(function GameGrid({ list, empty, inModal = false }: { list: GameList; empty: ReactNode; inModal?: boolean }) {
   const t = useGameTexts();
   const common = useCommonTexts();
   const { choose, busy } = useChooseGame();
   const favourites = useFavourites();
   const { base, failed } = useImageBase();
   const end = useRef<HTMLDivElement>(null);
-  const [byScrolling, setByScrolling] = useState(PAGES_BY_SCROLLING);
+  // Up to so many pages scrolling brings them.
+  const [limit, setLimit] = useState(1 + PAGES_BY_SCROLLING);
   const { rows, status, hasMore, next } = list;
-  const asked = next === 'loading' ? 1 : 0;
-  const coming = status === 'pending' ? (inModal ? 1 : UNKNOWN_PAGES) : next === 'failed' ? 0 : Math.min(list.left, asked + (inModal ? 0 : byScrolling));
-  useEndReached(end, !inModal && hasMore && next === 'idle' && byScrolling > 0, () => {
-    setByScrolling(byScrolling - 1);
-    list.loadMore();
-  });
+  const wanted = inModal ? (next === 'loading' ? 1 : 0) : Math.max(limit - list.loaded, 0);
+  const coming = status === 'pending' ? (inModal ? 1 : UNKNOWN_PAGES) : next === 'failed' ? 0 : Math.min(list.left, wanted);
+  useEndReached(end, !inModal && hasMore && next === 'idle' && wanted > 0, list.loadMore);
   const actions = useLatest({ choose, toggle: favourites.toggle });
   const more = (): void => {
-    setByScrolling(PAGES_BY_SCROLLING);
+    setLimit(list.loaded + 1 + PAGES_BY_SCROLLING);
     list.loadMore();
   };
   if (status === 'error') return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={list.retry} />;
@@ -78,4 +73,4 @@ export function GameGrid({ list, empty, inModal = false }: { list: GameList; emp
       <output className="sr-only">{status === 'pending' || next === 'loading' ? t('games.loading') : ''}</output>
     </div>
   );
-}
+});

@@ -1,8 +1,10 @@
+import { useDeferredValue, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '#schemas/game.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { KeepRoom } from '#src/ui/keep-room.tsx';
 import { GameFilters } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { isNarrowed, LIST_TYPES, narrowedQuery, type ListFilters, type ListType } from './list-filters.ts';
@@ -26,15 +28,25 @@ export function GameList({ filters, query, withClassifies, isHere }: { filters: 
   const type = types.includes(asked) || (phase === 'unknown' && asked !== 'all') || asked === 'hot' ? asked : 'all';
   const { classify, name, minBet } = filters;
   const narrowed: GameQuery = { ...query, ...(classify === null ? {} : { gameClassify: classify }), ...(name === '' ? {} : { gameName: name }), ...(minBet === null ? {} : { minBet }) };
-  const list = useGameList(type, narrowed, isHere);
   return (
     <div className="space-y-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start">
         <ListTypeLinks types={types} filters={{ ...filters, type }} />
         <GameFilters filters={filters} withClassifies={withClassifies} />
       </div>
-      <GameGrid key={JSON.stringify([type, narrowed])} list={list} empty={<NothingHere type={type} filters={filters} />} />
+      <ListedGames key={JSON.stringify([type, narrowed])} type={type} query={narrowed} isHere={isHere} empty={<NothingHere type={type} filters={filters} />} />
     </div>
+  );
+}
+
+/** An answer is drawn in a render that gives way to the player's touch. */
+function ListedGames({ type, query, isHere, empty }: { type: ListType; query: GameQuery; isHere: (game: Game) => boolean; empty: ReactNode }) {
+  const list = useGameList(type, query, isHere);
+  const shown = useDeferredValue(list);
+  return (
+    <KeepRoom>
+      <GameGrid list={shown} empty={empty} />
+    </KeepRoom>
   );
 }
 

@@ -1,6 +1,8 @@
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BannerGroup, Category } from '#schemas/brand-names.ts';
 import { gameMenus } from '#schemas/calls/account.ts';
+import type { OutputOf } from '#schemas/call.ts';
 import type { Game } from '#schemas/game.ts';
 import { PageFrame } from '#src/brand/page-frame.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
@@ -40,12 +42,25 @@ const isSport = (category: GamesCategory): boolean => category === 'SPORTS' || c
 
 /** The games of a category: its vendors and the list of the chosen one. The address holds all that is chosen: `page` the vendor (`all`: every one), `list`, `classify`, `name`, `minBet`. */
 export function GamesPage({ category = 'RNG' }: { category?: GamesCategory }) {
+  const { data, isPending, isError, refetch } = useCallQuery(gameMenus, {}, { staleTime: 300_000 });
+  const menus = useMemo(() => ({ data, isPending, isError, refetch: () => void refetch() }), [data, isPending, isError, refetch]);
+  return <CategoryGames category={category} menus={useDeferredValue(menus)} />;
+}
+
+interface Menus {
+  readonly data: OutputOf<typeof gameMenus> | undefined;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => void;
+}
+
+/** Drawn when the menus are there, in a render that gives way to the player's touch. */
+const CategoryGames = memo(function CategoryGames({ category, menus: { data, isPending, isError, refetch } }: { category: GamesCategory; menus: Menus }) {
   const t = useGameTexts();
   const common = useCommonTexts();
   const { esportsVassalages } = useBrand().navigation;
   const [search] = useSearchParams();
   const { base, failed } = useImageBase();
-  const { data, isPending, isError, refetch } = useCallQuery(gameMenus, {}, { staleTime: 300_000 });
   const filters = readFilters(search);
   const { classify, vendor: asked } = filters;
   const kind = asked === null ? kindOf(classify) : null;
@@ -67,7 +82,7 @@ export function GamesPage({ category = 'RNG' }: { category?: GamesCategory }) {
           <GridSkeleton />
         </>
       )}
-      {isError && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+      {isError && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={refetch} />}
       {data !== undefined && vendors.length === 0 && <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />}
       {vendors.length > 0 && (
         <>
@@ -84,4 +99,4 @@ export function GamesPage({ category = 'RNG' }: { category?: GamesCategory }) {
       )}
     </PageFrame>
   );
-}
+});

@@ -6,8 +6,10 @@ import { useGameTexts } from './texts.ts';
 
 /** Between pages of a list as between its rows. */
 export const LIST_GAP = 'space-y-2 sm:space-y-4';
-/** Room for so many pages before anybody knows how many there are. */
-export const UNKNOWN_PAGES = 2;
+/** So many pages come by scrolling before a press is asked for again: what stands below the list stays within reach. */
+export const PAGES_BY_SCROLLING = 3;
+/** Room for so many pages before anybody knows how many there are: all that scrolling brings, since a list that gets longer pushes away what is looked at. */
+export const UNKNOWN_PAGES = 1 + PAGES_BY_SCROLLING;
 
 const PAGE = Array.from({ length: GAME_PAGE_SIZE }, (_, at) => at);
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { favoritesList, gameList, hotGames, recentGames } from '#schemas/calls/games.ts';
 import { CLIENT_TYPE, FAVORITES_GAME_TYPE, FAVORITES_PLATFORM, GAME_PAGE_SIZE, IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import type { Game } from '#schemas/game.ts';
@@ -54,8 +55,12 @@ export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Gam
   );
   const recent = useRecentGames(type === 'recent');
   const hot = useHotGames();
+  const { data, status, refetch } = hot;
+  const hotHere = useMemo(
+    (): GameList => ({ rows: (data ?? []).filter(isHere), status, hasMore: false, loaded: 1, left: 0, next: 'idle', loadMore: () => undefined, retry: () => void refetch() }),
+    [data, status, refetch, isHere],
+  );
   if (type === 'fav') return fav;
   if (type === 'recent') return recent;
-  if (type === 'all') return all;
-  return { rows: (hot.data ?? []).filter(isHere), status: hot.status, hasMore: false, loaded: 1, left: 0, next: 'idle', loadMore: () => undefined, retry: () => void hot.refetch() };
+  return type === 'all' ? all : hotHere;
 };

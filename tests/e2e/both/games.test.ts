@@ -64,6 +64,37 @@ test('more games come by scrolling into the room that they have, which moves not
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(seen - 400);
 });
 
+test('a list that is shorter than its room moves nothing under the eyes of a player who was faster than it, and leaves no gap behind [games.list.load-more]', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const isList = (url: URL): boolean => url.pathname.endsWith('/GCSGAME_gameList') && url.searchParams.get('pageSize') === '24';
+  const answered = page.waitForResponse((response) => isList(new URL(response.url())));
+  await page.goto(at('perya', '/rng?classify=SCRATCH&lang=EN'));
+  const { value } = (await (await answered).json()) as { readonly value: { readonly games: readonly unknown[] } };
+  await page.route(isList, async (route) => {
+    await asked;
+    await route.fulfill({ json: { success: true, value: { ...value, games: value.games.slice(0, 5), totalPages: 1 } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Minimum bet' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const top = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  answer();
+  await expect(tile(page, 1)).toBeAttached();
+  await settled(page);
+  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  await tile(page, 1).scrollIntoViewIfNeeded();
+  const gap = () => page.evaluate(() => {
+    const last = [...document.querySelectorAll('main [data-tile]')].at(-1)?.getBoundingClientRect().bottom ?? 0;
+    return (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) - last;
+  });
+  await expect.poll(gap).toBeLessThan(await page.evaluate(() => innerHeight));
+});
+
 test('a game opens in a tab of its own that cannot reach this site, bets against the wallet, and back here the balance is the new one [launch.window] [launch.generic] [header.balance.refresh]', async ({ page, context, isMobile }) => {
   await page.goto(at('perya', '/rng?page=all&lang=EN'));
   await settled(page);
