@@ -34,18 +34,24 @@ const draw = (data: DocumentData, path: string): { readonly html: string; readon
   return { html, missing };
 };
 
+interface Asked {
+  readonly data: DocumentData;
+  readonly path: string;
+}
+
+const drawWhole = async ({ data, path }: Asked): Promise<{ readonly html: string; readonly texts: Texts }> => {
+  const { html, missing } = draw(data, path);
+  if (missing.size === 0) return { html, texts: data.texts };
+  const load = withBrandTexts(loadTable, data.brandTexts);
+  const more = await Promise.all([...missing].map(async (namespace) => [namespace, (await load(data.language, namespace)) ?? {}] as const));
+  return drawWhole({ data: { ...data, texts: { ...data.texts, ...Object.fromEntries(more) } }, path });
+};
+
 /**
  * The markup of `#root` for a path, as a visitor sees it before anything was asked of the platform, with all texts that are in it: those of `data`
  * and those that its page needs beside them.
  */
-export const render = async ({ data, path }: { readonly data: DocumentData; readonly path: string }): Promise<{ readonly html: string; readonly texts: Texts }> => {
-  await Promise.all([LoginPage.preload(), preloadPage(path)]);
-  const load = withBrandTexts(loadTable, data.brandTexts);
-  let { texts } = data;
-  for (;;) {
-    const { html, missing } = draw({ ...data, texts }, path);
-    if (missing.size === 0) return { html, texts };
-    const more = await Promise.all([...missing].map(async (namespace) => [namespace, (await load(data.language, namespace)) ?? {}] as const));
-    texts = { ...texts, ...Object.fromEntries(more) };
-  }
+export const render = async (asked: Asked): Promise<{ readonly html: string; readonly texts: Texts }> => {
+  await Promise.all([LoginPage.preload(), preloadPage(asked.path)]);
+  return drawWhole(asked);
 };
