@@ -16,6 +16,7 @@ import { readDocument } from './brand/read-document.ts';
 import { AsleepLocation } from './lib/asleep-location.tsx';
 import { beginHydration, hydrated } from './lib/hydration.ts';
 import { nextTurn } from './lib/next-turn.ts';
+import { settles } from './lib/settled.ts';
 import { storedLanguage } from './texts/language-store.ts';
 
 /** The prerendered page was not the one that is wanted: it stays hidden until the site stands in its place. Around the site, since ids of React count siblings, and the server has none here. */
@@ -61,11 +62,11 @@ const wake = async (): Promise<void> => {
     </StrictMode>
   );
 
-  const changeLanguage = (): void => {
-    if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) void stores.language.change(wanted);
+  const changeLanguage = async (): Promise<void> => {
+    if (fits) await hydrated;
+    if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) await stores.language.change(wanted);
   };
-  if (fits) void hydrated.then(changeLanguage);
-  else changeLanguage();
+  settles(changeLanguage());
 
   // In slices that give way to a touch: on a slow phone the whole takes half a second.
   const show = (): void =>

@@ -16,7 +16,7 @@ export interface RouteRow {
   /** The banner group above the content; home and login draw their own. */
   readonly group?: BannerGroup;
   readonly layout?: Layout;
-  /** It shows who came, or with what query: until that is known its document has the frame alone. */
+  /** It shows who came, or with what query, or asks for something in the player's language: until all that is known there is the frame alone. */
   readonly late?: true;
   /** The modal that opens over the page. */
   readonly modal?: ModalName;

@@ -6,6 +6,7 @@ import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { SkipLink } from '#src/features/shell/skip-link.tsx';
 import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
 import { PageSlice } from '#src/lib/page-slice.tsx';
+import { useSettled } from '#src/lib/settled.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
@@ -37,8 +38,8 @@ function LateSideBar() {
   );
 }
 
-function WhenAwake({ children }: { readonly children: ReactNode }) {
-  return useHydrated() ? children : <PageLoading />;
+function WhenSettled({ children }: { readonly children: ReactNode }) {
+  return useSettled() ? children : <PageLoading />;
 }
 
 const headerLogin = <HeaderLogin />;
@@ -74,7 +75,7 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
         <Unreachable />
         {group !== undefined && <BannerCarousel group={group} />}
         <PartBoundary key={path}>
-          <PageSlice fallback={<PageLoading />}>{late ? <WhenAwake>{page}</WhenAwake> : page}</PageSlice>
+          <PageSlice fallback={<PageLoading />}>{late ? <WhenSettled>{page}</WhenSettled> : page}</PageSlice>
         </PartBoundary>
       </main>
       {layout === 'default' && foot}

@@ -25,8 +25,8 @@ export function CompactBar({ bottomBar, deposit, openMenu }: { bottomBar: boolea
   const mayRegister = useModule('DIRECTREG3') || status === 'starting';
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-2 px-3 min-[56.25rem]:hidden">
-      <BrandLogo className="h-8" mark={phase !== 'visitor'} />
-      <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-1.5">
+      <BrandLogo className="h-8 max-[23rem]:h-7" mark={phase !== 'visitor'} />
+      <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-1.5 max-[23rem]:gap-0.5">
         {phase === 'visitor' && (
           <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
             <Button size="sm" variant="quiet" className={classNames('whitespace-nowrap', bottomBar && mayRegister && SHORT_OF_ROOM)} onClick={() => open('login')}>

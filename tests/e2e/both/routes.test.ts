@@ -8,10 +8,8 @@ const LEADS_HOME: ReadonlyMap<string, string> = new Map([['/', '/index'], ['/gam
 
 for (const half of [0, 1]) {
   const routes = ROUTES.filter((_route, index) => index % 2 === half);
-  test(`deep links answer 200, with header and heading, and nothing stands out of the window: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`, async ({ page, faults }) => {
+  test(`deep links answer 200, with header and heading, and nothing stands out of the window: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`, async ({ page }) => {
     test.slow();
-    // The document is the same for every address, and so is the picture that it asks for.
-    faults.allow(/was preloaded using link preload but not used/);
     for (const route of routes) {
       const answer = await page.goto(at('perya', `${route}?lang=EN`));
       expect([route, answer?.status()]).toEqual([route, 200]);
@@ -23,6 +21,33 @@ for (const half of [0, 1]) {
       const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
       expect([route, wide]).toEqual([route, room]);
     }
+  });
+}
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a deep link has its own page in its document, and loads no picture of home [navigation.history.mode]', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname)));
+    await page.goto(at('perya', '/rng?lang=EN'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeAttached();
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((path) => path.includes('hero'))).toEqual([]);
+  });
+});
+
+for (const [brand, path] of [['perya', '/'], ['perya', '/rng?page=all'], ['perya', '/register'], ['perya', '/promotions'], ['kumo', '/']] as const) {
+  test(`${brand} ${path}: what the document brought stays when the page wakes up`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const part of document.querySelectorAll('header, h1, footer')) Object.assign(part, { wasBrought: true });
+      });
+    });
+    await page.goto(at(brand, path));
+    await settled(page);
+    const kept = await page.evaluate(() => ['#root header', '#root h1', '#root footer'].map((part) => 'wasBrought' in (document.querySelector(part) ?? {})));
+    expect(kept).toEqual([true, true, true]);
   });
 }
 
