@@ -52,7 +52,10 @@ const draw = ({ game = GAME, ...more }: PartParameters & { game?: LaunchableGame
     { session: 'player', ...more, answers: { 'games.launch': { url: ADDRESS }, ...more.answers } },
   );
 const play = () => act(async () => screen.getByRole('button', { name: 'Play' }).click());
-const press = async (name: string) => act(async () => (await screen.findByRole('button', { name })).click());
+const press = async (name: string): Promise<void> => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+};
 const at = () => screen.getByTestId('at').textContent;
 
 test('a tab opens on the click, knows nothing of this site, says which game comes, and is filled when the address is there [launch.window] [launch.generic]', async () => {

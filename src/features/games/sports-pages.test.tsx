@@ -46,6 +46,7 @@ test('a launch that failed can be tried again [navigation.route.sports]', async 
   const launch = vi.fn((): unknown => new Problem({ code: 'internal', status: 500, message: '' }));
   await drawPart(<FbsportsPage />, { session: 'player', answers: { 'games.launchFb': launch } });
   launch.mockReturnValue({ url: ADDRESS });
-  await act(async () => (await screen.findByRole('button', { name: 'Try again' })).click());
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await act(async () => again.click());
   await waitFor(() => expect(screen.getByTitle('FB Sports')).toBeDefined());
 });
