@@ -21,7 +21,7 @@ export interface QueryOptions {
   readonly refetchInterval?: number | false;
 }
 
-const NO_ANSWER = { data: undefined, error: null, status: 'pending', isPending: true, isSuccess: false, isError: false } as const;
+const NO_ANSWER = { data: undefined, error: null, status: 'pending', isPending: true, isSuccess: false, isError: false, isFetching: false } as const;
 
 /** The latest answer of a reading call, kept by call, input and language; none while a prerendered page wakes up, whatever came before its turn. */
 export const useCallQuery = <C extends Call>(call: C, input: InputOf<C>, options: QueryOptions = {}): UseQueryResult<OutputOf<C>, Problem> => {

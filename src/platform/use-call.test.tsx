@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { gameList, hotGames } from '#schemas/calls/games.ts';
+import { CLIENT_TYPE, GAME_PAGE_SIZE, IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import { beginHydration } from '#src/lib/hydration.ts';
+import { PageSlice } from '#src/lib/page-slice.tsx';
+import { LanguageContext } from '#src/texts/use-language.ts';
+import type { Client } from './client.ts';
+import { ClientContext, useCallQuery } from './use-call.ts';
+import { usePagedCall } from './use-paged-call.ts';
+
+afterEach(cleanup);
+
+const language = { get: () => 'EN' as const, change: async () => undefined, subscribe: () => () => undefined };
+const world = (client: Client, queries: QueryClient, part: ReactNode) => (
+  <QueryClientProvider client={queries}>
+    <ClientContext value={client}>
+      <LanguageContext value={language}>{part}</LanguageContext>
+    </ClientContext>
+  </QueryClientProvider>
+);
+
+const HOT = { merchantCode: 'perya', isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language: 'EN' } as const;
+const seen: (number | null)[] = [];
+
+function Hot() {
+  const { data } = useCallQuery(hotGames, HOT, { staleTime: Infinity });
+  seen.push(data?.length ?? null);
+  return <p>{data === undefined ? 'on their way' : `${data.length} games`}</p>;
+}
+
+const hot = (
+  <PageSlice>
+    <Hot />
+  </PageSlice>
+);
+
+test('an answer that came before its part woke up changes no markup that is not awake yet', async () => {
+  const client = vi.fn() as unknown as Client;
+  const root = document.createElement('div');
+  document.body.append(root);
+  beginHydration();
+  root.innerHTML = renderToString(world(client, new QueryClient(), hot));
+  expect(root.textContent).toBe('on their way');
+  seen.length = 0;
+  const queries = new QueryClient();
+  queries.setQueryData([hotGames.name, HOT, 'EN'], []);
+  const problems: unknown[] = [];
+  await act(async () => void hydrateRoot(root, world(client, queries, hot), { onRecoverableError: (error) => problems.push(error) }));
+  expect(problems).toEqual([]);
+  expect([seen[0], seen.at(-1)]).toEqual([null, 0]);
+  expect(root.textContent).toBe('0 games');
+  root.remove();
+});
+
+function Pages() {
+  const { rows, loadMore } = usePagedCall(gameList, { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageSize: GAME_PAGE_SIZE }, ({ games, totalPages }) => ({ rows: games, totalPages }));
+  return (
+    <button type="button" onClick={loadMore}>
+      {rows.length}
+    </button>
+  );
+}
+
+test('a page that is on its way is not asked for a second time, and not given up [games.list.load-more]', async () => {
+  const asked: { readonly pageNo: number; readonly signal: AbortSignal | undefined }[] = [];
+  const client = (async (_call: unknown, { pageNo }: { readonly pageNo: number }, { signal }: { readonly signal?: AbortSignal }) => {
+    asked.push({ pageNo, signal });
+    if (pageNo > 1) await new Promise(() => undefined);
+    return { games: [{ nodeId: pageNo }], totalPages: 3 };
+  }) as unknown as Client;
+  render(world(client, new QueryClient(), <Pages />));
+  const button = await screen.findByRole('button', { name: '1' });
+  await act(async () => button.click());
+  await act(async () => button.click());
+  expect(asked.map(({ pageNo }) => pageNo)).toEqual([1, 2]);
+  expect(asked[1]?.signal?.aborted).toBe(false);
+});
