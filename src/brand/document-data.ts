@@ -11,7 +11,7 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export interface DocumentData {
   readonly brand: SiteBrand;
   readonly language: Language;
-  /** First-screen namespaces and the brand's own words in `language`. */
+  /** The namespaces of the document's page and the brand's own words in `language`. */
   readonly texts: Texts;
   /** The brand's own words, in each language that it supports: they win over the site's. */
   readonly brandTexts: Readonly<Partial<Record<Language, Texts>>>;

@@ -54,10 +54,17 @@ test('what gets lower while its end is in the window keeps its room', () => {
   expect(outer.style.minHeight).toBe('2000px');
 });
 
+test('what ends below the window, and would end above it, keeps the room that is seen', () => {
+  [height, top] = [4000, -1500];
+  const outer = draw();
+  becomes(300);
+  expect(outer.style.minHeight).toBe('2300px');
+});
+
 test('what gets lower below the window, or gets higher, stands free', () => {
   [height, top] = [2000, 100];
   const outer = draw();
-  becomes(300);
+  becomes(750);
   expect(outer.style.minHeight).toBe('');
   becomes(900);
   expect(outer.style.minHeight).toBe('');

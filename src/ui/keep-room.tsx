@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * When what it holds gets lower while its end is in the window, what stands below does not jump: the room stays, and goes below the window's lower edge
- * as the player scrolls up, where nobody sees it go.
+ * When what it holds gets lower under the player's eyes, what stands below does not jump: as much room as was seen stays, and goes below the window's
+ * lower edge as the player scrolls up, where nobody sees it go.
  */
 export function KeepRoom({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
@@ -23,9 +23,10 @@ export function KeepRoom({ children }: { children: ReactNode }) {
     // Told between layout and paint: what is kept here was never seen to go. Only the browser has moved by then, to the new end of the page.
     const observer = new ResizeObserver(() => {
       const height = inner.offsetHeight;
-      const wasIn = inner.getBoundingClientRect().top + window.scrollY + last - seenAt < window.innerHeight;
-      if (height < last && wasIn) {
-        outer.style.minHeight = `${Math.max(last, outer.offsetHeight)}px`;
+      const inWindow = window.innerHeight + seenAt - (inner.getBoundingClientRect().top + window.scrollY);
+      const seen = Math.min(last, inWindow);
+      if (height < seen) {
+        outer.style.minHeight = `${Math.max(seen, Number.parseFloat(outer.style.minHeight || '0'))}px`;
         if (window.scrollY !== seenAt) window.scrollTo({ top: seenAt, behavior: 'instant' });
       }
       last = height;
