@@ -1,46 +1,52 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 
 /**
  * When what it holds gets lower under the player's eyes, what stands below does not jump: as much room as was seen stays, and goes below the window's
- * lower edge as the player scrolls up, where nobody sees it go.
+ * lower edge as the player scrolls up, where nobody sees it go. A class, for the one moment that React gives to classes alone: after a render, before the
+ * document changes. Later is too late, as the browser has moved the window to the page's new end by then.
  */
-export function KeepRoom({ children }: { children: ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const [outer, inner] = [room.current, content.current];
-    if (outer === null || inner === null || typeof ResizeObserver === 'undefined') return undefined;
-    let last = 0;
-    let seenAt = window.scrollY;
-    const scrolled = (): void => {
-      seenAt = window.scrollY;
-      if (outer.style.minHeight === '') return;
-      const { top, bottom } = outer.getBoundingClientRect();
-      if (bottom <= window.innerHeight) return;
-      const inWindow = window.innerHeight - top;
-      outer.style.minHeight = inner.offsetHeight >= inWindow ? '' : `${inWindow}px`;
-    };
-    // Told between layout and paint: what is kept here was never seen to go. Only the browser has moved by then, to the new end of the page.
-    const observer = new ResizeObserver(() => {
-      const height = inner.offsetHeight;
-      const inWindow = window.innerHeight + seenAt - (inner.getBoundingClientRect().top + window.scrollY);
-      const seen = Math.min(last, inWindow);
-      if (height < seen) {
-        outer.style.minHeight = `${Math.max(seen, Number.parseFloat(outer.style.minHeight || '0'))}px`;
-        if (window.scrollY !== seenAt) window.scrollTo({ top: seenAt, behavior: 'instant' });
-      }
-      last = height;
-    });
-    observer.observe(inner);
-    window.addEventListener('scroll', scrolled, { passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', scrolled);
-    };
-  }, []);
-  return (
-    <div ref={room}>
-      <div ref={content} className="flow-root">{children}</div>
-    </div>
-  );
+export class KeepRoom extends Component<{ readonly children: ReactNode }> {
+  readonly #room = createRef<HTMLDivElement>();
+  readonly #content = createRef<HTMLDivElement>();
+  #frame = 0;
+
+  override componentDidMount(): void {
+    window.addEventListener('scroll', this.#release, { passive: true });
+  }
+
+  override getSnapshotBeforeUpdate(): null {
+    const room = this.#room.current;
+    if (room === null) return null;
+    const { top, height } = room.getBoundingClientRect();
+    const seen = Math.min(height, window.innerHeight - top);
+    if (seen > 0) room.style.minHeight = `${seen}px`;
+    return null;
+  }
+
+  override componentDidUpdate(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(this.#release);
+  }
+
+  override componentWillUnmount(): void {
+    cancelAnimationFrame(this.#frame);
+    window.removeEventListener('scroll', this.#release);
+  }
+
+  /** Gives up the room that is not needed, or that nobody sees. */
+  #release = (): void => {
+    const [room, content] = [this.#room.current, this.#content.current];
+    if (room === null || content === null || room.style.minHeight === '') return;
+    const { top, height } = room.getBoundingClientRect();
+    const seen = Math.min(height, window.innerHeight - top);
+    room.style.minHeight = content.offsetHeight >= seen ? '' : `${seen}px`;
+  };
+
+  override render(): ReactNode {
+    return (
+      <div ref={this.#room}>
+        <div ref={this.#content} className="flow-root">{this.props.children}</div>
+      </div>
+    );
+  }
 }
