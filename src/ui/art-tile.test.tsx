@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ArtTile } from './art-tile.tsx';
@@ -30,6 +30,36 @@ test('a tile whose picture gave up shows the first letters, and says so once [im
   expect(picture()).toBeNull();
   expect(screen.getByText('Go')).toBeInTheDocument();
   expect(onGiveUp).toHaveBeenCalledOnce();
+});
+
+test('the picture, the mark and the other corner of a tile come when it comes near; its words and its press are there before [images.lazy]', async () => {
+  let arrive: () => void = () => undefined;
+  vi.stubGlobal('IntersectionObserver', class {
+    readonly #tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+    observe(target: Element): void {
+      arrive = () => this.#tell([{ target, isIntersecting: true }]);
+    }
+    unobserve(): void {}
+  });
+  const onPress = vi.fn();
+  render(<ArtTile src="/far.png" title="Golden Carabao" mark={<b>Hot</b>} corner={<button type="button">Keep</button>} onPress={onPress} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Golden Carabao' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(picture()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull();
+  act(() => arrive());
+  expect(picture()).toHaveAttribute('src', '/far.png');
+  expect(screen.getByRole('button', { name: 'Hot Golden Carabao' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Keep' })).toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
+test('a tile whose pictures have no address yet has its corners all the same', () => {
+  render(<ArtTile src={null} title="Golden Carabao" corner={<button type="button">Keep</button>} onPress={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'Keep' })).toBeInTheDocument();
 });
 
 test('a tile is pressed once while it starts', async () => {

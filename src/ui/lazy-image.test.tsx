@@ -73,6 +73,27 @@ test('an image that is scrolled past within the pause is not asked for [images.l
   expect(screen.queryByRole('img', { name: 'B' })).toBeNull();
 });
 
+test('an image that a flick carries past is not asked for, and those where it ends are [images.lazy] [const.lazy-throttle]', async () => {
+  const Fresh = await freshImage();
+  vi.stubGlobal('innerHeight', 800);
+  const { rerender } = render(<Fresh src="/a.png" alt="A" width={40} height={20} />);
+  arrive();
+  rerender(<Fresh src="/b.png" alt="B" width={40} height={20} />);
+  arrive();
+  const lookAt = (top: number) => {
+    vi.stubGlobal('scrollY', top);
+    act(() => {
+      vi.advanceTimersByTime(LAZY.throttleMs);
+    });
+  };
+  for (const top of [1000, 2000, 2600]) {
+    lookAt(top);
+    expect(screen.queryByRole('img', { name: 'B' })).toBeNull();
+  }
+  lookAt(2900);
+  expect(screen.getByRole('img', { name: 'B' })).toBeInTheDocument();
+});
+
 test('the browser may choose among the widths of an image by how wide it stands [images.lazy]', () => {
   render(<LazyImage eager src="/a.png" srcSet="/a.png?w=120 120w, /a.png?w=240 240w" sizes="32vw" alt="A" width={40} height={20} />);
   const image = screen.getByRole('img', { name: 'A' });

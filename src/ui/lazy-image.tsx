@@ -1,12 +1,8 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { attemptAddress, attemptSet } from '#src/lib/attempt-address.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { nearViewport } from '#src/lib/near-viewport.ts';
-import { recentSet } from '#src/lib/recent-set.ts';
 import { LAZY } from './lazy-defaults.ts';
-
-const whenNear = nearViewport(LAZY.preload, LAZY.throttleMs);
-const loaded = recentSet<string>(LAZY.cache);
+import { rememberLoaded, useNear } from './use-near.ts';
 
 interface LazyImageProps {
   src: string;
@@ -35,14 +31,12 @@ export function LazyImage(props: LazyImageProps) {
 }
 
 function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.attempts, fallback, hasRoom = false, eager = false, onGiveUp, className, imageClassName = 'object-contain' }: LazyImageProps) {
-  const [near, setNear] = useState(eager || loaded.has(src));
+  const [near, box] = useNear(src, eager);
   const [failures, setFailures] = useState(0);
   const givenUp = failures >= attempts;
-  // One observer watches all images; an effect of each would cost more than the image.
-  const watch = useCallback((box: HTMLSpanElement | null) => (box === null || near ? undefined : whenNear(box, () => setNear(true))), [near]);
 
   return (
-    <span ref={watch} className={classNames('relative', hasRoom ? 'block' : 'inline-block overflow-hidden', className)}>
+    <span ref={box} className={classNames(hasRoom ? 'block' : 'relative inline-block overflow-hidden', className)}>
       {/* Holds the room in every state, so that nothing moves. */}
       {!hasRoom && <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto max-w-full" />}
       {near && !givenUp && (
@@ -55,15 +49,15 @@ function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.atte
           width={width}
           height={height}
           decoding="async"
-          onLoad={() => loaded.add(src)}
+          onLoad={() => rememberLoaded(src)}
           onError={() => {
             setFailures(failures + 1);
             if (failures + 1 >= attempts) onGiveUp?.();
           }}
-          className={`absolute inset-0 size-full ${imageClassName}`}
+          className={`size-full ${hasRoom ? 'block' : 'absolute inset-0'} ${imageClassName}`}
         />
       )}
-      {givenUp && <span className="absolute inset-0 flex items-center justify-center">{fallback ?? <span className="truncate text-xs text-ink-muted">{alt}</span>}</span>}
+      {givenUp && <span className={`flex size-full items-center justify-center ${hasRoom ? '' : 'absolute inset-0'}`}>{fallback ?? <span className="truncate text-xs text-ink-muted">{alt}</span>}</span>}
     </span>
   );
 }

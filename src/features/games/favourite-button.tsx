@@ -14,7 +14,7 @@ export function FavouriteButton({ t, game, on, busy, onToggle }: { t: GameWords;
       aria-busy={busy || undefined}
       onClick={() => !busy && onToggle()}
       className={classNames(
-        'absolute end-1 top-1 isolate flex size-9 items-center justify-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:bg-surface/85',
+        'absolute end-1 top-1 flex size-9 items-center justify-center rounded-full bg-surface/85 bg-clip-content p-1',
         on ? 'text-danger-ink' : 'text-ink',
         focusRing,
       )}

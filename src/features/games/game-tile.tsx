@@ -7,7 +7,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import type { GameWords } from './texts.ts';
 import { hasHeart } from './use-favourites.ts';
 
-/** A game of a list: its picture starts it, its heart keeps it. */
+/** A game of a list: its picture starts it, its heart, in the corner of the tile that it stands in, keeps it. */
 export const GameTile = memo(function GameTile({ t, game, imageBase, busy, isFavourite, isChanging, actions, onImageGiveUp }: {
   /** The words of games: thousands of tiles look them up by one hook. */
   t: GameWords;
@@ -23,17 +23,16 @@ export const GameTile = memo(function GameTile({ t, game, imageBase, busy, isFav
   const { vassalage, nodeId } = game;
   const caption = game.maintenance === true ? t('games.maintenance') : (game.vendor ?? game.accountTypeName ?? vassalage);
   return (
-    <div className={game.maintenance === true ? 'relative grayscale' : 'relative'}>
-      <ArtTile
+    <ArtTile
         src={imageBase === null ? null : gameArt(imageBase, vassalage, nodeId)}
         title={game.gameName}
         caption={caption}
         mark={game.isHot === 1 ? <HotMark label={t('games.hot')} /> : undefined}
         busy={busy}
+        dimmed={game.maintenance === true}
         onPress={() => actions.current.choose(game)}
         onGiveUp={onImageGiveUp}
+        corner={hasHeart(game) && <FavouriteButton t={t} game={game.gameName} on={isFavourite} busy={isChanging} onToggle={() => actions.current.toggle(game)} />}
       />
-      {hasHeart(game) && <FavouriteButton t={t} game={game.gameName} on={isFavourite} busy={isChanging} onToggle={() => actions.current.toggle(game)} />}
-    </div>
   );
 });
