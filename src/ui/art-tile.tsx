@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from './focus-ring.ts';
 import { LazyImage } from './lazy-image.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { WAITING_PULSE } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { useNear } from './use-near.ts';
 
@@ -56,7 +56,7 @@ export function ArtTile({ src, title, caption, mark, corner, busy = false, dimme
         {near && src !== null ? (
           <LazyImage eager {...(typeof src === 'string' ? { src } : { ...src, sizes: SIZES })} alt="" width={240} height={240} hasRoom fallback={<Initials of={title} />} className={`bg-raised ${ART}`} imageClassName={`object-cover ${ROUND}`} onGiveUp={onGiveUp} />
         ) : (
-          <span ref={box} aria-hidden="true" className={classNames('block', ART, src === null ? 'animate-pulse bg-ink/10 motion-reduce:animate-none' : 'bg-raised')} />
+          <span ref={box} aria-hidden="true" className={classNames('block', ART, src === null ? `bg-ink/10 ${WAITING_PULSE}` : 'bg-raised')} />
         )}
         {hasMark && <span className="absolute start-1.5 top-1.5">{mark}</span>}
         {busy && (
@@ -74,20 +74,7 @@ export function ArtTile({ src, title, caption, mark, corner, busy = false, dimme
   );
 }
 
-/** The room of a tile that is on its way. */
+/** The room of a tile that is on its way, in one element. What holds such tiles pulses (`WAITING_PULSE`), not each of them: each that moves costs a layer. */
 export function ArtTileSkeleton() {
-  return (
-    <span className={FRAME}>
-      <Skeleton className={`${ART} rounded-b-none`} />
-      <span className={`${WORDS} gap-2`}>
-        <Skeleton className="h-3.5 w-4/5" />
-        <Skeleton className="h-3 w-1/2" />
-      </span>
-    </span>
-  );
-}
-
-/** As much room as a tile takes, in one element: for those that come later. */
-export function ArtTileRoom() {
-  return <span className="block rounded-card border border-line bg-surface pb-16 before:block before:aspect-square before:content-[''] sm:pb-18" />;
+  return <span aria-hidden="true" className="tile-skeleton rounded-card border border-line bg-surface" />;
 }

@@ -35,6 +35,8 @@ export function TileGrid<Item>({ whole = false, ...tiles }: Tiles<Item> & {
   const isLong = !whole && items.length > WHOLE_UP_TO;
   const measures = useGridMeasures(grid, isLong);
   useLayoutEffect(() => {
+    // A short list needs no measures, and asking for them makes the browser lay out at once.
+    if (!isLong) return;
     const at = box.current?.getBoundingClientRect();
     if (at) setTop(Math.round(at.top + window.scrollY));
   }, [isLong, measures]);

@@ -3,6 +3,7 @@ import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useChooseGame } from '#src/session/use-choose-game.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { ArtTile, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
+import { WAITING_PULSE } from '#src/ui/skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 import { useRecentGames } from './use-game-list.ts';
 
@@ -25,7 +26,7 @@ export function ContinuePlaying() {
         {t('continue.title')}
       </h2>
       <ul className="flex list-none snap-x gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden">
-        {isWaiting && WAITING.map((at) => <li key={at} className={ITEM}><ArtTileSkeleton /></li>)}
+        {isWaiting && WAITING.map((at) => <li key={at} className={`${ITEM} ${WAITING_PULSE}`}><ArtTileSkeleton /></li>)}
         {rows.slice(0, MOST).map((game) => (
           <li key={game.nodeId} className={ITEM}>
             <ArtTile

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { GAME_PAGE_SIZE } from '#schemas/calls/query-constants.ts';
-import { ArtTileRoom, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
+import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
+import { WAITING_PULSE } from '#src/ui/skeleton.tsx';
 import { TILE_GRID } from '#src/ui/tile-grid.tsx';
 import { useGameTexts } from './texts.ts';
 
@@ -13,13 +14,17 @@ export const UNKNOWN_PAGES = 1 + PAGES_BY_SCROLLING;
 
 const PAGE = Array.from({ length: GAME_PAGE_SIZE }, (_, at) => at);
 
-/** The room of `pages` pages of tiles that are on their way or will be, after `loaded` ones: what stands below stays where it is when they come. Each is an element of its own, which none before it moves. */
+/** The room of `pages` pages of tiles that are on their way, or will be (one bare element a page), after `loaded` ones: what stands below stays where it is when they come. Each is an element of its own, which none before it moves. */
 export function WaitingTiles({ pages, loaded = 0, ref }: { pages: number; loaded?: number; ref?: Ref<HTMLDivElement> }) {
-  return Array.from({ length: pages }, (_, at) => (
-    <div key={loaded + at} ref={at === 0 ? ref : undefined} aria-hidden="true" className={TILE_GRID}>
-      {PAGE.map((tile) => (at === 0 ? <ArtTileSkeleton key={tile} /> : <ArtTileRoom key={tile} />))}
-    </div>
-  ));
+  return Array.from({ length: pages }, (_, at) =>
+    at === 0 ? (
+      <div key={loaded + at} ref={ref} aria-hidden="true" className={`${TILE_GRID} ${WAITING_PULSE}`}>
+        {PAGE.map((tile) => <ArtTileSkeleton key={tile} />)}
+      </div>
+    ) : (
+      <div key={loaded + at} aria-hidden="true" className="tile-page" />
+    ),
+  );
 }
 
 /** The room of a list whose vendor is not known yet. */

@@ -12,6 +12,8 @@ import { ALL_VENDORS } from './list-filters.ts';
 import { useGameTexts } from './texts.ts';
 
 const MOST_WITHOUT_ARROWS = 8;
+/** Its size stands with it, so that the browser may leave those beyond the edge undone until they come near. */
+const ITEM = 'h-20 w-32 shrink-0 [content-visibility:auto]';
 const CARD = 'relative flex h-20 w-32 shrink-0 flex-col items-center justify-center overflow-hidden rounded-card';
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
@@ -42,7 +44,7 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
       {hasArrows && <IconButton label={t('vendors.previous')} icon="chevron-left" onClick={() => move(-1)} className="max-sm:hidden" />}
       <ul ref={track} className="relative flex min-w-0 flex-1 list-none gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden">
         {withAll && (
-          <li>
+          <li className={ITEM}>
             <Link to={addressOf(ALL_VENDORS)} replace aria-current={chosen === ALL_VENDORS ? 'page' : undefined} className={cardStyles(chosen === ALL_VENDORS)}>
               <span className="px-2 text-center text-sm font-semibold">{t('vendors.all')}</span>
             </Link>
@@ -52,7 +54,7 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
           const name = vendor.name ?? vendor.vassalage;
           const isChosen = vendor.vassalage === chosen;
           return (
-            <li key={vendor.vassalage}>
+            <li key={vendor.vassalage} className={ITEM}>
               <Link
                 to={addressOf(vendor.vassalage)}
                 replace
@@ -68,6 +70,8 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
                     alt=""
                     width={112}
                     height={48}
+                    hasRoom
+                    className="aspect-7/3 w-28 max-w-full"
                     fallback={<span className="line-clamp-2 px-2 text-center text-sm font-semibold">{name}</span>}
                     onGiveUp={onImageGiveUp}
                   />

@@ -1,4 +1,5 @@
 import { POPULAR_COUNT } from '#schemas/calls/query-constants.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { gameArt } from '#src/platform/image-url.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
@@ -7,6 +8,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { WAITING_PULSE } from '#src/ui/skeleton.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { HotMark } from '#src/ui/hot-mark.tsx';
 import { useHomeTexts } from './texts.ts';
@@ -32,7 +34,7 @@ export function PopularGames() {
     <HomeBlock title={t('popular.title')} more={all}>
       {isError && <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
       {!isPending && !isError && games.length === 0 && <EmptyState icon="slots" title={t('popular.empty')} />}
-      <div className={GRID}>
+      <div className={classNames(GRID, isPending && WAITING_PULSE)}>
         {isPending && WAITING.map((at) => <ArtTileSkeleton key={at} />)}
         {games.map((game) => (
           <ArtTile

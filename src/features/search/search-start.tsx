@@ -3,6 +3,7 @@ import { hotGames } from '#schemas/calls/games.ts';
 import { IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import type { Game } from '#schemas/game.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { gameArt } from '#src/platform/image-url.ts';
 import { useCallQuery } from '#src/platform/use-call.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
@@ -10,6 +11,7 @@ import { useLanguage } from '#src/texts/use-language.ts';
 import { ArtTile, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { WAITING_PULSE } from '#src/ui/skeleton.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import type { RowWorld } from './result-row.tsx';
 import { opensBySlash, setOpensBySlash } from './slash-key.ts';
@@ -41,7 +43,7 @@ export function SearchStart({ recents, onQuery, onRecents, onGame, imageBase, on
           </h3>
           {isError && <QuietFailure text={t('hot.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
           {!isError && (
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-6 sm:gap-3">
+            <div className={classNames('grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-6 sm:gap-3', isPending && WAITING_PULSE)}>
               {isPending && WAITING.map((at) => <ArtTileSkeleton key={at} />)}
               {data?.slice(0, MOST_HOT).map((game) => (
                 <ArtTile
