@@ -21,7 +21,7 @@ const useListTypes = (isHere: (game: Game) => boolean): readonly ListType[] => {
 };
 
 /** The list of a games page with everything that narrows it. A list type that is not there for this player shows all games. */
-export function GameList({ filters, query, withClassifies, isHere }: { filters: ListFilters; query: GameQuery; withClassifies: boolean; isHere: (game: Game) => boolean }) {
+export function GameList({ id, filters, query, withClassifies, isHere }: { id: string; filters: ListFilters; query: GameQuery; withClassifies: boolean; isHere: (game: Game) => boolean }) {
   const { phase } = useSession();
   const types = useListTypes(isHere);
   const asked = filters.type;
@@ -29,7 +29,7 @@ export function GameList({ filters, query, withClassifies, isHere }: { filters: 
   const { classify, name, minBet } = filters;
   const narrowed: GameQuery = { ...query, ...(classify === null ? {} : { gameClassify: classify }), ...(name === '' ? {} : { gameName: name }), ...(minBet === null ? {} : { minBet }) };
   return (
-    <div className="space-y-4">
+    <div id={id} tabIndex={-1} className="space-y-4 outline-none">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start">
         <ListTypeLinks types={types} filters={{ ...filters, type }} />
         <GameFilters filters={filters} withClassifies={withClassifies} />

@@ -21,6 +21,9 @@ import { PvpRooms } from './pvp-rooms.tsx';
 import { useGameTexts } from './texts.ts';
 import { VendorStrip, VendorStripSkeleton } from './vendor-strip.tsx';
 
+/** Of what comes after the vendors. */
+const LIST_ID = 'games-list';
+
 const GROUPS = {
   RNG: 'w_rng',
   LIVE: 'w_live',
@@ -87,9 +90,10 @@ const CategoryGames = memo(function CategoryGames({ category, menus: { data, isP
       {vendors.length > 0 && (
         <>
           <ContinuePlaying />
-          <VendorStrip vendors={vendors} withAll={hasAll} chosen={chosen} imageBase={base} onImageGiveUp={failed} addressOf={addressOf} />
+          <VendorStrip vendors={vendors} withAll={hasAll} chosen={chosen} imageBase={base} onImageGiveUp={failed} addressOf={addressOf} skipTo={LIST_ID} />
           {category === 'PVP' && <PvpRooms vassalage={vendor?.vassalage ?? null} />}
           <GameList
+            id={LIST_ID}
             filters={{ ...filters, vendor: vendor?.vassalage ?? asked }}
             query={{ gameType: vendor?.gameType ?? category, ...(vendor === null ? {} : { vassalage: vendor.vassalage }) }}
             withClassifies={category === 'RNG'}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { vendorLogo } from '#src/platform/image-url.ts';
-import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { focusRing, focusRingInside } from '#src/ui/focus-ring.ts';
 import { HotMark } from '#src/ui/hot-mark.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
@@ -20,8 +20,8 @@ const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const cardStyles = (isChosen: boolean): string =>
   classNames(CARD, 'border-2 bg-footer text-on-footer transition-colors duration-150 motion-reduce:transition-none', focusRingInside, isChosen ? 'border-primary' : 'border-line hover:border-field-line');
 
-/** The vendors of a game type; each is the address of its games. Arrows stand beside more than eight. */
-export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp, addressOf }: {
+/** The vendors of a game type; each is the address of its games. Beside more than eight stand arrows, and before them a way past for those who go by keyboard, to `skipTo`. */
+export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp, addressOf, skipTo }: {
   vendors: readonly Vendor[];
   /** A first card stands for all of them. */
   withAll: boolean;
@@ -29,6 +29,8 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
   imageBase: string | null;
   onImageGiveUp: () => void;
   addressOf: (vassalage: string) => string;
+  /** Id of the element that comes after. */
+  skipTo: string;
 }) {
   const t = useGameTexts();
   const track = useRef<HTMLUListElement>(null);
@@ -38,10 +40,15 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
     const current = list?.querySelector('[aria-current]')?.parentElement;
     if (list && current instanceof HTMLElement) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
   }, [chosen, vendors.length]);
-  const hasArrows = vendors.length > MOST_WITHOUT_ARROWS;
+  const areMany = vendors.length > MOST_WITHOUT_ARROWS;
   return (
-    <nav aria-label={t('vendors.label')} className="flex items-center gap-1">
-      {hasArrows && <IconButton label={t('vendors.previous')} icon="chevron-left" onClick={() => move(-1)} className="max-sm:hidden" />}
+    <nav aria-label={t('vendors.label')} className="relative flex items-center gap-1">
+      {areMany && (
+        <a href={`#${skipTo}`} className={`sr-only z-10 rounded-control bg-primary px-4 py-3 text-sm font-semibold text-on-primary shadow-lg focus:not-sr-only focus:absolute focus:start-0 focus:top-0 ${focusRing}`}>
+          {t('vendors.skip')}
+        </a>
+      )}
+      {areMany && <IconButton label={t('vendors.previous')} icon="chevron-left" onClick={() => move(-1)} className="max-sm:hidden" />}
       <ul ref={track} className="relative flex min-w-0 flex-1 list-none gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden">
         {withAll && (
           <li className={ITEM}>
@@ -86,7 +93,7 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
           );
         })}
       </ul>
-      {hasArrows && <IconButton label={t('vendors.next')} icon="chevron-right" onClick={() => move(1)} className="max-sm:hidden" />}
+      {areMany && <IconButton label={t('vendors.next')} icon="chevron-right" onClick={() => move(1)} className="max-sm:hidden" />}
     </nav>
   );
 }

@@ -22,6 +22,10 @@ test('what a list is narrowed to stands in the address: a reload and Back keep i
   await page.goto(at('perya', '/rng?lang=EN'));
   await settled(page);
   await expect(tiles(page)).toHaveCount(24);
+  // By keyboard the dozens of vendors can be skipped.
+  await page.getByRole('link', { name: 'Skip to the games' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toBeFocused();
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('dragon');
   await expect(page).toHaveURL(/name=dragon/);
   await settled(page);
