@@ -3,13 +3,14 @@ import { HeaderLogin } from '#src/features/auth/header-login.tsx';
 import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
-import { SkipLink } from '#src/features/shell/skip-link.tsx';
 import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
 import { PageSlice } from '#src/lib/page-slice.tsx';
 import { useSettled } from '#src/lib/settled.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { SkipLink } from '#src/ui/skip-link.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { PartBoundary } from '#src/brand/part-boundary.tsx';
 import type { Layout, RouteRow } from './routes.tsx';
@@ -42,6 +43,11 @@ function WhenSettled({ children }: { readonly children: ReactNode }) {
   return useSettled() ? children : <PageLoading />;
 }
 
+/** The first thing that Tab reaches. */
+function PastMenus() {
+  return <SkipLink to="content" text={useCommonTexts()('skip')} className="fixed start-2 top-2 z-50" />;
+}
+
 const headerLogin = <HeaderLogin />;
 
 function Head({ bottomBar }: { readonly bottomBar: boolean }) {
@@ -68,7 +74,7 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
   const { layout = 'default', group, page, late = false } = row;
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      <PastMenus />
       <WantedCentre />
       {heads[layout]}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -1,4 +1,4 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KeepRoom } from './keep-room.tsx';
 
@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', WINDOW);
 });
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -51,12 +52,12 @@ test('what still ends below the window, or gets higher, or stands below it altog
   expect(await minHeight(change(900, 2000, 300))).toBe('');
 });
 
-test('as the player scrolls up, the room goes below the lower edge of the window, and in the end altogether', async () => {
+test('as the player scrolls up, the room goes below the lower edge of the window, and in the end altogether', () => {
   const outer = change(-1500, 2000, 300);
   top = -1000;
   fireEvent.scroll(window);
   expect(outer.style.minHeight).toBe('1800px');
   top = 600;
   fireEvent.scroll(window);
-  await waitFor(() => expect(outer.style.minHeight).toBe(''));
+  expect(outer.style.minHeight).toBe('');
 });

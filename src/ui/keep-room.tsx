@@ -1,5 +1,11 @@
 import { Component, createRef, type ReactNode } from 'react';
 
+/** Pixels of a box from its upper edge down to the window's lower one; below 0 where it stands under the window. */
+const seenOf = (box: HTMLElement): number => {
+  const { top, height } = box.getBoundingClientRect();
+  return Math.min(height, window.innerHeight - top);
+};
+
 /**
  * When what it holds gets lower under the player's eyes, what stands below does not jump: as much room as was seen stays, and goes below the window's
  * lower edge as the player scrolls up, where nobody sees it go. A class, for the one moment that React gives to classes alone: after a render, before the
@@ -16,10 +22,8 @@ export class KeepRoom extends Component<{ readonly children: ReactNode }> {
 
   override getSnapshotBeforeUpdate(): null {
     const room = this.#room.current;
-    if (room === null) return null;
-    const { top, height } = room.getBoundingClientRect();
-    const seen = Math.min(height, window.innerHeight - top);
-    if (seen > 0) room.style.minHeight = `${seen}px`;
+    const seen = room === null ? 0 : seenOf(room);
+    if (room !== null && seen > 0) room.style.minHeight = `${seen}px`;
     return null;
   }
 
@@ -37,8 +41,7 @@ export class KeepRoom extends Component<{ readonly children: ReactNode }> {
   #release = (): void => {
     const [room, content] = [this.#room.current, this.#content.current];
     if (room === null || content === null || room.style.minHeight === '') return;
-    const { top, height } = room.getBoundingClientRect();
-    const seen = Math.min(height, window.innerHeight - top);
+    const seen = seenOf(room);
     room.style.minHeight = content.offsetHeight >= seen ? '' : `${seen}px`;
   };
 

@@ -7,7 +7,7 @@ const WHOLE_UP_TO = 120;
 /** Of a long list so many tell how high a row is. */
 const FIRST = 3;
 const OVERSCAN_ROWS = 2;
-/** The columns of tiles; what stands for tiles that are on their way has them too. */
+/** The columns of tiles; what stands for tiles that are on their way has them too, and `.tile-page` of `src/styles.css` is as high as a page of them. */
 export const TILE_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6';
 
 /** The rows to draw while `first` is the first one in the window. As many wherever the list stands: else one would come at one scroll and another go at the next, and each change of the list costs a frame. */
@@ -48,16 +48,25 @@ export function TileGrid<Item>({ whole = false, ...tiles }: Tiles<Item> & {
   const range = virtual.calculateRange();
   const { scrollRect } = virtual;
   const part = isLong && rowHeight > 0 && range !== null && scrollRect !== null ? rowsAround(range.startIndex, scrollRect.height / rowHeight) : null;
-  const to = part !== null ? part.to * columns : isLong ? FIRST : items.length;
+  const [from, to] = part !== null ? [part.from * columns, part.to * columns] : [0, isLong ? FIRST : items.length];
   return (
     <div ref={box} style={part !== null ? { height: virtual.getTotalSize() } : undefined}>
-      <Rows ref={grid} {...tiles} from={part === null ? 0 : part.from * columns} to={to} isLong={isLong} above={part === null ? 0 : part.from * rowHeight} />
+      <Rows ref={grid} {...tiles} from={from} to={to} isLong={isLong} above={part === null ? 0 : part.from * rowHeight} />
     </div>
   );
 }
 
-/** The tiles `from` up to `to` of a list, with room for those `above`, in pixels. */
-const Rows = memo(function Rows<Item>({ ref, label, items, keyOf, renderTile, from, to, isLong, above }: Tiles<Item> & { ref: Ref<HTMLUListElement>; from: number; to: number; isLong: boolean; above: number }) {
+interface RowsProps<Item> extends Tiles<Item> {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly from: number;
+  readonly to: number;
+  readonly isLong: boolean;
+  /** Pixels of the rows before `from`. */
+  readonly above: number;
+}
+
+/** The tiles `from` up to `to` of a list, not drawn anew while those stay. */
+const Rows = memo(function Rows<Item>({ ref, label, items, keyOf, renderTile, from, to, isLong, above }: RowsProps<Item>) {
   return (
     // Room above, not a transform: tiles that stay keep their place on the page and are not painted anew.
     <ul ref={ref} aria-label={label} className={`${TILE_GRID} list-none`} style={above === 0 ? undefined : { paddingTop: above }}>
@@ -68,4 +77,4 @@ const Rows = memo(function Rows<Item>({ ref, label, items, keyOf, renderTile, fr
       ))}
     </ul>
   );
-}) as <Item>(props: Tiles<Item> & { ref: Ref<HTMLUListElement>; from: number; to: number; isLong: boolean; above: number }) => ReactNode;
+}) as <Item>(props: RowsProps<Item>) => ReactNode;

@@ -24,15 +24,15 @@ export const GameTile = memo(function GameTile({ t, game, imageBase, busy, isFav
   const caption = game.maintenance === true ? t('games.maintenance') : (game.vendor ?? game.accountTypeName ?? vassalage);
   return (
     <ArtTile
-        src={imageBase === null ? null : gameArt(imageBase, vassalage, nodeId)}
-        title={game.gameName}
-        caption={caption}
-        mark={game.isHot === 1 ? <HotMark label={t('games.hot')} /> : undefined}
-        busy={busy}
-        dimmed={game.maintenance === true}
-        onPress={() => actions.current.choose(game)}
-        onGiveUp={onImageGiveUp}
-        corner={hasHeart(game) && <FavouriteButton t={t} game={game.gameName} on={isFavourite} busy={isChanging} onToggle={() => actions.current.toggle(game)} />}
-      />
+      src={imageBase === null ? null : gameArt(imageBase, vassalage, nodeId)}
+      title={game.gameName}
+      caption={caption}
+      mark={game.isHot === 1 ? <HotMark label={t('games.hot')} /> : undefined}
+      busy={busy}
+      dimmed={game.maintenance === true}
+      onPress={() => actions.current.choose(game)}
+      onGiveUp={onImageGiveUp}
+      corner={hasHeart(game) && <FavouriteButton t={t} game={game.gameName} on={isFavourite} busy={isChanging} onToggle={() => actions.current.toggle(game)} />}
+    />
   );
 });

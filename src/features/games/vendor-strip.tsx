@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { vendorLogo } from '#src/platform/image-url.ts';
-import { focusRing, focusRingInside } from '#src/ui/focus-ring.ts';
+import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { HotMark } from '#src/ui/hot-mark.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SkipLink } from '#src/ui/skip-link.tsx';
 import type { Vendor } from './category-vendors.ts';
 import { ALL_VENDORS } from './list-filters.ts';
 import { useGameTexts } from './texts.ts';
@@ -43,11 +44,7 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
   const areMany = vendors.length > MOST_WITHOUT_ARROWS;
   return (
     <nav aria-label={t('vendors.label')} className="relative flex items-center gap-1">
-      {areMany && (
-        <a href={`#${skipTo}`} className={`sr-only z-10 rounded-control bg-primary px-4 py-3 text-sm font-semibold text-on-primary shadow-lg focus:not-sr-only focus:absolute focus:start-0 focus:top-0 ${focusRing}`}>
-          {t('vendors.skip')}
-        </a>
-      )}
+      {areMany && <SkipLink to={skipTo} text={t('vendors.skip')} className="absolute start-1 top-1 z-10" />}
       {areMany && <IconButton label={t('vendors.previous')} icon="chevron-left" onClick={() => move(-1)} className="max-sm:hidden" />}
       <ul ref={track} className="relative flex min-w-0 flex-1 list-none gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden">
         {withAll && (
