@@ -20,11 +20,19 @@ export interface Place {
   readonly cookies: readonly Cookie[];
 }
 
+const VISITS = ['cold', 'repeat'] as const;
+
+/** What Lighthouse saw of an address, with the paints and the blocking that a player's own browser has in their place: both visits once more, without Lighthouse. */
+const asPlayersSee = async (lighthouse: Lighthouse, cookies: readonly Cookie[], address: string, page: PageName, seen: readonly Measured[]): Promise<readonly Measured[]> => {
+  const bare = await onePhone(lighthouse, cookies, async ({ loadBare }) => ({ cold: await loadBare(address), repeat: await loadBare(address) }));
+  return seen.map((one) => (one.page === page ? { ...one, figures: { ...one.figures, ...bare[one.visit] } } : one));
+};
+
 /** Home and what opens over it: a first visit, and one that comes back with a warm cache. */
-const home = (lighthouse: Lighthouse, { origin, side }: Place, wanted: ReadonlySet<PageName>): Promise<readonly Measured[]> =>
-  onePhone(lighthouse, [], async ({ load, go, openDialog }) => {
+const home = async (lighthouse: Lighthouse, { origin, side }: Place, wanted: ReadonlySet<PageName>): Promise<readonly Measured[]> => {
+  const all = await onePhone(lighthouse, [], async ({ load, go, openDialog }) => {
     const seen: Measured[] = [];
-    for (const visit of ['cold', 'repeat'] as const) {
+    for (const visit of VISITS) {
       if (wanted.has('home')) seen.push({ page: 'home', visit, figures: await load(`${origin}/`) });
       if (!wanted.has('register')) continue;
       // Ours opens over the home page that stands there; the static one has a page of its own for it.
@@ -34,15 +42,19 @@ const home = (lighthouse: Lighthouse, { origin, side }: Place, wanted: ReadonlyS
     }
     return seen;
   });
+  return wanted.has('home') ? asPlayersSee(lighthouse, [], `${origin}/`, 'home', all) : all;
+};
 
 /** The games page, and the shifts of its list while another vendor's games come and more of them by scrolling. */
-const games = (lighthouse: Lighthouse, { origin, side, cookies }: Place): Promise<readonly Measured[]> =>
-  onePhone(lighthouse, cookies, async ({ load, during }) => {
+const games = async (lighthouse: Lighthouse, { origin, side, cookies }: Place): Promise<readonly Measured[]> => {
+  const all = await onePhone(lighthouse, cookies, async ({ load, during }) => {
     const seen: Measured[] = [{ page: 'games', visit: 'cold', figures: await load(`${origin}${GAMES_PATH}`) }];
     if (side === 'ours') seen.push({ page: 'games list', visit: 'cold', figures: await during(moveThroughList) });
     seen.push({ page: 'games', visit: 'repeat', figures: await load(`${origin}${GAMES_PATH}`) });
     return seen;
   });
+  return asPlayersSee(lighthouse, cookies, `${origin}${GAMES_PATH}`, 'games', all);
+};
 
 /** One run of a brand's pages on one side: each journey in a browser of its own. */
 export const journeysOf = (wanted: ReadonlySet<PageName>): readonly ((lighthouse: Lighthouse, place: Place) => Promise<readonly Measured[]>)[] => [

@@ -35,7 +35,20 @@ export interface BenchPage {
   readonly close: () => Promise<void>;
 }
 
+/** A line to one tab, or to the browser, in the words of the DevTools protocol. */
+export interface CdpSession {
+  readonly send: <Answer>(method: string, params: object) => Promise<Answer>;
+}
+
+export interface BenchTarget {
+  readonly type: () => string;
+  readonly createCDPSession: () => Promise<CdpSession>;
+}
+
 export interface BenchBrowser {
+  readonly target: () => BenchTarget;
+  readonly targets: () => readonly BenchTarget[];
+  readonly waitForTarget: (isIt: (target: BenchTarget) => boolean) => Promise<BenchTarget>;
   readonly newPage: () => Promise<BenchPage>;
   readonly pages: () => Promise<readonly BenchPage[]>;
   readonly setCookie: (...cookies: readonly Cookie[]) => Promise<void>;

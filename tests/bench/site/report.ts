@@ -17,7 +17,7 @@ interface Row {
   readonly static: Figures;
 }
 
-const FIGURES = ['lcp', 'fcp', 'tbt', 'cls', 'speedIndex', 'inp', 'opened', 'bytes', 'scriptBytes'] as const satisfies readonly (keyof Figures)[];
+const FIGURES = ['lcp', 'fcp', 'tbt', 'watchedLcp', 'watchedTbt', 'cls', 'speedIndex', 'inp', 'opened', 'bytes', 'scriptBytes'] as const satisfies readonly (keyof Figures)[];
 
 const medians = (samples: readonly Sample[]): Figures => Object.fromEntries(FIGURES.map((name) => [name, median(samples.map(({ figures }) => figures[name]))])) as unknown as Figures;
 
@@ -37,11 +37,11 @@ const cell = (value: number, digits = 0): string => (Number.isNaN(value) ? '-' :
 const kb = (value: number): string => cell(value / 1000, 1);
 
 const sayRows = (rows: readonly Row[]): void => {
-  say('| Brand | Page | Visit | LCP or last field, ms | of the static page | Ratio | FCP | Speed index | TBT | INP | CLS | kB over the line | of script | kB, static |');
-  say('|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
+  say('| Brand | Page | Visit | LCP or last field, ms | of the static page | Ratio | FCP | TBT | LCP, Lighthouse | of the static page | TBT, Lighthouse | Speed index | INP | CLS | kB over the line | of script | kB, static |');
+  say('|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
   for (const row of rows) {
     const { brand, page, visit, ours, static: other } = row;
-    const cells = [cell(waitOf(page, ours)), cell(waitOf(page, other)), cell(ratioOf(row), 2), cell(ours.fcp), cell(ours.speedIndex), cell(ours.tbt), cell(ours.inp), cell(ours.cls, 4), kb(ours.bytes), kb(ours.scriptBytes), kb(other.bytes)];
+    const cells = [cell(waitOf(page, ours)), cell(waitOf(page, other)), cell(ratioOf(row), 2), cell(ours.fcp), cell(ours.tbt), cell(ours.watchedLcp), cell(other.watchedLcp), cell(ours.watchedTbt), cell(ours.speedIndex), cell(ours.inp), cell(ours.cls, 4), kb(ours.bytes), kb(ours.scriptBytes), kb(other.bytes)];
     say(`| ${brand} | ${page} | ${visit} | ${cells.join(' | ')} |`);
   }
 };

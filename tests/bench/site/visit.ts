@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
+import { bareLoad, type BareFigures } from './bare-visit.ts';
 import type { BenchBrowser, BenchPage, Cookie, Lighthouse, LighthouseResult } from './lighthouse.ts';
 import { blockingTime, watchLongTasks, type LongTask } from './long-tasks.ts';
 import { PHONE, PHONE_AGENT, SLOWED } from './phone.ts';
 import { openerPlace, watchDialog } from './watch-dialog.ts';
 
 /** Milliseconds and bytes; what a kind of visit does not have is not a number. */
-export interface Figures {
-  readonly lcp: number;
-  readonly fcp: number;
-  readonly tbt: number;
+export interface Figures extends BareFigures {
+  /** The largest paint and the blocking time as Lighthouse's own browser has them. */
+  readonly watchedLcp: number;
+  readonly watchedTbt: number;
   readonly cls: number;
   readonly speedIndex: number;
   /** From a press to the next frame. */
@@ -49,10 +50,13 @@ const figuresOf = (lhr: LighthouseResult | undefined, what: string, tasks: reado
   const requests = audits['network-requests']?.details?.items ?? [];
   const bytes = (rows: typeof requests): number => rows.reduce((sum, { transferSize }) => sum + transferSize, 0);
   const fcp = seen?.observedFirstContentfulPaint ?? Number.NaN;
+  const [lcp, tbt] = [seen?.observedLargestContentfulPaint ?? Number.NaN, blockingTime(tasks, Number.isNaN(fcp) ? from : fcp)];
   return {
-    lcp: seen?.observedLargestContentfulPaint ?? Number.NaN,
+    lcp,
     fcp,
-    tbt: blockingTime(tasks, Number.isNaN(fcp) ? from : fcp),
+    tbt,
+    watchedLcp: lcp,
+    watchedTbt: tbt,
     cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     speedIndex: seen?.observedSpeedIndex ?? Number.NaN,
     inp: audits['interaction-to-next-paint']?.numericValue ?? Number.NaN,
@@ -65,6 +69,8 @@ const figuresOf = (lhr: LighthouseResult | undefined, what: string, tasks: reado
 export interface Visitor {
   /** A document from nothing, in a new tab. */
   readonly load: (address: string) => Promise<Figures>;
+  /** The same without Lighthouse. */
+  readonly loadBare: (address: string) => Promise<BareFigures>;
   /** Another document in the tab, of which nothing is measured. */
   readonly go: (address: string) => Promise<void>;
   /** Presses the header's first button and waits for the fields of what opens. */
@@ -114,6 +120,7 @@ export const onePhone = async <Value>(lighthouse: Lighthouse, cookies: readonly 
         if (wanted !== '/' && path !== wanted) throw new Error(`${address} leads to ${page.url()}`);
         return figuresOf(result?.lhr, address, await longTasksOf(page));
       },
+      loadBare: (address) => bareLoad(browser, address),
       go: async (address) => {
         page ??= await phoneTab(browser);
         await page.goto(address, { waitUntil: 'networkidle0' });

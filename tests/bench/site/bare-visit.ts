@@ -1,0 +1,92 @@
+import type { BenchBrowser, CdpSession } from './lighthouse.ts';
+import { blockingTime, watchLongTasks, type LongTask } from './long-tasks.ts';
+import { PHONE, PHONE_AGENT, SLOWED } from './phone.ts';
+
+/** Milliseconds. */
+export interface BareFigures {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+}
+
+declare global {
+  var largestPaint: number | undefined;
+}
+
+/** Runs in the page, before anything else: notes when its largest paint was. */
+const watchLargestPaint = (): void => {
+  new PerformanceObserver((list) => {
+    globalThis.largestPaint = list.getEntries().at(-1)?.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+};
+
+interface Seen {
+  readonly fcp: number | null;
+  readonly lcp: number | null;
+  readonly tasks: readonly LongTask[];
+  /** Since the last answer came or the last long task ended. */
+  readonly quietMs: number;
+}
+
+/** Runs in the page. */
+const readSeen = (): Seen => {
+  const tasks = globalThis.longTasks ?? [];
+  const ends = [...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd), ...tasks.map(({ startTime, duration }) => startTime + duration)];
+  return {
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
+    lcp: globalThis.largestPaint ?? null,
+    tasks,
+    quietMs: performance.now() - Math.max(0, ...ends),
+  };
+};
+
+const QUIET_MS = 3000;
+const LOOK_MS = 1000;
+const LONGEST_MS = 30_000;
+
+const seenBy = async ({ send }: Tab): Promise<Seen> => {
+  const { result } = await send<{ readonly result: { readonly value: Seen } }>('Runtime.evaluate', { expression: `(${readSeen.toString()})()`, returnByValue: true });
+  return result.value;
+};
+
+interface Tab {
+  readonly send: <Answer>(method: string, params?: object) => Promise<Answer>;
+}
+
+const quietSight = async (tab: Tab, address: string, since = performance.now()): Promise<Seen> => {
+  await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  const seen = await seenBy(tab);
+  if (seen.fcp !== null && seen.quietMs > QUIET_MS) return seen;
+  if (performance.now() - since > LONGEST_MS) throw new Error(`${address}: not quiet after ${LONGEST_MS} ms`);
+  return quietSight(tab, address, since);
+};
+
+const openTab = async (browser: BenchBrowser): Promise<CdpSession> => {
+  const before = new Set(browser.targets());
+  const whole = await browser.target().createCDPSession();
+  await whole.send('Target.createTarget', { url: 'about:blank' });
+  const target = await browser.waitForTarget((one) => one.type() === 'page' && !before.has(one));
+  return target.createCDPSession();
+};
+
+/**
+ * A document from nothing, in a tab that no tool looks into: as a player's browser shows it. Lighthouse's driver switches the inspector's runtime on,
+ * and V8 then reads a script a second time for the places in it as soon as that makes its first Error (React does when it starts): 150 ms of our first
+ * task at 4x, which no player has.
+ */
+export const bareLoad = async (browser: BenchBrowser, address: string): Promise<BareFigures> => {
+  const session = await openTab(browser);
+  const tab: Tab = { send: (method, params = {}) => session.send(method, params) };
+  const { width, height, deviceScaleFactor } = PHONE;
+  await tab.send('Page.enable');
+  await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: true });
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await tab.send('Emulation.setUserAgentOverride', { userAgent: PHONE_AGENT });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  // What compiles this file names functions through a helper that a page does not have.
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `globalThis.__name = (value) => value; (${watchLongTasks.toString()})(); (${watchLargestPaint.toString()})()` });
+  await tab.send('Page.navigate', { url: address });
+  const { fcp, lcp, tasks } = await quietSight(tab, address);
+  await tab.send('Page.close');
+  return { fcp: fcp ?? Number.NaN, lcp: lcp ?? Number.NaN, tbt: blockingTime(tasks, fcp ?? 0) };
+};
