@@ -1,18 +1,29 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import type { EarlyInput } from '#src/lib/early-input.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 
 interface Page {
   readonly path: string;
   readonly first?: string;
+  readonly reader?: 'member';
   readonly stored?: string | null;
   readonly token?: string | null;
   readonly cookie?: string;
   readonly blocked?: boolean;
 }
 
-const boot = ({ path, first = '/index', stored = null, token = null, cookie = '', blocked = false }: Page) => {
-  const dataset: Record<string, string> = { theme: 'light', path: first };
+/** What a page holds afterwards. */
+interface Opened {
+  dataset: Record<string, string>;
+  globals?: Record<string, unknown>;
+}
+
+const listeners = new Map<string, (event: object) => void>();
+
+const boot = ({ path, first = '/index', reader, stored = null, token = null, cookie = '', blocked = false }: Page, page: Opened = { dataset: {} }) => {
+  const dataset: Record<string, string> = { theme: 'light', path: first, ...(reader === undefined ? {} : { reader }) };
+  page.dataset = dataset;
   const meta = { content: '#111111', getAttribute: (name: string) => ({ 'data-light': '#aaaaaa', 'data-dark': '#bbbbbb' })[name] ?? null };
   const storage = (value: string | null) => ({
     getItem: () => {
@@ -20,14 +31,38 @@ const boot = ({ path, first = '/index', stored = null, token = null, cookie = ''
       return value;
     },
   });
-  runInNewContext(BOOT_SCRIPT, {
+  page.globals = {
     document: { documentElement: { dataset }, querySelector: () => meta, cookie },
     location: { pathname: path },
+    addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
     localStorage: storage(stored),
     sessionStorage: storage(token),
-  });
+  };
+  runInNewContext(BOOT_SCRIPT, page.globals);
   return { ...dataset, color: meta.content };
 };
+
+test('no form sends itself, so that no password stands in an address; what is typed and pressed before the site is awake is noted for it [login.success.token]', () => {
+  const page: Opened = { dataset: {} };
+  const seen: string[] = [];
+  const sent = (submitter: object | null, target: object) => ({ submitter, target, preventDefault: () => void seen.push('held'), stopImmediatePropagation: () => void seen.push('told nobody') });
+  const [button, form, field] = [{}, {}, { value: 'a', checked: undefined }];
+  boot({ path: '/index' }, page);
+  const early = page.globals?.early as EarlyInput;
+  listeners.get('submit')?.(sent(null, form));
+  expect(early.pressed).toBe(form);
+  listeners.get('submit')?.(sent(button, form));
+  expect(early.pressed).toBe(button);
+  expect([seen, page.dataset]).toEqual([['held', 'told nobody', 'held', 'told nobody'], { theme: 'light', path: '/index', pressed: '' }]);
+  listeners.get('input')?.({ target: field });
+  listeners.get('input')?.({ target: Object.assign(field, { value: 'ab' }) });
+  expect([...early.typed]).toEqual([[field, ['ab', undefined]]]);
+  seen.length = 0;
+  page.dataset.awake = '';
+  listeners.get('submit')?.(sent(button, form));
+  listeners.get('input')?.({ target: {} });
+  expect([seen, early.typed.size]).toEqual([['held'], 1]);
+});
 
 test('a stored theme stands before the first paint, the colour of the browser bar with it [brand.theme.switch]', () => {
   expect(boot({ path: '/index', stored: 'dark' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
@@ -60,6 +95,11 @@ test.each([
   ['/download', { first: '/download' }, false],
   ['/index', { first: '/login', token: 'abc' }, true],
   ['/', { first: '/login', cookie: 'a=b; signed-in=1' }, true],
+  ['/', { reader: 'member', cookie: 'signed-in=1' }, false],
+  ['/rng', { first: '/rng', reader: 'member', cookie: 'signed-in=1' }, false],
+  ['/login', { reader: 'member', cookie: 'signed-in=1' }, false],
+  ['/rng', { first: '/rng', reader: 'member' }, true],
+  ['/download', { first: '/download', reader: 'member' }, false],
 ] as const)('at %s with %j another page than the prerendered one is wanted: %s [guard.redirect]', (path, facts, other) => {
   expect('first' in boot({ path, ...facts })).toBe(other);
 });

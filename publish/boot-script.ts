@@ -1,21 +1,26 @@
+import { SESSION_MARK } from '#src/brand/document-paths.ts';
 import { cspHash } from './hashes.ts';
 
 /**
  * The one inline script of a document, the same text for every brand so that one hash admits it. Before the first paint it sets the stored
  * theme, says whether a session may exist (`data-session=in`), and whether another page than the prerendered one is wanted
- * (`data-first=other`): the site's own rules for start and guard, in small.
+ * (`data-first=other`): the site's own rules for start and guard, in small. No form ever sends itself: fields, a password too, would stand in the
+ * address. What is typed and pressed before the site is awake (`data-awake`) is noted (`early`) and taken up then (`src/lib/early-input.ts`).
  */
 export const BOOT_SCRIPT = [
   '(function(d,l){',
-  'var r=d.documentElement.dataset,m=d.querySelector("meta[name=theme-color]"),p=l.pathname.replace(/(.)\\/$/,"$1"),s=/(?:^|; )signed-in=[^;]/.test(d.cookie),t;',
+  'var r=d.documentElement.dataset,m=d.querySelector("meta[name=theme-color]"),p=l.pathname.replace(/(.)\\/$/,"$1"),s=/(?:^|; )' + SESSION_MARK + '=[^;]/.test(d.cookie),t;',
   'try{t=localStorage.getItem("theme");s=s||!!sessionStorage.getItem("token")}catch(e){}',
   'if(t==="light"||t==="dark")r.theme=t;',
   'if(m)m.content=m.getAttribute("data-"+r.theme)||m.content;',
   'if(p==="/")p="/index";',
   'if(s){r.session="in";if(/^\\/(?:login|register|register\\.html)$/.test(p))p="/index"}',
-  'else if(r.path==="/login"&&!/^\\/(?:login|register|register\\.html|helpmc|download)$/.test(p))p="/login";',
+  'else if((r.path==="/login"||r.reader)&&!/^\\/(?:login|register|register\\.html|helpmc|download)$/.test(p))p="/login";',
   'if(r.path==="/index"&&/^\\/(?:login|register|register\\.html)$/.test(p))p="/index";',
-  'if(p!==r.path)r.first="other"',
+  'if(p!==r.path)r.first="other";',
+  'early={typed:new Map};',
+  'addEventListener("submit",function(e){e.preventDefault();if(!("awake"in r)){e.stopImmediatePropagation();early.pressed=e.submitter||e.target;r.pressed=""}},true);',
+  'addEventListener("input",function(e){var f=e.target;if(!("awake"in r))early.typed.set(f,[f.value,f.checked])},true)',
   '})(document,location)',
 ].join('');
 

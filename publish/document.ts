@@ -1,5 +1,6 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { DocumentData, Texts } from '#src/brand/document-data.ts';
+import type { Reader } from '#src/brand/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { connectorOrigin } from './connect/connector-origin.ts';
@@ -10,9 +11,10 @@ import { jsonForScript, tag } from './html.ts';
 import type { RenderedPage } from './site-build.ts';
 
 /** The data block of a document: the brand, its words, and the first screen's texts in one language. */
-export const documentData = (site: BrandSite, language: Language, words: Texts): DocumentData => ({
+export const documentData = (site: BrandSite, language: Language, words: Texts, reader: Reader = 'visitor'): DocumentData => ({
   brand: site.site,
   language,
+  ...(reader === 'visitor' ? {} : { reader }),
   texts: withBrandWords(words, site.texts, language),
   brandTexts: site.texts,
   themeHref: site.themeHref,
@@ -39,12 +41,12 @@ export interface RenderedDocument {
 
 /** The document of one of a brand's pages in one language. The server sends it, `publish` writes it: the same text, the same headers. */
 export const renderDocument = ({ site, data, path, page, entry, origin, https, development = false }: DocumentFacts): RenderedDocument => {
-  const { language } = data;
+  const { language, reader } = data;
   const { brand } = site;
   return {
     html: [
       '<!doctype html>',
-      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path }),
+      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path, 'data-reader': reader }),
       '<head>',
       documentHead({ site, language, path, entry, origin }),
       '</head>',

@@ -1,3 +1,4 @@
+import { readersOf, SESSION_MARK } from '#src/brand/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';
@@ -28,6 +29,9 @@ const languageMap = ({ brand }: BrandSite, variable: string): string => {
   ].join('\n');
 };
 
+/** The rule by which a browser that holds a session gets the documents for members. */
+const readerMap = (variable: string): string => ['map $http_cookie ' + variable + ' {', '    default "";', `    "~(?:^|; )${SESSION_MARK}=[^;]" /member;`, '}'].join('\n');
+
 const gateway = (origin: string | null): string[] =>
   origin === null
     ? ['    # The platform: name its gateway here.', '    # location ~ ^/(wps|lgw|lotto|TCG_PROD_IMAGES)/ { proxy_pass https://gateway.example; }']
@@ -47,10 +51,12 @@ const gateway = (origin: string | null): string[] =>
 export const nginxSite = ({ site, rules, origin }: NginxFacts): string => {
   const { brand } = site;
   const variable = `$marquee_${brand.id.replace(/-/g, '_')}`;
+  const members = readersOf(brand).includes('member') ? `${variable}_reader` : '';
   const https = origin.startsWith('https:');
   return [
     `# ${brand.id}: include this file inside http { } and set root and certificates to yours.`,
     languageMap(site, variable),
+    ...(members === '' ? [] : [readerMap(members)]),
     '',
     'server {',
     ...(https ? ['    listen 443 ssl;', '    listen [::]:443 ssl;', '    # ssl_certificate     /etc/ssl/site.pem;', '    # ssl_certificate_key /etc/ssl/site.key;'] : ['    listen 80;', '    listen [::]:80;']),
@@ -80,7 +86,7 @@ export const nginxSite = ({ site, rules, origin }: NginxFacts): string => {
     '    # Every other address is a route of the site, in the language asked for.',
     '    location / {',
     lines(rules.documents, '        '),
-    `        try_files ${variable}$uri.html ${variable}/index.html =404;`,
+    `        try_files ${variable}${members}$uri.html ${variable}${members}/index.html =404;`,
     '    }',
     '}',
     '',

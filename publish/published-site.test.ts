@@ -50,6 +50,35 @@ test('a brand that asks for login has its login page for every path but the open
   expect(Object.fromEntries(pages)).toEqual({ 'index.html': '/login', '404.html': '/login', 'register.html': '/register.html', 'helpmc.html': '/helpmc', 'download.html': '/download' });
 });
 
+const closed = (session: 'cookie' | 'bearer') => trialSite({ modules: { off: [], loginRequired: true }, platform: { ...site.brand.platform, session } });
+const publishClosed = (session: 'cookie' | 'bearer') => publishedSite({ site: closed(session), build: trialBuild(), origin: 'https://play.example' });
+
+test('of a brand that asks for login, members have documents of their own, in every language [guard.redirect]', async () => {
+  const files = await publishClosed('cookie');
+  expect(text(files, 'member/index.html')).toContain('<main>/index of Trial House in TY</main>');
+  expect(text(files, 'member/rng.html')).toContain('<main>/rng of Trial House in TY</main>');
+  expect(text(files, 'TH/member/rng.html')).toContain('<main>/rng of Trial House in TH</main>');
+  expect(text(files, 'member/rng.html')).toContain('data-reader="member"');
+  expect(text(files, 'member/rng.html')).toContain('"reader":"member"');
+  expect(text(files, 'index.html')).not.toMatch(/data-reader|"reader"/);
+  expect(files.has('member/login.html')).toBe(false);
+});
+
+test('nginx gives a browser that holds a session the documents for members', async () => {
+  const rules = text(await publishClosed('cookie'), 'nginx.conf');
+  expect(rules).toContain('try_files $marquee_trial$marquee_trial_reader$uri.html $marquee_trial$marquee_trial_reader/index.html =404;');
+  const isMember = new RegExp(/"~(\S+) ?(\S*)" \/member;/.exec(rules)?.slice(1).join(' ') ?? 'none');
+  expect(['signed-in=1', 'lang=TH; signed-in=1'].filter((cookie) => isMember.test(cookie))).toHaveLength(2);
+  expect(['', 'signed-in=', 'not-signed-in=1', 'lang=TH'].filter((cookie) => isMember.test(cookie))).toEqual([]);
+});
+
+test('where no server can tell members apart, no documents are made for them', async () => {
+  for (const files of [await publishClosed('bearer'), await publish()]) {
+    expect([...files.keys()].filter((path) => path.includes('member/'))).toEqual([]);
+    expect(text(files, 'nginx.conf')).not.toContain('member');
+  }
+});
+
 test('every address that a published document names is a file beside it', async () => {
   const files = await publish();
   const named = [...text(files, 'EN/index.html').matchAll(/(?:href|src)="(\/(?:brand|theme|app)[^"]*)"/g)].map(([, address]) => address?.slice(1) ?? '');

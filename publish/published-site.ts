@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { BrandSite } from './brand-site.ts';
 import { publishedConnect } from './connect/published-connect.ts';
 import { documentData, renderDocument } from './document.ts';
-import { documentPages, firstPath } from '#src/brand/document-paths.ts';
+import { documentPages, firstPath, readersOf, type Reader } from '#src/brand/document-paths.ts';
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { nginxSite } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';
@@ -18,10 +18,10 @@ export interface PublishOptions {
 /** Files by path from the folder's root. */
 export type PublishedSite = ReadonlyMap<string, Uint8Array>;
 
-/** Where the document of a path is written in a language: that of the default one at the root, the others in a folder of their name; `index.html` for the first page and every path that has none of its own. */
-export const documentFile = (site: BrandSite, language: Language, path = '/index'): string => {
+/** Where the document of a path is written in a language: that of the default one at the root, the others in a folder of their name; `index.html` for the first page and every path that has none of its own; those for members, where there are any, in a folder `member` beside the others. */
+export const documentFile = (site: BrandSite, language: Language, path = '/index', reader: Reader = 'visitor'): string => {
   const file = path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`;
-  return language === site.brand.languages.default ? file : `${language}/${file}`;
+  return [...(language === site.brand.languages.default ? [] : [language]), ...(reader === 'visitor' ? [] : [reader]), file].join('/');
 };
 
 /** Everything that a web server needs to serve a brand: documents, their files, and its own settings. */
@@ -30,13 +30,15 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   const write = (path: string, text: string): void => void files.set(path, new TextEncoder().encode(text));
   const https = origin.startsWith('https:');
   const entry = await build.entry();
-  const pages = [['/index', firstPath(site.brand)] as const, ...documentPages(site.brand)];
+  const readers = readersOf(site.brand);
 
   for (const language of site.brand.languages.supported) {
-    const data = documentData(site, language, await build.firstTexts(language));
-    for (const [address, path] of pages) {
-      const page = await build.render(data, path);
-      write(documentFile(site, language, address), renderDocument({ site, data, path, page, entry, origin, https }).html);
+    for (const reader of readers) {
+      const data = documentData(site, language, await build.firstTexts(language), reader);
+      for (const [address, path] of [['/index', firstPath(site.brand, reader)] as const, ...documentPages(site.brand, reader)]) {
+        const page = await build.render(data, path);
+        write(documentFile(site, language, address, reader), renderDocument({ site, data, path, page, entry, origin, https }).html);
+      }
     }
   }
   for (const [address, file] of site.files) files.set(address.slice(1), file.body);

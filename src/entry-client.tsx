@@ -13,11 +13,16 @@ import { createSiteStores } from './app/site-stores.ts';
 import { loadTexts } from './app/text-catalogues.ts';
 import { pagePath } from './brand/document-paths.ts';
 import { readDocument } from './brand/read-document.ts';
+import { takeUpEarlyInput } from './lib/early-input.ts';
 import { AsleepLocation } from './lib/asleep-location.tsx';
 import { beginHydration, hydrated } from './lib/hydration.ts';
 import { nextTurn } from './lib/next-turn.ts';
 import { settles } from './lib/settled.ts';
 import { storedLanguage } from './texts/language-store.ts';
+
+/** So long a form waits for a part of the page that does not come. */
+const PATIENCE_MS = 5000;
+const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 /** The prerendered page was not the one that is wanted: it stays hidden until the site stands in its place. Around the site, since ids of React count siblings, and the server has none here. */
 function Unhidden({ children }: { readonly children: ReactNode }) {
@@ -67,6 +72,7 @@ const wake = async (): Promise<void> => {
     if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) await stores.language.change(wanted);
   };
   settles(changeLanguage());
+  void Promise.race([fits ? hydrated : undefined, patience()]).then(() => takeUpEarlyInput(document.documentElement));
 
   // In slices that give way to a touch: on a slow phone the whole takes half a second.
   const show = (): void =>

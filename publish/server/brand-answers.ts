@@ -4,7 +4,7 @@ import type { BrandSite } from '../brand-site.ts';
 import { baseHeaders } from '../headers.ts';
 import { extensionOf, mediaType } from '../media-types.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { chooseLanguage } from './choose-language.ts';
+import { chooseLanguage, chooseReader } from './choose-document.ts';
 import type { createDocuments } from './documents.ts';
 import { buildFileResponse, iconResponse, siteFileResponse } from './file-response.ts';
 import { notFoundPage } from './problem-pages.ts';
@@ -38,5 +38,5 @@ export const brandAnswer = async (site: BrandSite, { request, path, https, build
   if (path === '/sitemap.xml') return small(sitemap(site, origin), path, https);
   if (path === '/favicon.ico') return new Response(null, { status: 302, headers: { Location: site.site.assets.icon, 'Cache-Control': 'no-cache', ...baseHeaders(https) } });
   if (FILES_ONLY.test(path) || FILE_ENDINGS.has(extensionOf(path))) return notFoundPage({ https });
-  return documents({ request, site, language: chooseLanguage(site.brand.languages, request), origin, https });
+  return documents({ request, site, language: chooseLanguage(site.brand.languages, request), reader: chooseReader(site.brand, request), origin, https });
 };

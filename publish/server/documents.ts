@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import { documentPage } from '#src/brand/document-paths.ts';
+import { documentPage, type Reader } from '#src/brand/document-paths.ts';
 import type { BrandSite } from '../brand-site.ts';
 import { documentData, renderDocument } from '../document.ts';
 import { contentHash } from '../hashes.ts';
@@ -17,6 +17,7 @@ export interface DocumentRequest {
   readonly request: Request;
   readonly site: BrandSite;
   readonly language: Language;
+  readonly reader: Reader;
   readonly origin: string;
   readonly https: boolean;
 }
@@ -27,12 +28,12 @@ const KEPT = 1000;
 const matches = (header: string | null, etag: string): boolean =>
   header !== null && (header.trim() === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
 
-/** Renders each document once per brand version, language, build, address and prerendered page, then answers from memory. */
+/** Renders each document once per brand version, language, build, address, reader and prerendered page, then answers from memory. */
 export const createDocuments = (build: SiteBuild) => {
   const kept = new Map<string, Promise<KeptDocument>>();
 
-  const make = async ({ site, language, origin, https }: DocumentRequest, path: string): Promise<KeptDocument> => {
-    const data = documentData(site, language, await build.firstTexts(language));
+  const make = async ({ site, language, reader, origin, https }: DocumentRequest, path: string): Promise<KeptDocument> => {
+    const data = documentData(site, language, await build.firstTexts(language), reader);
     const [page, entry] = await Promise.all([build.render(data, path), build.entry()]);
     const rendered = renderDocument({ site, data, path, page, entry, origin, https, development: build.development ?? false });
     const body = new TextEncoder().encode(rendered.html);
@@ -40,9 +41,9 @@ export const createDocuments = (build: SiteBuild) => {
   };
 
   const find = (asked: DocumentRequest): Promise<KeptDocument> => {
-    const path = documentPage(asked.site.brand, new URL(asked.request.url).pathname);
+    const path = documentPage(asked.site.brand, new URL(asked.request.url).pathname, asked.reader);
     if (build.development === true) return make(asked, path);
-    const key = [asked.site.brand.id, asked.site.version, asked.language, build.id, asked.origin, asked.https, path].join(' ');
+    const key = [asked.site.brand.id, asked.site.version, asked.language, asked.reader, build.id, asked.origin, asked.https, path].join(' ');
     const known = kept.get(key);
     if (known !== undefined) return known;
     const made = make(asked, path);

@@ -78,6 +78,17 @@ test.each([
   expect(await text(trial.get('play.example', path))).toContain(`<main>${page} of `);
 });
 
+test.each([
+  ['/rng', '', '/login'],
+  ['/rng', 'signed-in=', '/login'],
+  ['/rng', 'lang=EN; signed-in=1', '/rng'],
+  ['/', 'signed-in=1', '/index'],
+  ['/login', 'signed-in=1', '/index'],
+])('where a brand asks for login, the document of %s for one with the cookies "%s" has the page %s in it [guard.redirect]', async (path, cookie, page) => {
+  trial.write('shut', { hosts: ['shut.example'], modules: { off: [], loginRequired: true } });
+  expect(await text(trial.get('shut.example', path, { headers: { cookie } }))).toContain(`<main>${page} of `);
+});
+
 test.each(['/assets/gone.js', '/brand/0000000000000000/logo.svg', '/theme.0000000000000000.css', '/.well-known/x', '/wp-login.php', '/favicon.png', '/assets/../package.json'])(
   'a missing file such as %s is 404, never the document',
   async (path) => {

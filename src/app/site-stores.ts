@@ -65,6 +65,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   const session: SessionStore = createSessionStore({
     mode: brand.platform.session,
     merchant: { id: brand.merchant.id, code: brand.merchant.code, platform: brand.merchant.platform },
+    ...(data.reader === 'member' ? { first: 'unknown' } : {}),
     fetchMember: async () => memberOf(await client(memberInfo, {})),
     onExpired: () => {
       void texts.loadNamespaces('errors').then(() => toasts.show(texts.t('code.not_logged_in', { ns: 'errors' }), 'danger'));

@@ -1,5 +1,6 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
+import type { Reader } from './document-paths.ts';
 
 /** A brand as the site reads it: asset paths are addresses. */
 export type SiteBrand = Omit<Brand, 'theme'> & { readonly theme: Pick<Brand['theme'], 'default'> };
@@ -11,6 +12,8 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export interface DocumentData {
   readonly brand: SiteBrand;
   readonly language: Language;
+  /** Whom the page is made for; a visitor unless said. */
+  readonly reader?: Reader;
   /** The namespaces of the document's page and the brand's own words in `language`. */
   readonly texts: Texts;
   /** The brand's own words, in each language that it supports: they win over the site's. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentPage, documentPages, pagePath } from './document-paths.ts';
+import { documentPage, documentPages, pagePath, readersOf } from './document-paths.ts';
 
 const open = { modules: { off: [], loginRequired: false } };
 const closed = { modules: { off: [], loginRequired: true } };
@@ -25,6 +25,24 @@ test.each([
   ['/download', '/download'],
 ])('where a brand asks for login, the document of %s has the page %s in it [guard.flag.on]', (path, page) => {
   expect(documentPage(closed, path)).toBe(page);
+});
+
+test.each([
+  ['/', '/index'],
+  ['/rng', '/rng'],
+  ['/login', '/index'],
+  ['/register', '/index'],
+  ['/download', '/download'],
+  ['/nowhere', '/index'],
+])("where a brand asks for login, a member's document of %s has the page %s in it [guard.redirect]", (path, page) => {
+  expect(documentPage(closed, path, 'member')).toBe(page);
+});
+
+test('documents for members are made where members see other pages than visitors and a server can tell them apart', () => {
+  const platform = (session: 'cookie' | 'bearer') => ({ platform: { session } });
+  expect(readersOf({ ...closed, ...platform('cookie') })).toEqual(['visitor', 'member']);
+  expect(readersOf({ ...closed, ...platform('bearer') })).toEqual(['visitor']);
+  expect(readersOf({ ...open, ...platform('cookie') })).toEqual(['visitor']);
 });
 
 test('an area that is off has no document, and its paths lead home', () => {

@@ -4,13 +4,23 @@ import { plainPath } from './plain-path.ts';
 
 type Doors = Pick<SiteBrand, 'modules'>;
 
+/** Whom a document is made for: nobody in particular, or one whose browser says that it holds a session. Nothing of that player stands in it. */
+export type Reader = 'visitor' | 'member';
+
+/** Where a server finds that out before the page is there: a cookie of the site, not empty while there is a session. */
+export const SESSION_MARK = 'signed-in';
+
+/** Visitors and members of a brand that asks for login see different pages at the same paths. Bearer sessions live in a tab alone, where no server sees them. */
+export const readersOf = (brand: Doors & { readonly platform: Pick<SiteBrand['platform'], 'session'> }): readonly Reader[] =>
+  brand.modules.loginRequired && brand.platform.session === 'cookie' ? ['visitor', 'member'] : ['visitor'];
+
 const OPEN_TO_ALL: ReadonlySet<string> = new Set(['/login', '/register', '/register.html', '/helpmc', '/download']);
 
 /** Whether a visitor of a brand that asks for login may be at a path. */
 export const isOpenToAll = (path: string): boolean => OPEN_TO_ALL.has(plainPath(path));
 
-/** The page that a visitor of the brand sees first. */
-export const firstPath = (brand: Doors): '/index' | '/login' => (brand.modules.loginRequired ? '/login' : '/index');
+/** The page that a reader of the brand sees first. */
+export const firstPath = (brand: Doors, reader: Reader = 'visitor'): '/index' | '/login' => (brand.modules.loginRequired && reader === 'visitor' ? '/login' : '/index');
 
 const OVER_HOME: ReadonlySet<string> = new Set(['/', '/login', '/register', '/register.html']);
 
@@ -20,15 +30,16 @@ export const pagePath = (brand: Doors, path: string): string => {
   return OVER_HOME.has(at) && !brand.modules.loginRequired ? '/index' : at;
 };
 
-/** The page that the document of a path holds prerendered, as a visitor is led there. */
-export const documentPage = (brand: Doors, path: string): string => {
-  if (brand.modules.loginRequired && !isOpenToAll(path)) return '/login';
-  const page = pagePath(brand, path);
-  if (!isRoute(page)) return firstPath(brand);
+/** The page that the document of a path holds prerendered, as its reader is led there. */
+export const documentPage = (brand: Doors, path: string, reader: Reader = 'visitor'): string => {
+  const first = firstPath(brand, reader);
+  if (first === '/login' && !isOpenToAll(path)) return first;
+  const page = reader === 'member' && OVER_HOME.has(plainPath(path)) ? first : pagePath(brand, path);
+  if (!isRoute(page)) return first;
   const area = ROUTE_AREAS[page];
-  return area !== null && brand.modules.off.includes(area) ? firstPath(brand) : page;
+  return area !== null && brand.modules.off.includes(area) ? first : page;
 };
 
 /** Every path that has a document of its own, with the page in it; all others have the first page's. */
-export const documentPages = (brand: Doors): ReadonlyMap<string, string> =>
-  new Map(ROUTES.map((path) => [path, documentPage(brand, path)] as const).filter(([, page]) => page !== firstPath(brand)));
+export const documentPages = (brand: Doors, reader: Reader = 'visitor'): ReadonlyMap<string, string> =>
+  new Map(ROUTES.map((path) => [path, documentPage(brand, path, reader)] as const).filter(([, page]) => page !== firstPath(brand, reader)));

@@ -46,6 +46,12 @@ test.each([
   expect(isVip({ rankLevel })).toBe(vip);
 });
 
+test('what a prerendered page shows until its own code knows more is a visitor, or somebody unknown where the document is made for members', () => {
+  const parts = { mode: 'cookie', merchant: { id: '1001', code: 'perya', platform: 'web' }, fetchMember: async () => memberOf(info(0)), onExpired: () => undefined } as const;
+  expect(createSessionStore(parts).getFirst().phase).toBe('visitor');
+  expect(createSessionStore({ ...parts, first: 'unknown' }).getFirst().phase).toBe('unknown');
+});
+
 test('member info is asked for on start when, and only when, there is a session [boot.start.member] [session.reload]', async () => {
   const visitor = start('bearer');
   await visitor.store.resume();

@@ -1,4 +1,5 @@
 import { Problem } from '#schemas/problem.ts';
+import { SESSION_MARK } from '#src/brand/document-paths.ts';
 import { clearSession, readCookie, readSession, writeCookie, writeLocal, writeSession } from '#src/lib/browser-storage.ts';
 import type { Member } from './member.ts';
 
@@ -12,12 +13,16 @@ export interface SessionParts {
   readonly mode: 'cookie' | 'bearer';
   readonly merchant: { readonly id: string; readonly code: string; readonly platform: string };
   readonly fetchMember: () => Promise<Member>;
+  /** What a prerendered page shows before anybody knows: a visitor unless its document is made for members. */
+  readonly first?: 'visitor' | 'unknown';
   /** Told when a session that was in use is gone. */
   readonly onExpired: () => void;
 }
 
 export interface SessionStore {
   readonly get: () => SessionState;
+  /** What the prerendered page shows. */
+  readonly getFirst: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /** The bearer token, or its marker in cookie mode; `null` without a session. */
   readonly token: () => string | null;
@@ -33,14 +38,10 @@ export interface SessionStore {
   readonly expire: () => void;
 }
 
-const MARKER = 'signed-in';
 const CHANNEL = 'marquee-session';
 const VISITOR: SessionState = { phase: 'visitor', member: null };
 const UNKNOWN: SessionState = { phase: 'unknown', member: null };
 const KEPT = ['merchant', 'merchantCode', 'platform', 'validate'];
-
-/** What a prerendered page shows before anybody knows. */
-export const visitorState = (): SessionState => VISITOR;
 
 const keepMember = (member: Member): void => {
   writeSession('isAgent', String(member.isAgent));
@@ -52,16 +53,16 @@ const keepMember = (member: Member): void => {
   writeSession('memberLabel', member.memberLabel);
 };
 
-export const createSessionStore = ({ mode, merchant, fetchMember, onExpired }: SessionParts): SessionStore => {
+export const createSessionStore = ({ mode, merchant, fetchMember, first = 'visitor', onExpired }: SessionParts): SessionStore => {
   let state: SessionState = VISITOR;
   let asking = false;
   const listeners = new Set<() => void>();
   const channel = typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
-  const token = (): string | null => (mode === 'cookie' ? (readCookie(MARKER) === null ? null : 'cookie') : readSession('token'));
+  const token = (): string | null => (mode === 'cookie' ? (readCookie(SESSION_MARK) === null ? null : 'cookie') : readSession('token'));
   const mark = (value: string | null): void => {
     writeSession('token', value);
-    if (mode === 'cookie') writeCookie(MARKER, value === null ? null : '1');
+    if (mode === 'cookie') writeCookie(SESSION_MARK, value === null ? null : '1');
     if (typeof document !== 'undefined') {
       if (value === null) delete document.documentElement.dataset.session;
       else document.documentElement.dataset.session = 'in';
@@ -120,6 +121,7 @@ export const createSessionStore = ({ mode, merchant, fetchMember, onExpired }: S
 
   return {
     get: () => state,
+    getFirst: () => (first === 'visitor' ? VISITOR : UNKNOWN),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import { visitorState, type SessionState, type SessionStore } from './session-store.ts';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { hydrated, isAsleep } from '#src/lib/hydration.ts';
+import type { SessionState, SessionStore } from './session-store.ts';
 
 export const SessionContext = createContext<SessionStore | null>(null);
 
@@ -9,10 +10,20 @@ const useStore = (): SessionStore => {
   return store;
 };
 
+/** While the page wakes up, what its markup shows: a part that is asked to change before its code is there would be thrown away and drawn from nothing. */
+const shownOf = (store: SessionStore) => ({
+  get: (): SessionState => (isAsleep() ? store.getFirst() : store.get()),
+  subscribe: (listener: () => void): (() => void) => {
+    void hydrated.then(listener);
+    return store.subscribe(listener);
+  },
+});
+
 /** Who is here. */
 export const useSession = (): SessionState => {
   const store = useStore();
-  return useSyncExternalStore(store.subscribe, store.get, visitorState);
+  const shown = useMemo(() => shownOf(store), [store]);
+  return useSyncExternalStore(shown.subscribe, shown.get, store.getFirst);
 };
 
 export const useSessionActions = (): Pick<SessionStore, 'start' | 'end' | 'expire' | 'resume'> => useStore();

@@ -6,7 +6,7 @@ import { heroOf } from '#publish/document-head.ts';
 import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { documentFile, publishedSite } from '#publish/published-site.ts';
-import { documentPages } from '#src/brand/document-paths.ts';
+import { documentPages, readersOf } from '#src/brand/document-paths.ts';
 import { DIST, ENTRY, lazyParts, manifest, scriptsOf, scriptsWeight, stylesheets, textOf, weightOf } from './build-weights.ts';
 
 const FIRST_ROUTE = 130_000;
@@ -80,7 +80,9 @@ beforeAll(async () => {
   for (const site of sites) {
     const files = await publishedSite({ site, build, origin: 'https://play.example' });
     for (const language of site.brand.languages.supported) {
-      const documents = ['/index', ...documentPages(site.brand).keys()].map((path) => [path, files.get(documentFile(site, language, path)) ?? new Uint8Array()] as const);
+      const documents = readersOf(site.brand).flatMap((reader) =>
+        ['/index', ...documentPages(site.brand, reader).keys()].map((path) => [`${reader} ${path}`, files.get(documentFile(site, language, path, reader)) ?? new Uint8Array()] as const),
+      );
       pages.set(`${site.brand.id} ${language}`, Math.max(...documents.map(([, body]) => weightOf(body))));
       unfinished.push(...documents.filter(([, body]) => !isWhole(new TextDecoder().decode(body))).map(([path]) => `${site.brand.id} ${language} ${path}`));
     }

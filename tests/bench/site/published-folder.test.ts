@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersOf, readRedirects, readRules } from './published-folder.ts';
+import { headersOf, memberFile, readRedirects, readRules } from './published-folder.ts';
 
 const RULES = readRules(['/*', "  Content-Security-Policy: default-src 'none'; img-src 'self'", '  Referrer-Policy: no-referrer', '', '/assets/*', '  Cache-Control: immutable', '', '/brand/*', "  Content-Security-Policy: sandbox", '', '/theme.*', '  Cache-Control: immutable', ''].join('\n'));
 
@@ -13,4 +13,12 @@ test('the benchmark server reads `_headers` as static hosts do: stars match, and
 test('the benchmark server reads `_redirects` as static hosts do: the first rule that fits', () => {
   const fileOf = readRedirects(['/assets/* /404.html 404', '/index /index.html 200', '/* /page.html 200', ''].join('\n'));
   expect(['/assets/a.js', '/index', '/rng', '/'].map(fileOf)).toEqual([null, '/index.html', '/page.html', '/page.html']);
+});
+
+test("the benchmark server picks documents for members as the folder's nginx file does", () => {
+  const folder = new Set(['/index.html', '/rng.html', '/member/index.html', '/member/rng.html']);
+  const pick = (path: string, cookies: string) => memberFile(path, (name) => folder.has(name), cookies);
+  expect(['/rng', '/', '/nowhere'].map((path) => pick(path, 'lang=EN; signed-in=1'))).toEqual(['/member/rng.html', '/member/index.html', '/member/index.html']);
+  expect(['', 'signed-in=', 'not-signed-in=1'].map((cookies) => pick('/rng', cookies))).toEqual([null, null, null]);
+  expect(memberFile('/rng', (name) => name === '/rng.html', 'signed-in=1')).toBeNull();
 });

@@ -47,6 +47,10 @@ export const readRedirects = (text: string): ((path: string) => string | null) =
   return (path) => rules.find(({ pattern }) => pattern.test(path))?.file ?? null;
 };
 
+/** The document for members, where the folder has any and the browser holds a session: the rule of the folder's nginx file. */
+export const memberFile = (path: string, has: (file: string) => boolean, cookies: string): string | null =>
+  has('/member/index.html') && /(?:^|; )signed-in=[^;]/.test(cookies) ? ([`/member${path}.html`].find(has) ?? '/member/index.html') : null;
+
 /** A web server for one published folder: its own headers and routes, its Brotli variants, documents that are asked for again each time. */
 export const servePublished = (folder: string): ((request: IncomingMessage, response: ServerResponse, path: string) => void) => {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
@@ -54,10 +58,15 @@ export const servePublished = (folder: string): ((request: IncomingMessage, resp
   const rules = readRules(bodies.get('/_headers')?.toString() ?? '');
 
   const routeFile = readRedirects(bodies.get('/_redirects')?.toString() ?? '/* /index.html 200');
-  const fileOf = (path: string): string | null => [path, `${path}.html`].find((name) => bodies.has(name)) ?? routeFile(path);
+  const has = (name: string): boolean => bodies.has(name);
+  const fileOf = (path: string, cookies: string): string | null => {
+    if (has(path)) return path;
+    const route = routeFile(path);
+    return route === null ? null : (memberFile(path, has, cookies) ?? (has(`${path}.html`) ? `${path}.html` : route));
+  };
 
   return (request, response, path): void => {
-    const file = fileOf(path);
+    const file = fileOf(path, request.headers.cookie ?? '');
     const plain = file === null ? undefined : bodies.get(file);
     if (file === null || plain === undefined) {
       response.writeHead(404).end();
@@ -70,7 +79,7 @@ export const servePublished = (folder: string): ((request: IncomingMessage, resp
     for (const [name, values] of Object.entries(headers)) response.setHeader(name, values);
     response.setHeader('Content-Type', mediaType(file));
     if (headers['Cache-Control'] === undefined) response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', 'Accept-Encoding, Cookie');
     response.setHeader('ETag', etag);
     if (packed !== undefined) response.setHeader('Content-Encoding', 'br');
     if (request.headers['if-none-match'] === etag) {

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { ROUTES } from '#schemas/routes.ts';
 import { at, expect, settled, test } from '../site-test.ts';
+import { expectMember, fillLogin, logIn } from '../steps.ts';
 
 /** Layouts without a header: the help centre inside an app. */
 const BARE: ReadonlySet<string> = new Set(['/helpmc']);
@@ -37,19 +39,70 @@ test.describe('before any script', () => {
   });
 });
 
+const noteBrought = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const part of document.querySelectorAll('header, h1, footer')) Object.assign(part, { wasBrought: true });
+    });
+  });
+const keptParts = (page: Page): Promise<readonly boolean[]> => page.evaluate(() => ['#root header', '#root h1', '#root footer'].map((part) => 'wasBrought' in (document.querySelector(part) ?? {})));
+
 for (const [brand, path] of [['perya', '/'], ['perya', '/rng?page=all'], ['perya', '/register'], ['perya', '/promotions'], ['kumo', '/']] as const) {
   test(`${brand} ${path}: what the document brought stays when the page wakes up`, async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const part of document.querySelectorAll('header, h1, footer')) Object.assign(part, { wasBrought: true });
-      });
-    });
+    await noteBrought(page);
     await page.goto(at(brand, path));
     await settled(page);
-    const kept = await page.evaluate(() => ['#root header', '#root h1', '#root footer'].map((part) => 'wasBrought' in (document.querySelector(part) ?? {})));
-    expect(kept).toEqual([true, true, true]);
+    expect(await keptParts(page)).toEqual([true, true, true]);
   });
 }
+
+test('what the document brought stays for a member too, whose name comes once the page is awake [session.reload]', async ({ page, isMobile }) => {
+  await page.goto(at('perya', '/?lang=EN'));
+  await logIn(page, isMobile);
+  await noteBrought(page);
+  await page.route('**/games-page-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(at('perya', '/rng?lang=EN'));
+  await expectMember(page, isMobile);
+  expect(await keptParts(page)).toEqual([true, true, true]);
+});
+
+test('where a brand asks for login, a member finds the page of each address in its document, and a visitor the way in [guard.redirect]', async ({ page, isMobile }) => {
+  await page.goto(at('kumo', '/login?lang=EN'));
+  await settled(page);
+  const form = page.getByRole('main').getByRole('form');
+  await fillLogin(form, 'player01');
+  await form.locator('button[type=submit]').click();
+  await expectMember(page, isMobile);
+  await noteBrought(page);
+  for (const path of ['/', '/rng', '/promotions']) {
+    await page.goto(at('kumo', `${path}?lang=EN`));
+    await settled(page);
+    expect([path, new URL(page.url()).pathname, await keptParts(page)]).toEqual([path, path === '/' ? '/index' : path, [true, true, true]]);
+    await expectMember(page, isMobile);
+  }
+  await page.context().clearCookies();
+  await page.goto(at('kumo', '/rng'));
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a login that is sent before the code is there waits for it: nothing is lost, and no password stands in an address [login.success.token] [login.success.modal]', async ({ page, isMobile }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => void addresses.push(request.url()));
+  await page.route('**/entry-client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto(at('kumo', '/login?lang=EN'), { waitUntil: 'commit' });
+  const form = page.getByRole('main').getByRole('form');
+  await fillLogin(form, 'player01');
+  await form.locator('button[type=submit]').click();
+  expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
+  await expectMember(page, isMobile);
+  expect(addresses.filter((address) => address.includes('Play1234'))).toEqual([]);
+});
 
 test('a window zoomed to twice the size keeps everything within reach [brand.layout.responsive]', async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 640, height: 400 });

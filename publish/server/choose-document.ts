@@ -1,5 +1,6 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
+import { readersOf, SESSION_MARK, type Reader } from '#src/brand/document-paths.ts';
 
 const cookieOf = (header: string | null, name: string): string | null => {
   for (const part of (header ?? '').split(';')) {
@@ -18,3 +19,7 @@ export const chooseLanguage = ({ supported, default: fallback }: Brand['language
   }
   return fallback;
 };
+
+/** Whom the document is for: a member where the brand has documents for members and the browser says that it holds a session. */
+export const chooseReader = (brand: Pick<Brand, 'modules' | 'platform'>, request: Request): Reader =>
+  (cookieOf(request.headers.get('cookie'), SESSION_MARK) ?? '') !== '' && readersOf(brand).includes('member') ? 'member' : 'visitor';

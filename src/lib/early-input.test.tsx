@@ -1,0 +1,84 @@
+import { act, useState, type SyntheticEvent } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeUpEarlyInput, type EarlyInput } from './early-input.ts';
+
+const sent: unknown[] = [];
+
+function Door() {
+  const [name, setName] = useState('');
+  const [about, setAbout] = useState('');
+  const [stays, setStays] = useState(true);
+  const [country, setCountry] = useState('PH');
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    sent.push({ name, about, stays, country });
+  };
+  return (
+    <form aria-label="Door" onSubmit={submit}>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <textarea aria-label="About" value={about} onChange={({ target }) => setAbout(target.value)} />
+      <input aria-label="Stays" type="checkbox" checked={stays} onChange={({ target }) => setStays(target.checked)} />
+      <select aria-label="Country" value={country} onChange={({ target }) => setCountry(target.value)}>
+        <option value="TH">TH</option>
+        <option value="PH">PH</option>
+      </select>
+      <button type="submit">Go</button>
+    </form>
+  );
+}
+
+const part = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+
+const prerendered = (): HTMLElement => {
+  document.body.innerHTML = `<div id="root">${renderToString(<Door />)}</div>`;
+  return part('#root');
+};
+
+const typed = (): EarlyInput['typed'] => new Map([...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map((field) => [field, [field.value, field.checked]]));
+
+/** The page's code comes, and draws everything once more before anybody looks at what was typed. */
+const wake = async (rootElement: HTMLElement): Promise<void> => {
+  const root = await act(() => hydrateRoot(rootElement, <Door />));
+  act(() => root.render(<Door />));
+  act(() => void takeUpEarlyInput(document.documentElement));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  sent.length = 0;
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset.awake;
+});
+
+test("what was typed, ticked and chosen before the code was there is the form's own afterwards, and a press is taken up", async () => {
+  const root = prerendered();
+  Object.assign(part('input'), { value: 'ana' });
+  Object.assign(part('textarea'), { value: 'hello' });
+  Object.assign(part('[type=checkbox]'), { checked: false });
+  Object.assign(part('select'), { value: 'TH' });
+  globalThis.early = { typed: typed(), pressed: part('button') };
+  await wake(root);
+  expect(sent).toEqual([{ name: 'ana', about: 'hello', stays: false, country: 'TH' }]);
+  expect(globalThis.early).toBeUndefined();
+  expect(document.documentElement.dataset).toHaveProperty('awake');
+});
+
+test('a form that was sent by a key is sent once more; one that nobody sent is left alone', async () => {
+  const root = prerendered();
+  globalThis.early = { typed: typed(), pressed: part('form') };
+  await wake(root);
+  expect(sent).toEqual([{ name: '', about: '', stays: true, country: 'PH' }]);
+  const other = prerendered();
+  globalThis.early = { typed: typed() };
+  await wake(other);
+  expect(sent).toHaveLength(1);
+});
