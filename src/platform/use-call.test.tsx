@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { gameList, hotGames } from '#schemas/calls/games.ts';
 import { CLIENT_TYPE, GAME_PAGE_SIZE, IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import { beginHydration } from '#src/lib/hydration.ts';
+import { nextTurn } from '#src/lib/next-turn.ts';
 import { PageSlice } from '#src/lib/page-slice.tsx';
 import { LanguageContext } from '#src/texts/use-language.ts';
 import type { Client } from './client.ts';
@@ -54,6 +55,30 @@ test('an answer that came before its part woke up changes no markup that is not 
   expect(problems).toEqual([]);
   expect([seen[0], seen.at(-1)]).toEqual([null, 0]);
   expect(root.textContent).toBe('0 games');
+  root.remove();
+});
+
+test('the calls of a page that wakes up start one by one, so that none holds it up', async () => {
+  let turn = 0;
+  const starts: number[] = [];
+  const client = (async () => {
+    starts.push(turn);
+    return [];
+  }) as unknown as Client;
+  const part = (
+    <PageSlice>
+      <Hot />
+      <Pages />
+    </PageSlice>
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  beginHydration();
+  root.innerHTML = renderToString(world(client, new QueryClient(), part));
+  await act(async () => void hydrateRoot(root, world(client, new QueryClient({ defaultOptions: { queries: { retry: false } } }), part)));
+  for (; turn < 6; turn += 1) await act(nextTurn);
+  expect(starts).toHaveLength(2);
+  expect(new Set(starts).size).toBe(2);
   root.remove();
 });
 

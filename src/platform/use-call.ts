@@ -2,6 +2,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { isAsleep } from '#src/lib/hydration.ts';
+import { ownTurn } from '#src/lib/own-turn.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import type { Client } from './client.ts';
@@ -30,7 +32,10 @@ export const useCallQuery = <C extends Call>(call: C, input: InputOf<C>, options
   const isHydrated = useHydrated();
   const result = useQuery<OutputOf<C>, Problem>({
     queryKey: [call.name, input, language],
-    queryFn: ({ signal }) => client(call, input, { signal }),
+    queryFn: async ({ signal }) => {
+      if (isAsleep()) await ownTurn();
+      return client(call, input, { signal });
+    },
     meta: { token: call.token },
     ...options,
   });

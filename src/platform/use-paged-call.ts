@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { isAsleep } from '#src/lib/hydration.ts';
+import { ownTurn } from '#src/lib/own-turn.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { useClient } from './use-call.ts';
@@ -35,7 +37,10 @@ export const usePagedCall = <C extends Call, Row>(call: C, input: Omit<InputOf<C
   const isHydrated = useHydrated();
   const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery<Page<Row>, Problem, { pages: readonly Page<Row>[] }, readonly unknown[], number>({
     queryKey: [call.name, input, language, 'pages'],
-    queryFn: async ({ pageParam, signal }) => read(await client(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal })),
+    queryFn: async ({ pageParam, signal }) => {
+      if (isAsleep()) await ownTurn();
+      return read(await client(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal }));
+    },
     initialPageParam: 1,
     getNextPageParam: ({ totalPages }, _all, last) => (last < totalPages ? last + 1 : null),
     enabled,
