@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { loginMachine, type Credentials, type Entry, type LoginMode } from '#machines/login/login.machine.ts';
+import type { AnyEventObject } from 'xstate';
+import type { Credentials, Entry } from '#machines/login/login.machine.ts';
+import { ACCOUNT, entered, loginStory, PASSWORD, WAIT_SECONDS } from '#machines/login/login.story.ts';
 import { login, memberInfo, verifyLogin } from '#schemas/calls/account.ts';
-import { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
@@ -27,56 +28,7 @@ afterAll(async () => {
 });
 
 const PATIENCE = { timeout: 20_000 };
-const WAIT_SECONDS = 10;
-const ACCOUNT = 'player01';
-const PASSWORD = 'Play1234';
 const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
-
-const refused = (code: string, more: Partial<ConstructorParameters<typeof Problem>[0]> = {}): Problem => new Problem({ code, status: code === 'internal' ? 500 : 400, message: '', ...more });
-const locked = refused('account_locked', { status: 429, retryAfter: WAIT_SECONDS, detail: { captcha: true } });
-const tooMany = refused('too_many_requests', { status: 429, retryAfter: WAIT_SECONDS });
-const wantsCaptcha = refused('login_refused', { detail: { captcha: true } });
-
-const entered: Entry = { token: 'cookie', firstTimeLogin: false, mustChange: false, needVerify: null };
-const mustChange: Entry = { ...entered, firstTimeLogin: true, mustChange: true };
-const needVerify: Entry = { ...entered, token: '', needVerify: { verifyId: 'step', channel: 'mail', sentTo: 'm***@example.test' } };
-
-const credentials: Readonly<Record<LoginMode, Credentials>> = {
-  username: { type: 'username', username: ACCOUNT, password: PASSWORD, remember: false },
-  sms: { type: 'sms', mobileNum: '9175550142', countryDialingCode: '63', verificationCode: '123456', remember: false },
-};
-
-const done = (state: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.0.login.${state}`, output });
-const failed = (state: string, error: Problem): AnyEventObject => ({ type: `xstate.error.actor.0.login.${state}`, error });
-
-type At = SnapshotFrom<typeof loginMachine>;
-
-/** What may come where: a form sends what its mode has; a second step and a forced change are the same after either mode and are played after one. */
-const EVENTS: Readonly<Record<string, (context: At['context']) => readonly AnyEventObject[]>> = {
-  editing: ({ mode, wait, problem }) => [
-    ...(wait === null ? [{ type: 'form.submit', credentials: credentials[mode] }] : [{ type: 'clock.check', now: Number.MAX_SAFE_INTEGER }]),
-    { type: 'mode.choose', mode: mode === 'sms' ? 'username' : 'sms' },
-    ...(wait?.isAccount === true ? [{ type: 'account.change' }] : []),
-    ...(problem === null ? [] : [{ type: 'problem.dismiss' }]),
-  ],
-  provingHuman: ({ mode }) => [done('provingHuman', credentials[mode]), failed('provingHuman', refused('human_closed', { status: 0 }))],
-  signingIn: ({ mode, captcha }) => [
-    done('signingIn', entered),
-    done('signingIn', needVerify),
-    ...(mode === 'username' ? [done('signingIn', mustChange)] : []),
-    failed('signingIn', refused('login_refused')),
-    failed('signingIn', locked),
-    ...(captcha ? [] : [failed('signingIn', tooMany)]),
-    ...(captcha || mode === 'sms' ? [] : [failed('signingIn', wantsCaptcha)]),
-  ],
-  verifying: ({ mode, wait, problem }) => [
-    { type: 'verify.leave' },
-    ...(mode === 'sms' ? [] : wait === null ? [{ type: 'verify.submit', proof: { code: '123456' } }] : [{ type: 'clock.check', now: Number.MAX_SAFE_INTEGER }]),
-    ...(problem === null || wait !== null ? [] : [{ type: 'problem.dismiss' }]),
-  ],
-  checkingCode: () => [done('checkingCode', entered), done('checkingCode', needVerify), done('checkingCode', mustChange), failed('checkingCode', refused('code_wrong')), failed('checkingCode', refused('code_expired')), failed('checkingCode', tooMany)],
-  entering: () => [done('entering'), failed('entering', refused('internal'))],
-};
 
 interface World {
   readonly site: OpenSite;
@@ -127,14 +79,8 @@ const busy = async (world: World): Promise<void> => {
 const submit = (part: Part): HTMLElement => part.getByRole('button', { name: /^(Log in|Confirm|Try again in .*)$/ });
 
 playModel<World>({
-  name: 'login',
   ids: '[login.validate.username] [login.failure.captcha] [login.failure.loader] [login.unknown-ip.flow] [login.first-or-expired] [login.human]',
-  story: {
-    machine: loginMachine,
-    keyOf: ({ mode, captcha, wait, problem, entry }: At['context']) =>
-      [mode, captcha ? 'captcha' : '', wait === null ? '' : wait.isAccount ? 'account' : 'address', problem === null ? '' : 'refused', entry?.mustChange === true ? 'change' : ''].filter((word) => word !== '').join(' '),
-    events: (snapshot) => EVENTS[String(snapshot.value)]?.(snapshot.context as At['context']) ?? [],
-  },
+  story: loginStory,
   begin: async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const site = await openSite(sandbox, { change: verifiesHumans });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
-import { Problem } from '#schemas/problem.ts';
+import { passwordChangeStory } from '#machines/password-change/password-change.story.ts';
 import { changePassword, login, logout } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
@@ -30,25 +29,10 @@ interface World {
 }
 
 const busy = ({ part }: World) => waitFor(() => expect(part.getByRole('button', { name: 'Save the new password' })).toHaveAttribute('aria-busy', 'true'), PATIENCE);
-const problem = new Problem({ code: 'internal', status: 500, message: '' });
 
 playModel<World>({
-  name: 'password change',
   ids: '[password.modal] [password.success] [password.dismiss]',
-  story: {
-    machine: passwordChangeMachine,
-    keyOf: ({ problem: found }: { problem: Problem | null }) => (found === null ? '' : 'refused'),
-    events: [
-      { type: 'form.submit', form: { old: null, password: '', confirmation: '' } },
-      { type: 'session.leave' },
-      { type: 'xstate.done.actor.0.passwordChange.changing' },
-      { type: 'xstate.error.actor.0.passwordChange.changing', error: problem },
-      { type: 'xstate.done.actor.0.passwordChange.enteringAnew' },
-      { type: 'xstate.error.actor.0.passwordChange.enteringAnew', error: problem },
-      { type: 'xstate.done.actor.0.passwordChange.leaving' },
-      { type: 'xstate.error.actor.0.passwordChange.leaving', error: problem },
-    ],
-  },
+  story: passwordChangeStory,
   begin: async () => {
     const [brand, account] = accounts[walks] ?? accounts[0];
     walks += 1;

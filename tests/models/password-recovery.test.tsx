@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { passwordRecoveryMachine } from '#machines/password-recovery/password-recovery.machine.ts';
-import { Problem } from '#schemas/problem.ts';
+import { passwordRecoveryStory } from '#machines/password-recovery/password-recovery.story.ts';
 import { passwordEmail, passwordPhone } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
@@ -51,23 +50,9 @@ const answered = (fault: { readonly status: number; readonly untouched: true } |
 };
 const busy = ({ part }: World) => waitFor(() => expect(part.getByRole('button', { name: SUBMIT })).toHaveAttribute('aria-busy', 'true'), PATIENCE);
 
-const problem = new Problem({ code: 'internal', status: 500, message: '' });
 playModel<World>({
-  name: 'password recovery',
   ids: '[recovery.modes]',
-  story: {
-    machine: passwordRecoveryMachine,
-    keyOf: ({ mode, problem: found }: { mode: string; problem: Problem | null }) => `${mode}${found === null ? '' : ' refused'}`,
-    events: [
-      { type: 'form.submit', values: {} },
-      { type: 'mode.choose', mode: 'email' },
-      { type: 'mode.choose', mode: 'mobileNum' },
-      { type: 'xstate.done.actor.0.passwordRecovery.asking' },
-      { type: 'xstate.error.actor.0.passwordRecovery.asking', error: problem },
-      { type: 'xstate.done.actor.0.passwordRecovery.resetting' },
-      { type: 'xstate.error.actor.0.passwordRecovery.resetting', error: problem },
-    ],
-  },
+  story: passwordRecoveryStory,
   begin: async () => {
     const site = await openSite(sandbox);
     site.stores.modals.open('forgotPassword');

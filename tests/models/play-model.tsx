@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { eventName, transitionsOf, walksOf, type Step, type Story } from './walks.ts';
+import type { MachineStory } from '#machines/story/machine-story.ts';
+import { eventName, statesOf, transitionsOf, type Step } from '#machines/story/transitions.ts';
+import { walksOf } from './walks.ts';
 
 /** How a person and the platform do what a machine's events say, and what the screen shows in each state. */
 export interface Play<World> {
-  readonly name: string;
-  readonly story: Story;
+  readonly story: MachineStory;
   readonly ids: string;
   readonly begin: () => Promise<World>;
   readonly act: Readonly<Record<string, (world: World, event: AnyEventObject) => Promise<unknown>>>;
@@ -20,10 +21,11 @@ const titleOf = (walk: readonly Step[]): string => {
 };
 
 /** Plays every transition of a machine against its screens. A transition without an act, or a state without a look, fails. */
-export const playModel = <World,>({ name, story, ids, begin, act, seen }: Play<World>): void => {
+export const playModel = <World,>({ story, ids, begin, act, seen }: Play<World>): void => {
+  const { name } = story;
   const { start, steps } = transitionsOf(story);
   const walks = walksOf({ start, steps });
-  const states = new Set([start, ...steps.flatMap(({ from, to }) => [from, to])]);
+  const states = statesOf({ start, steps });
 
   const look = async (world: World, at: string): Promise<void> => {
     const [state = '', ...key] = at.split(' ');

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { registrationMachine } from '#machines/registration/registration.machine.ts';
-import { Problem } from '#schemas/problem.ts';
+import { registrationStory } from '#machines/registration/registration.story.ts';
 import { memberInfo, register, registerMobile } from '#schemas/calls/account.ts';
 import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
@@ -71,28 +70,10 @@ const acknowledge = async ({ site }: World): Promise<void> => site.user.click(aw
 
 const submitButton = ({ part }: World): HTMLElement => part.getByRole('button', { name: 'Register' });
 const busy = (world: World) => waitFor(() => expect(submitButton(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
-const problem = new Problem({ code: 'internal', status: 500, message: '' });
-const closed = new Problem({ code: 'human_closed', status: 0, message: '' });
 
 playModel<World>({
-  name: 'registration',
   ids: '[register.modal.tabs] [register.success] [register.failure]',
-  story: {
-    machine: registrationMachine,
-    input: { variant: 'username' },
-    keyOf: ({ variant, problem: found }: { variant: string; problem: Problem | null }) => `${variant}${found === null ? '' : ' refused'}`,
-    events: [
-      { type: 'form.submit', values: {} },
-      { type: 'variant.choose', variant: 'username' },
-      { type: 'variant.choose', variant: 'mobile' },
-      { type: 'xstate.done.actor.0.registration.provingHuman', output: {} },
-      { type: 'xstate.error.actor.0.registration.provingHuman', error: closed },
-      { type: 'xstate.done.actor.0.registration.submitting', output: 'cookie' },
-      { type: 'xstate.error.actor.0.registration.submitting', error: problem },
-      { type: 'xstate.done.actor.0.registration.entering' },
-      { type: 'xstate.error.actor.0.registration.entering', error: problem },
-    ],
-  },
+  story: registrationStory,
   begin: async () => {
     const site = await openSite(sandbox, { change: verifiesHumans });
     const part = await openRegister(site);

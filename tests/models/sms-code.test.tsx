@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { smsCodeMachine, type CodeReceipt } from '#machines/sms-code/sms-code.machine.ts';
-import { Problem } from '#schemas/problem.ts';
+import { smsCodeStory } from '#machines/sms-code/sms-code.story.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { smsNoLogin } from '#schemas/calls/account.ts';
 import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
@@ -41,29 +41,14 @@ const jump = async (): Promise<void> => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LONGEST_REST_MS });
 };
 
+/** What went wrong stands in a dialog until it is taken note of. */
+const told = (key: string) => waitFor(() => expect(screen.queryAllByRole('button', { name: 'OK' })).toHaveLength(key.includes('told') ? 1 : 0), PATIENCE);
+
 const button = ({ part }: World): HTMLElement => part.getByRole('button', { name: /^(Send code|\d+ s)$/ });
-const problem = new Problem({ code: 'internal', status: 500, message: '' });
-const closed = new Problem({ code: 'human_closed', status: 0, message: '' });
-const tooMany = new Problem({ code: 'too_many_requests', status: 429, message: '' });
 
 playModel<World>({
-  name: 'sms code',
   ids: '[sms-code.timer.start] [sms-code.timer.end] [sms-code.refused] [sms-code.failure] [sms-code.throttle]',
-  story: {
-    machine: smsCodeMachine,
-    keyOf: ({ receipt }: { receipt: CodeReceipt | null }) => (receipt !== null && receipt.waitMs > MINUTE_MS ? 'long' : ''),
-    events: [
-      { type: 'code.send', to: { mobileNum: '', countryDialingCode: '' } },
-      { type: 'clock.check', now: Number.MAX_SAFE_INTEGER },
-      { type: 'xstate.done.actor.0.smsCode.provingHuman', output: { mobileNum: '', countryDialingCode: '' } },
-      { type: 'xstate.error.actor.0.smsCode.provingHuman', error: closed },
-      { type: 'xstate.done.actor.0.smsCode.sending', output: { waitMs: MINUTE_MS, readyAt: 0 } },
-      { type: 'xstate.error.actor.0.smsCode.sending', error: problem },
-      { type: 'xstate.error.actor.0.smsCode.sending', error: tooMany },
-      { type: 'xstate.after.throttle.smsCode.refused' },
-      { type: 'xstate.after.waitingTime.smsCode.waiting' },
-    ],
-  },
+  story: smsCodeStory,
   begin: async () => {
     const site = await openSite(sandbox, { change: verifiesHumans });
     await site.stores.auth.flows();
@@ -80,7 +65,6 @@ playModel<World>({
     'provingHuman.done': () => human.pass(),
     'provingHuman.error': async ({ site }) => {
       await site.user.click(within(screen.getByRole('dialog', { name: 'Human verification' })).getByRole('button', { name: 'CLOSE' }));
-      await site.user.click(await screen.findByRole('button', { name: 'OK' }, PATIENCE));
     },
     'sending.done': async ({ site, release }) => {
       site.fail(smsNoLogin.path, { value: { expiredMinutes: SHORT_MINUTES } });
@@ -90,21 +74,30 @@ playModel<World>({
       const { code, status } = error as Problem;
       site.fail(smsNoLogin.path, { status, code, untouched: true });
       release();
-      await site.user.click(await screen.findByRole('button', { name: 'OK' }, PATIENCE));
     },
+    'problem.dismiss': async ({ site }) => site.user.click(screen.getByRole('button', { name: 'OK' })),
     'clock.check': jump,
     'refused.after': () => new Promise((resolve) => setTimeout(resolve, 1_100)),
     // Five minutes are not waited for: the clock is set on, as it is after sleep.
     'waiting.after': async (world) => (Number.parseInt(button(world).textContent ?? '', 10) > 60 ? jump() : new Promise((resolve) => setTimeout(resolve, SHORT_MINUTES * MINUTE_MS + 100))),
   },
   seen: {
-    ready: (world) => waitFor(() => expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual(['Send code', 'false']), PATIENCE),
+    ready: async (world, key) => {
+      await told(key);
+      await waitFor(() => expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual(['Send code', 'false']), PATIENCE);
+    },
     provingHuman: async (world) => {
       await waitFor(() => expect(button(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
       await screen.findByRole('dialog', { name: 'Human verification' }, PATIENCE);
     },
     sending: (world) => waitFor(() => expect(button(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE),
-    refused: (world) => waitFor(() => expect(button(world)).toHaveTextContent('Send code'), PATIENCE),
-    waiting: (world) => waitFor(() => expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([expect.stringMatching(/^\d+ s$/), 'true']), PATIENCE),
+    refused: async (world, key) => {
+      await told(key);
+      await waitFor(() => expect(button(world)).toHaveTextContent('Send code'), PATIENCE);
+    },
+    waiting: async (world, key) => {
+      await told(key);
+      await waitFor(() => expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([expect.stringMatching(/^\d+ s$/), 'true']), PATIENCE);
+    },
   },
 });

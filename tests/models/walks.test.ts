@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { walksOf, type Step } from './walks.ts';
+import type { Step } from '#machines/story/transitions.ts';
+import { walksOf } from './walks.ts';
 
 const step = (from: string, to: string): Step => ({ from, event: { type: `${from}${to}` }, to });
 const steps = [step('a', 'b'), step('b', 'a'), step('b', 'c'), step('a', 'c'), step('x', 'y')];

@@ -1,47 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { getAdjacencyMap } from 'xstate/graph';
-
-/** One transition: from a state under its story key, by an event, to another. */
-export interface Step {
-  readonly from: string;
-  readonly event: AnyEventObject;
-  readonly to: string;
-}
-
-export interface Story {
-  readonly machine: AnyStateMachine;
-  /** Every event that may come, those of invoked actors and of delays included; a function says which of them may come there. */
-  readonly events: readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
-  readonly input?: unknown;
-  /** What of the context guards or views read, beside the state. */
-  readonly keyOf?: (context: never) => string;
-}
-
-interface Place {
-  readonly transitions: Readonly<Record<string, { readonly event: AnyEventObject; readonly state: unknown }>>;
-}
-
-/** A name to read: `asking.done` for what an actor answers, `waiting.after` for a delay. */
-export const eventName = ({ type }: AnyEventObject): string => {
-  const [, kind, state] = /^xstate\.(done|error)\.actor\.(?:\d+\.)?(?:.*\.)?(\w+)$/.exec(type) ?? [];
-  if (kind !== undefined && state !== undefined) return `${state}.${kind}`;
-  const [, delayed] = /^xstate\.after\..*\.(\w+)$/.exec(type) ?? [];
-  return delayed === undefined ? type : `${delayed}.after`;
-};
-
-const stateName = (snapshot: AnyMachineSnapshot): string => (typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value));
-
-/** Where a machine starts, and every transition that changes its state or its key. */
-export const transitionsOf = ({ machine, events, input, keyOf = () => '' }: Story): { readonly start: string; readonly steps: readonly Step[] } => {
-  const name = (snapshot: AnyMachineSnapshot): string => [stateName(snapshot), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
-  const adjacency = getAdjacencyMap(machine, { events: (snapshot: AnyMachineSnapshot) => [...(typeof events === 'function' ? events(snapshot) : events)], limit: 2_000, input, serializeState: (snapshot) => name(snapshot as AnyMachineSnapshot) });
-  const steps = Object.entries<Place>({ ...adjacency }).flatMap(([from, { transitions }]) =>
-    Object.values(transitions)
-      .map(({ event, state }) => ({ from, event, to: name(state as AnyMachineSnapshot) }))
-      .filter(({ to }) => to !== from),
-  );
-  return { start: Object.keys(adjacency)[0] ?? '', steps };
-};
+import type { Step } from '#machines/story/transitions.ts';
 
 /** The shortest way from a state to the nearest transition that nobody has taken yet, that one included. */
 const wayToNew = (from: string, steps: readonly Step[], taken: ReadonlySet<Step>): readonly Step[] | null => {

@@ -1,0 +1,18 @@
+import { Problem } from '#schemas/problem.ts';
+import { answers, fails, passes, type MachineStory } from '../story/machine-story.ts';
+import { captchaMachine, type CaptchaPicture } from './captcha.machine.ts';
+
+/** The first picture comes half a second after one of another form. */
+export const captchaStory: MachineStory = {
+  name: 'captcha',
+  machine: captchaMachine,
+  input: { restMs: 500 },
+  keyOf: ({ picture, problem }: { picture: CaptchaPicture | null; problem: Problem | null }) => (picture !== null ? 'picture' : problem !== null ? 'none' : ''),
+  events: [
+    { type: 'captcha.refresh' },
+    passes('captcha.arriving', 'rest'),
+    passes('captcha.resting', 'refreshGap'),
+    answers('captcha.loading', { captchaId: 'first', src: '' }),
+    fails('captcha.loading', new Problem({ code: 'internal', status: 500, message: '' })),
+  ],
+};

@@ -1,0 +1,16 @@
+import { Problem } from '#schemas/problem.ts';
+import { answers, fails, type MachineStory } from '../story/machine-story.ts';
+import { passwordChangeMachine } from './password-change.machine.ts';
+
+const broken = new Problem({ code: 'internal', status: 500, message: '' });
+
+export const passwordChangeStory: MachineStory = {
+  name: 'password change',
+  machine: passwordChangeMachine,
+  keyOf: ({ problem }: { problem: Problem | null }) => (problem === null ? '' : 'refused'),
+  events: [
+    { type: 'form.submit', form: { old: null, password: '', confirmation: '' } },
+    { type: 'session.leave' },
+    ...['changing', 'enteringAnew', 'leaving'].flatMap((state) => [answers(`passwordChange.${state}`), fails(`passwordChange.${state}`, broken)]),
+  ],
+};

@@ -1,0 +1,17 @@
+import { Problem } from '#schemas/problem.ts';
+import { answers, fails, keyWords, type MachineStory } from '../story/machine-story.ts';
+import { passwordRecoveryMachine } from './password-recovery.machine.ts';
+
+const broken = new Problem({ code: 'internal', status: 500, message: '' });
+
+export const passwordRecoveryStory: MachineStory = {
+  name: 'password recovery',
+  machine: passwordRecoveryMachine,
+  keyOf: ({ mode, problem }: { mode: string; problem: Problem | null }) => keyWords(mode, problem !== null && 'refused'),
+  events: [
+    { type: 'form.submit', values: {} },
+    { type: 'mode.choose', mode: 'email' },
+    { type: 'mode.choose', mode: 'mobileNum' },
+    ...['asking', 'resetting'].flatMap((state) => [answers(`passwordRecovery.${state}`), fails(`passwordRecovery.${state}`, broken)]),
+  ],
+};
