@@ -14,10 +14,9 @@ import { writeStaticSite } from './static-site.ts';
 /**
  * How fast a published brand stands there on a phone, beside a static page of the same content that this bench writes: home, the games page,
  * opening the registration; first visits and repeated ones. Real Chromium, Lighthouse's mobile CPU; Lighthouse's metrics, and for what a page load
- * takes those of a tab that no tool looks into; packets are slowed by a line
- * of our own in front of one server for both. Runs alternate, each journey in a new browser; figures are medians.
- * A brand that shows visitors its login alone has that as its home; its games are a player's. BENCH_RUNS, BENCH_BRANDS and BENCH_PAGES (lists
- * with commas) narrow it.
+ * takes those of a tab that no tool looks into; packets are slowed by a line of our own in front of one server for both. Runs alternate, each
+ * journey in a new browser; figures are medians. A brand that shows visitors its login alone has that as its home; its games are a player's.
+ * BENCH_RUNS, BENCH_BRANDS and BENCH_PAGES (lists with commas) narrow it.
  */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
