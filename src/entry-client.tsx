@@ -1,6 +1,5 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import './styles.css';
 import { isLanguage } from '#schemas/languages.ts';
 import { LoginPage } from './app/login-route.tsx';
@@ -18,6 +17,7 @@ import { AsleepLocation } from './lib/asleep-location.tsx';
 import { beginHydration, hydrated } from './lib/hydration.ts';
 import { nextTurn } from './lib/next-turn.ts';
 import { settles } from './lib/settled.ts';
+import { SiteRouter } from './lib/site-router.tsx';
 import { storedLanguage } from './texts/language-store.ts';
 
 /** So long a form waits for a part of the page that does not come. */
@@ -56,13 +56,13 @@ const wake = async (): Promise<void> => {
   const site = (
     <StrictMode>
       <SiteProviders stores={stores}>
-        <BrowserRouter>
+        <SiteRouter>
           <AsleepLocation path={prerendered}>
             <Unhidden>
               <Site host={location.host} stores={stores} />
             </Unhidden>
           </AsleepLocation>
-        </BrowserRouter>
+        </SiteRouter>
       </SiteProviders>
     </StrictMode>
   );

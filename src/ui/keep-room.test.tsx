@@ -23,7 +23,9 @@ const change = (at: number, before: number, after: number): HTMLElement => {
   const inner = outer.firstElementChild as HTMLElement;
   const height = (): number => (inner.textContent === BEFORE ? before : after);
   Object.defineProperty(inner, 'offsetHeight', { get: height });
-  outer.getBoundingClientRect = () => ({ top, height: Math.max(height(), Number.parseFloat(outer.style.minHeight || '0')) }) as DOMRect;
+  const outerHeight = (): number => Math.max(height(), Number.parseFloat(outer.style.minHeight || '0'));
+  Object.defineProperty(outer, 'offsetHeight', { get: outerHeight });
+  outer.getBoundingClientRect = () => ({ top, height: outerHeight() }) as DOMRect;
   rerender(<KeepRoom>after</KeepRoom>);
   return outer;
 };
@@ -44,6 +46,12 @@ test('what gets lower while its end is in the window keeps its room from the fir
 
 test('what ends below the window, and would end above it, keeps the room that is seen', async () => {
   expect(await minHeight(change(-1500, 4000, 300))).toBe('2300px');
+});
+
+test('a scroll between the change and its paint still finds what it comes to where it was', async () => {
+  const outer = change(-1500, 4000, 300);
+  top = -1900;
+  expect(await minHeight(outer)).toBe('2700px');
 });
 
 test('what still ends below the window, or gets higher, or stands below it altogether, stands free', async () => {

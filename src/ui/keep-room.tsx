@@ -22,8 +22,8 @@ export class KeepRoom extends Component<{ readonly children: ReactNode }> {
 
   override getSnapshotBeforeUpdate(): null {
     const room = this.#room.current;
-    const seen = room === null ? 0 : seenOf(room);
-    if (room !== null && seen > 0) room.style.minHeight = `${seen}px`;
+    // All of it for now: a scroll may come before this change is painted.
+    if (room !== null && seenOf(room) > 0) room.style.minHeight = `${room.offsetHeight}px`;
     return null;
   }
 
