@@ -33,7 +33,7 @@ module.exports = {
     },
     rule('layer-publish', 'publish', ['schemas', 'src/brand']),
     rule('layer-sandbox', 'sandbox', ['schemas']),
-    rule('layer-cli', 'cli', ['schemas', 'publish', 'sandbox']),
+    rule('layer-cli', 'cli', ['schemas', 'machines', 'publish', 'sandbox']),
     { name: 'nothing-imports-the-top', severity: 'error', from: { pathNot: '^(src/(app|entry-)|cli|tests|\\.storybook)|\\.(test|stories)\\.[jt]sx?$' }, to: { path: '^(src/app|cli|tests)/' } },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     {

@@ -6,6 +6,8 @@ export interface StoryParameters {
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Path and query of the page. */
   readonly route?: string;
+  /** The flow that stands still, and the state in which it does. */
+  readonly flow?: { readonly name: string; readonly at: string };
   /** `own`: the story draws the whole site itself, with its hosts of modals, dialogs and toasts. */
   readonly site?: 'own';
 }

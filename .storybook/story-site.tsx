@@ -11,12 +11,13 @@ import { ModalHost } from '#src/modals/modal-host.tsx';
 import { ToastHost } from '#src/modals/toast-host.tsx';
 import { SiteInfoContext, useSiteStatus } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { flowsThatStand } from './story-flow.ts';
 import type { StoryWorld } from './story-world.ts';
 
-function Surroundings({ world: { stores, host }, children }: { readonly world: StoryWorld; readonly children: ReactNode }) {
+function Surroundings({ world: { stores, host, flow }, children }: { readonly world: StoryWorld; readonly children: ReactNode }) {
   const info = useSiteStatus(host);
   const common = useCommonTexts();
-  const [hub] = useState(() => createAuthHub({ client: stores.client, session: stores.session, modals: stores.modals, forcesChange: () => info.open.has('PWDEXPFORCECHANGE3'), proveHuman: async () => null, phone: () => phonePage(stores.brand.get(), stores.language.get(), stores.theme.get()) }));
+  const [hub] = useState(() => createAuthHub({ client: stores.client, session: stores.session, modals: stores.modals, forcesChange: () => info.open.has('PWDEXPFORCECHANGE3'), proveHuman: async () => null, phone: () => phonePage(stores.brand.get(), stores.language.get(), stores.theme.get()) }, flow === null ? undefined : flowsThatStand(flow)));
   return (
     <SiteInfoContext value={info}>
       <AuthContext value={hub}>

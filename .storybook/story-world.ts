@@ -6,6 +6,7 @@ import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import { Problem } from '#schemas/problem.ts';
 import { storyBrands } from './story-brands.ts';
 import { capturedAnswer, storyFetch } from './story-fetch.ts';
+import { launchesThatStand, storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
 export interface StoryGlobals {
@@ -19,6 +20,8 @@ export interface StoryWorld {
   readonly stores: SiteStores;
   readonly host: string;
   readonly theme: string;
+  /** The flow that the story is about. */
+  readonly flow: StoryFlow | null;
 }
 
 const namespaces = [...Object.keys(import.meta.glob('../src/texts/*/EN.json')), ...Object.keys(import.meta.glob('../src/features/*/texts/EN.json'))].map(
@@ -27,7 +30,8 @@ const namespaces = [...Object.keys(import.meta.glob('../src/texts/*/EN.json')), 
 
 /** Makes the stores of a story: no text, brand or session has to be waited for once it is drawn. */
 export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryParameters): Promise<StoryWorld> => {
-  const { answers = {}, session = 'visitor' } = parameters;
+  const { answers = {}, session = 'visitor', flow: told } = parameters;
+  const flow = told === undefined ? null : storyFlow(told.name, told.at);
   const wanted = storyBrands.get(globals.brand ?? '') ?? [...storyBrands.values()][0];
   if (wanted === undefined) throw new Error('there is no brand in brands/');
   const { site: brand, texts: brandTexts } = wanted;
@@ -52,5 +56,6 @@ export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryP
   }
   const said = status.name in answers ? answers[status.name] : await capturedAnswer(brand.id, status.name);
   if (said !== 'pending' && !(said instanceof Problem)) stores.queries.setQueryData([status.name], said);
-  return { stores, host: brand.hosts[0] ?? '', theme: wanted.theme };
+  const launches = flow === null ? stores.launches : launchesThatStand(stores.launches, flow);
+  return { stores: { ...stores, launches }, host: brand.hosts[0] ?? '', theme: wanted.theme, flow };
 };

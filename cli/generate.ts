@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandSchemaText } from './generate/brand-schema.ts';
+import { flowStoryFiles } from './generate/flow-stories.ts';
 import { openapiText } from './generate/openapi.ts';
 import { phoneMetadataFiles } from './generate/phone-metadata.ts';
 
@@ -9,6 +10,7 @@ const FILES: readonly { readonly path: string; readonly make: () => string | Pro
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
   { path: 'schemas/generated/openapi.json', make: openapiText },
   ...phoneMetadataFiles,
+  ...flowStoryFiles,
 ];
 
 const onDisk = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));

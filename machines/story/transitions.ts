@@ -27,10 +27,27 @@ export const eventName = ({ type }: AnyEventObject): string => {
 /** `asking.slow` for a state within a state. */
 const pathOf = (value: unknown): string => (typeof value === 'string' ? value : Object.entries(value as Readonly<Record<string, unknown>>).map(([state, within]) => `${state}.${pathOf(within)}`).join('+'));
 
-/** Where a machine starts, and every transition that changes its state or its key. */
-export const transitionsOf = ({ machine, events, input, keyOf = () => '' }: Omit<MachineStory, 'name'>): { readonly start: string; readonly steps: readonly Step[] } => {
+interface Graph {
+  /** Of a state under its key. */
+  readonly name: (snapshot: AnyMachineSnapshot) => string;
+  readonly options: {
+    readonly events: (snapshot: AnyMachineSnapshot) => AnyEventObject[];
+    readonly limit: number;
+    readonly input: unknown;
+    readonly serializeState: (snapshot: unknown) => string;
+  };
+}
+
+/** How the graph of a story is walked. */
+export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineStory, 'name'>): Graph => {
   const name = (snapshot: AnyMachineSnapshot): string => [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
-  const adjacency = getAdjacencyMap(machine, { events: (snapshot: AnyMachineSnapshot) => [...(typeof events === 'function' ? events(snapshot) : events)], limit: MOST, input, serializeState: (snapshot) => name(snapshot as AnyMachineSnapshot) });
+  return { name, options: { events: (snapshot) => [...(typeof events === 'function' ? events(snapshot) : events)], limit: MOST, input, serializeState: (snapshot) => name(snapshot as AnyMachineSnapshot) } };
+};
+
+/** Where a machine starts, and every transition that changes its state or its key. */
+export const transitionsOf = (story: Omit<MachineStory, 'name'>): { readonly start: string; readonly steps: readonly Step[] } => {
+  const { name, options } = graphOf(story);
+  const adjacency = getAdjacencyMap(story.machine, options);
   const steps = Object.entries<Place>({ ...adjacency }).flatMap(([from, { transitions }]) =>
     Object.values(transitions)
       .map(({ event, state }) => ({ from, event, to: name(state as AnyMachineSnapshot) }))

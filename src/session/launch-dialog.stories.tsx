@@ -21,7 +21,7 @@ function At({ phase, problem = null }: Pick<LaunchView, 'phase'> & { problem?: P
   );
 }
 
-const meta = { title: 'Flows/Game launch', component: At } satisfies Meta<typeof At>;
+const meta = { title: 'Session/Launch dialog', component: At } satisfies Meta<typeof At>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { gameLaunchMachine, type Launch, type LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import { launch } from '#schemas/calls/games.ts';
 import { DEVICE } from '#schemas/calls/query-constants.ts';
@@ -19,9 +19,18 @@ export interface LaunchFlow {
   readonly dismiss: () => void;
 }
 
+type FlowView = Pick<LaunchView, 'phase' | 'launch' | 'problem'>;
+
+/** What the site shows of a launch. */
+export const launchViewOf = (snapshot: SnapshotFrom<typeof gameLaunchMachine>): FlowView => {
+  const { launch: current, problem } = snapshot.context;
+  const phase = snapshot.matches({ asking: 'slow' }) ? 'slow' : snapshot.hasTag('busy') ? 'asking' : snapshot.matches('blocked') ? 'blocked' : snapshot.matches('failed') ? 'failed' : 'idle';
+  return { phase, launch: phase === 'idle' ? null : current, problem };
+};
+
 interface Ends {
   readonly window: LaunchWindow;
-  readonly onView: (view: Pick<LaunchView, 'phase' | 'launch' | 'problem'>) => void;
+  readonly onView: (view: FlowView) => void;
   /** The page of this site shall hold this game. */
   readonly onPage: (game: LaunchableGame, url: string) => void;
 }
@@ -44,11 +53,7 @@ export const createLaunchFlow = ({ client, brand, language, cdns }: LaunchParts,
     }),
   );
   actor.start();
-  actor.subscribe((snapshot) => {
-    const { launch: current, problem } = snapshot.context;
-    const phase = snapshot.matches({ asking: 'slow' }) ? 'slow' : snapshot.hasTag('busy') ? 'asking' : snapshot.matches('blocked') ? 'blocked' : snapshot.matches('failed') ? 'failed' : 'idle';
-    onView({ phase, launch: phase === 'idle' ? null : current, problem });
-  });
+  actor.subscribe((snapshot) => onView(launchViewOf(snapshot)));
   return {
     start: (wanted) => actor.send({ type: 'game.start', launch: wanted }),
     refuse: (wanted) => actor.send({ type: 'window.refuse', launch: wanted }),

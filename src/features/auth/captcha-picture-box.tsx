@@ -4,17 +4,17 @@ import { useClient } from '#src/platform/use-call.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { captchaFlow } from './captcha-flow.ts';
+import { captchaFlow, type CaptchaFlow } from './captcha-flow.ts';
 import { useAuthTexts } from './texts.ts';
 
-/** The picture of a captcha with its button for another. `round` asks for a new one whenever it changes; `onPicture` hears the id that the answer belongs to. */
-export function CaptchaPictureBox({ round, onPicture }: { readonly round: number; readonly onPicture: (captchaId: string | null) => void }) {
+/** The picture of a captcha with its button for another. `round` asks for a new one whenever it changes; `onPicture` hears the id that the answer belongs to; `machine` stands for the one that the platform's client runs. */
+export function CaptchaPictureBox({ round, onPicture, machine }: { readonly round: number; readonly onPicture: (captchaId: string | null) => void; readonly machine?: CaptchaFlow['machine'] }) {
   const t = useAuthTexts();
   const words = useProblemWords();
   const client = useClient();
   const flow = captchaFlow(client);
   const [restMs] = useState(flow.restMs);
-  const captcha = useActorRef(flow.machine, { input: { restMs } });
+  const captcha = useActorRef(machine ?? flow.machine, { input: { restMs } });
   const picture = useSelector(captcha, ({ context }) => context.picture);
   const problem = useSelector(captcha, ({ context }) => context.problem);
   const busy = useSelector(captcha, (snapshot) => snapshot.hasTag('busy'));

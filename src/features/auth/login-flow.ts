@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { loginMachine, type Credentials, type Entry, type LoginMode, type Proof, type Verification } from '#machines/login/login.machine.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
@@ -90,6 +90,12 @@ const keepOf = ({ remember }: LoginMemory, credentials: Credentials): Attempt['k
   return credentials.type === 'passkey' || credentials.type === 'firebase' ? Promise.resolve(remember.drop) : remember.prepare(credentials);
 };
 
+/** What a form shows of a login; `failures`: how many there have been. */
+export const loginViewOf = (snapshot: SnapshotFrom<typeof loginMachine>, failures: number): Omit<LoginView, 'remembered'> => {
+  const { mode, captcha, problem, wait, verify } = snapshot.context;
+  return { mode, captcha, problem, failures, busy: snapshot.hasTag('busy'), readyAt: wait?.readyAt ?? null, verify };
+};
+
 /** Runs the login machine, one after another, and tells what a form should show. */
 export const createLoginFlow = (parts: AuthParts, memory: LoginMemory, { onView, onEntered }: LoginListeners, mode: LoginMode): LoginFlow => {
   let attempt: Attempt = { type: 'username', keep: null };
@@ -114,10 +120,10 @@ export const createLoginFlow = (parts: AuthParts, memory: LoginMemory, { onView,
     let lastProblem: unknown = null;
     actor = createActor(machine);
     actor.subscribe((snapshot) => {
-      const { problem, captcha, mode: chosen, wait, verify } = snapshot.context;
+      const { problem } = snapshot.context;
       if (problem !== null && problem !== lastProblem) failures += 1;
       lastProblem = problem;
-      onView({ mode: chosen, captcha, problem, failures, busy: snapshot.hasTag('busy'), readyAt: wait?.readyAt ?? null, verify });
+      onView(loginViewOf(snapshot, failures));
       if (snapshot.status !== 'done') return;
       onEntered();
       begin();

@@ -7,11 +7,19 @@ import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { twoStepFlow } from './two-step-flow.ts';
 
+interface TwoStepSetupProps {
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+  /** Stands for the one that the platform's client runs. */
+  readonly machine?: ReturnType<typeof twoStepFlow>;
+}
+
 /** Turns two-step login on: who it is, the app, the recovery codes. */
-export function TwoStepSetup({ hasPassword, onDone, onLeave }: { readonly hasPassword: boolean; readonly onDone: () => void; readonly onLeave: () => void }) {
+export function TwoStepSetup({ hasPassword, onDone, onLeave, machine: given }: TwoStepSetupProps) {
   const t = useSecurityTexts();
   const client = useClient();
-  const [machine] = useState(() => twoStepFlow(client));
+  const [machine] = useState(() => given ?? twoStepFlow(client));
   const actor = useActorRef(machine);
   const { secret, recoveryCodes, problem } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

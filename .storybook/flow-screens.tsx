@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { use, useState } from 'react';
+import { createActor } from 'xstate';
+import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
+import { createBrandStore } from '#src/brand/brand-store.ts';
+import { BrandContext, useBrand } from '#src/brand/use-brand.ts';
+import { useAuthHub } from '#src/features/auth/auth-hub.ts';
+import { CaptchaPictureBox } from '#src/features/auth/captcha-picture-box.tsx';
+import { ChangePasswordModal } from '#src/features/auth/change-password-modal.tsx';
+import { ForgotPasswordModal } from '#src/features/auth/forgot-password-modal.tsx';
+import { LoginModal } from '#src/features/auth/login-modal.tsx';
+import { RegisterModal } from '#src/features/auth/register-modal.tsx';
+import { SendCodeButton } from '#src/features/auth/send-code-button.tsx';
+import { GamesPage } from '#src/features/games/games-page.tsx';
+import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
+import captcha from './answers/account.captcha.json' with { type: 'json' };
+import { standStill } from './stand-still.ts';
+import { storyFlow, type StoryFlow } from './story-flow.ts';
+import type { StoryParameters } from './story-parameters.ts';
+
+const nothing = (): void => undefined;
+const PHONE = { provider: 'sandbox', kinds: ['google', 'facebook', 'sms'], apiKey: 'k', authDomain: 'a', projectId: 'p', appId: '1' } as const;
+
+function Page({ children }: { readonly children: ReactNode }) {
+  return <main className="mx-auto max-w-xl bg-canvas p-6 text-ink">{children}</main>;
+}
+
+/** Draws a screen once its flows stand. */
+function Standing({ children }: { readonly children: ReactNode }) {
+  use(useAuthHub().flows());
+  return children;
+}
+
+/** The site's brand as if its file named a phone provider. */
+function WithPhoneProvider({ children }: { readonly children: ReactNode }) {
+  const brand = useBrand();
+  const [store] = useState(() => createBrandStore({ ...brand, connectors: { origin: location.origin, human: null, phone: PHONE } }));
+  return <BrandContext value={store}>{children}</BrandContext>;
+}
+
+function Captcha({ way }: StoryFlow) {
+  const context = way.context as { readonly picture: object | null };
+  const picture = context.picture === null ? null : { ...context.picture, src: `data:${captcha.mimeType};base64,${captcha.image}` };
+  return (
+    <Page>
+      <CaptchaPictureBox round={0} onPicture={nothing} machine={standStill(captchaMachine, { value: way.value, context: { ...context, picture } })} />
+    </Page>
+  );
+}
+
+function SmsCode({ way }: StoryFlow) {
+  const [code] = useState(() => {
+    const context = way.context as { readonly receipt: { readonly waitMs: number } | null };
+    const receipt = context.receipt === null ? null : { ...context.receipt, readyAt: Date.now() + context.receipt.waitMs };
+    return createActor(standStill(smsCodeMachine, { value: way.value, context: { ...context, receipt } })).start();
+  });
+  return (
+    <Page>
+      <SendCodeButton code={code} prepare={async () => null} />
+    </Page>
+  );
+}
+
+/** By the id of the machine: the screen that shows it. */
+const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
+  captcha: Captcha,
+  smsCode: SmsCode,
+  gameLaunch: () => (
+    <main className="bg-canvas p-4">
+      <GamesPage />
+    </main>
+  ),
+  login: () => (
+    <Standing>
+      <LoginModal onClose={nothing} />
+    </Standing>
+  ),
+  phoneAuth: () => (
+    <Standing>
+      <WithPhoneProvider>
+        <LoginModal onClose={nothing} />
+      </WithPhoneProvider>
+    </Standing>
+  ),
+  registration: () => <RegisterModal onClose={nothing} onRegistered={nothing} />,
+  passwordChange: () => <ChangePasswordModal onClose={nothing} onChanged={nothing} onLeft={nothing} />,
+  passwordRecovery: () => <ForgotPasswordModal onClose={nothing} onReset={nothing} />,
+  twoStepSetup: ({ way }) => (
+    <Page>
+      <TwoStepSetup hasPassword onDone={nothing} onLeave={nothing} machine={standStill(twoStepSetupMachine, way)} />
+    </Page>
+  ),
+};
+
+/** Draws the state of a flow that a story's parameters name. */
+export const renderFlow = (_args: unknown, { parameters }: { readonly parameters: StoryParameters }): ReactNode => {
+  if (parameters.flow === undefined) throw new Error('a story of a flow says `parameters.flow`');
+  const flow = storyFlow(parameters.flow.name, parameters.flow.at);
+  const Screen = SCREENS[flow.story.machine.id];
+  if (Screen === undefined) throw new Error(`${flow.story.name} has no screen in .storybook/flow-screens.tsx`);
+  return <Screen {...flow} />;
+};

@@ -1,0 +1,40 @@
+// Made by `npm run generate` from the story of the machine: one state each. A change by hand does not last.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderFlow } from '../flow-screens.tsx';
+
+const meta = { title: 'Flows/Login', render: renderFlow } satisfies Meta;
+export default meta;
+
+export const EditingUsername: StoryObj = { name: 'Editing: username. At the start', parameters: { flow: { name: 'login', at: 'editing username' } } };
+export const ProvingHumanUsername: StoryObj = { name: 'Proving human: username. Submit form', parameters: { flow: { name: 'login', at: 'provingHuman username' } } };
+export const EditingSms: StoryObj = { name: 'Editing: sms. Choose mode', parameters: { flow: { name: 'login', at: 'editing sms' } } };
+export const SigningInUsername: StoryObj = { name: 'Signing in: username. Submit form, proving human ends well', parameters: { flow: { name: 'login', at: 'signingIn username' } } };
+export const EditingUsernameRefused: StoryObj = { name: 'Editing: username, refused. Submit form, proving human fails (human closed)', parameters: { flow: { name: 'login', at: 'editing username refused' } } };
+export const SigningInSms: StoryObj = { name: 'Signing in: sms. Choose mode, submit form', parameters: { flow: { name: 'login', at: 'signingIn sms' } } };
+export const EnteringUsername: StoryObj = { name: 'Entering: username. Submit form, proving human ends well, signing in ends well', parameters: { flow: { name: 'login', at: 'entering username' } } };
+export const VerifyingUsername: StoryObj = { name: 'Verifying: username. Submit form, proving human ends well, signing in ends well', parameters: { flow: { name: 'login', at: 'verifying username' } } };
+export const EnteringUsernameChange: StoryObj = { name: 'Entering: username, change. Submit form, proving human ends well, signing in ends well', parameters: { flow: { name: 'login', at: 'entering username change' } } };
+export const EditingUsernameCaptchaAccountRefused: StoryObj = { name: 'Editing: username, captcha, account, refused. Submit form, proving human ends well, signing in fails (account locked)', parameters: { flow: { name: 'login', at: 'editing username captcha account refused' } } };
+export const EditingUsernameAddressRefused: StoryObj = { name: 'Editing: username, address, refused. Submit form, proving human ends well, signing in fails (too many requests)', parameters: { flow: { name: 'login', at: 'editing username address refused' } } };
+export const EditingUsernameCaptchaRefused: StoryObj = { name: 'Editing: username, captcha, refused. Submit form, proving human ends well, signing in fails (login refused)', parameters: { flow: { name: 'login', at: 'editing username captcha refused' } } };
+export const EnteringSms: StoryObj = { name: 'Entering: sms. Choose mode, submit form, signing in ends well', parameters: { flow: { name: 'login', at: 'entering sms' } } };
+export const VerifyingSms: StoryObj = { name: 'Verifying: sms. Choose mode, submit form, signing in ends well', parameters: { flow: { name: 'login', at: 'verifying sms' } } };
+export const EditingSmsRefused: StoryObj = { name: 'Editing: sms, refused. Choose mode, submit form, signing in fails (login refused)', parameters: { flow: { name: 'login', at: 'editing sms refused' } } };
+export const EditingSmsCaptchaAccountRefused: StoryObj = { name: 'Editing: sms, captcha, account, refused. Choose mode, submit form, signing in fails (account locked)', parameters: { flow: { name: 'login', at: 'editing sms captcha account refused' } } };
+export const EditingSmsAddressRefused: StoryObj = { name: 'Editing: sms, address, refused. Choose mode, submit form, signing in fails (too many requests)', parameters: { flow: { name: 'login', at: 'editing sms address refused' } } };
+export const SignedInUsername: StoryObj = { name: 'Signed in: username. Submit form, proving human ends well, signing in ends well, entering ends well', parameters: { flow: { name: 'login', at: 'signedIn username' } } };
+export const CheckingCodeUsername: StoryObj = { name: 'Checking code: username. Submit form, proving human ends well, signing in ends well, submit verify', parameters: { flow: { name: 'login', at: 'checkingCode username' } } };
+export const ChangingPasswordUsernameChange: StoryObj = { name: 'Changing password: username, change. Submit form, proving human ends well, signing in ends well, entering ends well', parameters: { flow: { name: 'login', at: 'changingPassword username change' } } };
+export const EditingUsernameCaptcha: StoryObj = { name: 'Editing: username, captcha. Submit form, proving human ends well, signing in fails (account locked), check clock', parameters: { flow: { name: 'login', at: 'editing username captcha' } } };
+export const EditingSmsCaptcha: StoryObj = { name: 'Editing: sms, captcha. Submit form, proving human ends well, signing in fails (account locked), choose mode', parameters: { flow: { name: 'login', at: 'editing sms captcha' } } };
+export const EditingUsernameCaptchaAccount: StoryObj = { name: 'Editing: username, captcha, account. Submit form, proving human ends well, signing in fails (account locked), dismiss problem', parameters: { flow: { name: 'login', at: 'editing username captcha account' } } };
+export const EditingSmsAddress: StoryObj = { name: 'Editing: sms, address. Submit form, proving human ends well, signing in fails (too many requests), choose mode', parameters: { flow: { name: 'login', at: 'editing sms address' } } };
+export const EditingUsernameAddress: StoryObj = { name: 'Editing: username, address. Submit form, proving human ends well, signing in fails (too many requests), dismiss problem', parameters: { flow: { name: 'login', at: 'editing username address' } } };
+export const ProvingHumanUsernameCaptcha: StoryObj = { name: 'Proving human: username, captcha. Submit form, proving human ends well, signing in fails (login refused), submit form', parameters: { flow: { name: 'login', at: 'provingHuman username captcha' } } };
+export const SignedInSms: StoryObj = { name: 'Signed in: sms. Choose mode, submit form, signing in ends well, entering ends well', parameters: { flow: { name: 'login', at: 'signedIn sms' } } };
+export const EditingSmsCaptchaAccount: StoryObj = { name: 'Editing: sms, captcha, account. Choose mode, submit form, signing in fails (account locked), dismiss problem', parameters: { flow: { name: 'login', at: 'editing sms captcha account' } } };
+export const VerifyingUsernameRefused: StoryObj = { name: 'Verifying: username, refused. Submit form, proving human ends well, signing in ends well, submit verify, checking code fails (code wrong)', parameters: { flow: { name: 'login', at: 'verifying username refused' } } };
+export const VerifyingUsernameAddressRefused: StoryObj = { name: 'Verifying: username, address, refused. Submit form, proving human ends well, signing in ends well, submit verify, checking code fails (too many requests)', parameters: { flow: { name: 'login', at: 'verifying username address refused' } } };
+export const SigningInSmsCaptcha: StoryObj = { name: 'Signing in: sms, captcha. Submit form, proving human ends well, signing in fails (account locked), choose mode, submit form', parameters: { flow: { name: 'login', at: 'signingIn sms captcha' } } };
+export const SigningInUsernameCaptcha: StoryObj = { name: 'Signing in: username, captcha. Submit form, proving human ends well, signing in fails (login refused), submit form, proving human ends well', parameters: { flow: { name: 'login', at: 'signingIn username captcha' } } };
+export const EditingSmsCaptchaRefused: StoryObj = { name: 'Editing: sms, captcha, refused. Submit form, proving human ends well, signing in fails (account locked), choose mode, submit form, signing in fails (login refused)', parameters: { flow: { name: 'login', at: 'editing sms captcha refused' } } };
