@@ -4,9 +4,11 @@
 // oxlint-disable-next-line no-unused-vars -- the line above names it
 import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api';
+import { addons, types, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { addressName } from '#machines/story/plain-words.ts';
 import { MACHINE_STORIES } from '#machines/stories.ts';
+import type { ModuleSwitches } from './axes/module-axis.ts';
+import { ModulesPanel } from './modules-panel.tsx';
 import { Statechart } from './statechart.tsx';
 import type { StoryParameters } from './story-parameters.ts';
 
@@ -20,11 +22,16 @@ function FlowPanel() {
   return <Statechart story={story} at={flow.at} onGo={(at) => api.selectStory(`${kind}--${addressName(at)}`)} />;
 }
 
-const PANEL = 'marquee/flow/panel';
+function Modules() {
+  const [{ modules = {} }, update] = useGlobals() as [{ readonly modules?: ModuleSwitches }, (globals: object) => void, ...unknown[]];
+  return <ModulesPanel switches={modules} onSwitch={(next) => update({ modules: next })} />;
+}
 
-addons.setConfig({ panelPosition: 'right', selectedPanel: PANEL, rightPanelWidth: 520 });
-addons.register('marquee/flow', () =>
-  addons.add(PANEL, {
+const CHART = 'marquee/flow';
+
+addons.setConfig({ panelPosition: 'right', selectedPanel: CHART, rightPanelWidth: 520 });
+addons.register('marquee', () => {
+  addons.add(CHART, {
     type: types.PANEL,
     title: 'Statechart',
     render: ({ active }) => (
@@ -32,5 +39,14 @@ addons.register('marquee/flow', () =>
         <FlowPanel />
       </AddonPanel>
     ),
-  }),
-);
+  });
+  addons.add('marquee/modules', {
+    type: types.PANEL,
+    title: 'Modules',
+    render: ({ active }) => (
+      <AddonPanel active={active ?? false}>
+        <Modules />
+      </AddonPanel>
+    ),
+  });
+});

@@ -7,7 +7,12 @@ import { storyBrands } from './story-brands.ts';
 import type { StoryParameters } from './story-parameters.ts';
 import { createStoryWorld, type StoryWorld } from './story-world.ts';
 
-const item = (value: string, title: string) => ({ value, title });
+type Item = { readonly value: string; readonly title: string };
+
+const item = (value: string, title: string): Item => ({ value, title });
+const axis = (title: string, icon: ToolbarIcon, items: readonly Item[]) => ({ toolbar: { title, icon, dynamicTitle: true, items: [...items] } });
+
+type ToolbarIcon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
 
 const LONGEST_WAIT_MS = 1500;
 
@@ -26,11 +31,17 @@ const preview: Preview = {
     controls: { expanded: true },
   },
   globalTypes: {
-    brand: { toolbar: { title: 'Brand', icon: 'browser', dynamicTitle: true, items: [...storyBrands].map(([id, { site }]) => item(id, site.name)) } },
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: [item('brand', "Brand's theme"), item('light', 'Light'), item('dark', 'Dark')] } },
-    language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [item('brand', "Brand's language"), ...LANGUAGES.map((code) => item(code, code))] } },
+    brand: axis('Brand', 'browser', [...storyBrands].map(([id, { site }]) => item(id, site.name))),
+    theme: axis('Theme', 'mirror', [item('brand', "Brand's theme"), item('light', 'Light'), item('dark', 'Dark')]),
+    language: axis('Language', 'globe', [item('brand', "Brand's language"), ...LANGUAGES.map((code) => item(code, code)), item('pseudo', 'Pseudo: longer, with accents')]),
+    direction: axis('Direction', 'transfer', [item('ltr', 'Left to right'), item('rtl', 'Right to left')]),
+    textSize: axis('Text size', 'zoom', [item('normal', 'Text 100 %'), item('double', 'Text 200 %')]),
+    colours: axis('Colours', 'contrast', [item('brand', "Brand's colours"), item('forced', 'Forced colours')]),
+    motion: axis('Motion', 'lightning', [item('system', "System's motion"), item('reduced', 'Reduced motion')]),
+    network: axis('Network', 'sync', [item('fast', 'Fast network'), item('slow', 'Slow: 3 s an answer'), item('offline', 'Offline')]),
+    role: axis('Role', 'user', [item('story', "Story's role"), ...(['visitor', 'player', 'vip', 'agent', 'trial'] as const).map((role) => item(role, role))]),
   },
-  initialGlobals: { brand: 'perya', theme: 'brand', language: 'EN' },
+  initialGlobals: { brand: 'perya', theme: 'brand', language: 'EN', direction: 'ltr', textSize: 'normal', colours: 'brand', motion: 'system', network: 'fast', role: 'story', modules: {} },
   loaders: [platformPictures, async ({ globals, parameters }) => ({ world: await createStoryWorld(globals, parameters) })],
   afterEach: async ({ loaded }) => {
     const { stores } = loaded['world'] as StoryWorld;

@@ -1,7 +1,9 @@
+export type Role = 'visitor' | 'player' | 'agent' | 'vip' | 'trial';
+
 /** What a story may say of the world around it, under `parameters`. */
 export interface StoryParameters {
   /** Who is here: a visitor unless said. */
-  readonly session?: 'visitor' | 'player' | 'agent' | 'vip' | 'trial';
+  readonly session?: Role;
   /** By call name: another value than the captured one, a `Problem`, `pending` for no answer at all, or a function from what was sent to one of these. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Path and query of the page. */

@@ -3,16 +3,26 @@ import { status } from '#schemas/calls/account.ts';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
 import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
+import type { OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
+import { createLine, type Network } from './axes/network.ts';
+import { withModules, type ModuleSwitches } from './axes/module-axis.ts';
+import { setPage, type PageAxes } from './axes/page-axes.ts';
+import { pseudoTable } from './axes/pseudo-language.ts';
 import { storyBrands } from './story-brands.ts';
 import { capturedAnswer, storyFetch } from './story-fetch.ts';
 import { launchesThatStand, storyFlow, type StoryFlow } from './story-flow.ts';
-import type { StoryParameters } from './story-parameters.ts';
+import type { Role, StoryParameters } from './story-parameters.ts';
 
-export interface StoryGlobals {
+/** The toolbar; all of it stands in the address of the workbench. */
+export interface StoryGlobals extends PageAxes {
   readonly brand?: string;
   readonly theme?: 'brand' | 'light' | 'dark';
-  readonly language?: 'brand' | Language;
+  readonly language?: 'brand' | 'pseudo' | Language;
+  readonly network?: Network;
+  /** Who is here; `story`: as the story says. */
+  readonly role?: 'story' | Role;
+  readonly modules?: ModuleSwitches;
 }
 
 /** What a story stands in: the site's stores, made for it alone. */
@@ -28,34 +38,52 @@ const namespaces = [...Object.keys(import.meta.glob('../src/texts/*/EN.json')), 
   (path) => /([a-z-]+)\/(?:texts\/)?EN\.json$/.exec(path)?.[1] ?? '',
 );
 
+type Status = OutputOf<typeof status>;
+
+/** What the platform says of the site, with the modules that the toolbar switches. */
+const statusOf = async (brand: string, answers: NonNullable<StoryParameters['answers']>, modules: ModuleSwitches): Promise<unknown> => {
+  const said = status.name in answers ? answers[status.name] : await capturedAnswer(brand, status.name);
+  if (said === 'pending' || said instanceof Problem || Object.keys(modules).length === 0) return said;
+  const { info, ...rest } = said as Status;
+  return { ...rest, info: { ...info, whitelabel: withModules(info.whitelabel, modules) } };
+};
+
 /** Makes the stores of a story: no text, brand or session has to be waited for once it is drawn. */
 export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryParameters): Promise<StoryWorld> => {
-  const { answers = {}, session = 'visitor', flow: told } = parameters;
+  const { answers = {}, flow: told } = parameters;
+  const session = globals.role === undefined || globals.role === 'story' ? (parameters.session ?? 'visitor') : globals.role;
   const flow = told === undefined ? null : storyFlow(told.name, told.at);
   const wanted = storyBrands.get(globals.brand ?? '') ?? [...storyBrands.values()][0];
   if (wanted === undefined) throw new Error('there is no brand in brands/');
   const { site: brand, texts: brandTexts } = wanted;
-  const language = isLanguage(globals.language) ? globals.language : brand.languages.default;
+  const isPseudo = globals.language === 'pseudo';
+  const language = isPseudo ? 'EN' : isLanguage(globals.language) ? globals.language : brand.languages.default;
   const theme = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : brand.theme.default;
 
+  const inWords = isPseudo ? pseudoTable : (table: Readonly<Record<string, string>>) => table;
+  const said = await statusOf(brand.id, answers, globals.modules ?? {});
+  const line = createLine();
+  line.set('fast');
+
+  setPage(globals);
   document.documentElement.dataset.theme = theme;
   document.documentElement.lang = htmlLang(language);
   localStorage.removeItem('theme');
   sessionStorage.clear();
   writeCookie('signed-in', session === 'visitor' ? null : '1');
 
-  const tables = await Promise.all(namespaces.map(async (namespace) => [namespace, { ...(await loadTexts(language, namespace)), ...brandTexts[language]?.[namespace] }] as const));
+  const tables = await Promise.all(namespaces.map(async (namespace) => [namespace, inWords({ ...(await loadTexts(language, namespace)), ...brandTexts[language]?.[namespace] })] as const));
   const stores = createSiteStores({
     data: { brand: { ...brand, theme: { default: theme } }, language, texts: Object.fromEntries(tables), brandTexts, themeHref: '' },
     loadTexts,
-    fetch: storyFetch(brand.id, parameters),
+    fetch: line.through(storyFetch(brand.id, { ...parameters, session, answers: { ...answers, [status.name]: said } })),
   });
   if (session !== 'visitor') {
     writeSession('token', 'cookie');
     await stores.session.resume();
   }
-  const said = status.name in answers ? answers[status.name] : await capturedAnswer(brand.id, status.name);
   if (said !== 'pending' && !(said instanceof Problem)) stores.queries.setQueryData([status.name], said);
+  line.set(globals.network ?? 'fast');
   const launches = flow === null ? stores.launches : launchesThatStand(stores.launches, flow);
   return { stores: { ...stores, launches }, host: brand.hosts[0] ?? '', theme: wanted.theme, flow };
 };

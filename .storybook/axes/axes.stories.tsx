@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { gameMenus } from '#schemas/calls/account.ts';
+import { useCallQuery } from '#src/platform/use-call.ts';
+import { useModule } from '#src/platform/use-site-info.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+/** What every axis of the toolbar changes, in one place. */
+function Sample() {
+  const common = useCommonTexts();
+  const { phase, member } = useSession();
+  const hasSms = useModule('MOBILEVERCODELOGIN3');
+  const { status } = useCallQuery(gameMenus, {});
+  return (
+    <main className="bg-canvas p-6">
+      <ul className="flex list-none flex-col gap-4 text-ink">
+        <li data-testid="role">{member === null ? phase : `${phase} ${member.account}`}</li>
+        <li data-testid="module">{hasSms ? 'login by code' : 'no login by code'}</li>
+        <li data-testid="network">{status}</li>
+        <li data-testid="motion" className="motion-reduce:font-bold">
+          {matchMedia('(prefers-reduced-motion: reduce)').matches ? 'less motion' : 'motion'}
+        </li>
+        <li>
+          <TextField label={common('loading')} value="" onValue={() => undefined} />
+        </li>
+        <li>
+          <Button>{common('retry')}</Button>
+        </li>
+      </ul>
+    </main>
+  );
+}
+
+const meta = { title: 'Workbench/Axes', component: Sample } satisfies Meta<typeof Sample>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AsItIs: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('role')).toHaveTextContent('visitor');
+    await expect(canvas.getByTestId('module')).toHaveTextContent(/^login by code$/);
+    await waitFor(() => expect(canvas.getByTestId('network')).toHaveTextContent('success'));
+    await expect(document.documentElement.dir).toBe('ltr');
+  },
+};
+
+export const PseudoLanguage: Story = {
+  globals: { language: 'pseudo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^\[Ţŕý áĝáíñ .+\]$/ })).toBeVisible();
+  },
+};
+
+export const RightToLeftInLargeText: Story = {
+  globals: { direction: 'rtl', textSize: 'double' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button')).direction).toBe('rtl');
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+  },
+};
+
+export const ForcedColours: Story = {
+  globals: { colours: 'forced' },
+  play: async ({ canvas }) => {
+    const system = document.createElement('button');
+    document.body.append(system);
+    const { color, boxShadow } = getComputedStyle(canvas.getByRole('button'));
+    await expect([color, boxShadow]).toEqual([getComputedStyle(system).color, 'none']);
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    system.remove();
+  },
+};
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('motion')).toHaveTextContent('less motion');
+    await expect(getComputedStyle(canvas.getByTestId('motion')).fontWeight).toBe('700');
+  },
+};
+
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(navigator.onLine).toBe(false);
+    await waitFor(() => expect(canvas.getByTestId('network')).toHaveTextContent('error'));
+  },
+};
+
+export const SlowNetwork: Story = {
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('network')).toHaveTextContent('pending');
+  },
+};
+
+export const AnotherRole: Story = {
+  globals: { role: 'agent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('role')).toHaveTextContent(/^member agent/);
+  },
+};
+
+export const AModuleOff: Story = {
+  globals: { modules: { MOBILEVERCODELOGIN3: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('module')).toHaveTextContent('no login by code');
+  },
+};

@@ -1,0 +1,27 @@
+import { queryUnder, type MediaSettings } from './media-query.ts';
+
+let settings: MediaSettings = { motion: null, colours: null };
+const written = new WeakMap<CSSMediaRule, string>();
+
+const eachMediaRule = (rules: CSSRuleList, act: (rule: CSSMediaRule) => void): void => {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) act(rule);
+    if ('cssRules' in rule) eachMediaRule(rule.cssRules as CSSRuleList, act);
+  }
+};
+
+/** Rules of the page are as if the reader had these settings, and so is what its script asks. No page can change them in the browser itself. */
+export const setMedia = (next: MediaSettings): void => {
+  settings = next;
+  for (const sheet of document.styleSheets) {
+    eachMediaRule(sheet.cssRules, (rule) => {
+      const own = written.get(rule) ?? rule.media.mediaText;
+      written.set(rule, own);
+      const wanted = queryUnder(next, own);
+      if (wanted !== rule.media.mediaText) rule.media.mediaText = wanted;
+    });
+  }
+};
+
+const ask = window.matchMedia.bind(window);
+window.matchMedia = (query) => ask(queryUnder(settings, query));

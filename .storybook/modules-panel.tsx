@@ -1,0 +1,42 @@
+// The workbench's own pages are drawn by the React that comes with it, and its builder knows no other way than this.
+/** @jsxRuntime classic */
+/** @jsx createElement */
+// oxlint-disable-next-line no-unused-vars -- the line above names it
+import { createElement } from 'react';
+import { MODULES } from '#schemas/whitelabel.ts';
+import type { ModuleSwitches } from './axes/module-axis.ts';
+
+const STYLE = `
+.modules-panel { background: Canvas; color: CanvasText; padding: 16px; font: 13px/1.5 system-ui, sans-serif; display: grid; gap: 8px; }
+.modules-panel label { display: flex; align-items: center; justify-content: space-between; gap: 16px; max-width: 26rem; }
+.modules-panel select { min-height: 32px; font: inherit; }
+`;
+const CHOICES = [
+  { value: '', words: "The platform's" },
+  { value: 'on', words: 'On' },
+  { value: 'off', words: 'Off' },
+] as const;
+
+/** Switches modules of the platform for every story. */
+export function ModulesPanel({ switches, onSwitch }: { readonly switches: ModuleSwitches; readonly onSwitch: (switches: ModuleSwitches) => void }) {
+  return (
+    <section className="modules-panel" aria-label="Modules">
+      <style>{STYLE}</style>
+      {MODULES.map((module) => {
+        const isOn = switches[module];
+        return (
+          <label key={module}>
+            {module}
+            <select value={isOn === undefined ? '' : isOn ? 'on' : 'off'} onChange={({ target: { value } }) => onSwitch({ ...switches, [module]: value === '' ? undefined : value === 'on' })}>
+              {CHOICES.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.words}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </section>
+  );
+}
