@@ -7,7 +7,12 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), imagesPlugin()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), imagesPlugin()],
+    // What the scan of the stories does not come to: a package that is found while they run loads the page anew.
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), 'ajv/dist/2020.js', 'storybook/internal/core-events', '@dagrejs/dagre'] },
+  }),
 };
 
 export default config;

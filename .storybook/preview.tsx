@@ -1,9 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/styles.css';
 import { LANGUAGES } from '#schemas/languages.ts';
+import { addons } from 'storybook/preview-api';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { allBrands } from './brand-drop/dropped-brands.ts';
+import { listenForBrands } from './brand-drop/listen-for-brands.ts';
 import { platformPictures } from './platform-pictures.ts';
 import { StorySite } from './story-site.tsx';
-import { storyBrands } from './story-brands.ts';
 import type { StoryParameters } from './story-parameters.ts';
 import { createStoryWorld, type StoryWorld } from './story-world.ts';
 
@@ -11,6 +14,8 @@ type Item = { readonly value: string; readonly title: string };
 
 const item = (value: string, title: string): Item => ({ value, title });
 const axis = (title: string, icon: ToolbarIcon, items: readonly Item[]) => ({ toolbar: { title, icon, dynamicTitle: true, items: [...items] } });
+
+const brandAxis = () => axis('Brand', 'browser', [...allBrands()].map(([id, { site }]) => item(id, site.name)));
 
 type ToolbarIcon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
 
@@ -31,7 +36,7 @@ const preview: Preview = {
     controls: { expanded: true },
   },
   globalTypes: {
-    brand: axis('Brand', 'browser', [...storyBrands].map(([id, { site }]) => item(id, site.name))),
+    brand: brandAxis(),
     theme: axis('Theme', 'mirror', [item('brand', "Brand's theme"), item('light', 'Light'), item('dark', 'Dark')]),
     language: axis('Language', 'globe', [item('brand', "Brand's language"), ...LANGUAGES.map((code) => item(code, code)), item('pseudo', 'Pseudo: longer, with accents')]),
     direction: axis('Direction', 'transfer', [item('ltr', 'Left to right'), item('rtl', 'Right to left')]),
@@ -58,5 +63,13 @@ const preview: Preview = {
     },
   ],
 };
+
+/** A dropped brand is shown at once, and stands in the toolbar's list from the next load of the workbench on. */
+const showDropped = async (): Promise<void> => {
+  const channel = await addons.ready();
+  listenForBrands((brand) => channel.emit(UPDATE_GLOBALS, { globals: { brand } }));
+};
+
+void showDropped();
 
 export default preview;

@@ -16,6 +16,18 @@ const files = import.meta.glob<Brand>('../brands/*/brand.json', { eager: true, i
 const assets = import.meta.glob<string>('../brands/*/assets/*', { eager: true, query: '?url', import: 'default' });
 const words = import.meta.glob<FlatTexts>('../brands/*/texts/*.json', { eager: true, import: 'default' });
 
+/** By path from the folder of a brand: where its pictures are; of the first brand for one that is not here. */
+export const assetsOf = (id: string): ReadonlyMap<string, string> => {
+  const all = Object.entries(assets);
+  const own = all.filter(([path]) => path.startsWith(`../brands/${id}/`));
+  const [first = ''] = Object.keys(files).map((path) => path.replace('brand.json', ''));
+  return new Map((own.length > 0 ? own : all.filter(([path]) => path.startsWith(first))).map(([path, address]) => [path.replace(/^\.\.\/brands\/[^/]+\//, ''), address]));
+};
+
+/** By language: the words of the brand's folder, if there is one. */
+export const wordsIn = (id: string): ReadonlyMap<string, FlatTexts> =>
+  new Map(Object.entries(words).flatMap(([path, table]): [string, FlatTexts][] => (path.startsWith(`../brands/${id}/`) ? [[path.replace(/^.*\/|\.json$/g, ''), table]] : [])));
+
 const byNamespace = (flat: FlatTexts): Texts => {
   const tables: Record<string, Record<string, string>> = {};
   for (const [name, text] of Object.entries(flat)) {
@@ -25,14 +37,17 @@ const byNamespace = (flat: FlatTexts): Texts => {
   return tables;
 };
 
-const storyBrand = (folder: string, file: Brand): StoryBrand => {
+/** A brand as stories need it; `addressOf` a picture, `wordsOf` a language by `<namespace>:<key>`. */
+export const makeStoryBrand = (file: Brand, addressOf: (path: string) => string, wordsOf: (language: Language) => FlatTexts): StoryBrand => {
   const brand = { ...defaultBlocks, ...file };
   return {
-    site: siteBrand(brand, (path) => assets[`${folder}/${path}`] ?? ''),
+    site: siteBrand(brand, addressOf),
     theme: themeSheet(brand.theme.tokens),
-    texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(words[`${folder}/texts/${language}.json`] ?? {})])),
+    texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),
   };
 };
+
+const storyBrand = (folder: string, file: Brand): StoryBrand => makeStoryBrand(file, (path) => assets[`${folder}/${path}`] ?? '', (language) => words[`${folder}/texts/${language}.json`] ?? {});
 
 /** Every brand of the folder, by id. */
 export const storyBrands: ReadonlyMap<string, StoryBrand> = new Map(

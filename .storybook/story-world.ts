@@ -9,9 +9,10 @@ import { createLine, type Network } from './axes/network.ts';
 import { withModules, type ModuleSwitches } from './axes/module-axis.ts';
 import { setPage, type PageAxes } from './axes/page-axes.ts';
 import { pseudoTable } from './axes/pseudo-language.ts';
-import { storyBrands } from './story-brands.ts';
+import { allBrands } from './brand-drop/dropped-brands.ts';
 import { capturedAnswer, storyFetch } from './story-fetch.ts';
 import { launchesThatStand, storyFlow, type StoryFlow } from './story-flow.ts';
+import { namespaces } from './story-namespaces.ts';
 import type { Role, StoryParameters } from './story-parameters.ts';
 
 /** The toolbar; all of it stands in the address of the workbench. */
@@ -34,10 +35,6 @@ export interface StoryWorld {
   readonly flow: StoryFlow | null;
 }
 
-const namespaces = [...Object.keys(import.meta.glob('../src/texts/*/EN.json')), ...Object.keys(import.meta.glob('../src/features/*/texts/EN.json'))].map(
-  (path) => /([a-z-]+)\/(?:texts\/)?EN\.json$/.exec(path)?.[1] ?? '',
-);
-
 type Status = OutputOf<typeof status>;
 
 /** What the platform says of the site, with the modules that the toolbar switches. */
@@ -53,7 +50,7 @@ export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryP
   const { answers = {}, flow: told } = parameters;
   const session = globals.role === undefined || globals.role === 'story' ? (parameters.session ?? 'visitor') : globals.role;
   const flow = told === undefined ? null : storyFlow(told.name, told.at);
-  const wanted = storyBrands.get(globals.brand ?? '') ?? [...storyBrands.values()][0];
+  const wanted = allBrands().get(globals.brand ?? '') ?? [...allBrands().values()][0];
   if (wanted === undefined) throw new Error('there is no brand in brands/');
   const { site: brand, texts: brandTexts } = wanted;
   const isPseudo = globals.language === 'pseudo';

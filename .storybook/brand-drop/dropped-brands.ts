@@ -1,0 +1,64 @@
+import { loadTexts } from '#src/app/text-catalogues.ts';
+import { assetsOf, makeStoryBrand, storyBrands, wordsIn, type StoryBrand } from '../story-brands.ts';
+import { namespaces } from '../story-namespaces.ts';
+import { readDropped, type DroppedBrand, type DroppedFile } from './read-dropped.ts';
+
+const KEPT = 'story-brands';
+
+type KeptFile = readonly [path: string, base64: string];
+
+const standIns = (id: string) => ({ pictures: assetsOf(id).keys(), texts: wordsIn(id) });
+
+const dropped = new Map<string, StoryBrand>();
+
+const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
+
+const storyBrandOf = ({ id, brand, texts, assets }: DroppedBrand): StoryBrand | null => {
+  if (brand === null) return null;
+  const others = assetsOf(id);
+  const own = new Map([...assets].map(([path, bytes]) => [path, URL.createObjectURL(new Blob([bytes], { type: TYPES[path.replace(/^.*\./, '')] ?? '' }))]));
+  return makeStoryBrand(brand, (path) => own.get(path) ?? others.get(path) ?? '', (language) => texts[language] ?? {});
+};
+
+const siteTexts = async (): Promise<Readonly<Record<string, string>>> => {
+  const tables = await Promise.all(namespaces.map(async (namespace) => Object.entries((await loadTexts('EN', namespace)) ?? {}).map(([key, text]) => [`${namespace}:${key}`, text] as const)));
+  return Object.fromEntries(tables.flat());
+};
+
+const readKept = (): Readonly<Record<string, readonly KeptFile[]>> => {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Readonly<Record<string, readonly KeptFile[]>>;
+  } catch {
+    return {};
+  }
+};
+
+const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+
+const keep = (id: string, files: readonly DroppedFile[]): void => {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ ...readKept(), [id]: files.map(({ path, bytes }): KeptFile => [path, base64(bytes)]) }));
+  } catch {
+    // Too large to keep, or not allowed: it lasts as long as this page.
+  }
+};
+
+/** Checks what was dropped and has it among the brands from now on, also after a reload, if anything of it may be served. */
+export const addDropped = async (files: readonly DroppedFile[]): Promise<DroppedBrand> => {
+  const read = readDropped(files, { siteTexts: await siteTexts(), standIns });
+  const made = storyBrandOf(read);
+  if (made === null) return read;
+  dropped.set(read.id, made);
+  keep(read.id, files);
+  return read;
+};
+
+/** Every brand of the folder and every one that was dropped, by id. */
+export const allBrands = (): ReadonlyMap<string, StoryBrand> => new Map([...storyBrands, ...dropped]);
+
+for (const files of Object.values(readKept())) {
+  const read = readDropped(files.map(([path, content]) => ({ path, bytes: bytesOf(content) })), { siteTexts: null, standIns });
+  const made = storyBrandOf(read);
+  if (made !== null) dropped.set(read.id, made);
+}

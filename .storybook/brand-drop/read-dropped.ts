@@ -1,0 +1,62 @@
+import type { Brand } from '#schemas/brand.ts';
+import type { Finding } from '#schemas/checks/finding.ts';
+import { loadBrand } from '#schemas/checks/load-brand.ts';
+import type { SourceFile } from '#schemas/checks/parse-json.ts';
+import type { Texts, TextsByLanguage } from '#schemas/checks/texts.ts';
+
+/** Path and content of a file that was dropped: `kumo/brand.json`. */
+export interface DroppedFile {
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface DroppedBrand {
+  readonly id: string;
+  /** Null while nothing may be served of it. */
+  readonly brand: Brand | null;
+  readonly texts: TextsByLanguage;
+  /** Its own pictures by path: `assets/logo.svg`. */
+  readonly assets: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  readonly findings: readonly Finding[];
+}
+
+const sourceOf = (bytes: Uint8Array): SourceFile => ({ size: bytes.length, read: () => bytes });
+
+/** The id that the file gives, if it can be read that far. */
+const idIn = (bytes: Uint8Array | undefined): string => {
+  try {
+    const { id } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly id?: unknown };
+    return typeof id === 'string' ? id : '';
+  } catch {
+    return '';
+  }
+};
+
+interface Around {
+  readonly siteTexts: Texts | null;
+  /** What stands in for what was not dropped, by a brand's id: paths of pictures, and tables of texts by language. */
+  readonly standIns: (id: string) => { readonly pictures: Iterable<string>; readonly texts: Iterable<readonly [string, Texts]> };
+}
+
+/** Checks what was dropped as `marquee check` does: a folder of a brand, or its file alone, whose pictures and texts are then those of the folder that its id names. */
+export const readDropped = (files: readonly DroppedFile[], { siteTexts, standIns }: Around): DroppedBrand => {
+  const json = files.find(({ path }) => /(?:^|\/)brand\.json$/.test(path)) ?? files.find(({ path }) => path.endsWith('.json') && !path.includes('/'));
+  const folder = json?.path.replace(/[^/]*$/, '') ?? '';
+  const id = idIn(json?.bytes);
+  const own = new Map(files.filter(({ path }) => path.startsWith(folder)).map(({ path, bytes }) => [path.slice(folder.length), bytes]));
+  const assets = new Map([...own].filter(([path]) => path.startsWith('assets/')));
+  const ownTexts = [...own].flatMap(([path, bytes]): [string, SourceFile][] => (/^texts\/[^/]+\.json$/.test(path) ? [[path.slice('texts/'.length, -'.json'.length), sourceOf(bytes)]] : []));
+  const isAlone = assets.size === 0;
+  const others = standIns(id);
+  const texts = isAlone && ownTexts.length === 0 ? [...others.texts].map(([language, table]): [string, SourceFile] => [language, sourceOf(new TextEncoder().encode(JSON.stringify(table)))]) : ownTexts;
+  const loaded = loadBrand({
+    id: isAlone ? id : (folder.split('/').at(-2) ?? id),
+    brandJson: json === undefined ? null : sourceOf(json.bytes),
+    texts: new Map(texts),
+    assets: isAlone
+      ? new Map([...others.pictures].map((path) => [path, { size: 0, svg: null }]))
+      : new Map([...assets].map(([path, bytes]) => [path, { size: bytes.length, svg: path.endsWith('.svg') ? new TextDecoder().decode(bytes) : null }])),
+    siteTexts,
+  });
+  return { ...loaded, id: loaded.brand?.id ?? id, assets };
+};
