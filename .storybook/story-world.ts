@@ -58,7 +58,10 @@ export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryP
   const theme = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : brand.theme.default;
 
   const inWords = isPseudo ? pseudoTable : (table: Readonly<Record<string, string>>) => table;
-  const said = await statusOf(brand.id, answers, globals.modules ?? {});
+  const modules = globals.modules ?? {};
+  const said = await statusOf(brand.id, answers, modules);
+  // The story's own object where nothing is switched: a story may change its answers as it goes.
+  const given = Object.keys(modules).length === 0 ? answers : { ...answers, [status.name]: said };
   const line = createLine();
   line.set('fast');
 
@@ -73,7 +76,7 @@ export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryP
   const stores = createSiteStores({
     data: { brand: { ...brand, theme: { default: theme } }, language, texts: Object.fromEntries(tables), brandTexts, themeHref: '' },
     loadTexts,
-    fetch: line.through(storyFetch(brand.id, { ...parameters, session, answers: { ...answers, [status.name]: said } })),
+    fetch: line.through(storyFetch(brand.id, { ...parameters, session, answers: given })),
   });
   if (session !== 'visitor') {
     writeSession('token', 'cookie');

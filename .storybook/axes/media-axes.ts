@@ -12,6 +12,7 @@ const eachMediaRule = (rules: CSSRuleList, act: (rule: CSSMediaRule) => void): v
 
 /** Rules of the page are as if the reader had these settings, and so is what its script asks. No page can change them in the browser itself. */
 export const setMedia = (next: MediaSettings): void => {
+  if (next.motion === settings.motion && next.colours === settings.colours) return;
   settings = next;
   for (const sheet of document.styleSheets) {
     eachMediaRule(sheet.cssRules, (rule) => {
@@ -23,5 +24,8 @@ export const setMedia = (next: MediaSettings): void => {
   }
 };
 
-const ask = window.matchMedia.bind(window);
-window.matchMedia = (query) => ask(queryUnder(settings, query));
+// jsdom has none.
+if (typeof window.matchMedia === 'function') {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => ask(queryUnder(settings, query));
+}

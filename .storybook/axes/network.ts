@@ -9,14 +9,23 @@ export interface Line {
   readonly through: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 }
 
+let isHidden = false;
+
+/** Whether the browser says that it has a line; what a test has said itself stays. */
+const hideLine = (hidden: boolean): void => {
+  if (hidden === isHidden) return;
+  isHidden = hidden;
+  if (hidden) Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  else Reflect.deleteProperty(navigator, 'onLine');
+};
+
 /** Fast until it is set: what a story starts with has no wait. */
 export const createLine = (): Line => {
   let network: Network = 'fast';
   return {
     set: (next) => {
       network = next;
-      if (next === 'offline') Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-      else Reflect.deleteProperty(navigator, 'onLine');
+      hideLine(next === 'offline');
     },
     through: (fetch) => async (input, init) => {
       if (network === 'offline') throw new TypeError('Failed to fetch');
