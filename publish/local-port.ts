@@ -2,7 +2,7 @@ import type { Brand } from '#schemas/brand.ts';
 
 /** The port that brand files name when they mean the local server. */
 const WRITTEN = 4000;
-const LOCAL = new RegExp(`^(http://[a-z0-9-]+\\.localhost):${WRITTEN}$`);
+const LOCAL = new RegExp(`^(http://(?:[a-z0-9-]+\\.)?localhost):${WRITTEN}$`);
 
 /** A brand whose local origins stand at the port that is really served: its file says 4000, whatever `PORT` says. */
 export const atLocalPort = (brand: Brand, port: number): Brand => {

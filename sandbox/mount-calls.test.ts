@@ -6,7 +6,7 @@ import { allCalls } from '#schemas/calls/all-calls.ts';
 import { answer } from './answer.ts';
 import { createApp } from './app.ts';
 import { mountCalls } from './mount-calls.ts';
-import { openTestSandbox } from './open-test-sandbox.ts';
+import { cheapPasswords, openTestSandbox } from './open-test-sandbox.ts';
 import type { TestSandbox } from './open-test-sandbox.ts';
 import { createPlatform } from './platform.ts';
 import { secureChance } from './play/chance.ts';
@@ -154,7 +154,7 @@ test('a handler whose answer is not its schema is a loud 500 [calls.rule.envelop
     input: Type.Object({}),
     output: Type.Object({ a: Type.Integer() }),
   });
-  const platform = createPlatform({ db: sandbox.database, now: sandbox.now, development: true, addressHeader: null, chance: secureChance });
+  const platform = createPlatform({ db: sandbox.database, now: sandbox.now, development: true, addressHeader: null, chance: secureChance, passwords: cheapPasswords });
   const app = createApp(platform);
   const wrong = new Hono();
   mountCalls(wrong, platform, [call], [answer(call, () => ({ a: 1, secret: 'x' }))]);

@@ -39,7 +39,7 @@ const sessionOf = async (
 };
 
 const visitOf = async (platform: Platform, call: Call, { headers, url }: Request, scenario: Scenario, quiet: boolean): Promise<Visit> => {
-  const merchant = closeModules(await merchantOf(platform.db, codeOf(headers), platform.now()), scenario);
+  const merchant = closeModules(await merchantOf(platform, codeOf(headers)), scenario);
   const language = headers.get('Language');
   const address = (platform.addressHeader === null ? null : headers.get(platform.addressHeader)) ?? LOCAL;
   return {

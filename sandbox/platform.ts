@@ -1,5 +1,6 @@
 import type { HumanAction } from '#schemas/connector.ts';
 import type { Database } from './db/database.ts';
+import type { Passwords } from './db/passwords.ts';
 import type { Captchas } from './captcha/captchas.ts';
 import { createCaptchas } from './captcha/captchas.ts';
 import type { Codes } from './codes/codes.ts';
@@ -35,6 +36,7 @@ export interface PlatformOptions {
   readonly addressHeader: string | null;
   /** What the demo games draw by. */
   readonly chance: Chance;
+  readonly passwords: Passwords;
 }
 
 /** Everything that the routes work with. */

@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import type { Database } from './db/database.ts';
+import { createPasswords, type Passwords } from './db/passwords.ts';
 import { checkInvariants } from './ledger/check-invariants.ts';
 import type { Violation } from './ledger/check-invariants.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   readonly addressHeader?: string;
   /** What the demo games draw by; unless said the system's secure source. */
   readonly chance?: Chance;
+  /** What passwords are hashed by; unless said at the cost that keeps them safe. */
+  readonly passwords?: Passwords;
 }
 
 export interface Sandbox {
@@ -36,9 +39,9 @@ export interface Sandbox {
 
 /** The platform in small: a real database behind a function from Request to Response. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const { dataDir = null, databaseUrl, seed = 'full', now = Date.now, development = false, addressHeader = null, chance = secureChance } = options;
-  const open = await openSeededDatabase({ dataDir, databaseUrl, size: seed, now: now() });
-  const platform = createPlatform({ db: open.db, now, development, addressHeader, chance });
+  const { dataDir = null, databaseUrl, seed = 'full', now = Date.now, development = false, addressHeader = null, chance = secureChance, passwords = createPasswords() } = options;
+  const open = await openSeededDatabase({ dataDir, databaseUrl, size: seed, now: now(), passwords });
+  const platform = createPlatform({ db: open.db, now, development, addressHeader, chance, passwords });
   const app = createApp(platform);
   return {
     fetch: async (request) => app.fetch(request),

@@ -34,7 +34,7 @@ const codeOf = async ({ mobileNum, countryDialingCode }: Phone) => (await sandbo
 const logIn = (phone: Phone, verificationCode: string, ip = sandbox.newIp()) =>
   sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'sms', ...phone, verificationCode }, ip });
 
-test('a code of six digits goes to the phone, and another may be asked for after a minute [calls.account.sms-nologin] [sms-code.response] [sms-code.timer.duration]', async () => {
+test('a code of six digits goes to the phone, and another may be asked for after a minute [calls.account.sms-nologin] [calls.account.login-code-path] [sms-code.response] [sms-code.timer.duration]', async () => {
   const phone = await known();
   expect((await forLogin(phone)).value).toEqual({ expiredMinutes: 1 });
   expect(await codeOf(phone)).toMatch(/^\d{6}$/);
@@ -103,6 +103,15 @@ test('a number that has an account gets the same answer at registration and no c
   const before = (await sandbox.outbox.list()).filter(({ code }) => code !== null).length;
   expect((await forRegister(phone)).value).toEqual({ expiredMinutes: 1 });
   expect((await sandbox.outbox.list()).filter(({ code }) => code !== null)).toHaveLength(before);
+});
+
+test.each(['username', 'mobileNum'])('a code goes out for a registration by %s, and for no other kind [calls.common.sms-register-variants]', async (registerType) => {
+  const phone = fresh();
+  const json = { registerType, ...phone };
+  expect(await sandbox.ask('/wps/verification/sms/register', { method: 'POST', json, ip: sandbox.newIp() })).toMatchObject({ status: 200, value: { expiredMinutes: 1 } });
+  expect(await codeOf(phone)).toMatch(/^\d{6}$/);
+  const other = await sandbox.ask('/wps/verification/sms/register', { method: 'POST', json: { ...json, registerType: `${registerType}s` }, ip: sandbox.newIp() });
+  expect(other).toMatchObject({ status: 422, body: { code: 'validation', fields: { registerType: expect.any(String) } } });
 });
 
 test('a number gets three codes in ten minutes and five a day [sms-code.refused]', async () => {

@@ -1,13 +1,15 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { merchants } from '../db/schema.ts';
 import { answerValue } from '../http/answer-json.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
+import { refuse } from '../http/refuse.ts';
 import { clearLimits } from '../limits/clear-limits.ts';
 import type { Platform } from '../platform.ts';
 import { outboxPage } from './outbox-page.ts';
 import { readScenarioChange } from './read-scenario-change.ts';
 import { scenarioPage } from './scenario-page.ts';
+import { servicePage } from './service-page.ts';
 
 const wantsJson = (request: Request): boolean =>
   new URL(request.url).searchParams.get('format') === 'json' || (request.headers.get('Accept') ?? '').startsWith('application/json');
@@ -20,6 +22,12 @@ export const mountDeveloper = (app: Hono, platform: Platform): void => {
   app.get('/sandbox/outbox', async ({ req }) => {
     const messages = await outbox.list();
     return wantsJson(req.raw) ? answerValue(messages) : outboxPage(messages);
+  });
+
+  app.get('/sandbox/service', async ({ req }) => {
+    const [merchant] = await db.select({ name: merchants.name }).from(merchants).where(eq(merchants.code, req.query('merchant') ?? ''));
+    if (merchant === undefined) throw refuse('not_found', 404, 'No merchant has this code');
+    return servicePage(merchant.name, req.query('level') === 'VIP' ? 'VIP' : 'LIVE');
   });
 
   app.get('/sandbox/scenario', async ({ req }) => {

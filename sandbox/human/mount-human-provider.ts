@@ -22,7 +22,7 @@ export const mountHumanProvider = (app: Hono, platform: Platform): void => {
     const wrong = checkExact(ticked)(input);
     if (wrong !== null) throw refuseFields(wrong);
     const { action } = input as Static<typeof ticked>;
-    const { code } = await merchantOf(platform.db, req.header('Merchant') ?? '', platform.now());
+    const { code } = await merchantOf(platform, req.header('Merchant') ?? '');
     return answerValue({ token: platform.humanTokens.issue({ merchant: code, action }) });
   });
 };

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { idempotencyKeys, members } from '../db/schema.ts';
+import { cheapPasswords } from '../open-test-sandbox.ts';
 import { openSeededDatabase } from '../seed/open-seeded-database.ts';
 import { balancesOf } from './balances-of.ts';
 import { debit } from './movements.ts';
@@ -13,7 +14,7 @@ let database: OpenDatabase;
 let memberId = 0;
 
 beforeAll(async () => {
-  database = await openSeededDatabase({ dataDir: null, databaseUrl: process.env['TEST_DATABASE_URL'], size: 'small', now: NOW });
+  database = await openSeededDatabase({ dataDir: null, databaseUrl: process.env['TEST_DATABASE_URL'], size: 'small', now: NOW, passwords: cheapPasswords });
   const [row] = await database.db.select({ id: members.id }).from(members).where(and(eq(members.merchant, 'siam'), eq(members.account, 'player01')));
   memberId = row?.id ?? 0;
 }, 120_000);

@@ -60,7 +60,7 @@ export const mountPhoneProvider = (app: Hono, platform: Platform): void => {
       const wrong = checkExact(schema)(input);
       if (wrong !== null) throw refuseFields(wrong);
       const named = req.header('Merchant') ?? '';
-      const { code: merchant } = await merchantOf(platform.db, named, platform.now());
+      const { code: merchant } = await merchantOf(platform, named);
       return answerValue(await answer(platform, { merchant, failure: platform.scenarios.of(named).phoneFailure }, input as Static<S>));
     });
   };

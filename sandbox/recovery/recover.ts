@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { mobileOf, targetOf } from '../codes/target-of.ts';
-import { hashPassword } from '../db/password-hash.ts';
 import { members, rememberTokens, temporaryPasswords } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { isOpen } from '../merchants/is-open.ts';
@@ -29,7 +28,7 @@ export const recoverByMail = async (visit: Visit, { username, email }: NameAndAd
     await mailTemporaryPassword(visit, member, address);
     return null;
   }
-  await hashPassword(address);
+  await platform.passwords.hash(address);
   if (merchant.settings.recoveryTells === true) throw refuse('unknown_user', 422, 'Username/Email does not exist');
   return null;
 };
@@ -51,7 +50,7 @@ export const recoverByPhone = async (visit: Visit, { mobileNum, verificationCode
   const countryDialingCode = given.countryDialingCode ?? merchant.settings.diallingCodes[0] ?? '';
   await platform.codes.check({ merchant: merchant.code, purpose: 'recovery', target: targetOf({ mobileNum, countryDialingCode }) }, verificationCode);
 
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await platform.passwords.hash(newPassword);
   const [member] = await platform.db
     .update(members)
     .set({ passwordHash, passwordChangedAt: at, passwordExpired: false, firstLogin: false })

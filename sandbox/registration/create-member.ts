@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mobileOf } from '../codes/target-of.ts';
-import { hashPassword } from '../db/password-hash.ts';
 import { members } from '../db/schema.ts';
 import type { MemberProfile, MemberRow } from '../db/schema.ts';
 import { openWallet } from '../ledger/accounts.ts';
@@ -19,10 +18,9 @@ export interface NewMember {
   readonly registerUrl: string;
 }
 
-const hashOf = async (secret: string | null): Promise<string | null> => (secret === null ? null : hashPassword(secret));
-
 /** Writes the member with an open wallet, both or neither. Throws a `Problem` for a name, number or address that somebody has. */
 export const createMember = async ({ platform, merchant, ip, at }: Visit, fresh: NewMember): Promise<MemberRow> => {
+  const hashOf = async (secret: string | null) => (secret === null ? null : platform.passwords.hash(secret));
   const [passwordHash, paymentPasswordHash] = await Promise.all([hashOf(fresh.password), hashOf(fresh.paymentPassword)]);
   const work = platform.db.transaction(async (tx) => {
     const [member] = await tx

@@ -10,6 +10,7 @@ import { memberRoutes } from './member.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { registrationRoutes } from './registration.ts';
+import { serviceRoutes } from './service.ts';
 import { sessionRoutes } from './session.ts';
 import { systemRoutes } from './system.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -32,4 +33,5 @@ export const allRoutes: readonly Route[] = [
   ...recentRoutes,
   ...boardRoutes,
   ...announcementRoutes,
+  ...serviceRoutes,
 ];

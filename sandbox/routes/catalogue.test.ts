@@ -45,7 +45,7 @@ test('the status answer carries modules, rules, place and resources [boot.permis
   expect(JSON.stringify(status)).not.toContain('Welcome1');
 });
 
-test('rules and module tree alone say the same as the status [calls.account.register-settings] [calls.account.whitelabel] [calls.account.status-whitelabel]', async () => {
+test('rules and module tree alone say the same as the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel] [calls.account.status-whitelabel]', async () => {
   const { info } = await read<{ info: { registerRules: unknown; whitelabel: unknown } }>('/wps/system/status?url=perya.localhost');
   expect(await read('/wps/system/setting/register')).toEqual(info.registerRules);
   expect(await read('/wps/system/whitelabel')).toEqual(info.whitelabel);
@@ -58,7 +58,7 @@ test('a merchant has its own rules, and one that nobody knows gets the default p
   expect(await sandbox.logIn('player01', { merchant: 'never-seen' })).toMatch(/^[\w-]{43}$/);
 });
 
-test("countries are those that codes go to, the visitor's first known [calls.account.country] [boot.country.fields]", async () => {
+test("countries are those that codes go to, the visitor's first known [calls.account.country] [calls.account.country-path] [boot.country.fields]", async () => {
   expect(await read('/wps/system/country')).toEqual({
     current: { countryCode: 'PH', countryDialingCode: '63' },
     list: expect.arrayContaining([{ countryCode: 'PH', countryDialingCode: '63' }]),
@@ -76,7 +76,7 @@ test('domain routes and resources have the fields of the contract [calls.common.
   });
 });
 
-test('the game list comes 24 a page, most played first, and ends at totalPages [games.list.load-more] [games.list.response]', async () => {
+test('the game list comes 24 a page, most played first, and ends at totalPages [calls.games.gcsgame-gamelist] [games.list.load-more] [games.list.response]', async () => {
   const first = await list({ gameType: 'RNG' });
   expect(first.games).toHaveLength(24);
   const second = await list({ gameType: 'RNG', pageNo: 2 });

@@ -3,6 +3,7 @@ import { DEFAULT_PASSWORD, NAMED_ACCOUNTS, type NamedAccount } from './accounts.
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makePerson, type Person } from './people.ts';
 import type { Random } from './random.ts';
+import type { SeededHashes } from './seeded-hashes.ts';
 
 export type MemberSeed = typeof members.$inferInsert & { readonly id: number; readonly registeredAt: Date; readonly depth: number };
 
@@ -12,7 +13,7 @@ interface MemberPlan {
   readonly firstId: number;
   readonly now: number;
   readonly random: Random;
-  readonly hashes: { readonly usual: string; readonly standing: string };
+  readonly hashes: SeededHashes;
 }
 
 const DAY = 86_400_000;

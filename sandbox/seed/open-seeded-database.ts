@@ -13,12 +13,12 @@ const HOUR_MS = 3_600_000;
  * A database with its seed, opened as fast as it goes. The small one in memory, as tests want it, ends its history at the last
  * full hour before `now`, so that one dump serves them all.
  */
-export const openSeededDatabase = async ({ dataDir, databaseUrl, size, now }: SeededOptions): Promise<OpenDatabase> => {
-  if (databaseUrl || (dataDir !== null && holdsDatabase(dataDir))) return seeded(await openDatabase({ dataDir, databaseUrl }), { size, now });
+export const openSeededDatabase = async ({ dataDir, databaseUrl, size, now, passwords }: SeededOptions): Promise<OpenDatabase> => {
+  if (databaseUrl || (dataDir !== null && holdsDatabase(dataDir))) return seeded(await openDatabase({ dataDir, databaseUrl }), { size, now, passwords });
 
   const isShared = dataDir === null && size === 'small';
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
-  const seededName = isShared ? snapshotCache.nameFor(['db', 'seed'], `small-${hour / HOUR_MS}`) : null;
+  const seededName = isShared ? snapshotCache.nameFor(['db', 'seed'], `small-${hour / HOUR_MS}-${passwords.cost}`) : null;
   const whole = await snapshotCache.find(seededName);
   if (whole) return openDatabase({ dataDir, snapshot: whole });
 
@@ -26,7 +26,7 @@ export const openSeededDatabase = async ({ dataDir, databaseUrl, size, now }: Se
   const empty = await snapshotCache.find(emptyName);
   const database = await openDatabase({ dataDir, snapshot: empty });
   if (!empty) await snapshotCache.keep(emptyName, await database.dump());
-  await seeded(database, { size, now: isShared ? hour : now });
+  await seeded(database, { size, now: isShared ? hour : now, passwords });
   if (isShared) await snapshotCache.keep(seededName, await database.dump());
   return database;
 };

@@ -2,7 +2,6 @@ import { max } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { affiliateCodes, announcements, bets, favourites, ledgerAccounts, ledgerPostings, ledgerTransactions, members, merchants, messages, recentGames, winners } from '../db/schema.ts';
-import { DEFAULT_PASSWORD, PASSWORD } from './accounts.ts';
 import { createBook } from './book.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeMembers, type MemberSeed } from './make-members.ts';
@@ -12,13 +11,14 @@ import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
 import { planPlay, type GameSeed } from './plan-play.ts';
 import { playHistory, type BetSeed } from './play-history.ts';
 import { createRandom, type Random } from './random.ts';
-import { seededHash } from './seeded-hash.ts';
+import type { SeededHashes } from './seeded-hashes.ts';
 
 interface PlantOptions {
   readonly members: number;
   /** Bets that a usual member places in three months, roughly. */
   readonly pace: number;
   readonly games: readonly GameSeed[];
+  readonly hashes: SeededHashes;
   readonly now: number;
 }
 
@@ -66,9 +66,8 @@ const winnersOf = (played: readonly BetSeed[], people: readonly MemberSeed[], ga
 };
 
 /** A merchant with members, money, bets and news, all by its code as the seed of chance. The caller holds the tables. */
-export const plantMerchant = async (db: Database, profile: MerchantProfile, { members: count, pace, games, now }: PlantOptions): Promise<void> => {
+export const plantMerchant = async (db: Database, profile: MerchantProfile, { members: count, pace, games, hashes, now }: PlantOptions): Promise<void> => {
   const random = createRandom(`merchant ${profile.code}`);
-  const hashes = { usual: await seededHash(PASSWORD), standing: await seededHash(DEFAULT_PASSWORD) };
   const { code, name, currency, settings } = profile;
   await db.insert(merchants).values({ code, name, currency, settings, createdAt: new Date(now - 800 * 86_400_000) });
 

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { toMinor } from '#schemas/money.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { verifyPassword } from '../db/password-hash.ts';
+import { createPasswords } from '../db/passwords.ts';
 import { announcements, bets, draws, games, ledgerTransactions, members, merchants, messages, winners } from '../db/schema.ts';
 import { balancesOf } from '../ledger/balances-of.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
+import { cheapPasswords as passwords } from '../open-test-sandbox.ts';
 import { NAMED_ACCOUNTS } from './accounts.ts';
 import { merchantOf } from './merchant-of.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
@@ -18,9 +19,11 @@ const DAY = 86_400_000;
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW });
+  database = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords });
 }, 120_000);
 afterAll(() => database?.close());
+
+const merchantNamed = (code: string) => merchantOf({ db: database.db, now: () => NOW, passwords }, code);
 
 const accountOf = async (account: string, merchant = 'perya') =>
   (await database.db.select().from(members).where(and(eq(members.merchant, merchant), eq(members.account, account))))[0];
@@ -32,15 +35,23 @@ test('all seeded money keeps the rules of the ledger', async () => {
 test('seeding a second time changes nothing', async () => {
   const counts = async () => [await database.db.$count(members), await database.db.$count(games), await database.db.$count(ledgerTransactions)];
   const before = await counts();
-  await seedDatabase(database.db, { size: 'small', now: NOW + DAY });
+  await seedDatabase(database.db, { size: 'small', now: NOW + DAY, passwords });
   expect(await counts()).toEqual(before);
 });
+
+test('who hashes at another cost gets no database that somebody else hashed', async () => {
+  const dearer = createPasswords({ N: 2 ** 9, r: 8, p: 1 });
+  const other = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords: dearer });
+  const [row] = await other.db.select().from(members).where(eq(members.account, 'player01')).limit(1);
+  expect(row?.passwordHash).toMatch(/^scrypt\$512\$/);
+  await other.close();
+}, 120_000);
 
 test.each(MERCHANTS.map(({ code }) => code))('every named account of %s opens with its password and has its balance', async (merchant) => {
   const profile = MERCHANTS.find(({ code }) => code === merchant);
   for (const { account, password, type, rankLevel, holds } of NAMED_ACCOUNTS) {
     const row = await accountOf(account, merchant);
-    expect([account, row?.status, row?.type, row?.rankLevel, await verifyPassword(password, row?.passwordHash ?? null)]).toEqual([account, 'active', type, rankLevel, true]);
+    expect([account, row?.status, row?.type, row?.rankLevel, await passwords.verify(password, row?.passwordHash ?? null)]).toEqual([account, 'active', type, rankLevel, true]);
     const { main, currency } = await balancesOf(database.db, row?.id ?? 0);
     expect([currency, main]).toEqual([profile?.currency, toMinor(holds * (profile?.unit ?? 0), currency)]);
   }
@@ -116,14 +127,16 @@ test('at least a hundred drawings have been opened, none in the future [home.ope
 });
 
 test('an unknown merchant gets the default profile and the named accounts, once', async () => {
-  const [first, second] = await Promise.all([merchantOf(database.db, 'brand-new', NOW), merchantOf(database.db, 'brand-new', NOW)]);
+  const [first, second] = await Promise.all([merchantNamed('brand-new'), merchantNamed('brand-new')]);
   expect([first.code, second.code, first.currency]).toEqual(['brand-new', 'brand-new', 'PHP']);
   expect((await accountOf('player01', 'brand-new'))?.account).toBe('player01');
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
 test('a code that is none gets the common merchant', async () => {
-  expect((await merchantOf(database.db, '../../etc', NOW)).code).toBe('default');
+  expect((await merchantNamed('../../etc')).code).toBe('default');
+  const untouched = { ...passwords, hash: () => Promise.reject(new Error('a merchant that is there hashes nothing')) };
+  expect((await merchantOf({ db: database.db, now: () => NOW, passwords: untouched }, '../../else')).code).toBe('default');
 });
 
 test('a member registered after the seed gets an id of its own', async () => {

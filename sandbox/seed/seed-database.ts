@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.ts';
+import type { Passwords } from '../db/passwords.ts';
 import * as schema from '../db/schema.ts';
 import { COUNTRIES } from './countries.ts';
 import { insertRows } from './insert-rows.ts';
@@ -7,6 +8,7 @@ import { makeDraws } from './make-draws.ts';
 import { makeGames } from './make-games.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
 import { plantMerchant } from './plant-merchant.ts';
+import { seededHashes } from './seeded-hashes.ts';
 
 type SeedSize = 'full' | 'small';
 
@@ -14,6 +16,7 @@ export interface SeedOptions {
   readonly size: SeedSize;
   /** The moment at which the history ends. */
   readonly now: number;
+  readonly passwords: Passwords;
 }
 
 const MAIN_MERCHANT = 'perya';
@@ -45,9 +48,10 @@ export const withTablesHeld = (db: Database, work: (tx: Database) => Promise<voi
   });
 
 /** Fills an empty database, once; all in one transaction, so a seed that was cut off leaves nothing behind. */
-export const seedDatabase = async (db: Database, { size, now }: SeedOptions): Promise<void> => {
+export const seedDatabase = async (db: Database, { size, now, passwords }: SeedOptions): Promise<void> => {
   const isSeeded = async (at: Database) => (await at.select().from(schema.databaseFacts).where(eq(schema.databaseFacts.name, MARKER))).length > 0;
   if (await isSeeded(db)) return;
+  const hashes = await seededHashes(passwords);
   await withTablesHeld(db, async (tx) => {
     if (await isSeeded(tx)) return;
     const { vendors, games } = makeGames(size, now);
@@ -56,7 +60,7 @@ export const seedDatabase = async (db: Database, { size, now }: SeedOptions): Pr
     await insertRows(tx, schema.games, games);
     await insertRows(tx, schema.draws, makeDraws(games, now));
     const { main, other } = SHARES[size];
-    for (const profile of MERCHANTS) await plantMerchant(tx, profile, { ...(profile.code === MAIN_MERCHANT ? main : other), games, now });
+    for (const profile of MERCHANTS) await plantMerchant(tx, profile, { ...(profile.code === MAIN_MERCHANT ? main : other), games, hashes, now });
     await tx.insert(schema.databaseFacts).values({ name: MARKER, value: { size, now } });
   });
   await db.execute(sql`analyze`);

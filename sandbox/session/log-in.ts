@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { HumanFields } from '#schemas/connector.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import { mobileOf, targetOf } from '../codes/target-of.ts';
-import { verifyPassword } from '../db/password-hash.ts';
 import { members } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -62,7 +61,7 @@ export const logInByName = async (visit: Visit, { username, password, captcha, c
       .select()
       .from(members)
       .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${claim.account}`));
-    const isOwn = await verifyPassword(password, member?.passwordHash ?? null);
+    const isOwn = await platform.passwords.verify(password, member?.passwordHash ?? null);
     const isMailed = !isOwn && (await redeemTemporary(visit, member, password));
     if (member === undefined || !(isOwn || isMailed) || member.type === TRIAL) {
       const next = await platform.loginGuard.note(claim, false);

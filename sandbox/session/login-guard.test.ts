@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createPasswords } from '../db/passwords.ts';
 import { loginAttempts } from '../db/schema.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
@@ -10,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openTestSandbox({ safeHashes: true });
+  sandbox = await openTestSandbox({ passwords: createPasswords() });
 });
 afterAll(() => sandbox.close());
 afterEach(async () => {

@@ -157,6 +157,19 @@ test("unread messages, avatar and icons are the member's [calls.common.unread] [
   expect((await sandbox.ask('/wps/member/info/icon', { token })).value).toEqual({ icon: avatar, icons: expect.arrayContaining([avatar]) });
 });
 
+test('member info tells who is here and no more [calls.account.member-info] [roles.member-info.fields]', async () => {
+  expect((await sandbox.ask(INFO, { token: await sandbox.logIn('vip01') })).value).toEqual({
+    id: expect.stringMatching(/^\d+$/),
+    account: 'vip01',
+    nickname: expect.any(String),
+    type: 0,
+    toUpline: expect.any(Boolean),
+    clubLabel: { labelName: expect.any(String), rankLevel: 6 },
+    memberLabel: expect.toSatisfy((label) => label === null || typeof label === 'string'),
+    currency: 'PHP',
+  });
+});
+
 test('a VIP member and agents are told apart by level and type [roles.member-info.fields] [roles.agent.values]', async () => {
   const infoOf = async (name: string) => (await sandbox.ask(INFO, { token: await sandbox.logIn(name) })).value;
   expect(await infoOf('vip01')).toMatchObject({ type: 0, clubLabel: { rankLevel: 6 } });

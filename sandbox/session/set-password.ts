@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword, verifyPassword } from '../db/password-hash.ts';
 import { members, rememberTokens } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { checkField } from '../registration/check-field.ts';
@@ -20,10 +19,10 @@ export const setPassword = async (visit: Visit & { readonly session: OpenSession
   const broken = checkField(merchant.settings.registerRules['password'], passwords.new, true);
   if (broken !== null) throw refuseFields({ new: broken });
   if (passwords.new !== passwords.confirmNew) throw refuseFields({ confirmNew: 'inconsistent_twice' });
-  if (!(await verifyPassword(passwords.old, session.member.passwordHash))) throw refuseFields({ old: 'password_wrong' });
+  if (!(await platform.passwords.verify(passwords.old, session.member.passwordHash))) throw refuseFields({ old: 'password_wrong' });
   if (passwords.new === passwords.old) throw refuseFields({ new: 'password_same' });
 
-  const passwordHash = await hashPassword(passwords.new);
+  const passwordHash = await platform.passwords.hash(passwords.new);
   await platform.db
     .update(members)
     .set({ passwordHash, passwordChangedAt: at, passwordExpired: false, firstLogin: false })

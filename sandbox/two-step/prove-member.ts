@@ -1,5 +1,4 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { verifyPassword } from '../db/password-hash.ts';
 import { sessions } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { refuseTrial } from '../session/refuse-trial.ts';
@@ -15,7 +14,7 @@ export const proveMember = async ({ platform, session: { id, member }, at }: Mem
   refuseTrial(member);
   await platform.throttle(`password:${member.id}`, 10, 10 * 60 * 1000);
   if (member.passwordHash !== null) {
-    if (!(await verifyPassword(password ?? '', member.passwordHash))) throw refuseFields({ password: 'password_wrong' });
+    if (!(await platform.passwords.verify(password ?? '', member.passwordHash))) throw refuseFields({ password: 'password_wrong' });
     return;
   }
   const [fresh] = await platform.db.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.id, id), gt(sessions.createdAt, new Date(at.getTime() - JUST_NOW_MS))));

@@ -92,11 +92,11 @@ test('checkPass compares a confirmation with the new password [rules.checkpass] 
 
 const unknown = { acceptedPattern: PATTERNS[7], patternId: 99, minLength: 1, maxLength: 9 };
 test.each([
-  ['affiliateCode', 'Invalid invitation code', 'rules.message.invitation'],
-  ['payeeName', 'The real name format is incorrect', 'rules.message.real-name'],
-  ['whatsapp', 'The phone format is incorrect', 'rules.message.phone'],
-  ['mobileNum', 'Please enter a valid mobile number', 'rules.message.mobile'],
-])('where no pattern text is known, %s says "%s" [%s]', (name, text) => {
+  ['affiliateCode', 'Invalid invitation code', '[rules.message.invitation]'],
+  ['payeeName', 'The real name format is incorrect', '[rules.message.real-name]'],
+  ['whatsapp', 'The phone format is incorrect', '[rules.message.phone]'],
+  ['mobileNum', 'Please enter a valid mobile number', '[rules.message.mobile]'],
+])('where no pattern text is known, %s says "%s" %s', (name, text) => {
   expect(said(sampleRegisterForm({ rules: { [name]: sampleRule(unknown) } }), { [name]: 'x' }, name)).toBe(text);
 });
 

@@ -15,7 +15,7 @@ import { accountFor, NEED_MORE, sampleInput, type Scene } from './sample-inputs.
 const NOT_BUILT = [
   'lottery.missionLeaderboard', 'lottery.missionSummary',
   'home.consolidated', 'home.merchantWallet', 'home.processDaily', 'home.processDividend', 'home.processHourly', 'home.processRealtime',
-  'common.feedback', 'common.help', 'common.raffle', 'common.service',
+  'common.feedback', 'common.help', 'common.raffle',
   'points.balance', 'points.config', 'points.convert', 'points.details', 'points.redeem', 'points.redeemList', 'points.reward',
   'member.addWithdrawAccount', 'member.betRecords', 'member.bonusRecords', 'member.deposit', 'member.depositMethods', 'member.depositOrder', 'member.profitRecords', 'member.rank', 'member.transactionRecords', 'member.transferUpline', 'member.withdraw', 'member.withdrawOptions',
   'agent.announcements', 'agent.bets', 'agent.contractRecords', 'agent.contracts', 'agent.createDownline', 'agent.downlines', 'agent.income', 'agent.invite', 'agent.loss', 'agent.overview', 'agent.transactions', 'agent.transferDownline',

@@ -2,11 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { encryptedPath } from '#sandbox/service/encrypted-path.ts';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
-import { SERVICE_WINDOW, serviceAddress, serviceLevels } from './service-window.ts';
+import { SERVICE_WINDOW, serviceLevels } from './service-window.ts';
 // Parts that load when they are drawn are at hand, so that no test waits for them.
+import './service-address.ts';
 import './service-link-modal.tsx';
 
 afterEach(() => {
@@ -14,8 +16,9 @@ afterEach(() => {
 });
 
 const ADDRESS = 'https://help.example/chat';
+const entry = (address: string) => ({ type: 3, path: encryptedPath(address) });
 const paths = (...pathList: { type: number; path: string }[]) => ({ 'common.service': { version: { pathList } } });
-const answered = paths({ type: 1, path: 'https://wrong.example/' }, { type: 3, path: ADDRESS });
+const answered = paths({ type: 1, path: encryptedPath('https://wrong.example/') }, entry(ADDRESS));
 
 const press = async (parameters: PartParameters, popup: object | null) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as Window | null);
@@ -33,7 +36,7 @@ test('customer service opens in a popup of 440 by 750 on the click itself [sideb
   expect(open).toHaveBeenCalledWith('about:blank', '_blank', 'popup=yes,width=440,height=750');
 });
 
-test('the popup then goes to the entry of type 3 and cannot reach the page [service.entry.type] [const.service-type]', async () => {
+test('the popup then goes to the decrypted entry of type 3 and cannot reach the page [service.entry.type] [service.path.key] [service.open] [const.service-type]', async () => {
   const popup = makePopup();
   await press({ answers: answered }, popup);
   await waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith(ADDRESS));
@@ -49,7 +52,7 @@ test('a failed lookup closes the popup and says why [service.failure] [errors.se
 
 test('a bad address closes the popup and names itself [service.address.check] [errors.invalid-url]', async () => {
   const popup = makePopup();
-  const { toasts } = await press({ answers: paths({ type: 3, path: 'javascript:alert(1)' }) }, popup);
+  const { toasts } = await press({ answers: paths(entry('javascript:alert(1)')) }, popup);
   await waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
   expect(toasts.get()[0]?.text).toBe('Invalid URL, please contact customer service');
   expect(popup.location.replace).not.toHaveBeenCalled();
@@ -67,10 +70,4 @@ test.each([
   ['rank level 5', { rankLevel: 5 }, ['VIP', 'LIVE']],
 ] as const)('%s is served by the first of these that has an address [service.vip] [service.vip.source] [roles.vip] [const.vip-level]', (_who, member, levels) => {
   expect(serviceLevels(member)).toEqual(levels);
-});
-
-test('an address passes only from an origin that the brand allows [service.address.check]', () => {
-  expect(serviceAddress([{ type: 3, path: ADDRESS }], ['https://help.example'], 'perya.example')).toBe(ADDRESS);
-  expect(serviceAddress([{ type: 3, path: ADDRESS }], [], 'perya.example')).toBeNull();
-  expect(serviceAddress([{ type: 2, path: ADDRESS }], ['https://help.example'], 'perya.example')).toBeNull();
 });

@@ -1,20 +1,11 @@
-import { safeUrl } from '#src/lib/safe-url.ts';
 import { isVip, type Member } from '#src/session/member.ts';
 
 /** Pixels. */
 export const SERVICE_WINDOW = { width: 440, height: 750 } as const;
 
-const SERVICE_TYPE = 3;
-
 /** Opens the empty popup at once, on the click itself, so that no blocker minds; `null` when one does. */
 export const openServiceWindow = (): Window | null =>
   window.open('about:blank', '_blank', `popup=yes,width=${SERVICE_WINDOW.width},height=${SERVICE_WINDOW.height}`);
-
-/** The address that the lookup names for customer service, if the brand allows its origin; null otherwise. */
-export const serviceAddress = (paths: readonly { readonly type: number; readonly path: string }[], origins: readonly string[], host: string): string | null => {
-  const entry = paths.find(({ type }) => type === SERVICE_TYPE);
-  return entry === undefined ? null : safeUrl(entry.path, { origins, host });
-};
 
 /** Where to ask, first to last: a VIP's own service, then live chat; live chat for the rest. */
 export const serviceLevels = (member: Pick<Member, 'rankLevel'> | null): readonly ('VIP' | 'LIVE')[] => (member !== null && isVip(member) ? ['VIP', 'LIVE'] : ['LIVE']);

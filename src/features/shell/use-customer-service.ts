@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { service } from '#schemas/calls/common.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { useClient } from '#src/platform/use-call.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { openServiceWindow, serviceAddress, serviceLevels } from './service-window.ts';
+import { openServiceWindow, serviceLevels } from './service-window.ts';
 import { useTellProblem } from './use-tell-problem.ts';
 
 const noAddress = (): Problem => new Problem({ code: 'invalid_url', status: 0, message: '' });
@@ -20,6 +21,7 @@ export const useCustomerService = (): { readonly open: () => void; readonly busy
   const [link, setLink] = useState<string | null>(null);
 
   const find = async (): Promise<string> => {
+    const { serviceAddress } = await loadChunk('service-address', () => import('./service-address.ts'));
     for (const level of serviceLevels(member)) {
       const { version } = await client(service, { level });
       const address = serviceAddress(version.pathList, allow.service, location.hostname);
@@ -42,9 +44,7 @@ export const useCustomerService = (): { readonly open: () => void; readonly busy
       }
     } catch (error) {
       popup?.close();
-      const problem = toProblem(error);
-      // No address to be had is, to the visitor, an address that does not work.
-      tell(problem.code === 'not_built_yet' ? noAddress() : problem);
+      tell(toProblem(error));
     } finally {
       asking.current = false;
       setBusy(false);

@@ -1,0 +1,45 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+const SAFE: Cost = { N: 2 ** 14, r: 8, p: 5 };
+const KEY_BYTES = 32;
+
+const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+
+export interface Passwords {
+  /** Names what a new hash costs. */
+  readonly cost: string;
+  /** `scrypt$N$r$p$salt$key`, salt and key in base64url. The seed passes its own salt; everybody else leaves it out. */
+  readonly hash: (password: string, salt?: Buffer) => Promise<string>;
+  /** False for a wrong password; a null hash takes as long as a new one, so that time does not tell who exists. */
+  readonly verify: (password: string, hash: string | null) => Promise<boolean>;
+}
+
+/** Passwords whose new hashes cost that much; unless said, enough to keep them safe. */
+export const createPasswords = (cost: Cost = SAFE): Passwords => ({
+  cost: [cost.N, cost.r, cost.p].join('-'),
+
+  hash: async (password, salt = randomBytes(16)) => {
+    const key = await derive(password, salt, cost);
+    return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  },
+
+  verify: async (password, hash) => {
+    const [kind, N, r, p, salt, key] = (hash ?? '').split('$');
+    if (kind !== 'scrypt' || !salt || !key) {
+      await derive(password, Buffer.alloc(16), cost);
+      return false;
+    }
+    const expected = Buffer.from(key, 'base64url');
+    const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
+  },
+});

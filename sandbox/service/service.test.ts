@@ -1,0 +1,62 @@
+import { createDecipheriv } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { merchants } from '../db/schema.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { encryptedPath } from './encrypted-path.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const decrypted = (path: string): string => {
+  const cipher = createDecipheriv('des-ede3-ecb', path.slice(-8).repeat(3), null);
+  return cipher.update(path.slice(0, -8), 'base64', 'utf8') + cipher.final('utf8');
+};
+
+const addressesOf = async (level: string, headers: Readonly<Record<string, string>> = {}, of: TestSandbox = sandbox) => {
+  const { value } = await of.ask(`/wps/relay/CSP_getServicePath?level=${level}`, { headers });
+  return (value as { version: { pathList: { type: number; path: string }[] } }).version.pathList.map(({ type, path }) => [type, decrypted(path)]);
+};
+
+test('an address is DES in ECB mode under a key of eight characters, as agreed [service.cipher] [service.path.key]', () => {
+  expect(encryptedPath('https://cs.example/x', 'abcdefgh')).toBe('AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgh');
+});
+
+test('each answer has a key of its own [service.path.key]', () => {
+  expect(encryptedPath('https://cs.example/x')).not.toBe(encryptedPath('https://cs.example/x'));
+});
+
+test('the lookup answers the help desk of the level, as the entry of type 3 [calls.common.service] [calls.common.service-path] [service.vip.source] [service.entry.type]', async () => {
+  const headers = { Host: 'www.perya.example' };
+  expect(await addressesOf('LIVE', headers)).toEqual([[3, 'https://chat.perya.example/help']]);
+  expect(await addressesOf('VIP', headers)).toEqual([[3, 'https://vip.perya.example/help']]);
+});
+
+test('a merchant without a VIP service has no entry for it [service.vip.source]', async () => {
+  const [row] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
+  if (row === undefined) throw new Error('no siam');
+  const settings = { ...row.settings, customerService: { ...row.settings.customerService, vip: null } };
+  await sandbox.database.update(merchants).set({ settings }).where(eq(merchants.code, 'siam'));
+  expect((await sandbox.ask('/wps/relay/CSP_getServicePath?level=VIP', { merchant: 'siam' })).value).toEqual({ version: { pathList: [] } });
+});
+
+test('on a local start a page stands in for the help desk [service.open]', async () => {
+  const [[, address] = []] = await addressesOf('VIP', { Host: 'perya.localhost:4711' });
+  expect(address).toBe('http://localhost:4711/sandbox/service?merchant=perya&level=VIP');
+  const { pathname, search } = new URL(String(address));
+  const page = await sandbox.ask(pathname + search);
+  expect([page.status, page.body.message]).toEqual([200, expect.stringContaining('<h1>VIP service of Perya</h1>')]);
+  expect(await sandbox.ask('/sandbox/service?merchant=nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+test('outside of development no page stands in [service.open]', async () => {
+  const strict = await openTestSandbox({ development: false });
+  expect(await addressesOf('LIVE', {}, strict)).toEqual([[3, 'https://chat.perya.example/help']]);
+  expect((await strict.ask('/sandbox/service?merchant=perya')).status).toBe(404);
+  await strict.close();
+});

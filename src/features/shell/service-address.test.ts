@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { encryptedPath } from '#sandbox/service/encrypted-path.ts';
+import { readServicePath, serviceAddress } from './service-address.ts';
+
+const ADDRESS = 'https://help.example/chat';
+const origins = ['https://help.example'];
+const entry = (address: string, type = 3) => ({ type, path: encryptedPath(address) });
+
+test('a path is the text of the address with its key in the last eight characters [service.path.key] [service.cipher] [const.service-type]', () => {
+  expect(readServicePath('AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgh')).toBe('https://cs.example/x');
+});
+
+test.each([ADDRESS, 'https://help.example/?name=Ж%20山', ''])('what the platform encrypts is read: %s [service.path.key]', (address) => {
+  expect(readServicePath(encryptedPath(address))).toBe(address);
+});
+
+test.each([
+  ['an address in clear', ADDRESS],
+  ['nothing', ''],
+  ['a key alone', 'abcdefgh'],
+  ['a text under another key', 'AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgz!'],
+  ['a key that is no eight bytes', 'AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgé'],
+])('%s is no path [service.path.key] [service.address.check]', (_what, path) => {
+  expect(readServicePath(path)).toBeNull();
+});
+
+test('of all entries that of type 3 is the one [service.entry.type]', () => {
+  expect(serviceAddress([entry('https://wrong.example/', 1), entry(ADDRESS)], origins, 'perya.example')).toBe(ADDRESS);
+  expect(serviceAddress([entry(ADDRESS, 2)], origins, 'perya.example')).toBeNull();
+});
+
+test('an address passes only from an origin that the brand allows [service.address.check]', () => {
+  expect(serviceAddress([entry(ADDRESS)], [], 'perya.example')).toBeNull();
+  expect(serviceAddress([entry('javascript:alert(1)')], origins, 'perya.example')).toBeNull();
+});
