@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ROUTES } from '#schemas/routes.ts';
 import type { SiteBrand } from '#src/brand/document-data.ts';
 import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import { Site } from './site.tsx';
@@ -17,6 +18,7 @@ import type { StoryParameters } from '../../.storybook/story-parameters.ts';
 import '#src/features/auth/login-modal.tsx';
 import '#src/features/auth/register-modal.tsx';
 import '#src/features/pages/centre-modal.tsx';
+import '#src/features/pages/download-page.tsx';
 import '#src/features/games/game-frame-page.tsx';
 import '#src/features/games/games-page.tsx';
 import '#src/features/games/game-popup.tsx';
@@ -111,13 +113,22 @@ test.each(['/register', '/register.html'])('%s is home with the register modal, 
   await waitFor(() => expect(address.where).toBe('/index'));
 });
 
-test('/elott has the banners of w_lott [navigation.route.elott] [navigation.route.elott-group]', async () => {
-  const banners: SiteBrand['banners'] = [
-    { bannerId: 'slots', groupName: 'w_rng', url: '/brand/x/slots.svg' },
-    { bannerId: 'draws', groupName: 'w_lott', url: '/brand/x/draws.svg' },
-  ];
-  await open('/elott', { brand: { banners } });
-  expect([...screen.getByRole('main').querySelectorAll('img[width="1600"]')].map((image) => image.getAttribute('src'))).toEqual(['/brand/x/draws.svg']);
+test.each([
+  ['/elott', 'w_lott', '[navigation.route.elott] [navigation.route.elott-group]'],
+  ['/down', 'w_down', '[download.banner]'],
+  ['/download', 'w_down', '[download.banner]'],
+] as const)('%s has the banners of %s %s', async (path, group, _ids) => {
+  const banners: SiteBrand['banners'] = (['w_rng', 'w_lott', 'w_down'] as const).map((groupName) => ({ bannerId: groupName, groupName, url: `/brand/x/${groupName}.svg` }));
+  await open(path, { brand: { banners } });
+  expect([...screen.getByRole('main').querySelectorAll('img[width="1600"]')].map((image) => image.getAttribute('src'))).toEqual([`/brand/x/${group}.svg`]);
+});
+
+test.each(['/lobby', '/gameLobby'])('there is no %s: the games pages and the lottery page are the lobbies [pages.lobby]', async (path) => {
+  await open(path);
+  await waitFor(() => expect(address.where).toBe('/index'));
+  await act(async () => address.go('/rng'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeInTheDocument();
+  expect(ROUTES.filter((route) => /lobby/i.test(route))).toEqual([]);
 });
 
 test.each(['/fbsports', '/seamless'])('%s has the header around it and nothing else [navigation.route.sports-header-only]', async (path) => {

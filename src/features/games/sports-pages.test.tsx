@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart } from '#tests/draw-part.tsx';
@@ -24,6 +25,18 @@ test('the seamless page launches the first game of the vendor that its address n
   expect((await screen.findByTitle('Seamless sports')).getAttribute('src')).toBe(ADDRESS);
   expect(list.mock.calls[0]?.[0]).toMatchObject({ gameType: 'SPORTS', vassalage: 'ARENA', pageSize: '1' });
   expect(launch.mock.calls[0]?.[0]).toMatchObject({ nodeId: '1', vassalage: 'ARENA', gameCode: 'ARENA_1' });
+});
+
+test('a launch whose page React mounts twice is asked for once [navigation.route.sports]', async () => {
+  const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
+  await drawPart(
+    <StrictMode>
+      <FbsportsPage />
+    </StrictMode>,
+    { session: 'player', answers: { 'games.launchFb': launch } },
+  );
+  await screen.findByTitle('FB Sports');
+  expect(launch).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -66,7 +66,7 @@ test.each(SAMPLE_MENU.filter(({ nodeId }) => [1, 4, 6, 7].includes(nodeId)).map(
   },
 );
 
-test('the full lobby of a vendor is asked for without a game code [lottery.view] [lottery.lobby.request]', async () => {
+test('the full lobby of a vendor is asked for without a game code [lottery.view] [lottery.lobby.request] [pages.lobby]', async () => {
   const { asked } = await draw({ route: '/lottery?vendor=TCG_SEA&view=lobby' });
   const { gameCode: _gameCode, ...rest } = body;
   expect(asked()).toEqual([{ ...rest, prizeMode: 'SEA', view: 'lobby' }]);

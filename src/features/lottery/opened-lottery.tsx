@@ -9,7 +9,7 @@ import { FrameRoom, OpeningNote } from './frame-room.tsx';
 import { LobbyLink } from './lobby-link.tsx';
 import { lobbyPath } from './lotteries.ts';
 import { useLotteryTexts } from './texts.ts';
-import { useLobbyAddress } from './use-lobby-address.ts';
+import { useLaunchedLottery } from './use-launched-lottery.ts';
 
 /** A member's lottery or lobby, from the question where it opens to the frame. */
 export function OpenedLottery({ vendor, gameCode, name }: { vendor: LotteryVendor; gameCode: string | null; name: string }) {
@@ -17,10 +17,9 @@ export function OpenedLottery({ vendor, gameCode, name }: { vendor: LotteryVendo
   const common = useCommonTexts();
   const words = useProblemWords();
   const go = useNavigate();
-  const { address, again } = useLobbyAddress(vendor, gameCode);
-  if (address.step === 'asking') return <OpeningNote name={name} />;
-  if (address.step === 'open') return <FramedGame url={address.url} title={name} onClose={() => void go(lobbyPath(vendor))} onAgain={again} />;
-  const { problem } = address;
+  const { url, problem, again } = useLaunchedLottery(vendor, gameCode);
+  if (url !== null) return <FramedGame url={url} title={name} onClose={() => void go(lobbyPath(vendor))} onAgain={again} />;
+  if (problem === null) return <OpeningNote name={name} />;
   return (
     <FrameRoom>
       <div role="alert">
