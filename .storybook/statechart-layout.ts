@@ -1,7 +1,7 @@
 import { graphlib, layout } from '@dagrejs/dagre';
+import { chartOf } from '#machines/story/chart.ts';
 import type { MachineStory } from '#machines/story/machine-story.ts';
-import { eventWords, plain } from '#machines/story/plain-words.ts';
-import { statesOf, transitionsOf } from '#machines/story/transitions.ts';
+import { plain } from '#machines/story/plain-words.ts';
 
 /** Pixels. */
 interface Point {
@@ -25,7 +25,7 @@ interface ChartArrow {
   readonly label: Point;
 }
 
-export interface Chart {
+export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly states: readonly ChartState[];
@@ -36,34 +36,22 @@ const LETTER = 6.4;
 export const LINE = 14;
 const MARGIN = 12;
 
-/** Without its key. */
-export const stateOf = (at: string): string => at.split(' ')[0] ?? '';
-
 /** The states of a flow in rows from its start, with an arrow from each to every one that follows it. */
-export const layoutChart = (story: MachineStory): Chart => {
-  const found = transitionsOf(story);
-  const arrows = new Map<string, { readonly from: string; readonly to: string; readonly words: Set<string> }>();
-  for (const { from: before, event, to: after } of found.steps) {
-    const [from, to] = [stateOf(before), stateOf(after)];
-    if (from === to) continue;
-    const key = `${from} ${to}`;
-    const arrow = arrows.get(key) ?? { from, to, words: new Set<string>() };
-    arrow.words.add(eventWords(event));
-    arrows.set(key, arrow);
-  }
+export const layoutChart = (story: MachineStory): ChartLayout => {
+  const chart = chartOf(story);
   const graph = new graphlib.Graph({ multigraph: false });
   graph.setGraph({ rankdir: 'TB', ranksep: 36, nodesep: 28, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
-  for (const state of new Set([...statesOf(found)].map(stateOf))) graph.setNode(state, { width: plain(state).length * LETTER + 28, height: 30 });
-  for (const { from, to, words } of arrows.values()) graph.setEdge(from, to, { width: Math.max(...[...words].map((line) => line.length)) * LETTER * 0.9, height: words.size * LINE, labelpos: 'c' });
+  for (const state of chart.states) graph.setNode(state, { width: plain(state).length * LETTER + 28, height: 30 });
+  for (const { from, to, words } of chart.arrows) graph.setEdge(from, to, { width: Math.max(...words.map((line) => line.length)) * LETTER * 0.9, height: words.length * LINE, labelpos: 'c' });
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   return {
     width,
     height,
     states: graph.nodes().map((state) => ({ ...(graph.node(state) as Point & { readonly width: number; readonly height: number }), state, words: plain(state) })),
-    arrows: [...arrows.values()].map(({ from, to, words }) => {
+    arrows: chart.arrows.map(({ from, to, words }) => {
       const { points, x, y } = graph.edge(from, to) as Point & { readonly points: readonly Point[] };
-      return { from, to, points, words: [...words], label: { x, y } };
+      return { from, to, points, words, label: { x, y } };
     }),
   };
 };

@@ -1,4 +1,4 @@
-import { defaultBlocks, type Brand } from '#schemas/brand.ts';
+import { defaultBlocks, type Brand, type ThemeTokens } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 import { siteBrand } from '#publish/site-brand.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
@@ -6,7 +6,9 @@ import type { SiteBrand, Texts } from '#src/brand/document-data.ts';
 
 export interface StoryBrand {
   readonly site: SiteBrand;
+  /** Its tokens as a style sheet. */
   readonly theme: string;
+  readonly tokens: ThemeTokens;
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
 }
 
@@ -43,6 +45,7 @@ export const makeStoryBrand = (file: Brand, addressOf: (path: string) => string,
   return {
     site: siteBrand(brand, addressOf),
     theme: themeSheet(brand.theme.tokens),
+    tokens: brand.theme.tokens,
     texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),
   };
 };

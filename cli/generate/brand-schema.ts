@@ -5,9 +5,9 @@ type Block = Exclude<keyof typeof brandSchema.properties, '$schema'>;
 
 /** What an editor shows on a block of brand.json. */
 const HELP: Readonly<Record<Block, string>> = {
-  id: 'The name of the folder under brands/; also the local host <id>.localhost.',
+  id: 'The name of the folder under brands/; also the local host <id>.localhost. Small letters, digits and dashes.',
   name: 'The name of the house, as players read it.',
-  hosts: 'Host names without port. A host belongs to one brand only.',
+  hosts: 'Host names in small letters, without scheme and port. A host belongs to one brand only.',
   merchant: 'Who this brand is on the platform.',
   languages: 'Languages of the site by the codes of the platform. Each supported one needs all texts.',
   currency: 'What amounts are shown in where the platform names no other.',
@@ -18,7 +18,7 @@ const HELP: Readonly<Record<Block, string>> = {
   jurisdiction: 'Whose rules hold: minimum age, labels that the law asks for. XX for none in particular.',
   modules: 'Areas that this brand does not have, and whether every page asks for a login.',
   navigation: 'Order of the menu, and how sports vendors are told apart.',
-  banners: 'Banners by group; a group without any shows the hero image.',
+  banners: 'Banners by group; a group without any shows the name of the brand on its colours.',
   jackpot: 'The counter on the home banner.',
   register: 'Order and grouping of the registration form. Which fields there are is decided by the platform.',
   agreement: 'What a player agrees to when registering.',

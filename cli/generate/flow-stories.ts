@@ -1,9 +1,8 @@
-import { exportName, plain, wayWords } from '#machines/story/plain-words.ts';
+import { exportName, flowPath, flowTitle, wayWords } from '#machines/story/plain-words.ts';
 import { shortestWays } from '#machines/story/shortest-ways.ts';
 import type { MachineStory } from '#machines/story/machine-story.ts';
 import { MACHINE_STORIES } from '#machines/stories.ts';
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
 /** The stories of a flow: one for each state that it reaches, nearest first, named by the shortest way there. */
@@ -13,7 +12,7 @@ const storiesText = (story: MachineStory): string => {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderFlow } from '../flow-screens.tsx';
 
-const meta = { title: ${quoted(`Flows/${capitalised(story.name)}`)}, render: renderFlow } satisfies Meta;
+const meta = { title: ${quoted(flowTitle(story))}, render: renderFlow } satisfies Meta;
 export default meta;
 
 ${states.join('\n')}
@@ -22,6 +21,6 @@ ${states.join('\n')}
 
 /** A file of stories for each flow. */
 export const flowStoryFiles: readonly { readonly path: string; readonly make: () => string }[] = MACHINE_STORIES.map((story) => ({
-  path: `.storybook/flows/${plain(story.machine.id).replaceAll(' ', '-')}.stories.tsx`,
+  path: flowPath(story),
   make: () => storiesText(story),
 }));

@@ -7,6 +7,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const gameLaunchStory: MachineStory = {
   name: 'game launch',
+  purpose: 'Opens a game, in a tab of its own or in the page for games; says so when that takes long, fails, or the browser lets no tab open.',
   machine: gameLaunchMachine,
   keyOf: ({ problem }: { problem: Problem | null }) => problem?.code ?? '',
   events: [

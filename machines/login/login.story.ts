@@ -63,6 +63,7 @@ const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObj
 
 export const loginStory: MachineStory = {
   name: 'login',
+  purpose: 'Lets a member in by user name and password or by a code to the phone, with captcha, waits and a second step where the platform wants them.',
   machine: loginMachine,
   keyOf: ({ mode, captcha, wait, problem, entry }: Context) => keyWords(mode, captcha && 'captcha', wait !== null && (wait.isAccount ? 'account' : 'address'), problem !== null && 'refused', entry?.mustChange === true && 'change'),
   events: ({ value, context }) => EVENTS[String(value)]?.(context as Context) ?? [],

@@ -6,6 +6,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const passwordChangeStory: MachineStory = {
   name: 'password change',
+  purpose: 'Has a password that may not stay replaced by a new one before the member goes on.',
   machine: passwordChangeMachine,
   keyOf: ({ problem }: { problem: Problem | null }) => (problem === null ? '' : 'refused'),
   events: [

@@ -6,6 +6,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const passwordRecoveryStory: MachineStory = {
   name: 'password recovery',
+  purpose: 'Gives a member who forgot the password a way back in: a mail, or a new password that is proven by a code to the phone.',
   machine: passwordRecoveryMachine,
   keyOf: ({ mode, problem }: { mode: string; problem: Problem | null }) => keyWords(mode, problem !== null && 'refused'),
   events: [

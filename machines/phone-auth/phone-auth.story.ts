@@ -25,6 +25,7 @@ const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObj
 
 export const phoneAuthStory: MachineStory = {
   name: 'phone authentication',
+  purpose: 'Lets somebody in by the account or the phone number that an outside provider confirms.',
   machine: phoneAuthMachine,
   keyOf: ({ problem, readyAt, isSent, identity: known }: Context) => keyWords(isSent && 'sent', readyAt !== null && 'resting', problem !== null && 'refused', known !== null && 'known'),
   events: ({ value, context }) => EVENTS[String(value)]?.(context as Context) ?? [],

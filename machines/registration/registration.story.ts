@@ -6,6 +6,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const registrationStory: MachineStory = {
   name: 'registration',
+  purpose: 'Makes a new account from the form whose fields the platform names, and goes in with it.',
   machine: registrationMachine,
   input: { variant: 'username' },
   keyOf: ({ variant, problem }: { variant: string; problem: Problem | null }) => keyWords(variant, problem !== null && 'refused'),

@@ -4,6 +4,8 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 export interface MachineStory {
   /** Unique, in plain words. */
   readonly name: string;
+  /** What the flow is for: one sentence to somebody who knows none of its code. */
+  readonly purpose: string;
   readonly machine: AnyStateMachine;
   /** Every event that may come, those of invoked actors and of delays included; a function says which of them may come where. */
   readonly events: readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import type { MachineStory } from './machine-story.ts';
 import type { Way } from './shortest-ways.ts';
 
 /** `provingHuman`, `game_maintenance`: as people write them. */
@@ -25,10 +26,12 @@ export const stateWords = (at: string): string => {
   return key.length === 0 ? plain(state) : `${plain(state)}: ${key.map(plain).join(', ')}`;
 };
 
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Where a way leads and how: `Editing: username, refused. Submit form, signing in fails (login refused)`. */
 export const wayWords = ({ at, events }: Pick<Way, 'at' | 'events'>): string => {
   const sentences = [stateWords(at), events.length === 0 ? 'at the start' : events.map(eventWords).join(', ')];
-  return sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join('. ');
+  return sentences.map(capitalised).join('. ');
 };
 
 /** The name of a state's story in code: `EditingUsernameRefused`. */
@@ -40,3 +43,9 @@ export const exportName = (at: string): string =>
 
 /** What a state's story is called in an address: `editing-username-refused`. */
 export const addressName = (at: string): string => plain(at).replaceAll(/[\s+]+/g, '-');
+
+/** Where the stories of a flow stand in the workbench. */
+export const flowTitle = ({ name }: Pick<MachineStory, 'name'>): string => `Flows/${capitalised(name)}`;
+
+/** The file of a flow's stories. */
+export const flowPath = ({ machine }: Pick<MachineStory, 'machine'>): string => `.storybook/flows/${plain(machine.id).replaceAll(' ', '-')}.stories.tsx`;

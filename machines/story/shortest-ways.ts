@@ -14,7 +14,7 @@ export interface Way {
 }
 
 /** Of every state of a story the shortest way there, nearest first. */
-export const shortestWays = (story: Omit<MachineStory, 'name'>): readonly Way[] => {
+export const shortestWays = (story: Omit<MachineStory, 'name' | 'purpose'>): readonly Way[] => {
   const { name, options } = graphOf(story);
   const ways = getShortestPaths(story.machine, options).map(({ state, steps }): Way => {
     const events = steps.map(({ event }): AnyEventObject => event).filter(({ type }) => type !== 'xstate.init');

@@ -39,13 +39,13 @@ interface Graph {
 }
 
 /** How the graph of a story is walked. */
-export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineStory, 'name'>): Graph => {
+export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineStory, 'name' | 'purpose'>): Graph => {
   const name = (snapshot: AnyMachineSnapshot): string => [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
   return { name, options: { events: (snapshot) => [...(typeof events === 'function' ? events(snapshot) : events)], limit: MOST, input, serializeState: (snapshot) => name(snapshot as AnyMachineSnapshot) } };
 };
 
 /** Where a machine starts, and every transition that changes its state or its key. */
-export const transitionsOf = (story: Omit<MachineStory, 'name'>): { readonly start: string; readonly steps: readonly Step[] } => {
+export const transitionsOf = (story: Omit<MachineStory, 'name' | 'purpose'>): { readonly start: string; readonly steps: readonly Step[] } => {
   const { name, options } = graphOf(story);
   const adjacency = getAdjacencyMap(story.machine, options);
   const steps = Object.entries<Place>({ ...adjacency }).flatMap(([from, { transitions }]) =>

@@ -7,6 +7,7 @@ const refused = (code: string): Problem => new Problem({ code, status: 400, mess
 
 export const twoStepSetupStory: MachineStory = {
   name: 'two-step setup',
+  purpose: 'Turns two-step login on: the password, a key for the app, its first code, and the recovery codes.',
   machine: twoStepSetupMachine,
   keyOf: ({ problem }: { problem: Problem | null }) => problem?.code ?? '',
   events: [

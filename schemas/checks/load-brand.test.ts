@@ -30,7 +30,7 @@ test.each<[name: string, json: Json, finding: string]>([
   ['a missing key', at('currency/symbol', undefined), 'brand.json#/currency/symbol: is missing; add "symbol": text in double quotes (Stands before every amount)'],
   ['a wrong type', at('name', 7), 'brand.json#/name: is a number; write text in double quotes (As players read it)'],
   ['a list where an object belongs', at('modules', []), 'brand.json#/modules: is a list; write an object in braces { }'],
-  ['neither text nor null', at('licence/number', 5), 'brand.json#/licence/number: is a number; write text in double quotes or null'],
+  ['neither text nor null', at('licence/number', 5), 'brand.json#/licence/number: is a number; write text in double quotes or null (As the regulator writes it; null for none)'],
   ['an unknown block', at('colour', {}), 'brand.json#/colour: unknown key "colour"; remove it; known here: id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, banners, jackpot, register, agreement, licence, resources, liveChat, seo'],
   ['a misspelt block', at('lisence', {}), 'brand.json#/lisence: unknown key "lisence"; write "licence"'],
   ['a misspelt key', at('currency/simbol', 'P'), 'brand.json#/currency/simbol: unknown key "simbol"; write "symbol"'],
@@ -48,8 +48,8 @@ test.each<[name: string, json: Json, finding: string]>([
   ['a currency that is none', at('currency/code', 'PHX'), 'brand.json#/currency/code: "PHX" is no currency; write a code of ISO 4217 such as "PHP"'],
   ['low contrast', at(`${light}/ink-muted`, { $value: '#bbbbbb' }), 'brand.json#/theme/tokens/light/ink-muted: #bbbbbb on surface #FFFFFF has a contrast of 1.91; choose colours with at least 4.5'],
   ['a missing asset', at('assets/logo', 'assets/logos.svg'), 'brand.json#/assets/logo: "assets/logos.svg" is not in the folder; write "assets/logo.svg", or add the file'],
-  ['an asset outside its folder', at('assets/logo', 'assets/../../secret.svg'), 'brand.json#/assets/logo: "assets/../../secret.svg" does not have the right form; write this: A file of the brand\'s assets folder'],
-  ['javascript: in a resource', at('resources/0/url', 'javascript:alert(1)'), 'brand.json#/resources/0/url: "javascript:alert(1)" does not have the right form; write this: An absolute https address'],
+  ['an asset outside its folder', at('assets/logo', 'assets/../../secret.svg'), 'brand.json#/assets/logo: "assets/../../secret.svg" does not have the right form; write this: A file of the brand\'s assets folder: the logo of header and footer, at most 20 kB'],
+  ['javascript: in a resource', at('resources/0/url', 'javascript:alert(1)'), 'brand.json#/resources/0/url: "javascript:alert(1)" does not have the right form; write this: An absolute https address: where it leads'],
   ['javascript: in a banner', at('banners/0', { bannerId: 'x', groupName: 'w_rng', url: 'assets/hero.svg', linkageType: 2, target: 'javascript:alert(1)' }), 'brand.json#/banners/0/target: an address that begins with javascript:; write an https:// address'],
   ['a banner that leads nowhere', at('banners/0/target', '/rgn'), 'brand.json#/banners/0/target: "/rgn" leads nowhere; write "/rng"'],
   ['a banner into an area that is off', at('modules/off', ['promotions']), 'brand.json#/banners/1/target: "/promotions" belongs to promotions, which modules.off switches off; write another route, or take the area out of modules.off'],
@@ -165,6 +165,7 @@ test('the age that stands in for an invalid one is that of the jurisdiction [con
 test('http on localhost is for brands that are local themselves [brand.config.server]', () => {
   expect(findingsOf(at('hosts', ['perya.example']))).toEqual([
     'brand.json#/platform/allow/launch/0: an http:// address in a brand that is served on perya.example; write https://',
+    'brand.json#/platform/allow/service/0: an http:// address in a brand that is served on perya.example; write https://',
   ]);
 });
 

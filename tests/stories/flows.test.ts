@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
+import { stateOf } from '#machines/story/chart.ts';
 import { addressName, exportName } from '#machines/story/plain-words.ts';
 import { shortestWays } from '#machines/story/shortest-ways.ts';
 import { MACHINE_STORIES } from '#machines/stories.ts';
 import { flowStoryFiles } from '../../cli/generate/flow-stories.ts';
-import { layoutChart, stateOf } from '../../.storybook/statechart-layout.ts';
+import { layoutChart } from '../../.storybook/statechart-layout.ts';
 
 test('the folder of generated stories holds a file for each flow, and no other', () => {
   expect(readdirSync(fileURLToPath(new URL('../../.storybook/flows', import.meta.url))).toSorted()).toEqual(flowStoryFiles.map(({ path }) => path.replace(/^.*\//, '')).toSorted());

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { ThemeTokens } from '#schemas/brand.ts';
+import { measuredPairs, ratioText, type MeasuredPair } from '#schemas/checks/theme-contrast.ts';
+import { COLOR_TOKENS, CONTRAST_PAIRS, cssVariable, DIMENSION_TOKENS, FONT_TOKENS, type ColorToken, type DimensionToken, type FontToken } from '#schemas/tokens.ts';
+
+type Mode = 'light' | 'dark';
+
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+const drawn = (token: ColorToken | DimensionToken | FontToken): string => `var(${cssVariable(token)})`;
+
+/** Least ratio of text; what asks for less is an outline. */
+const TEXT_LEAST = 4.5;
+
+/** What may be read on a ground. */
+const textOn = (ground: ColorToken): ColorToken => CONTRAST_PAIRS.find(([, on, least]) => on === ground && least === TEXT_LEAST)?.[0] ?? 'ink';
+
+function Grid({ label, level: Heading, children }: { readonly label: string; readonly level: 'h2' | 'h3'; readonly children: ReactNode }) {
+  return (
+    <div className="space-y-3">
+      <Heading className="text-lg font-bold">{label}</Heading>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">{children}</ul>
+    </div>
+  );
+}
+
+const CARD = 'overflow-hidden rounded-card border border-line bg-surface text-ink';
+
+function Swatch({ mode, token, value }: { readonly mode: Mode; readonly token: ColorToken; readonly value: string }) {
+  return (
+    <li data-token={`${mode} ${token}`} className={CARD}>
+      <div data-swatch className="h-16 border-b border-field-line" style={{ background: drawn(token) }} />
+      <div className="p-3">
+        <p className="font-bold">{token}</p>
+        <p className="font-mono text-sm">{value}</p>
+        <p className="text-sm text-ink-muted">{COLOR_TOKENS[token]}</p>
+      </div>
+    </li>
+  );
+}
+
+function Pair({ mode, pair: { text, ground, least, ratio } }: { readonly mode: Mode; readonly pair: MeasuredPair }) {
+  const isText = least >= TEXT_LEAST;
+  return (
+    <li data-pair={`${mode} ${text} ${ground}`} className={CARD}>
+      <div className="p-4" style={{ background: drawn(ground), color: drawn(isText ? text : textOn(ground)) }}>
+        {isText ? (
+          <p>
+            {text} on {ground}
+          </p>
+        ) : (
+          <p className="rounded-control px-3 py-2" style={{ border: `2px solid ${drawn(text)}` }}>
+            {text} on {ground}
+          </p>
+        )}
+      </div>
+      <p className="border-t border-line p-3 text-sm">
+        {ratioText(ratio)}, at least {least}: <strong>{ratio < least ? 'fails' : 'passes'}</strong>
+      </p>
+    </li>
+  );
+}
+
+function Theme({ mode, tokens }: { readonly mode: Mode; readonly tokens: ThemeTokens }) {
+  return (
+    <section data-theme={mode} aria-label={`${mode} theme`} className="bg-canvas text-ink">
+      <div className="mx-auto max-w-7xl space-y-6 px-4 py-8">
+        <h2 className="text-2xl font-bold">{mode === 'light' ? 'Light theme' : 'Dark theme'}</h2>
+        <Grid label="Colours" level="h3">
+          {keysOf(COLOR_TOKENS).map((token) => (
+            <Swatch key={token} mode={mode} token={token} value={tokens[mode][token].$value} />
+          ))}
+        </Grid>
+        <Grid label="Pairs and their contrast" level="h3">
+          {measuredPairs(tokens[mode]).map((pair) => (
+            <Pair key={`${pair.text} ${pair.ground}`} mode={mode} pair={pair} />
+          ))}
+        </Grid>
+      </div>
+    </section>
+  );
+}
+
+/** All tokens of a brand as they look, and how well each pair of colours can be told apart. */
+export function BrandTokens({ name, tokens }: { readonly name: string; readonly tokens: ThemeTokens }) {
+  return (
+    <main className="bg-canvas text-ink">
+      <div className="mx-auto max-w-7xl space-y-6 px-4 py-8">
+        <h1 className="text-3xl font-bold">Tokens of {name}</h1>
+        <Grid label="Corners" level="h2">
+          {keysOf(DIMENSION_TOKENS).map((token) => (
+            <li key={token} data-token={token} className="space-y-2">
+              <div className="h-16 border-2 border-field-line bg-surface" style={{ borderRadius: drawn(token) }} />
+              <p className="font-bold">{token}</p>
+              <p className="font-mono text-sm">{tokens.dimension[token].$value}</p>
+              <p className="text-sm text-ink-muted">{DIMENSION_TOKENS[token]}</p>
+            </li>
+          ))}
+        </Grid>
+        <Grid label="Fonts" level="h2">
+          {keysOf(FONT_TOKENS).map((token) => (
+            <li key={token} data-token={token} className="space-y-2">
+              <p className="text-2xl" style={{ fontFamily: drawn(token) }}>
+                {name} 1,234.50
+              </p>
+              <p className="font-bold">{token}</p>
+              <p className="font-mono text-sm">{tokens.fontFamily[token].$value}</p>
+              <p className="text-sm text-ink-muted">{FONT_TOKENS[token]}</p>
+            </li>
+          ))}
+        </Grid>
+      </div>
+      {(['light', 'dark'] as const).map((mode) => (
+        <Theme key={mode} mode={mode} tokens={tokens} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
+import { createContext, useContext, type ReactNode } from 'react';
+import { MACHINE_STORIES } from '#machines/stories.ts';
+import { Chart } from '../chart.tsx';
+import { headingSlug, linked } from './linked.ts';
+
+/** What the site's own styles take from a page that is no page of the site, and what keeps it within a phone. */
+const STYLE = `
+.doc-page { overflow-wrap: anywhere; }
+.doc-page ul { list-style: disc; }
+.doc-page ol { list-style: decimal; }
+.doc-page :is(p, li) code { white-space: normal; overflow-wrap: anywhere; }
+.doc-page pre, .doc-page pre * { white-space: pre-wrap !important; overflow-wrap: anywhere; }
+.doc-page .doc-table { overflow-x: auto; margin: 0 0 24px; }
+.doc-page .doc-table:focus-visible { outline: 3px solid Highlight; }
+.doc-page .doc-table table { margin: 0; }
+.doc-page .doc-table :is(th, td) { overflow-wrap: normal; vertical-align: top; }
+.doc-page .chart { margin: 0 0 24px; border: 1px solid rgb(128 128 128 / 40%); border-radius: 4px; color-scheme: light; }
+`;
+
+/** A table that is wider than the page scrolls by itself, by keyboard too. */
+function DocTable({ children }: { readonly children?: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <figure className="doc-table" tabIndex={0} aria-label="Table">
+      <table>{children}</table>
+    </figure>
+  );
+}
+
+/** The chart of a flow stands for its Mermaid text, which needs a drawing program of its own. */
+function DocCode({ className, children = '' }: { readonly className?: string; readonly children?: string }) {
+  const [, flow] = /^stateDiagram-v2\s+accTitle: (.+)$/m.exec(children) ?? [];
+  const story = MACHINE_STORIES.find(({ name }) => name === flow);
+  return story === undefined ? <CodeOrSourceMdx {...(className === undefined ? {} : { className })}>{children}</CodeOrSourceMdx> : <Chart story={story} />;
+}
+
+function DocBlock({ children }: { readonly children?: ReactNode }) {
+  return <>{children}</>;
+}
+
+/** The document whose links are followed. */
+const FromContext = createContext('');
+
+function DocLink({ href = '', children }: { readonly href?: string; readonly children?: ReactNode }): ReactNode {
+  const to = linked(href, useContext(FromContext));
+  return to === null ? children : <AnchorMdx href={to}>{children}</AnchorMdx>;
+}
+
+const OPTIONS = { disableParsingRawHTML: true, slugify: headingSlug, overrides: { ...HeadersMdx, a: DocLink, code: DocCode, pre: DocBlock, table: DocTable } };
+
+/** A document of the project as a page of the workbench; `from` is its place: `docs/forms.md`. */
+export function DocPage({ text, from }: { readonly text: string; readonly from: string }) {
+  return (
+    <FromContext value={from}>
+      <div className="doc-page">
+        <style>{STYLE}</style>
+        <Markdown options={OPTIONS}>{text.replace(/^<!--.*?-->\s*/, '')}</Markdown>
+      </div>
+    </FromContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { flowPath, flowTitle } from '#machines/story/plain-words.ts';
+import { MACHINE_STORIES } from '#machines/stories.ts';
+
+/** The workbench's page of each document. */
+export const PAGES: Readonly<Record<string, string>> = {
+  'docs/make-a-brand.md': 'Docs/Make a brand',
+  'docs/brand-file.md': 'Docs/Brand file',
+  'docs/theme.md': 'Docs/Theme',
+  'docs/flows.md': 'Docs/Flows',
+  'docs/forms.md': 'Docs/Forms',
+  'docs/product.md': 'Docs/What it does',
+};
+
+const FLOWS: ReadonlyMap<string, string> = new Map(MACHINE_STORIES.map((story) => [flowPath(story), flowTitle(story)]));
+
+const addressOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The name by which GitHub links to a heading. */
+export const headingSlug = (heading: string): string => heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-');
+
+/** Where a link of a document leads in the workbench; null where it has no such page. `from` is the document: `docs/forms.md`. */
+export const linked = (href: string, from: string): string | null => {
+  if (/^([a-z]+:|#)/.test(href)) return href;
+  const { pathname, hash } = new URL(href, `file:///${from}`);
+  const path = pathname.slice(1);
+  const page = PAGES[path];
+  if (page !== undefined) return `?path=/docs/${addressOf(page)}--docs${hash}`;
+  const flow = FLOWS.get(path);
+  return flow === undefined ? null : `?path=/story/${addressOf(flow)}${hash.replace('#', '--')}`;
+};
