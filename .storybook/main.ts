@@ -2,10 +2,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { imagesPlugin } from './images-plugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', './**/*.stories.tsx'],
+  stories: ['./**/*.mdx', '../src/**/*.stories.tsx', './**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,

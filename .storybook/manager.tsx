@@ -3,8 +3,9 @@
 /** @jsx createElement */
 // oxlint-disable-next-line no-unused-vars -- the line above names it
 import { createElement } from 'react';
-import { AddonPanel } from 'storybook/internal/components';
+import { AddonPanel, Button } from 'storybook/internal/components';
 import { addons, types, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
 import { addressName } from '#machines/story/plain-words.ts';
 import { MACHINE_STORIES } from '#machines/stories.ts';
 import type { ModuleSwitches } from './axes/module-axis.ts';
@@ -27,9 +28,24 @@ function Modules() {
   return <ModulesPanel switches={modules} onSwitch={(next) => update({ modules: next })} />;
 }
 
+const MATRIX = 'matrix--every-cell';
+
+/** Leads from a story to the page that lays it out in brands, themes, languages and widths. */
+function MatrixTool() {
+  const id = useStorybookApi().getCurrentStoryData()?.id;
+  if (id === undefined || id === MATRIX) return null;
+  return (
+    <Button variant="ghost" size="small" padding="small" ariaLabel="Lay this story out in brands, themes, languages and widths" onClick={() => location.assign(`./?path=/story/${MATRIX}&args=story:${id}`)}>
+      Matrix
+    </Button>
+  );
+}
+
 const CHART = 'marquee/flow';
 
-addons.setConfig({ panelPosition: 'right', selectedPanel: CHART, rightPanelWidth: 520 });
+const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+addons.setConfig({ theme: create({ base, brandTitle: 'Marquee' }), panelPosition: 'right', selectedPanel: CHART, rightPanelWidth: 520, layoutCustomisations: { showPanel: ({ storyId }, usual) => (storyId === MATRIX ? false : usual) } });
 addons.register('marquee', () => {
   addons.add(CHART, {
     type: types.PANEL,
@@ -40,6 +56,7 @@ addons.register('marquee', () => {
       </AddonPanel>
     ),
   });
+  addons.add('marquee/matrix', { type: types.TOOL, title: 'Matrix', match: ({ viewMode }) => viewMode === 'story', render: () => <MatrixTool /> });
   addons.add('marquee/modules', {
     type: types.PANEL,
     title: 'Modules',

@@ -29,6 +29,9 @@ const settle = async (isSettled: () => boolean): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
+/** A run of all stories says in which brand and theme. */
+const { STORYBOOK_BRAND: runBrand = 'perya', STORYBOOK_THEME: runTheme = 'brand' } = import.meta.env as Readonly<Record<string, string | undefined>>;
+
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
@@ -38,7 +41,7 @@ const preview: Preview = {
   globalTypes: {
     brand: brandAxis(),
     theme: axis('Theme', 'mirror', [item('brand', "Brand's theme"), item('light', 'Light'), item('dark', 'Dark')]),
-    language: axis('Language', 'globe', [item('brand', "Brand's language"), ...LANGUAGES.map((code) => item(code, code)), item('pseudo', 'Pseudo: longer, with accents')]),
+    language: axis('Language', 'globe', [item('brand', "Brand's language"), ...LANGUAGES.map((code) => item(code, code)), item('pseudo', 'Pseudo: longer, with accents'), item('longest', 'Longest text of all')]),
     direction: axis('Direction', 'transfer', [item('ltr', 'Left to right'), item('rtl', 'Right to left')]),
     textSize: axis('Text size', 'zoom', [item('normal', 'Text 100 %'), item('double', 'Text 200 %')]),
     colours: axis('Colours', 'contrast', [item('brand', "Brand's colours"), item('forced', 'Forced colours')]),
@@ -46,7 +49,7 @@ const preview: Preview = {
     network: axis('Network', 'sync', [item('fast', 'Fast network'), item('slow', 'Slow: 3 s an answer'), item('offline', 'Offline')]),
     role: axis('Role', 'user', [item('story', "Story's role"), ...(['visitor', 'player', 'vip', 'agent', 'trial'] as const).map((role) => item(role, role))]),
   },
-  initialGlobals: { brand: 'perya', theme: 'brand', language: 'EN', direction: 'ltr', textSize: 'normal', colours: 'brand', motion: 'system', network: 'fast', role: 'story', modules: {} },
+  initialGlobals: { brand: runBrand, theme: runTheme, language: 'EN', direction: 'ltr', textSize: 'normal', colours: 'brand', motion: 'system', network: 'fast', role: 'story', modules: {} },
   loaders: [platformPictures, async ({ globals, parameters }) => ({ world: await createStoryWorld(globals, parameters) })],
   afterEach: async ({ loaded }) => {
     const { stores } = loaded['world'] as StoryWorld;

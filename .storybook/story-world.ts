@@ -1,10 +1,11 @@
-import { htmlLang, isLanguage, type Language } from '#schemas/languages.ts';
+import { htmlLang, isLanguage, LANGUAGES, type Language } from '#schemas/languages.ts';
 import { status } from '#schemas/calls/account.ts';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
 import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
+import { longestOf } from './axes/longest-texts.ts';
 import { createLine, type Network } from './axes/network.ts';
 import { withModules, type ModuleSwitches } from './axes/module-axis.ts';
 import { setPage, type PageAxes } from './axes/page-axes.ts';
@@ -19,7 +20,8 @@ import type { Role, StoryParameters } from './story-parameters.ts';
 export interface StoryGlobals extends PageAxes {
   readonly brand?: string;
   readonly theme?: 'brand' | 'light' | 'dark';
-  readonly language?: 'brand' | 'pseudo' | Language;
+  /** `pseudo`: English, longer and with accents; `longest`: each text in the language in which it takes the most room. */
+  readonly language?: 'brand' | 'pseudo' | 'longest' | Language;
   readonly network?: Network;
   /** Who is here; `story`: as the story says. */
   readonly role?: 'story' | Role;
@@ -36,6 +38,7 @@ export interface StoryWorld {
 }
 
 type Status = OutputOf<typeof status>;
+type Table = Readonly<Record<string, string>>;
 
 /** What the platform says of the site, with the modules that the toolbar switches. */
 const statusOf = async (brand: string, answers: NonNullable<StoryParameters['answers']>, modules: ModuleSwitches): Promise<unknown> => {
@@ -53,11 +56,10 @@ export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryP
   const wanted = allBrands().get(globals.brand ?? '') ?? [...allBrands().values()][0];
   if (wanted === undefined) throw new Error('there is no brand in brands/');
   const { site: brand, texts: brandTexts } = wanted;
-  const isPseudo = globals.language === 'pseudo';
-  const language = isPseudo ? 'EN' : isLanguage(globals.language) ? globals.language : brand.languages.default;
+  const isMadeUp = globals.language === 'pseudo' || globals.language === 'longest';
+  const language = isMadeUp ? 'EN' : isLanguage(globals.language) ? globals.language : brand.languages.default;
   const theme = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : brand.theme.default;
 
-  const inWords = isPseudo ? pseudoTable : (table: Readonly<Record<string, string>>) => table;
   const modules = globals.modules ?? {};
   const said = await statusOf(brand.id, answers, modules);
   // The story's own object where nothing is switched: a story may change its answers as it goes.
@@ -72,7 +74,13 @@ export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryP
   sessionStorage.clear();
   writeCookie('signed-in', session === 'visitor' ? null : '1');
 
-  const tables = await Promise.all(namespaces.map(async (namespace) => [namespace, inWords({ ...(await loadTexts(language, namespace)), ...brandTexts[language]?.[namespace] })] as const));
+  const tableIn = async (spoken: Language, namespace: string): Promise<Table> => ({ ...(await loadTexts(spoken, namespace)), ...brandTexts[spoken]?.[namespace] });
+  const tableOf = async (namespace: string): Promise<Table> => {
+    if (globals.language === 'longest') return longestOf(await Promise.all(LANGUAGES.map((spoken) => tableIn(spoken, namespace))));
+    const table = await tableIn(language, namespace);
+    return globals.language === 'pseudo' ? pseudoTable(table) : table;
+  };
+  const tables = await Promise.all(namespaces.map(async (namespace) => [namespace, await tableOf(namespace)] as const));
   const stores = createSiteStores({
     data: { brand: { ...brand, theme: { default: theme } }, language, texts: Object.fromEntries(tables), brandTexts, themeHref: '' },
     loadTexts,

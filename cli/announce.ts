@@ -36,6 +36,7 @@ export const announce = ({ brands, port, development, readyAfter }: Announcement
           'Try next',
           `  http://localhost:${port}/                  all brands at a glance`,
           `  http://localhost:${port}/sandbox/outbox    text messages and mails with their codes`,
+          `  http://localhost:${port}/storybook/        every part, screen and flow, in each brand`,
           '  cp -r brands/perya brands/mine           then set "id" and "hosts" in its brand.json: it answers at once',
           '  npm run marquee check                    says what is wrong with a brand, and what to write instead',
         ]

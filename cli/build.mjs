@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { clearStamp, sourceHash, writeStamp } from './build-stamp.mjs';
+import { clearStamp, SITE, sourceHash, writeStamp } from './build-stamp.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 
@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** Builds everything into `dist/`: the site, its prerenderer, the connector pages, the demo games, the command line; then packs the site's files for the wire. */
 export const buildAll = async () => {
   const started = performance.now();
-  const hash = sourceHash();
-  clearStamp();
+  const hash = sourceHash(SITE);
+  clearStamp(SITE);
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const { bundleConfig } = await import('./bundle-config.mjs');
@@ -26,7 +26,7 @@ export const buildAll = async () => {
   await build({ ...quiet, configFile: fileURLToPath(new URL('games.config.ts', import.meta.url)) });
   await build({ ...quiet, ...bundleConfig(root) });
   for (const site of ['client', 'connect', 'games']) await precompress(fileURLToPath(new URL(`../dist/${site}/assets`, import.meta.url)));
-  writeStamp(hash);
+  writeStamp(SITE, hash);
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 };
 

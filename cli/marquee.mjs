@@ -4,8 +4,8 @@ import { requireNode } from './node-version.mjs';
 
 requireNode();
 ensureDependencies();
-const { isFresh } = await import('./build-stamp.mjs');
-const fresh = isFresh();
+const { isFresh, SITE } = await import('./build-stamp.mjs');
+const fresh = isFresh(SITE);
 if (!fresh && process.argv[2] === 'publish') {
   const { buildAll } = await import('./build.mjs');
   await buildAll();

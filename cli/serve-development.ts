@@ -11,6 +11,7 @@ import { developmentBuild, REFRESH_PATH, REFRESH_SCRIPT } from './development-bu
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { brandsPlace, closeOnSignals, databasePlace, endWith, explainStart, portFrom, say } from './process-ways.ts';
 import { pushBrandChanges } from './push-brand-changes.ts';
+import { createStorybook } from './storybook.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -69,7 +70,7 @@ export const serveDevelopment = async (): Promise<void> => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       onError(error);
     };
-    listening.open(createSiteServer({ registry, build, platform: sandbox.fetch, development: true, accounts: ACCOUNTS, onError: fixed }).fetch);
+    listening.open(createSiteServer({ registry, build, platform: sandbox.fetch, development: true, accounts: ACCOUNTS, storybook: createStorybook({ root: path('.') }), onError: fixed }).fetch);
     say(announce({ brands, port, development: true, readyAfter: performance.now() }));
   } catch (error) {
     endWith(explainStart(error, port));

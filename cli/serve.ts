@@ -9,6 +9,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { brandsPlace, closeOnSignals, databasePlace, endWith, explainStart, portFrom, say } from './process-ways.ts';
+import { createStorybook } from './storybook.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -34,7 +35,7 @@ export const serve = async ({ development, since }: ServeOptions): Promise<void>
       await listening.close();
       await sandbox.close();
     });
-    listening.open(createSiteServer({ registry, build, platform: sandbox.fetch, development, accounts: ACCOUNTS, onError }).fetch);
+    listening.open(createSiteServer({ registry, build, platform: sandbox.fetch, development, accounts: ACCOUNTS, storybook: createStorybook({ root: path('.') }), onError }).fetch);
     say(announce({ brands, port, development, readyAfter: performance.now() - since }));
     await readAhead(build);
   } catch (error) {

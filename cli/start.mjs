@@ -3,7 +3,7 @@ import module from 'node:module';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 import { buildAll } from './build.mjs';
-import { isFresh } from './build-stamp.mjs';
+import { isFresh, SITE } from './build-stamp.mjs';
 import { requireFreePort } from './free-port.mjs';
 
 requireNode();
@@ -16,7 +16,7 @@ if (process.argv.includes('--dev')) {
   const { serveDevelopment } = await import('./serve-development.ts');
   await serveDevelopment();
 } else {
-  const fresh = isFresh();
+  const fresh = isFresh(SITE);
   if (!fresh) {
     await requireFreePort();
     await buildAll();

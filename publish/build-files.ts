@@ -15,9 +15,9 @@ export type BuildFiles = ReadonlyMap<string, BuildFile>;
 
 const SUFFIX: Readonly<Record<Variant, string>> = { plain: '', br: '.br', gzip: '.gz' };
 
-/** Lists what a build folder holds under `assets/`; what is not in the list does not exist, whatever a path says. */
-export const buildFiles = async (folder: string): Promise<BuildFiles> => {
-  const found = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true });
+/** Lists what a build folder holds under `assets/`, or under another folder of it; what is not in the list does not exist, whatever a path says. */
+export const buildFiles = async (folder: string, within = 'assets'): Promise<BuildFiles> => {
+  const found = await readdir(join(folder, within), { recursive: true, withFileTypes: true });
   const names = new Set(found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')));
   const plain = [...names].filter((name) => !/\.(br|gz)$/.test(name));
   return new Map(

@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}', animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 } },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: { trace: 'on-first-retry', locale: 'en-US', timezoneId: 'Asia/Manila', contextOptions: { reducedMotion: 'reduce' } },
   projects: [

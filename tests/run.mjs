@@ -1,6 +1,6 @@
 // Every check of the project, in one run that ends with `N passed, N failed`. `--full` runs the long ones too; `--only a,b` just those steps.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../cli/ensure-dependencies.mjs';
 import { findBrowser } from './find-browser.mjs';
@@ -20,9 +20,9 @@ const passedTitles = [];
 let passed = 0;
 let failed = 0;
 
-const command = (script, ...args) =>
+const command = (more, script, ...args) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env });
+    const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...env, ...more } });
     child.on('close', (code) => resolve(code ?? 1));
   });
 
@@ -53,9 +53,9 @@ const check = async (title, script, ...args) => {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-const vitest = async (title, ...projects) => {
+const vitest = async (title, projects, more = {}) => {
   const file = `reports/${title}.json`;
-  const code = await command(bin('vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  const code = await command(more, bin('vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
   const report = readReport(file);
   const tests = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
   for (const test of tests) count(test.fullName, test.status === 'passed');
@@ -65,7 +65,7 @@ const vitest = async (title, ...projects) => {
 
 const playwright = async () => {
   const file = 'reports/e2e.json';
-  const code = await command(bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts');
+  const code = await command({}, bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts');
   const specs = [];
   const walk = (suite, above) => {
     const title = suite.file === suite.title ? above : [above, suite.title].filter(Boolean).join(' ');
@@ -77,6 +77,13 @@ const playwright = async () => {
   if (specs.length === 0 || (code !== 0 && specs.every(({ ok }) => ok))) count('e2e ran to its end', false);
 };
 
+/** In one brand; with `--full` in every brand of `brands/`, in both themes. */
+const stories = async () => {
+  if (!full) return vitest('stories', ['stories']);
+  const brands = readdirSync('brands', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  for (const brand of brands) for (const theme of ['light', 'dark']) await vitest(`stories-${brand}-${theme}`, ['stories'], { STORYBOOK_BRAND: brand, STORYBOOK_THEME: theme });
+};
+
 const steps = {
   types: () => check('the types hold', bin('typescript', 'bin/tsc'), '-p', '.'),
   lint: () => check('the lint rules hold', bin('oxlint', 'bin/oxlint'), '--type-aware'),
@@ -85,14 +92,15 @@ const steps = {
   generated: () => check('generated files are as their sources make them', bin('tsx', 'dist/cli.mjs'), 'cli/generate.ts', '--check'),
   brands: () => check('every sample brand passes its check [brand.config.merchant-value]', 'cli/marquee.mjs', 'check'),
   build: () => check('the site builds', 'cli/build.mjs'),
-  budgets: () => vitest('budgets', 'budgets'),
-  unit: () => vitest('unit', 'unit', 'unit-dom', 'rjsf', 'contract', 'journeys'),
-  stories: () => vitest('stories', 'stories'),
+  storybook: () => check('the stories build', 'cli/build-storybook.mjs'),
+  budgets: () => vitest('budgets', ['budgets']),
+  unit: () => vitest('unit', ['unit', 'unit-dom', 'rjsf', 'contract', 'journeys']),
+  stories,
   e2e: playwright,
 };
 
 /** Side by side where each takes one core; the rest takes the whole machine, one after another. */
-const lanes = [['build', 'generated', 'brands'], ['types', 'layers', 'lint', 'unused']];
+const lanes = [['build', 'generated', 'brands', 'storybook'], ['types', 'layers', 'lint', 'unused']];
 const wanted = (name) => only === null || only.includes(name);
 const timed = async (name, work) => {
   const started = Date.now();

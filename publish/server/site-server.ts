@@ -13,6 +13,7 @@ import { passOn } from './platform-gateway.ts';
 import { failurePage, findingsPage, notFoundPage, reservedHostPage, unavailablePage, unknownHostPage } from './problem-pages.ts';
 import { shrink } from './shrink.ts';
 import { siteFileResponse } from './file-response.ts';
+import { isStorybook, storybookAnswer, type Storybook } from './storybook-answers.ts';
 
 export interface SiteServerOptions {
   readonly registry: BrandRegistry;
@@ -22,6 +23,8 @@ export interface SiteServerOptions {
   /** The operator's index, lists of findings and the sandbox's own pages are for development. */
   readonly development: boolean;
   readonly accounts?: readonly TrialAccount[];
+  /** Looks where the built stories are; they stand beside the operator's index. */
+  readonly storybook?: () => Promise<Storybook>;
   /** Told of what should not happen. */
   readonly onError?: (error: unknown) => void;
 }
@@ -37,10 +40,11 @@ const isHttps = (request: Request): boolean =>
   new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 
 /** Every host on one function: the Host header names the brand, the path what is wanted of it. */
-export const createSiteServer = ({ registry, build, platform, development, accounts = [], onError }: SiteServerOptions): SiteServer => {
+export const createSiteServer = ({ registry, build, platform, development, accounts = [], storybook, onError }: SiteServerOptions): SiteServer => {
   const documents = createDocuments(build);
 
   const operator = async (request: Request, path: string, https: boolean): Promise<Response> => {
+    if (storybook !== undefined && isStorybook(path)) return storybookAnswer({ request, path, https, look: storybook });
     const brands = await registry.all();
     if (path === '/') {
       const { port } = new URL(request.url);

@@ -33,11 +33,12 @@ const layBrands = (folder: string): void => {
 /** Starts a copy of the built site with a database of its own, once for all tests; what it returns ends it. */
 const startSite = async (): Promise<() => Promise<void>> => {
   if (!existsSync(join(root, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
+  if (!existsSync(join(root, 'storybook-static/stamp'))) throw new Error('the stories are not built: npm run build:storybook');
   const folder = mkdtempSync(join(tmpdir(), 'marquee-e2e-'));
   const brandsDir = join(folder, 'brands');
   layBrands(brandsDir);
   const port = await freePort();
-  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  for (const name of ['dist', 'storybook-static']) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of ['node_modules', 'sandbox', 'package.json']) symlinkSync(join(root, name), join(folder, name));
   const server = spawn(process.execPath, ['--input-type=module', '-e', "const { serve } = await import('./dist/cli/serve.js'); await serve({ development: true, since: 0 });"], {
     cwd: folder,

@@ -51,7 +51,7 @@ const patiently = async (journey: () => Promise<readonly Measured[]>, attempt = 
   }
 };
 
-const isFresh = (): boolean => spawnSync(process.execPath, ['--input-type=module', '-e', "process.exit((await import('./cli/build-stamp.mjs')).isFresh() ? 0 : 1)"], { cwd: ROOT }).status === 0;
+const isFresh = (): boolean => spawnSync(process.execPath, ['--input-type=module', '-e', "const { isFresh, SITE } = await import('./cli/build-stamp.mjs'); process.exit(isFresh(SITE) ? 0 : 1)"], { cwd: ROOT }).status === 0;
 
 if (!existsSync(join(ROOT, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
 if (!isFresh()) say('What is measured was built from older sources than these; npm run build');

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { frameAddress, workbenchAddress, type Cell } from './cells.ts';
+import type { Turns } from './turns.ts';
+
+const LOOKED_AT_MS = 100;
+const LONGEST_TURN_MS = 8000;
+
+/** Whether the story of a frame is drawn, or says why not. */
+const isDrawn = (frame: HTMLIFrameElement): boolean => {
+  const body = frame.contentDocument?.body;
+  return (body?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 || (body?.classList.contains('sb-show-errordisplay') ?? false);
+};
+
+interface CellFrameProps {
+  readonly story: string;
+  readonly cell: Cell;
+  readonly brandName: string;
+  readonly scale: number;
+  readonly turns: Turns;
+}
+
+/** One cell: its frame is there while it is near the window, and loads when it is its turn. */
+export function CellFrame({ story, cell, brandName, scale, turns }: CellFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [mayLoad, setMayLoad] = useState(false);
+  const { theme, language, width, height } = cell;
+  const words = `${brandName}, ${theme}, ${language}, ${width} px`;
+
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin: '50% 0px' });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let look: ReturnType<typeof setInterval> | undefined;
+    const giveUp = turns.take(() => {
+      setMayLoad(true);
+      const until = performance.now() + LONGEST_TURN_MS;
+      look = setInterval(() => {
+        if (frame.current !== null && !isDrawn(frame.current) && performance.now() < until) return;
+        clearInterval(look);
+        giveUp();
+      }, LOOKED_AT_MS);
+    });
+    return () => {
+      clearInterval(look);
+      giveUp();
+      setMayLoad(false);
+    };
+  }, [isNear, turns]);
+
+  return (
+    <figure>
+      <figcaption>
+        <a href={workbenchAddress(story, cell)} target="_top" aria-label={`${words}: open in the workbench`}>
+          {language}, {width} px
+        </a>
+      </figcaption>
+      <div ref={box} className="cell" style={{ width: width * scale, height: height * scale }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the workbench's own document, which a sandbox would have to let do everything */}
+        {mayLoad && <iframe ref={frame} title={words} src={frameAddress(story, cell)} width={width} height={height} style={{ scale: String(scale) }} />}
+      </div>
+    </figure>
+  );
+}

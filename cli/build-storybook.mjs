@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// Builds the stories into `storybook-static/`, unless they stand there as their sources are.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { clearStamp, isFresh, sourceHash, STORYBOOK, writeStamp } from './build-stamp.mjs';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+ensureDependencies();
+if (!isFresh(STORYBOOK)) {
+  const root = fileURLToPath(new URL('../', import.meta.url));
+  const hash = sourceHash(STORYBOOK);
+  clearStamp(STORYBOOK);
+  process.stdout.write('Building the stories ...\n');
+  const { status } = spawnSync(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry', '--loglevel', 'error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
+  });
+  if (status === 0) writeStamp(STORYBOOK, hash);
+  process.exitCode = status ?? 1;
+}

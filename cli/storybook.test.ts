@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStorybook } from './storybook.ts';
+
+let root: string;
+let isFresh: boolean;
+let time: number;
+let builds: { readonly end: () => void; readonly fail: (why: string) => void }[];
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'marquee-stories-'));
+  mkdirSync(join(root, 'storybook-static/assets'), { recursive: true });
+  writeFileSync(join(root, 'storybook-static/index.html'), 'first');
+  writeFileSync(join(root, 'storybook-static/assets/a.js'), 'a');
+  isFresh = true;
+  time = 0;
+  builds = [];
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const opened = () =>
+  createStorybook({
+    root,
+    isFresh: () => isFresh,
+    now: () => time,
+    build: () =>
+      new Promise((resolve, reject) => {
+        builds.push({
+          end: () => {
+            isFresh = true;
+            resolve();
+          },
+          fail: (why) => reject(new Error(why)),
+        });
+      }),
+  });
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('stories that are as their sources make them are there at once, each file by its address', async () => {
+  const look = await opened()();
+  expect(look.state === 'ready' && [...look.files.keys()].toSorted()).toEqual(['/assets/a.js', '/index.html']);
+  expect(builds).toHaveLength(0);
+});
+
+test('whoever looks first has them built, once, however many look', async () => {
+  isFresh = false;
+  const look = opened();
+  expect([await look(), await look()]).toEqual([{ state: 'building' }, { state: 'building' }]);
+  expect(builds).toHaveLength(1);
+  builds[0]?.end();
+  await turn();
+  expect((await look()).state).toBe('ready');
+});
+
+test('a change of the sources is found within seconds, and built', async () => {
+  const look = opened();
+  await look();
+  isFresh = false;
+  expect((await look()).state).toBe('ready');
+  time = 3000;
+  expect((await look()).state).toBe('building');
+  expect(builds).toHaveLength(1);
+});
+
+test('a build that failed says why, and the next look tries again', async () => {
+  isFresh = false;
+  const look = opened();
+  await look();
+  builds[0]?.fail('no such story');
+  await turn();
+  expect(await look()).toEqual({ state: 'failed', why: 'no such story' });
+  expect(await look()).toEqual({ state: 'building' });
+  expect(builds).toHaveLength(2);
+});

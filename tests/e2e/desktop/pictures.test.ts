@@ -1,0 +1,40 @@
+import { backstage, expect, test } from '../site-test.ts';
+
+/** Few, small and still: what each shows is the same wherever it is drawn. `npm run pictures` takes them anew. */
+const PICTURES = [
+  ['ui-button--primary', 'perya', 'light'],
+  ['ui-button--danger', 'perya', 'dark'],
+  ['ui-checkbox--wrong', 'perya', 'light'],
+  ['ui-choice-group--wrong', 'perya', 'dark'],
+  ['ui-text-field--wrong', 'perya', 'light'],
+  ['ui-select-field--filled', 'perya', 'dark'],
+  ['ui-tabs--two', 'perya', 'light'],
+  ['ui-callout--danger', 'perya', 'light'],
+  ['ui-empty-state--with-action', 'perya', 'dark'],
+  ['ui-drawn-numbers--six', 'perya', 'light'],
+  ['auth-login-form--fields-missing', 'perya', 'light'],
+  ['auth-login-form--fields-missing', 'lotus', 'dark'],
+  ['auth-login-form--fields-missing', 'siam', 'light'],
+  ['auth-login-form--fields-missing', 'kumo', 'dark'],
+] as const;
+
+/** The workbench's own font, in place of whatever the machine has for the brand's. */
+const FONT = `
+@font-face { font-family: Picture; font-weight: 400; src: url(sb-common-assets/nunito-sans-regular.woff2); }
+@font-face { font-family: Picture; font-weight: 700; src: url(sb-common-assets/nunito-sans-bold.woff2); }
+* { font-family: Picture !important; font-synthesis: none; }
+`;
+
+test.skip(process.platform !== 'linux', 'pictures are stored of Chromium on Linux');
+
+for (const [story, brand, theme] of PICTURES) {
+  test(`${story} looks as it did, in ${brand}, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(backstage(`/storybook/iframe.html?id=${story}&viewMode=story&globals=brand:${brand};theme:${theme};language:EN`));
+    const root = page.locator('#storybook-root');
+    await expect(root.locator(':scope > :not(style)').first()).toBeVisible();
+    await page.addStyleTag({ content: FONT });
+    await page.evaluate(() => Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 16px Picture`))));
+    await expect(root).toHaveScreenshot(`${story}-${brand}-${theme}.png`);
+  });
+}

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { backstage, expect, test } from '../site-test.ts';
+
+/** Everything that pages ask for, of any origin. */
+const foreign = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(backstage('/')).origin) asked.push(request.url());
+  });
+  return asked;
+};
+
+const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+test('the local server has the built stories, which ask nothing of any other origin', async ({ page }) => {
+  const asked = foreign(page);
+  await page.goto(backstage('/'));
+  await page.getByRole('link', { name: 'Every part, screen and flow' }).click();
+  await expect(page).toHaveURL(/\/storybook\//);
+  await page.goto(backstage('/storybook/?path=/story/pages-games-page--slots&globals=brand:siam;theme:dark;language:TH'));
+  await expect(story(page).locator('[data-tile]').first()).toBeVisible();
+  await expect(story(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(story(page).locator('html')).toHaveAttribute('lang', 'th');
+  const pictures = await story(page).locator('img[src*="TCG_PROD_IMAGES"]').evaluateAll((all) => Promise.all(all.slice(0, 6).map((one) => (one as HTMLImageElement).decode().then(() => true, () => false))));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures).not.toContain(false);
+  expect(asked).toEqual([]);
+});
+
+test('documents stand beside the stories, as they stand in the folder of documents', async ({ page }) => {
+  await page.goto(backstage('/storybook/?path=/docs/docs-make-a-brand--docs'));
+  await expect(story(page).getByRole('heading', { level: 1, name: 'Make a brand' })).toBeVisible();
+  await story(page).getByRole('link', { name: 'the brand file' }).click();
+  await expect(page).toHaveURL(/docs-brand-file--docs/);
+});
+
+test('a story stands in brands, themes, languages and widths, each frame when it comes near the window', async ({ page }) => {
+  await page.goto(backstage('/storybook/iframe.html?id=matrix--every-cell&viewMode=story&args=story:ui-button--primary;languages[2]:!undefined;widths[1]:!undefined'));
+  await expect(page.getByText('10 frames.')).toBeVisible();
+  await expect(page.locator('iframe').first()).toBeAttached();
+  expect(await page.locator('iframe').count()).toBeLessThan(10);
+
+  const frame = page.frameLocator('iframe[title="Kumo, light, EN, 360 px"]');
+  await expect(frame.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  expect(await frame.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang'), innerWidth])).toEqual(['light', 'en', 360]);
+
+  const last = page.getByRole('link', { name: 'Siam, dark, TH, 360 px: open in the workbench' });
+  await last.scrollIntoViewIfNeeded();
+  const far = page.frameLocator('iframe[title="Siam, dark, TH, 360 px"]');
+  await expect(far.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  expect(await far.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang')])).toEqual(['dark', 'th']);
+  await expect(page.locator('iframe[title="Kumo, light, EN, 360 px"]')).toHaveCount(0);
+  await expect(last).toHaveAttribute('href', /story%2Fui-button--primary.*brand%3Asiam/);
+});
+
+test('what the matrix lays out is chosen on its page; it says what it has, without a fault for those who cannot see', async ({ page }) => {
+  await page.goto(backstage('/storybook/?path=/story/matrix--every-cell&args=story:ui-button--primary'));
+  const matrix = story(page);
+  await expect(matrix.getByText('36 frames.')).toBeVisible();
+  await matrix.getByRole('checkbox', { name: 'longest' }).click();
+  await matrix.getByRole('checkbox', { name: '1280 px' }).click();
+  await expect(matrix.getByText('10 frames.')).toBeVisible();
+  await matrix.getByLabel('Story').selectOption('ui-checkbox--on');
+  await expect(matrix.frameLocator('iframe').first().getByRole('checkbox')).toBeChecked();
+  await expect(page).toHaveURL(/args=.*story:ui-checkbox--on/);
+  for (const brand of ['Kumo', 'Lotus', 'Perya', 'Siam']) await matrix.getByRole('checkbox', { name: brand }).click();
+  await expect(matrix.getByText('No frame: choose at least one of each.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] }).include('#storybook-preview-iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+});
+
+test('a story leads to its matrix', async ({ page }) => {
+  await page.goto(backstage('/storybook/?path=/story/ui-badge--some'));
+  await page.getByRole('button', { name: 'Lay this story out in brands, themes, languages and widths' }).click();
+  await expect(story(page).getByLabel('Story')).toHaveValue('ui-badge--some');
+});
