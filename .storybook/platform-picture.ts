@@ -16,7 +16,10 @@ export const platformPicture = (path: string): string | null => {
   const file = rest.at(-1) ?? '';
   if (folder === 'COUNTRY_FLAG') return countryFlag(file.slice(0, 2));
   if (folder === 'AVATAR') return avatar(Number.parseInt(file, 10));
-  if (folder === 'GAME_TILE') return gameTile(VENDORS.find(({ vassalage }) => vassalage === rest[0])?.category ?? 'RNG', path);
+  if (folder === 'GAME_TILE') {
+    const maker = VENDORS.find(({ vassalage }) => vassalage === rest[0]);
+    return maker === undefined ? null : gameTile(maker.category, path);
+  }
   const vassalage = file.replace(/-WHITE\.png$/, '');
   const vendor = VENDORS.find((other) => other.vassalage === vassalage);
   return vendor === undefined ? null : vendorLogo(vassalage, vendor.name);

@@ -35,7 +35,7 @@ export function ChoiceGroup({ id, name, kind, label, hideLabel = false, choices,
       </legend>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {choices.map((choice) => (
-          <label key={choice.value} className={classNames('inline-flex min-h-6 cursor-pointer items-center gap-2 text-sm text-ink has-[:disabled]:cursor-default has-[:disabled]:opacity-50')}>
+          <label key={choice.value} className={classNames('inline-flex min-h-6 min-w-0 cursor-pointer items-center gap-2 text-sm text-ink has-[:disabled]:cursor-default has-[:disabled]:opacity-50')}>
             <input
               type={kind}
               name={name}
@@ -46,7 +46,7 @@ export function ChoiceGroup({ id, name, kind, label, hideLabel = false, choices,
               onBlur={onBlur}
               className={classNames('size-5 shrink-0 cursor-pointer accent-primary', kind === 'radio' ? 'rounded-full' : 'rounded-sm', focusRing)}
             />
-            {choice.label}
+            <span className="min-w-0 wrap-anywhere">{choice.label}</span>
           </label>
         ))}
       </div>

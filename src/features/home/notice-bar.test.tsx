@@ -42,3 +42,8 @@ test('announcements that did not load can be asked for again', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'This part did not load. Try again' })).toBeDefined();
 });
+
+test('of very many announcements the newest 30 pass by [home.notice.bar]', async () => {
+  await draw(Array.from({ length: 10_000 }, (_, at) => notice(String(at), at)));
+  expect([titles().length, titles()[0]]).toEqual([30, 'Title 9999']);
+});

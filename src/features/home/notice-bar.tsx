@@ -8,9 +8,13 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Ticker } from '#src/ui/ticker.tsx';
 import { useHomeTexts } from './texts.ts';
 
-const TITLE = `inline-flex min-h-11 items-center rounded-control px-2 text-sm whitespace-nowrap text-ink hover:text-primary-ink hover:underline ${focusRingInside}`;
+const PRESS = `inline-flex min-h-11 items-center rounded-control px-2 text-sm hover:text-primary-ink hover:underline ${focusRingInside}`;
+const TITLE = `${PRESS} whitespace-nowrap text-ink`;
 
-/** Announcement titles passing by; each opens the notice modal on itself. Nothing at all without announcements. */
+/** A bar of more would not come round while anyone looks at it, and thousands of titles would hold the page up. */
+const MOST = 30;
+
+/** The newest announcement titles passing by; each opens the notice modal on itself. Nothing at all without announcements. */
 export function NoticeBar() {
   const t = useHomeTexts();
   const common = useCommonTexts();
@@ -23,7 +27,7 @@ export function NoticeBar() {
         <Icon name="megaphone" className="size-5 text-accent-ink" />
         {isPending && <Skeleton className="h-3.5 w-3/5 max-w-md md:me-auto" />}
         {isError && (
-          <button type="button" onClick={retry} className={`${TITLE} text-ink-muted md:me-auto`}>
+          <button type="button" onClick={retry} className={`${PRESS} min-w-0 text-start leading-tight text-ink-muted md:me-auto`}>
             {`${t('block.error')} ${common('retry')}`}
           </button>
         )}
@@ -36,7 +40,7 @@ export function NoticeBar() {
             limitMove={2}
             gapClassName="gap-8"
             className="min-w-0 flex-1"
-            items={list.map(({ id, title }) => ({
+            items={list.slice(0, MOST).map(({ id, title }) => ({
               id,
               content: (
                 // A mouse press that took the focus would move the belt away from under the pointer before the click.
@@ -47,7 +51,7 @@ export function NoticeBar() {
             }))}
           />
         )}
-        <Link to="/noticePage" className={`${TITLE} shrink-0 font-semibold text-primary-ink max-md:hidden`}>
+        <Link to="/noticePage" className={`${PRESS} shrink-0 font-semibold whitespace-nowrap text-primary-ink max-md:hidden`}>
           {t('notices.all')}
         </Link>
       </div>

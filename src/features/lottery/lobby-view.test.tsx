@@ -56,6 +56,15 @@ test('another tab shows that vendor, and the way to its full lobby [lottery.quer
   expect(screen.getByRole('link', { name: 'Open the full lobby' }).getAttribute('href')).toBe('/lottery?vendor=ELOTT&view=lobby');
 });
 
+test('of a long list sixty lotteries stand there, and a press brings as many more', async () => {
+  const more = Array.from({ length: 147 }, (_, at) => ({ ...SAMPLE_MENU[0], nodeId: 1000 + at, gameCode: `MANY_${at}`, gameName: `Draw ${at}` }));
+  await draw({ answers: { 'lottery.lotteryMenu': [...SAMPLE_MENU, ...more] } });
+  expect(names()).toHaveLength(60);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 60 more lotteries' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show 30 more lotteries' }));
+  expect([names().length, screen.queryByRole('button', { name: /more lotter/ })]).toEqual([150, null]);
+});
+
 test('a lottery leads to its betting view, with its vendor and play type [lottery.query]', async () => {
   await draw();
   expect(screen.getByRole('link', { name: 'Visayas 4D' }).getAttribute('href')).toBe('/lottery?gameCode=LOTT_2&vendor=LOTT&playType=2_DIGITS');
@@ -230,4 +239,9 @@ test('the page has the header around it and no banner, footer or side menu [lott
   for (const role of ['contentinfo', 'complementary']) expect(screen.queryByRole(role)).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Quick menu' })).toBeNull();
   expect(screen.getByRole('main').querySelector('img[width="1600"]')).toBeNull();
+});
+
+test('favourites do not wait for lotteries that did not come [lottery.favourites.local]', async () => {
+  await draw({ session: 'player', answers: { 'lottery.lotteryMenu': broken } });
+  expect(within(section('Favourites')).getByText('The lotteries could not be loaded.')).toBeDefined();
 });

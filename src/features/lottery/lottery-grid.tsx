@@ -1,18 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Lottery } from './lotteries.ts';
 import { LotteryCard } from './lottery-card.tsx';
+import { useLotteryTexts } from './texts.ts';
 import type { LotteryAround } from './use-lottery-around.ts';
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3';
+/** So many stand there at first, and come with each press. */
+const AT_ONCE = 60;
 const WAITING = Array.from({ length: 12 }, (_, at) => at);
 
 export function LotteryGrid({ lotteries, around, withVendor = false }: { lotteries: readonly Lottery[]; around: LotteryAround; withVendor?: boolean }) {
+  const t = useLotteryTexts();
+  const [room, setRoom] = useState(AT_ONCE);
+  const left = lotteries.length - room;
   return (
-    <ul className={GRID}>
-      {lotteries.map((lottery) => (
-        <LotteryCard key={lottery.id} lottery={lottery} around={around} withVendor={withVendor} />
-      ))}
-    </ul>
+    <div className="space-y-4">
+      <ul className={GRID}>
+        {lotteries.slice(0, room).map((lottery) => (
+          <LotteryCard key={lottery.id} lottery={lottery} around={around} withVendor={withVendor} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <div className="flex justify-center">
+          <Button variant="secondary" size="lg" onClick={() => setRoom(room + AT_ONCE)}>
+            {t('lobby.more', { count: Math.min(left, AT_ONCE) })}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function VendorTabs({ lotteries, asked, onSelect, around }: { lotteries: 
             {t('lobby.open')}
           </Link>
         </div>
-        <LotteryGrid lotteries={shown} around={around} />
+        <LotteryGrid key={chosen} lotteries={shown} around={around} />
       </div>
     </Tabs>
   );

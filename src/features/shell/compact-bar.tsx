@@ -24,9 +24,12 @@ export function CompactBar({ bottomBar, deposit, openMenu }: { bottomBar: boolea
   const { status } = useSiteInfo();
   const mayRegister = useModule('DIRECTREG3') || status === 'starting';
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-2 px-3 min-[56.25rem]:hidden">
-      <BrandLogo className="h-8 max-[23rem]:h-7" mark={phase !== 'visitor'} />
-      <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-1.5 max-[23rem]:gap-0.5">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-3 max-[23rem]:gap-x-1 min-[56.25rem]:hidden">
+      <span className="me-auto inline-flex">
+        <BrandLogo className="h-8 max-[23rem]:h-7" mark={phase !== 'visitor'} />
+      </span>
+      {phase === 'member' && <BalanceChip narrow />}
+      <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5 max-[23rem]:gap-0.5">
         {phase === 'visitor' && (
           <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
             <Button size="sm" variant="quiet" className={classNames('whitespace-nowrap', bottomBar && mayRegister && SHORT_OF_ROOM)} onClick={() => open('login')}>
@@ -36,12 +39,7 @@ export function CompactBar({ bottomBar, deposit, openMenu }: { bottomBar: boolea
           </div>
         )}
         {phase === 'unknown' && <Skeleton className="h-10 w-32" />}
-        {phase === 'member' && (
-          <>
-            <BalanceChip />
-            {!modules.off.includes('memberCentre') && <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary max-[23.75rem]:hidden" />}
-          </>
-        )}
+        {phase === 'member' && !modules.off.includes('memberCentre') && <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary max-[23.75rem]:hidden" />}
         <SearchButton className={!bottomBar && phase === 'visitor' ? SHORT_OF_ROOM : 'max-[20.9rem]:hidden'} />
         <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
       </div>

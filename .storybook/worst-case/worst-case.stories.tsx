@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Site } from '#src/app/site.tsx';
+import { GamesPage } from '#src/features/games/games-page.tsx';
+import { HomePage } from '#src/features/home/home-page.tsx';
+import { LotteryPage } from '#src/features/lottery/lottery-page.tsx';
+import { NoticePage } from '#src/features/notices/notice-page.tsx';
+import type { StoryWorld } from '../story-world.ts';
+import { LongParts } from './long-parts.tsx';
+import { whatSticksOut } from './what-sticks-out.ts';
+import { WORST_ANSWERS } from './worst-answers.ts';
+
+const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void> => {
+  const { stores } = loaded['world'] as StoryWorld;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitFor(() => expect(stores.queries.isFetching()).toBe(0), { timeout: 10_000 });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
+
+/** What a screen shows in place of an answer is not what it is looked at for. */
+const failedCalls = (loaded: Readonly<Record<string, unknown>>): readonly string[] =>
+  (loaded['world'] as StoryWorld).stores.queries.getQueryCache().getAll().flatMap(({ queryKey: [name], state }) => (state.status === 'error' ? [String(name)] : []));
+
+/** What screens have to bear: the longest text of all languages, Thai that no space divides, the largest amounts, pictures that do not come, ten thousand of everything and nothing at all; on the narrowest phone. */
+const meta = {
+  title: 'Worst case',
+  parameters: { session: 'player', answers: WORST_ANSWERS },
+  globals: { language: 'longest', viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ loaded }) => {
+    await settled(loaded);
+    await expect(failedCalls(loaded)).toEqual([]);
+    await expect(whatSticksOut()).toEqual([]);
+  },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+const site: Story['render'] = (_args, { loaded }) => <Site host="perya.localhost" stores={(loaded['world'] as StoryWorld).stores} />;
+const inPage = (page: React.ReactNode): Story['render'] => () => <main className="min-h-screen bg-canvas p-4">{page}</main>;
+const nothing = Object.fromEntries(Object.keys(WORST_ANSWERS).filter((name) => /^(home|games|lottery)\.|gameMenus/.test(name)).map((name) => [name, name === 'home.rankList' ? { list: [] } : name === 'games.gameList' ? { games: [], totalPages: 0 } : name === 'games.recentGames' ? { list: [], totalPages: 0 } : []]));
+
+export const WholeSite: Story = { parameters: { site: 'own' }, render: site };
+
+export const WholeSiteInThai: Story = { parameters: { site: 'own' }, globals: { language: 'TH' }, render: site };
+
+export const WholeSiteForAVisitor: Story = { parameters: { site: 'own', session: 'visitor' }, render: site };
+
+export const WholeSiteOnADesktop: Story = { parameters: { site: 'own' }, globals: { viewport: { value: 'desktop', isRotated: false } }, render: site };
+
+export const WholeSiteWithNothing: Story = { parameters: { site: 'own', answers: nothing }, render: site };
+
+export const Home: Story = { render: inPage(<HomePage />) };
+
+export const TenThousandGames: Story = { parameters: { route: '/rng' }, render: inPage(<GamesPage category="RNG" />) };
+
+export const TenThousandHotGames: Story = { parameters: { route: '/rng?list=hot' }, render: inPage(<GamesPage category="RNG" />) };
+
+export const NoGames: Story = { parameters: { route: '/rng', answers: nothing }, render: inPage(<GamesPage category="RNG" />) };
+
+export const TenThousandLotteries: Story = { parameters: { route: '/lottery' }, render: inPage(<LotteryPage />) };
+
+export const NoLotteries: Story = { parameters: { route: '/lottery', answers: nothing }, render: inPage(<LotteryPage />) };
+
+export const TenThousandNotices: Story = { parameters: { route: '/notice' }, render: inPage(<NoticePage />) };
+
+export const Parts: Story = { render: () => <LongParts /> };
