@@ -26,7 +26,7 @@ const meta = {
   title: 'Worst case',
   parameters: { session: 'player', answers: WORST_ANSWERS },
   globals: { language: 'longest', viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ loaded }) => {
+  play: async ({ loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => {
     await settled(loaded);
     await expect(failedCalls(loaded)).toEqual([]);
     await expect(whatSticksOut()).toEqual([]);
@@ -40,7 +40,19 @@ const site: Story['render'] = (_args, { loaded }) => <Site host="perya.localhost
 const inPage = (page: React.ReactNode): Story['render'] => () => <main className="min-h-screen bg-canvas p-4">{page}</main>;
 const nothing = Object.fromEntries(Object.keys(WORST_ANSWERS).filter((name) => /^(home|games|lottery)\.|gameMenus/.test(name)).map((name) => [name, name === 'home.rankList' ? { list: [] } : name === 'games.gameList' ? { games: [], totalPages: 0 } : name === 'games.recentGames' ? { list: [], totalPages: 0 } : []]));
 
-export const WholeSite: Story = { parameters: { site: 'own' }, render: site };
+/** Money that is cut off would be another amount. */
+const cutAmounts = (): readonly string[] =>
+  [...document.querySelectorAll('span')].filter((span) => /90,071,992,547,409/.test(span.textContent ?? '') && span.checkVisibility() && span.scrollWidth > span.clientWidth + 1).map(({ className }) => className);
+
+export const WholeSite: Story = {
+  parameters: { site: 'own' },
+  render: site,
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getAllByText(/^Rp 90,071,992,547,409/).length).toBeGreaterThan(0);
+    await expect(cutAmounts()).toEqual([]);
+  },
+};
 
 export const WholeSiteInThai: Story = { parameters: { site: 'own' }, globals: { language: 'TH' }, render: site };
 
