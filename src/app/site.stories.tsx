@@ -1,4 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { gameMenus, status } from '#schemas/calls/account.ts';
+import { announcements } from '#schemas/calls/games.ts';
+import { openedNumbers, popular, rankList } from '#schemas/calls/home.ts';
+import { sessions, twoStep } from '#schemas/calls/security.ts';
+import { answer, BROKEN, pageStates, waitsFor } from '../../.storybook/page-states.ts';
+import { sampleGames, sampleNotices, sampleOpened, sampleWinners } from '../../.storybook/sample-rows.ts';
+import { sampleStatus } from '../../.storybook/sample-status.ts';
 import { Site } from './site.tsx';
 import type { SiteStores } from './site-stores.ts';
 
@@ -23,8 +30,36 @@ export const HomeOfAnAgent: Story = { parameters: { session: 'agent' } };
 
 export const HomeOfATrialPlayer: Story = { parameters: { session: 'trial' } };
 
-export const HomeWhileThePlatformIsSilent: Story = {
-  parameters: { answers: Object.fromEntries(['home.popular', 'home.openedNumbers', 'home.openedNumero', 'home.rankList', 'games.announcements', 'games.vendors', 'account.gameMenus'].map((name) => [name, 'pending'])) },
-};
+const states = pageStates([
+  waitsFor(announcements, { empty: [], many: sampleNotices }),
+  waitsFor(popular, { empty: [], many: sampleGames }),
+  waitsFor(rankList, { empty: { list: [] }, many: sampleWinners }),
+  waitsFor(openedNumbers, { empty: [], many: sampleOpened }),
+  waitsFor(gameMenus, { empty: [] }),
+]);
 
-export const HomeWithNothingToShow: Story = { parameters: { answers: { 'home.popular': [], 'home.openedNumbers': [], 'home.openedNumero': [], 'games.announcements': [], 'games.vendors': [] } } };
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+/** What the platform says of the site is there; nothing else comes. */
+export const Offline: Story = states.offline;
+
+export const Empty: Story = states.empty;
+
+export const TenThousand: Story = states.tenThousand;
+
+/** The platform says nothing at all. */
+export const Unreachable: Story = { parameters: { answers: { ...states.failed.parameters.answers, ...answer(status, BROKEN) } } };
+
+export const Maintenance: Story = { parameters: { answers: answer(status, { ...sampleStatus, maintenance: { on: true, endTime: 1_795_200_000_000 } }) } };
+
+export const RegionBlock: Story = { parameters: { answers: answer(status, { ...sampleStatus, regionRestriction: true }) } };
+
+/** A path that the site does not have leads home. */
+export const UnknownPath: Story = { parameters: { route: '/no-such-page' } };
+
+/** A brand that asks for login shows the login page instead. */
+export const LoginRequired: Story = { parameters: { route: '/index' }, globals: { brand: 'kumo' } };
+
+export const MemberCentre: Story = { parameters: { session: 'player', route: '/index?member=securityCenter', answers: { ...answer(twoStep, { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] }), ...answer(sessions, []) } } };

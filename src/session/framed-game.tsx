@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { ComingGame } from './coming-game.tsx';
 import { useGameMessages } from './use-game-messages.ts';
 import { useOpenAddress } from './use-open-address.ts';
 
@@ -21,7 +22,7 @@ export function FramedGame({ url, title, onClose, onAgain }: { url: string; titl
   const words = useProblemWords();
   const { address, problem } = useOpenAddress(url);
   if (problem !== null) return <EmptyState icon="warning" title={title} text={words(problem)} action={<LeaveButton onClose={onClose} />} className="m-4 rounded-card border border-line bg-surface" />;
-  if (address === null) return <Spinner label={title} className="mx-auto my-24 size-10" />;
+  if (address === null) return <ComingGame name={title} />;
   return <Frame key={address} address={address} title={title} onClose={onClose} onAgain={onAgain} />;
 }
 

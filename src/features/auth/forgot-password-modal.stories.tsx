@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { country, registerSettings, status } from '#schemas/calls/account.ts';
+import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
 
 const PATIENCE = { timeout: 5_000 };
@@ -11,6 +13,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const states = pageStates([waitsFor(status), waitsFor(country), waitsFor(registerSettings)]);
 
 export const ByEmail: Story = {
   play: async ({ canvas }) => {
@@ -29,5 +33,7 @@ export const FieldsMissing: Story = {
     await canvas.findByText('Please check these fields');
   },
 };
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 /** A platform without recovery by phone. */
 export const OneWay: Story = { globals: { brand: 'lotus' } };

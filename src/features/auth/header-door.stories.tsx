@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { login, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
+import { answer } from '../../../.storybook/page-states.ts';
 import { HeaderDoor } from './header-door.tsx';
 import { writeRemembered } from './remembered.ts';
 
-const held = { token: '', firstTimeLogin: false, passwordExpired: false, defaultPassword: false, needVerify: { verifyId: 'v1', channel: 'sms', sentTo: '+*********123' } };
+const held = { token: '', firstTimeLogin: false, passwordExpired: false, defaultPassword: false, needVerify: { verifyId: 'v1', channel: 'sms', sentTo: '+*********123' } } as const;
 
 const meta = {
   title: 'Auth/Row of the header',
@@ -26,14 +28,14 @@ export const ContinueAs: Story = {
   },
 };
 export const SecondStep: Story = {
-  parameters: { answers: { 'account.login': held } },
+  parameters: { answers: answer(login, held) },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByRole('textbox', { name: /Enter the code/ });
   },
 };
 export const WrongCode: Story = {
-  parameters: { answers: { 'account.login': held, 'account.verifyLogin': new Problem({ code: 'code_wrong', status: 422, message: 'wrong' }) } },
+  parameters: { answers: { ...answer(login, held), ...answer(verifyLogin, new Problem({ code: 'code_wrong', status: 422, message: 'wrong' })) } },
   play: async (context) => {
     await submit(context);
     await context.userEvent.type(await context.canvas.findByRole('textbox', { name: /Enter the code/ }), '000000{Enter}');
@@ -41,7 +43,7 @@ export const WrongCode: Story = {
   },
 };
 export const Locked: Story = {
-  parameters: { answers: { 'account.login': new Problem({ code: 'account_locked', status: 429, message: 'locked', retryAfter: 30 }) } },
+  parameters: { answers: answer(login, new Problem({ code: 'account_locked', status: 429, message: 'locked', retryAfter: 30 })) },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByRole('button', { name: /^Try again in/ });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { login } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
+import { answer } from '../../../.storybook/page-states.ts';
 import { LoginForm } from './login-form.tsx';
 
 const meta = {
@@ -19,30 +21,30 @@ const refused = (detail: unknown) => new Problem({ code: 'login_refused', status
 
 export const Empty: Story = {};
 export const FieldsMissing: Story = { play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Log in' })) };
-export const Waiting: Story = { parameters: { answers: { 'account.login': 'pending' } }, play: submit };
+export const Waiting: Story = { parameters: { answers: answer(login, 'pending') }, play: submit };
 export const Refused: Story = {
-  parameters: { answers: { 'account.login': refused(null) } },
+  parameters: { answers: answer(login, refused(null)) },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByText('Username or password is not right.');
   },
 };
 export const RefusedWithCaptcha: Story = {
-  parameters: { answers: { 'account.login': refused({ captcha: true }) } },
+  parameters: { answers: answer(login, refused({ captcha: true })) },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByRole('img', { name: /characters/ });
   },
 };
 export const NoNetwork: Story = {
-  parameters: { answers: { 'account.login': new Problem({ code: 'network', status: 0, message: '' }) } },
+  parameters: { answers: answer(login, new Problem({ code: 'network', status: 0, message: '' })) },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByText('Network link is abnormal, please try again');
   },
 };
 export const Locked: Story = {
-  parameters: { answers: { 'account.login': new Problem({ code: 'account_locked', status: 429, message: 'locked', retryAfter: 245, detail: { captcha: true } }) } },
+  parameters: { answers: answer(login, new Problem({ code: 'account_locked', status: 429, message: 'locked', retryAfter: 245, detail: { captcha: true } })) },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByRole('button', { name: /^Try again in 4 min/ });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { WhitelabelNode } from '#schemas/whitelabel.ts';
-import answered from '../../../.storybook/answers/account.status.json';
+import { affiliate, country, registerSettings, status } from '#schemas/calls/account.ts';
+import { answer, BROKEN, pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { statusWithout } from '../../../.storybook/sample-status.ts';
 import { RegisterModal } from './register-modal.tsx';
 
 const PATIENCE = { timeout: 5_000 };
@@ -15,9 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const without = (nodes: readonly WhitelabelNode[], off: readonly string[]): WhitelabelNode[] =>
-  nodes.map((node) => ({ ...node, enabled: off.includes(node.modId) ? '0' : node.enabled, childrenNodes: without(node.childrenNodes ?? [], off) }));
-const statusWithout = (...off: string[]) => ({ ...answered, info: { ...answered.info, whitelabel: without(answered.info.whitelabel, off) } });
+const states = pageStates([waitsFor(status), waitsFor(registerSettings), waitsFor(country), waitsFor(affiliate)]);
 
 export const ByUserName: Story = {
   play: async ({ canvas }) => {
@@ -53,12 +52,16 @@ export const FieldsMissing: Story = {
 };
 /** Neither way is open. */
 export const Closed: Story = {
-  parameters: { answers: { 'account.status': statusWithout('USERNAMEREG3', 'MOBILENUMREG3') } },
+  parameters: { answers: answer(status, statusWithout('USERNAMEREG3', 'MOBILENUMREG3')) },
   play: async ({ canvas }) => {
     await canvas.findByText('Registration is closed');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 /** The platform has not said yet what is open. */
-export const Waiting: Story = { parameters: { answers: { 'account.status': 'pending' } } };
+export const Waiting: Story = { parameters: { answers: answer(status, 'pending') } };
+export const Loading: Story = states.loading;
+/** The rules of the form did not come. */
+export const Failed: Story = { parameters: { answers: { ...answer(registerSettings, BROKEN), ...answer(country, BROKEN) } } };
+export const Unreachable: Story = states.failed;
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useErrorTexts } from '#src/texts/use-error-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { DoorModal } from './door-modal.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 import { useAuthTexts } from './texts.ts';
 
-/** Registering, as a modal. With neither way open it says so. */
+/** Registering, as a modal. With neither way open it says so; where nobody could tell, it can be asked again. */
 export function RegisterModal({ onClose, onRegistered, banner }: { readonly onClose: () => void; readonly onRegistered: () => void; readonly banner?: ReactNode }) {
   const t = useAuthTexts();
-  const { open: modules, status } = useSiteInfo();
+  const common = useCommonTexts();
+  const errors = useErrorTexts();
+  const { open: modules, status, retry } = useSiteInfo();
   const variants = (['username', 'mobile'] as const).filter((variant) => modules.has(variant === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
   return (
     <DoorModal title={t('register.title')} size="md" banner={banner} onClose={onClose} other={{ question: t('register.known'), label: t('login.submit'), modal: 'login' }}>
-      {variants.length === 0 && status !== 'starting' ? <EmptyState icon="lock" title={t('register.closed')} text={t('register.closed.text')} /> : <RegisterPanel variants={variants} onRegistered={onRegistered} />}
+      {status === 'unreachable' && <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />}
+      {status !== 'unreachable' && (variants.length === 0 && status !== 'starting' ? <EmptyState icon="lock" title={t('register.closed')} text={t('register.closed.text')} /> : <RegisterPanel variants={variants} onRegistered={onRegistered} />)}
     </DoorModal>
   );
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { rememberLogin } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { readKey } from '#src/lib/browser-storage-keys.ts';
 import { readCookie } from '#src/lib/browser-storage.ts';
+import { answer } from '../../../.storybook/page-states.ts';
 import { LoginForm } from './login-form.tsx';
 import { erasePassword, keepPassword, openPassword, passwordSlot, sealPassword } from './password-vault.ts';
 import { writeRemembered, type Remembered } from './remembered.ts';
@@ -32,7 +34,7 @@ export const ByMobileNumber: Story = {
 };
 export const NoLongerRemembered: Story = {
   beforeEach: remember({ username: 'player01', by: 'token', phone: null }),
-  parameters: { answers: { 'account.rememberLogin': new Problem({ code: 'login_refused', status: 400, message: 'forgotten' }) } },
+  parameters: { answers: answer(rememberLogin, new Problem({ code: 'login_refused', status: 400, message: 'forgotten' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue as player01' }));
     await canvas.findByText(/no longer remembers/);

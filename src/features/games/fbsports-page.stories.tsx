@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Problem } from '#schemas/problem.ts';
+import { launchFb } from '#schemas/calls/games.ts';
+import { answer, pageStates, waitsFor } from '../../../.storybook/page-states.ts';
 import { FbsportsPage } from './fbsports-page.tsx';
 
 const meta = {
@@ -11,10 +12,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const states = pageStates([waitsFor(launchFb)], { session: 'player' });
+
 export const Visitor: Story = {};
 
-export const Waiting: Story = { parameters: { session: 'player', answers: { 'games.launchFb': 'pending' } } };
+export const Opened: Story = { parameters: { session: 'player', answers: answer(launchFb, { url: 'http://games.localhost:4000/table?ticket=story' }) } };
 
-export const Failed: Story = { parameters: { session: 'player', answers: { 'games.launchFb': new Problem({ code: 'internal', status: 500, message: '' }) } } };
+export const Loading: Story = states.loading;
 
-export const NotAllowed: Story = { parameters: { session: 'player', answers: { 'games.launchFb': { url: 'https://elsewhere.example/' } } } };
+export const Failed: Story = states.failed;
+
+export const Offline: Story = states.offline;
+
+export const NotAllowed: Story = { parameters: { session: 'player', answers: answer(launchFb, { url: 'https://elsewhere.example/' }) } };

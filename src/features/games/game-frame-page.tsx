@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
+import { ComingGame } from '#src/session/coming-game.tsx';
 import { FramedGame } from '#src/session/framed-game.tsx';
 import { useLaunchHub, useLaunchView } from '#src/session/launch-hub.ts';
 import { useCanOpen } from '#src/session/use-open-address.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { Spinner } from '#src/ui/spinner.tsx';
 import { keptGame } from './kept-game.ts';
 import { useGameTexts } from './texts.ts';
 
@@ -16,7 +15,6 @@ const hasBack = (): boolean => typeof history.state?.idx === 'number' && history
 /** /game holds the game that was started for this session, from `iframeUrl`; without one, or without a member, it leads home. An address is good once: after a reload the game is started anew. */
 export function GameFramePage() {
   const t = useGameTexts();
-  const common = useCommonTexts();
   const navigate = useNavigate();
   const { phase } = useSession();
   const hub = useLaunchHub();
@@ -26,9 +24,10 @@ export function GameFramePage() {
   const game = framed?.game ?? kept;
   const isReload = framed === null && kept !== null;
   const asked = tries > triesBefore;
+  const name = game?.gameName ?? t('name.game');
   const url = framed?.url ?? readSession('iframeUrl') ?? '';
   const canOpen = useCanOpen(url);
-  usePageTitle(game?.gameName ?? t('name.game'));
+  usePageTitle(name);
 
   useEffect(() => hub.leave, [hub]);
 
@@ -37,18 +36,12 @@ export function GameFramePage() {
   }, [isReload, phase, asked, kept, hub]);
 
   if (phase === 'visitor' || !canOpen || (isReload && asked && launching === 'idle')) return <Navigate to="/index" replace />;
-  if (phase === 'unknown' || isReload) {
-    return (
-      <div className="flex min-h-96 items-center justify-center text-ink-muted">
-        <Spinner label={common('loading')} className="size-10" />
-      </div>
-    );
-  }
+  if (phase === 'unknown' || isReload) return <ComingGame name={name} />;
   const leave = (): void => void (hasBack() ? navigate(-1) : navigate('/index', { replace: true }));
   return (
     <>
-      <h1 className="sr-only">{game?.gameName ?? t('name.game')}</h1>
-      <FramedGame url={url} title={game?.gameName ?? t('name.game')} onClose={leave} {...(game === null ? {} : { onAgain: () => hub.start(game, 'page') })} />
+      <h1 className="sr-only">{name}</h1>
+      <FramedGame url={url} title={name} onClose={leave} {...(game === null ? {} : { onAgain: () => hub.start(game, 'page') })} />
     </>
   );
 }

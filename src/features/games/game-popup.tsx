@@ -23,5 +23,10 @@ function Games({ query }: { query: GameQuery }) {
   const t = useGameTexts();
   const list = useGameList('all', query, none);
   const rows = list.rows.filter((game) => !isListOfGames(game));
-  return <GameGrid inModal list={{ ...list, rows }} empty={<EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />} />;
+  return (
+    // Tiles on their way are nothing to scroll to, and nothing in them takes the focus that keyboards scroll by.
+    <div className={list.status === 'pending' ? 'max-h-[65dvh] overflow-hidden' : undefined}>
+      <GameGrid inModal list={{ ...list, rows }} empty={<EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />} />
+    </div>
+  );
 }

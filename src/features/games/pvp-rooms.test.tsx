@@ -39,3 +39,10 @@ test('no open room, and rooms that did not load, are said in words', async () =>
   await draw(null, { answers: { 'games.pvpRooms': new Problem({ code: 'internal', status: 500, message: '' }) } });
   expect(within(document.body).getByRole('button', { name: 'Try again' })).toBeDefined();
 });
+
+test('of very many rooms sixty stand there, and a press brings as many more', async () => {
+  await draw(null, { answers: { 'games.pvpRooms': Array.from({ length: 10_000 }, (_, at) => room(at, 1)) } });
+  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+  await act(async () => screen.getByRole('button', { name: 'Load more' }).click());
+  expect(screen.getAllByRole('listitem')).toHaveLength(120);
+});

@@ -1,5 +1,7 @@
+import type { OutputOf } from '#schemas/call.ts';
 import { pvpRooms } from '#schemas/calls/games.ts';
 import { formatMoney, toMinor } from '#schemas/money.ts';
+import { useGrowing } from '#src/lib/use-growing.ts';
 import { useModals } from '#src/modals/use-modals.ts';
 import { useCallQuery } from '#src/platform/use-call.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
@@ -14,6 +16,8 @@ import { useGameTexts } from './texts.ts';
 
 const REFRESH_MS = 30_000;
 const ROW = 'flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2';
+const AT_ONCE = 60;
+const NONE: OutputOf<typeof pvpRooms> = [];
 const WAITING = ['a', 'b', 'c'] as const;
 
 /** The rooms of a vendor, or of all: who plays where, and from which stake. The platform tells members only. */
@@ -48,23 +52,33 @@ function Rooms({ vassalage }: { vassalage: string | null }) {
   const { tag } = useLanguage();
   const { start, busy } = useStartGame();
   const { data, isPending, isError, refetch } = useCallQuery(pvpRooms, vassalage === null ? {} : { vassalage }, { enabled: phase === 'member', refetchInterval: REFRESH_MS });
+  const { shown, hasMore, more } = useGrowing(data ?? NONE, AT_ONCE);
   if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
   if (!isPending && data.length === 0) return <p className="text-sm text-ink-muted">{t('rooms.empty')}</p>;
   const amount = (least: number): string => formatMoney({ minor: toMinor(least, currency.code), currency: currency.code }, currency.symbol, tag);
   return (
-    <ul className="grid list-none gap-2 sm:grid-cols-2 lg:grid-cols-3">
-      {isPending && WAITING.map((key) => <Skeleton key={key} className="h-16 rounded-card" />)}
-      {data?.map((room) => (
-        <li key={room.roomId} className={ROW}>
-          <span className="min-w-0 flex-1">
-            <span className="block truncate text-sm font-semibold text-ink">{room.roomName}</span>
-            <span className="block text-xs text-ink-muted">{`${t('rooms.minBet', { amount: amount(room.minBet) })} · ${t('rooms.players', { count: room.players })}`}</span>
-          </span>
-          <Button size="sm" busy={busy === room.nodeId} onClick={() => start({ nodeId: room.nodeId, vassalage: room.vassalage, gameType: 'PVP', gameName: room.roomName })} aria-label={`${t('rooms.join')}: ${room.roomName}`}>
-            {t('rooms.join')}
+    <>
+      <ul className="grid list-none gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {isPending && WAITING.map((key) => <Skeleton key={key} className="h-16 rounded-card" />)}
+        {shown.map((room) => (
+          <li key={room.roomId} className={ROW}>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate text-sm font-semibold text-ink">{room.roomName}</span>
+              <span className="block text-xs text-ink-muted">{`${t('rooms.minBet', { amount: amount(room.minBet) })} · ${t('rooms.players', { count: room.players })}`}</span>
+            </span>
+            <Button size="sm" busy={busy === room.nodeId} onClick={() => start({ nodeId: room.nodeId, vassalage: room.vassalage, gameType: 'PVP', gameName: room.roomName })} aria-label={`${t('rooms.join')}: ${room.roomName}`}>
+              {t('rooms.join')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="flex justify-center">
+          <Button variant="secondary" onClick={more}>
+            {t('games.more')}
           </Button>
-        </li>
-      ))}
-    </ul>
+        </div>
+      )}
+    </>
   );
 }

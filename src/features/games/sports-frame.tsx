@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { useModals } from '#src/modals/use-modals.ts';
+import { ComingGame } from '#src/session/coming-game.tsx';
 import { FramedGame } from '#src/session/framed-game.tsx';
 import type { Launched } from '#src/session/use-launched.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -8,7 +9,6 @@ import { useProblemWords } from '#src/texts/problem-words.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
 import { useGameTexts } from './texts.ts';
 
 /** A page that is one betting screen: members get it in a frame, visitors log in first. */
@@ -32,12 +32,6 @@ function Screen({ name, launched: { url, problem, again } }: { name: string; lau
   const leave = (): void => void navigate('/sports');
   if (phase === 'visitor') return <EmptyState icon="sports" title={name} text={t('sports.login')} action={<Button onClick={() => open('login')}>{t('sports.login.action')}</Button>} />;
   if (problem !== null) return <EmptyState icon="warning" title={name} text={words(problem)} action={<Button onClick={again}>{common('retry')}</Button>} />;
-  if (url === null) {
-    return (
-      <div className="flex min-h-96 items-center justify-center text-ink-muted">
-        <Spinner label={common('loading')} className="size-10" />
-      </div>
-    );
-  }
+  if (url === null) return <ComingGame name={name} />;
   return <FramedGame url={url} title={name} onClose={leave} onAgain={again} />;
 }

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Problem } from '#schemas/problem.ts';
+import { announcements } from '#schemas/calls/games.ts';
+import { openedNumbers, popular, rankList } from '#schemas/calls/home.ts';
+import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { sampleGames, sampleNotices, sampleOpened, sampleWinners } from '../../../.storybook/sample-rows.ts';
 import { HomePage } from './home-page.tsx';
 
-const broken = new Problem({ code: 'internal', status: 500, message: '' });
+const states = pageStates([
+  waitsFor(announcements, { empty: [], many: sampleNotices }),
+  waitsFor(popular, { empty: [], many: sampleGames }),
+  waitsFor(rankList, { empty: { list: [] }, many: sampleWinners }),
+  waitsFor(openedNumbers, { empty: [], many: sampleOpened }),
+]);
 
 const meta = {
   title: 'Home/Home page',
@@ -16,8 +24,12 @@ export const Visitor: Story = {};
 
 export const Member: Story = { parameters: { session: 'player' } };
 
-export const Loading: Story = { parameters: { answers: { 'home.popular': 'pending', 'home.rankList': 'pending', 'home.openedNumbers': 'pending', 'games.announcements': 'pending' } } };
+export const Loading: Story = states.loading;
 
-export const Failed: Story = { parameters: { answers: { 'home.popular': broken, 'home.rankList': broken, 'home.openedNumbers': broken, 'games.announcements': broken } } };
+export const Failed: Story = states.failed;
 
-export const Empty: Story = { parameters: { answers: { 'home.popular': [], 'home.rankList': { list: [] }, 'home.openedNumbers': [], 'games.announcements': [] } } };
+export const Offline: Story = states.offline;
+
+export const Empty: Story = states.empty;
+
+export const TenThousand: Story = states.tenThousand;

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Problem } from '#schemas/problem.ts';
+import { openedNumbers } from '#schemas/calls/home.ts';
+import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { sampleOpened } from '../../../.storybook/sample-rows.ts';
 import { OpenedNumbers } from './opened-numbers.tsx';
+
+const states = pageStates([waitsFor(openedNumbers, { empty: [], many: sampleOpened })]);
 
 const meta = {
   title: 'Home/Latest draws',
@@ -13,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const AsThePlatformAnswers: Story = {};
 
-export const Empty: Story = { parameters: { answers: { 'home.openedNumbers': [] } } };
+export const Loading: Story = states.loading;
 
-export const Loading: Story = { parameters: { answers: { 'home.openedNumbers': 'pending' } } };
+export const Failed: Story = states.failed;
 
-export const Failed: Story = { parameters: { answers: { 'home.openedNumbers': new Problem({ code: 'internal', status: 500, message: '' }) } } };
+export const Empty: Story = states.empty;
+
+export const TenThousand: Story = states.tenThousand;

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Problem } from '#schemas/problem.ts';
+import { popular } from '#schemas/calls/home.ts';
+import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { sampleGames } from '../../../.storybook/sample-rows.ts';
 import { PopularGames } from './popular-games.tsx';
+
+const states = pageStates([waitsFor(popular, { empty: [], many: sampleGames })]);
 
 const meta = {
   title: 'Home/Popular games',
@@ -13,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const AsThePlatformAnswers: Story = {};
 
-export const Empty: Story = { parameters: { answers: { 'home.popular': [] } } };
+export const Loading: Story = states.loading;
 
-export const Loading: Story = { parameters: { answers: { 'home.popular': 'pending' } } };
+export const Failed: Story = states.failed;
 
-export const Failed: Story = { parameters: { answers: { 'home.popular': new Problem({ code: 'internal', status: 500, message: '' }) } } };
+export const Empty: Story = states.empty;
+
+export const TenThousand: Story = states.tenThousand;

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Problem } from '#schemas/problem.ts';
+import { rankList } from '#schemas/calls/home.ts';
+import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { sampleWinners } from '../../../.storybook/sample-rows.ts';
 import { WinnerBoard } from './winner-board.tsx';
+
+const states = pageStates([waitsFor(rankList, { empty: { list: [] }, many: sampleWinners })]);
 
 const meta = {
   title: 'Home/Winner board',
@@ -13,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const AsThePlatformAnswers: Story = {};
 
-export const Empty: Story = { parameters: { answers: { 'home.rankList': { list: [] } } } };
+export const Loading: Story = states.loading;
 
-export const Loading: Story = { parameters: { answers: { 'home.rankList': 'pending' } } };
+export const Failed: Story = states.failed;
 
-export const Failed: Story = { parameters: { answers: { 'home.rankList': new Problem({ code: 'internal', status: 500, message: '' }) } } };
+export const Empty: Story = states.empty;
+
+export const TenThousand: Story = states.tenThousand;

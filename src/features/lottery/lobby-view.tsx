@@ -33,7 +33,7 @@ export function LobbyView() {
           {isSearching && <FoundLotteries lotteries={lotteries} query={query} around={around} onClear={() => setQuery('')} />}
           {!isSearching && (
             <>
-              <MemberShelves lotteries={lotteries} around={around} />
+              <MemberShelves lotteries={lotteries} isLost={isError} around={around} />
               {lotteries === null && !isError && <VendorTabsSkeleton />}
               {isError && <QuietFailure text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
               {lotteries?.length === 0 && <EmptyState icon="lottery" title={t('lobby.empty.title')} text={t('lobby.empty.text')} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useGrowing } from '#src/lib/use-growing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Lottery } from './lotteries.ts';
@@ -13,19 +13,18 @@ const WAITING = Array.from({ length: 12 }, (_, at) => at);
 
 export function LotteryGrid({ lotteries, around, withVendor = false }: { lotteries: readonly Lottery[]; around: LotteryAround; withVendor?: boolean }) {
   const t = useLotteryTexts();
-  const [room, setRoom] = useState(AT_ONCE);
-  const left = lotteries.length - room;
+  const { shown, hasMore, more } = useGrowing(lotteries, AT_ONCE);
   return (
     <div className="space-y-4">
       <ul className={GRID}>
-        {lotteries.slice(0, room).map((lottery) => (
+        {shown.map((lottery) => (
           <LotteryCard key={lottery.id} lottery={lottery} around={around} withVendor={withVendor} />
         ))}
       </ul>
-      {left > 0 && (
+      {hasMore && (
         <div className="flex justify-center">
-          <Button variant="secondary" size="lg" onClick={() => setRoom(room + AT_ONCE)}>
-            {t('lobby.more', { count: Math.min(left, AT_ONCE) })}
+          <Button variant="secondary" size="lg" onClick={more}>
+            {t('lobby.more', { count: Math.min(lotteries.length - shown.length, AT_ONCE) })}
           </Button>
         </div>
       )}

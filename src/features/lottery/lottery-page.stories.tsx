@@ -1,22 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { openedNumbers, openedNumero } from '#schemas/calls/home.ts';
+import { lobby, lotteryMenu, lotteryRecent } from '#schemas/calls/lottery.ts';
 import { Problem } from '#schemas/problem.ts';
 import { markLottery } from '#src/session/lottery-favourites.ts';
+import { answer, pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { sampleDraws, sampleLotteries, sampleOpened } from '../../../.storybook/sample-rows.ts';
 import { LotteryPage } from './lottery-page.tsx';
-import { SAMPLE_ANSWERS } from './sample-lotteries.ts';
+import { SAMPLE_LATEST, SAMPLE_MENU, SAMPLE_OPENED } from './sample-lotteries.ts';
 
-const broken = new Problem({ code: 'internal', status: 500, message: '' });
-const betting = { route: '/lottery?gameCode=LOTT_1&vendor=LOTT&playType=STANDARD' };
-const answering = (more: Readonly<Record<string, unknown>> = {}) => ({ answers: { ...SAMPLE_ANSWERS, ...more } });
+const BETTING = '/lottery?gameCode=LOTT_1&vendor=LOTT&playType=STANDARD';
 
 const meta = {
   title: 'Pages/Lottery',
   component: LotteryPage,
-  parameters: { route: '/lottery', ...answering() },
+  parameters: {
+    route: '/lottery',
+    answers: { ...answer(lotteryMenu, SAMPLE_MENU), ...answer(lotteryRecent, SAMPLE_MENU.slice(5)), ...answer(openedNumbers, SAMPLE_OPENED), ...answer(openedNumero, SAMPLE_LATEST) },
+  },
 } satisfies Meta<typeof LotteryPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const states = pageStates(
+  [
+    waitsFor(lotteryMenu, { empty: [], many: sampleLotteries }),
+    waitsFor(lotteryRecent, { empty: [], many: sampleLotteries }),
+    waitsFor(openedNumbers, { empty: [], many: sampleOpened }),
+    waitsFor(openedNumero, { empty: [], many: sampleDraws }),
+  ],
+  { session: 'player' },
+);
+const bet = { session: 'player', route: BETTING } as const;
+const betting = pageStates([waitsFor(lobby)], bet);
 
 export const Visitor: Story = {};
 
@@ -30,7 +47,7 @@ export const Member: Story = {
   },
 };
 
-export const MemberWithoutAny: Story = { parameters: { session: 'player', ...answering({ 'lottery.lotteryRecent': [] }) } };
+export const MemberWithoutAny: Story = { parameters: { session: 'player', answers: answer(lotteryRecent, []) } };
 
 export const QuickLotteries: Story = { parameters: { route: '/lottery?vendor=ELOTT' } };
 
@@ -49,22 +66,30 @@ export const NothingFound: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { session: 'player', ...answering({ 'lottery.lotteryMenu': 'pending', 'lottery.lotteryRecent': 'pending', 'home.openedNumbers': 'pending', 'home.openedNumero': 'pending' }) } };
+export const Loading: Story = states.loading;
 
-export const Failed: Story = { parameters: answering({ 'lottery.lotteryMenu': broken, 'home.openedNumbers': broken, 'home.openedNumero': broken }) };
+export const Failed: Story = states.failed;
 
-export const Empty: Story = { parameters: answering({ 'lottery.lotteryMenu': [], 'home.openedNumbers': [], 'home.openedNumero': [] }) };
+export const Offline: Story = states.offline;
 
-export const Betting: Story = { parameters: { ...betting, session: 'player', ...answering({ 'lottery.lobby': { url: 'http://games.localhost:4000/lottery?ticket=story' } }) } };
+export const Empty: Story = states.empty;
 
-export const BettingOpens: Story = { parameters: { ...betting, session: 'player', ...answering({ 'lottery.lobby': 'pending' }) } };
+export const TenThousand: Story = states.tenThousand;
 
-export const BettingFailed: Story = { parameters: { ...betting, session: 'player', ...answering({ 'lottery.lobby': broken }) } };
+export const Betting: Story = { parameters: { ...bet, answers: answer(lobby, { url: 'http://games.localhost:4000/lottery?ticket=story' }) } };
 
-export const BettingUnderMaintenance: Story = { parameters: { ...betting, session: 'player', ...answering({ 'lottery.lobby': new Problem({ code: 'game_maintenance', status: 409, message: '' }) }) } };
+export const BettingOpens: Story = betting.loading;
 
-export const BettingForVisitor: Story = { parameters: betting };
+export const BettingFailed: Story = betting.failed;
 
-export const BettingForTrial: Story = { parameters: { ...betting, session: 'trial' } };
+export const BettingOffline: Story = betting.offline;
+
+export const BettingUnderMaintenance: Story = { parameters: { ...bet, answers: answer(lobby, new Problem({ code: 'game_maintenance', status: 409, message: '' })) } };
+
+export const BettingForVisitor: Story = { parameters: { route: BETTING } };
+
+export const BettingForTrial: Story = { parameters: { route: BETTING, session: 'trial' } };
+
+export const VendorLobby: Story = { parameters: { session: 'player', route: '/lottery?vendor=LOTT&view=lobby', answers: answer(lobby, { url: 'http://games.localhost:4000/lottery?ticket=story' }) } };
 
 export const UnknownLottery: Story = { parameters: { route: '/lottery?gameCode=NONE' } };

@@ -9,8 +9,8 @@ import type { LotteryAround } from './use-lottery-around.ts';
 
 const MOST_RECENT = 20;
 
-/** A member's favourites and the lotteries played lately. Their room is there as soon as there is a session; a visitor has neither. */
-export function MemberShelves({ lotteries, around }: { lotteries: readonly Lottery[] | null; around: LotteryAround }) {
+/** A member's favourites and the lotteries played lately; `isLost`: the lotteries that favourites are of did not come. Their room is there as soon as there is a session; a visitor has neither. */
+export function MemberShelves({ lotteries, isLost, around }: { lotteries: readonly Lottery[] | null; isLost: boolean; around: LotteryAround }) {
   const t = useLotteryTexts();
   const { phase } = useSession();
   const { data, isError } = useCallQuery(lotteryRecent, {}, { enabled: phase === 'member' });
@@ -19,7 +19,7 @@ export function MemberShelves({ lotteries, around }: { lotteries: readonly Lotte
   const favourites = lotteries === null || phase === 'unknown' ? null : around.favourites.flatMap((id) => lotteries.find((lottery) => lottery.id === id) ?? []);
   return (
     <div className="grid gap-4 xl:grid-cols-2">
-      <LotteryShelf title={t('favourites.title')} lotteries={favourites} note={t('favourites.empty')} pictures={around.pictures} />
+      <LotteryShelf title={t('favourites.title')} lotteries={isLost ? [] : favourites} note={t(isLost ? 'lobby.error' : 'favourites.empty')} pictures={around.pictures} />
       <LotteryShelf title={t('recent.title')} lotteries={isError ? [] : recent} note={isError ? t('recent.error') : t('recent.empty')} pictures={around.pictures} />
     </div>
   );

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Problem } from '#schemas/problem.ts';
+import { announcements } from '#schemas/calls/games.ts';
+import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { sampleNotices } from '../../../.storybook/sample-rows.ts';
 import { NoticeModal } from './notice-modal.tsx';
+
+const states = pageStates([waitsFor(announcements, { empty: [], many: sampleNotices })]);
 
 const meta = {
   title: 'Notices/Notice modal',
@@ -13,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const AsThePlatformAnswers: Story = {};
 
-export const Empty: Story = { parameters: { answers: { 'games.announcements': [] } } };
+export const Loading: Story = states.loading;
 
-export const Loading: Story = { parameters: { answers: { 'games.announcements': 'pending' } } };
+export const Failed: Story = states.failed;
 
-export const Failed: Story = { parameters: { answers: { 'games.announcements': new Problem({ code: 'internal', status: 500, message: '' }) } } };
+export const Empty: Story = states.empty;
+
+export const TenThousand: Story = states.tenThousand;

@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
 import { capturedAnswer } from '../../../.storybook/story-fetch.ts';
 import { drawPart } from '#tests/draw-part.tsx';
 import { JoinPage } from './join-page.tsx';
@@ -24,6 +25,12 @@ test('where the platform does not let visitors register, the page says whom to a
   await drawPart(<JoinPage />, { answers: { 'account.status': { ...status, info: { ...status.info, whitelabel: [] } } } });
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   expect(screen.getByText('To open an account, please contact customer service.')).toBeDefined();
+});
+
+test('a platform that cannot be reached is not taken for closed registration, and can be asked again [boot.status.unreachable]', async () => {
+  await drawPart(<JoinPage />, { answers: { 'account.status': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeDefined();
+  expect(screen.queryByText('To open an account, please contact customer service.')).toBeNull();
 });
 
 test('a member is not asked to register', async () => {

@@ -3,10 +3,13 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/use-modals.ts';
 import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useErrorTexts } from '#src/texts/use-error-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PageFrame } from '#src/brand/page-frame.tsx';
 import { usePageTexts } from './texts.ts';
@@ -23,10 +26,13 @@ function WayIn() {
   const t = usePageTexts();
   const { open } = useModals();
   const { phase } = useSession();
-  const { status } = useSiteInfo();
+  const common = useCommonTexts();
+  const errors = useErrorTexts();
+  const { status, retry } = useSiteInfo();
   const mayRegister = useModule('DIRECTREG3');
   if (status === 'starting' || phase === 'unknown') return <Skeleton className="h-12 w-full sm:w-44" />;
   if (phase === 'member') return <p className="font-semibold text-success-ink">{t('join.member')}</p>;
+  if (status === 'unreachable') return <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />;
   if (!mayRegister) return <p className="text-ink-muted">{t('join.closed')}</p>;
   return (
     <Button size="lg" onClick={() => open('register')} className="max-sm:w-full">

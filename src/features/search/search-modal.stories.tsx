@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { gameCatalogue, gameList, hotGames } from '#schemas/calls/games.ts';
 import { Problem } from '#schemas/problem.ts';
 import { writeLocal } from '#src/lib/browser-storage.ts';
+import { answer, BROKEN } from '../../../.storybook/page-states.ts';
 import { sampleCatalogue, sampleNames, samplePlaces } from './sample-catalogue.ts';
 import { SearchModal } from './search-modal.tsx';
 
-const catalogue = { 'games.gameCatalogue': { vendors: sampleCatalogue } };
+const catalogue = answer(gameCatalogue, { vendors: [...sampleCatalogue] });
 const refusal = new Problem({ code: 'not_built_yet', status: 501, message: '' });
 const searched = (searches: readonly string[]) => async () => writeLocal('searches', JSON.stringify(searches));
 
@@ -33,12 +35,12 @@ export const FoundCategories: Story = { args: { query: 'slo' } };
 
 export const NothingFound: Story = { args: { query: 'cristall tenpel' } };
 
-export const Loading: Story = { args: { query: 'luna' }, parameters: { answers: { 'games.gameCatalogue': 'pending' } } };
+export const Loading: Story = { args: { query: 'luna' }, parameters: { answers: answer(gameCatalogue, 'pending') } };
 
-export const LoadingHotGames: Story = { parameters: { answers: { ...catalogue, 'games.hotGames': 'pending' } } };
+export const LoadingHotGames: Story = { parameters: { answers: { ...catalogue, ...answer(hotGames, 'pending') } } };
 
-export const HotGamesFailed: Story = { parameters: { answers: { ...catalogue, 'games.hotGames': new Problem({ code: 'internal', status: 500, message: '' }) } } };
+export const HotGamesFailed: Story = { parameters: { answers: { ...catalogue, ...answer(hotGames, BROKEN) } } };
 
-export const FoundByThePlatform: Story = { args: { query: 'fortune' }, parameters: { answers: { 'games.gameCatalogue': refusal } } };
+export const FoundByThePlatform: Story = { args: { query: 'fortune' }, parameters: { answers: answer(gameCatalogue, refusal) } };
 
-export const Failed: Story = { args: { query: 'fortune' }, parameters: { answers: { 'games.gameCatalogue': refusal, 'games.gameList': new Problem({ code: 'internal', status: 500, message: '' }) } } };
+export const Failed: Story = { args: { query: 'fortune' }, parameters: { answers: { ...answer(gameCatalogue, refusal), ...answer(gameList, BROKEN) } } };

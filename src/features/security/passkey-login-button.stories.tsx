@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { passkeyLoginOptions } from '#schemas/calls/security.ts';
 import { Problem } from '#schemas/problem.ts';
+import { answer } from '../../../.storybook/page-states.ts';
 import { PasskeyLoginButton } from './passkey-login-button.tsx';
 
 const meta = {
@@ -22,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Use a passkey' }));
 
 export const Ready: Story = {};
-export const Busy: Story = { parameters: { answers: { [passkeyLoginOptions.name]: 'pending' } }, play: press };
+export const Busy: Story = { parameters: { answers: answer(passkeyLoginOptions, 'pending') }, play: press };
 export const Refused: Story = {
-  parameters: { answers: { [passkeyLoginOptions.name]: new Problem({ code: 'too_many_requests', status: 429, message: '', retryAfter: 60 }) } },
+  parameters: { answers: answer(passkeyLoginOptions, new Problem({ code: 'too_many_requests', status: 429, message: '', retryAfter: 60 })) },
   play: async (context) => {
     await press(context);
     await context.canvas.findByRole('alert');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OutputOf } from '#schemas/call.ts';
 import { confirmTotp, sessions, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
 import { Problem } from '#schemas/problem.ts';
+import { answer, BROKEN, pageStates, waitsFor } from '../../../.storybook/page-states.ts';
 import { SecurityPanel } from './security-panel.tsx';
 
 type State = OutputOf<typeof twoStep>;
@@ -22,7 +23,7 @@ const places: OutputOf<typeof sessions> = [
   { id: 'this-session', userAgent: 'Mozilla/5.0 (Linux; Android 13; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36', ip: '203.0.113.7', createdAt: Date.UTC(2026, 10, 20, 9), lastSeenAt: Date.UTC(2026, 10, 21, 8, 30), isThis: true },
   { id: 'other-session', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0', ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348', createdAt: Date.UTC(2026, 10, 20, 9), lastSeenAt: Date.UTC(2026, 10, 20, 22, 5), isThis: false },
 ];
-const given = (state: State, more: Readonly<Record<string, unknown>> = {}) => ({ session: 'player', answers: { [twoStep.name]: state, [sessions.name]: places, ...more } });
+const given = (state: State, more: Readonly<Record<string, unknown>> = {}) => ({ session: 'player', answers: { ...answer(twoStep, state), ...answer(sessions, places), ...more } });
 
 const meta = {
   title: 'Security/Security panel',
@@ -40,14 +41,20 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+const states = pageStates([waitsFor(twoStep, { empty: off }), waitsFor(sessions, { empty: [] })], { session: 'player' });
+/** The platform names no more. */
+const hundred: OutputOf<typeof sessions> = Array.from({ length: 100 }, (_, at) => ({ id: `session-${at}`, userAgent: '', ip: `203.0.113.${at}`, createdAt: Date.UTC(2026, 10, 20, 9), lastSeenAt: Date.UTC(2026, 10, 20, 10), isThis: at === 0 }));
 type Play = NonNullable<Story['play']>;
 
 export const Off: Story = {};
 export const On: Story = { parameters: given(on) };
-export const PlacesNotLoaded: Story = { parameters: given(off, { [sessions.name]: new Problem({ code: 'internal', status: 500, message: '' }) }) };
+export const PlacesNotLoaded: Story = { parameters: given(off, answer(sessions, BROKEN)) };
 export const FewCodesLeft: Story = { parameters: given({ ...on, recoveryCodesLeft: 1 }) };
-export const Loading: Story = { parameters: { session: 'player', answers: { [twoStep.name]: 'pending' } } };
-export const NotLoaded: Story = { parameters: { session: 'player', answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) } } };
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+/** Nothing guards the login yet, and nobody is said to be in. */
+export const Empty: Story = states.empty;
+export const AHundredPlaces: Story = { parameters: given(on, answer(sessions, hundred)) };
 
 const proving: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Set up two-step login' }));
@@ -68,31 +75,31 @@ const confirming: Play = async (context) => {
 
 export const Proving: Story = { play: proving };
 export const WrongPassword: Story = {
-  parameters: given(off, { [startTotp.name]: new Problem({ code: 'validation', status: 422, message: '', fields: { password: 'password_wrong' } }) }),
+  parameters: given(off, answer(startTotp, new Problem({ code: 'validation', status: 422, message: '', fields: { password: 'password_wrong' } }))),
   play: async (context) => {
     await proving(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }));
     await context.canvas.findByText('The password is not right');
   },
 };
-export const Pairing: Story = { parameters: given(off, { [startTotp.name]: secret }), play: pairing };
+export const Pairing: Story = { parameters: given(off, answer(startTotp, secret)), play: pairing };
 export const PairingNarrow: Story = { ...Pairing, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const WrongCode: Story = {
-  parameters: given(off, { [startTotp.name]: secret, [confirmTotp.name]: new Problem({ code: 'code_wrong', status: 422, message: '', fields: { code: 'code_wrong' } }) }),
+  parameters: given(off, { ...answer(startTotp, secret), ...answer(confirmTotp, new Problem({ code: 'code_wrong', status: 422, message: '', fields: { code: 'code_wrong' } })) }),
   play: async (context) => {
     await confirming(context);
     await context.canvas.findByText('Please enter a valid verification code');
   },
 };
 export const RecoveryCodes: Story = {
-  parameters: given(off, { [startTotp.name]: secret, [confirmTotp.name]: { recoveryCodes } }),
+  parameters: given(off, { ...answer(startTotp, secret), ...answer(confirmTotp, { recoveryCodes }) }),
   play: async (context) => {
     await confirming(context);
     await context.canvas.findByRole('list', { name: 'Recovery codes' });
   },
 };
 export const TurningOff: Story = {
-  parameters: given(on, { [stopTotp.name]: 'pending' }),
+  parameters: given(on, answer(stopTotp, 'pending')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }));
     await canvas.findByRole('button', { name: 'Turn off two-step login' });

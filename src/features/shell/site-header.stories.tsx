@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { balance, gameMenus } from '#schemas/calls/account.ts';
 import { Button } from '#src/ui/button.tsx';
+import { answer } from '../../../.storybook/page-states.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
@@ -18,7 +20,7 @@ export const Player: Story = { parameters: { session: 'player' } };
 export const Agent: Story = { parameters: { session: 'agent' } };
 export const Trial: Story = { parameters: { session: 'trial' } };
 export const AccountMenuOpen: Story = { parameters: { session: 'agent' }, play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /account menu/ })) };
-export const BalanceOnItsWay: Story = { parameters: { session: 'player', answers: { 'account.balance': 'pending' } } };
-export const MenusOnTheirWay: Story = { parameters: { answers: { 'account.gameMenus': 'pending' } } };
+export const BalanceOnItsWay: Story = { parameters: { session: 'player', answers: answer(balance, 'pending') } };
+export const MenusOnTheirWay: Story = { parameters: { answers: answer(gameMenus, 'pending') } };
 export const NarrowVisitor: Story = { globals: narrow };
 export const NarrowPlayer: Story = { globals: narrow, parameters: { session: 'player' } };

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RJSFSchema } from '@rjsf/utils';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import brandSchema from '#schemas/generated/brand.schema.json';
 import perya from '../../../brands/perya/brand.json';
-import { Button } from '#src/ui/button.tsx';
 import { StructureForm } from './structure-form.tsx';
-
-function Edited({ schema, value, disabled = false }: { schema: RJSFSchema; value: unknown; disabled?: boolean }) {
-  const [held, setHeld] = useState(value);
-  return (
-    <StructureForm schema={schema} value={held} onValue={setHeld} disabled={disabled}>
-      <Button type="submit" size="lg" className="mt-6">
-        Save
-      </Button>
-    </StructureForm>
-  );
-}
+import { Edited } from './structure-states.tsx';
 
 const house: RJSFSchema = {
   type: 'object',
@@ -46,6 +34,7 @@ const house: RJSFSchema = {
 const meta = {
   title: 'Forms/Structure form',
   component: Edited,
+  subcomponents: { StructureForm },
   args: { schema: house, value: { name: 'Perya', hosts: ['perya.localhost'], banners: [{ image: 'hero.svg' }], texts: { 'home.title': 'Maligayang pagdating' } } },
   decorators: [(Story) => <div className="mx-auto max-w-2xl bg-surface p-6">{Story()}</div>],
 } satisfies Meta<typeof Edited>;

@@ -79,6 +79,12 @@ test('several of a few values are boxes, one of them a list or radio buttons', a
   expect(now()).toEqual({ languages: ['TY'] });
 });
 
+test('what is wrong with boxes is said once beside them', async () => {
+  const { user } = open({ type: 'object', properties: { languages: { type: 'array', title: 'Languages', minItems: 1, uniqueItems: true, items: { type: 'string', enum: ['EN', 'TY'] } } } }, { languages: [] });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getAllByText(/^At least 1 entr/)).toHaveLength(1);
+});
+
 test('what is wrong is said by keyword, listed in a summary that takes the focus, and leads to its field', async () => {
   const schema: RJSFSchema = { type: 'object', required: ['name'], properties: { name: { type: 'string', title: 'Name' }, hosts: { type: 'array', title: 'Hosts', items: { type: 'string', title: 'Host', maxLength: 3 } } } };
   const { user, onSubmit } = open(schema, { hosts: ['long'] });

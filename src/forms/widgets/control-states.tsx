@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldOptions } from '#schemas/forms/form-schema.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { SchemaForm } from '../schema-form.tsx';
+import { sampleControlForm, type SampleControl } from './sample-control-form.ts';
+
+type Form = ComponentProps<typeof SchemaForm>;
+
+interface ShownControl extends SampleControl {
+  /** A field of the forms' own texts, or its label in full. */
+  readonly name: string;
+  /** Values of the form with this one filled in. */
+  readonly filled: NonNullable<Form['initial']>;
+  readonly wrong: string;
+  /** What else the form needs around this control. */
+  readonly around?: Partial<Form>;
+  /** Fields beside it that are not drawn. */
+  readonly beside?: Readonly<Record<string, SampleControl>>;
+}
+
+const submit: ReactNode = (
+  <Button type="submit" size="lg" block>
+    Send
+  </Button>
+);
+
+/** A form of one control in the states that each control has: the arguments of its stories, and what frames them. */
+export const controlStates = ({ name, filled, wrong, around = {}, beside = {}, ...control }: ShownControl) => {
+  const formOf = (options: Partial<FieldOptions> & { readonly disabled?: boolean; readonly readonly?: boolean } = {}, isRequired = true): Form['form'] =>
+    sampleControlForm({ [name]: { ...control, options: { ...control.options, ...options } }, ...beside }, isRequired ? [name] : []);
+  const args: Form = { form: formOf(), label: 'Sample', onSubmit: () => undefined, children: submit, ...around };
+  // Who may not fill it in is not offered a button in it either.
+  const locked = { initial: filled, slots: {} };
+  return {
+    args,
+    decorators: [(Story: () => ReactNode) => <main className="mx-auto max-w-md bg-surface p-4 sm:p-6">{Story()}</main>],
+    empty: { args },
+    optional: { args: { ...args, form: formOf({}, false) } },
+    filled: { args: { ...args, initial: filled } },
+    wrong: { args: { ...args, initial: filled, serverErrors: { [name]: wrong } } },
+    disabled: { args: { ...args, ...locked, form: formOf({ disabled: true }) } },
+    readOnly: { args: { ...args, ...locked, form: formOf({ readonly: true }) } },
+  };
+};

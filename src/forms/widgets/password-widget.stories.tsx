@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SchemaForm } from '../schema-form.tsx';
+import { PasswordWidget } from './password-widget.tsx';
+import { controlStates } from './control-states.tsx';
+
+const states = controlStates({
+  name: 'password',
+  control: 'password',
+  options: { strength: true, autoComplete: 'new-password', kept: false, trimmed: false },
+  filled: { password: 'tulip48garden' },
+  wrong: 'Choose another password',
+});
+
+const meta = {
+  title: 'Forms/Widgets/Password',
+  component: SchemaForm,
+  subcomponents: { PasswordWidget },
+  args: states.args,
+  decorators: states.decorators,
+} satisfies Meta<typeof SchemaForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = states.empty;
+export const Optional: Story = states.optional;
+export const Filled: Story = states.filled;
+export const Wrong: Story = states.wrong;
+export const Disabled: Story = states.disabled;
+export const ReadOnly: Story = states.readOnly;

@@ -1,0 +1,13 @@
+import { useLaunchTexts } from '#src/texts/use-launch-texts.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
+
+/** The room of a game in this page while nobody knows where it opens. */
+export function ComingGame({ name }: { name: string }) {
+  const t = useLaunchTexts();
+  return (
+    <output className="flex min-h-96 flex-col items-center justify-center gap-4 p-6 text-center text-ink-muted">
+      <Spinner className="size-10" />
+      <span className="font-semibold text-ink">{t('frame.loading', { game: name })}</span>
+    </output>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from './button.tsx';
+import { KeepRoom } from './keep-room.tsx';
+
+function Shrinking() {
+  const [rows, setRows] = useState(12);
+  return (
+    <>
+      <KeepRoom>
+        <ul className="list-none space-y-2">
+          {Array.from({ length: rows }, (_, at) => (
+            <li key={at} className="rounded-card border border-line bg-surface p-4">{`Row ${at + 1}`}</li>
+          ))}
+        </ul>
+      </KeepRoom>
+      <div className="mt-4">
+        <Button onClick={() => setRows(2)}>Show two rows</Button>
+      </div>
+    </>
+  );
+}
+
+const meta = {
+  title: 'UI/Keep room',
+  component: KeepRoom,
+  args: { children: null },
+  render: () => <Shrinking />,
+  decorators: [(Story) => <main className="p-6">{Story()}</main>],
+} satisfies Meta<typeof KeepRoom>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tall: Story = {};
+
+/** What stands below stays where it was looked at. */
+export const Lower: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const press = canvas.getByRole('button', { name: 'Show two rows' });
+    press.focus();
+    const before = press.getBoundingClientRect().top;
+    await userEvent.click(press);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(Math.abs(press.getBoundingClientRect().top - before)).toBeLessThan(2);
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Nothing of it is seen; a screen reader says it after what stands before it. */
+const meta = {
+  title: 'UI/Visually hidden',
+  component: VisuallyHidden,
+  args: { children: ' of the app' },
+  render: ({ children }) => (
+    <p className="p-6 text-ink">
+      Download
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+export const AfterAWord: StoryObj<typeof meta> = {};

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A value by the file that exports it. */
+export interface Named {
+  readonly name: string;
+  /** From the root of the repository. */
+  readonly path: string;
+}
+
+export interface Imported extends Named {
+  /** What the importing file calls it. */
+  readonly local: string;
+}
+
+/** What a file of the repository says of itself. */
+export interface Source {
+  readonly path: string;
+  readonly tree: ts.SourceFile;
+  /** Values that it imports of other files of the repository. */
+  readonly imports: readonly Imported[];
+  /** Values that it exports. */
+  readonly exports: readonly string[];
+  /** What declares each of its own names. */
+  readonly declared: ReadonlyMap<string, ts.Node>;
+}
+
+const known = new Map<string, Source>();
+
+/** The file that an import leads to; null for a package. */
+const placeOf = (path: string, from: string): string | null => {
+  const place = from.startsWith('#') ? from.slice(1) : from.startsWith('.') ? relative(ROOT, join(ROOT, dirname(path), from)) : null;
+  return place !== null && existsSync(join(ROOT, place)) ? place : null;
+};
+
+const isExported = (node: ts.Statement): boolean => ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+
+const declarationsOf = (node: ts.Statement): readonly (readonly [string, ts.Node])[] => {
+  if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap((one) => (ts.isIdentifier(one.name) ? [[one.name.text, one] as const] : []));
+  return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name !== undefined ? [[node.name.text, node]] : [];
+};
+
+const importsOf = (path: string, { moduleSpecifier, importClause: clause }: ts.ImportDeclaration): readonly Imported[] => {
+  const place = ts.isStringLiteral(moduleSpecifier) ? placeOf(path, moduleSpecifier.text) : null;
+  if (place === null || clause?.namedBindings === undefined || clause.phaseModifier === ts.SyntaxKind.TypeKeyword || !ts.isNamedImports(clause.namedBindings)) return [];
+  return clause.namedBindings.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name, propertyName }) => ({ name: propertyName?.text ?? name.text, local: name.text, path: place }));
+};
+
+export const readSource = (path: string): Source => {
+  const read = known.get(path);
+  if (read !== undefined) return read;
+  const tree = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const source: Source = {
+    path,
+    tree,
+    imports: tree.statements.filter(ts.isImportDeclaration).flatMap((node) => importsOf(path, node)),
+    exports: tree.statements.filter(isExported).flatMap(declarationsOf).map(([name]) => name),
+    declared: new Map(tree.statements.flatMap(declarationsOf)),
+  };
+  known.set(path, source);
+  return source;
+};
+
+/** The files of a folder and of those in it, whose paths fit. */
+export const sourcesIn = (folder: string, fits: RegExp): readonly Source[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => fits.test(path))
+    .toSorted()
+    .map(readSource);
+
+/** Every node under `node`, itself first. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* nodesOf(child);
+}
+
+/** What `(await import('x')).Name` brings. */
+export const lateImport = (path: string, node: ts.Node): Named | null => {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isParenthesizedExpression(node.expression) || !ts.isAwaitExpression(node.expression.expression)) return null;
+  const called = node.expression.expression.expression;
+  if (!ts.isCallExpression(called) || called.expression.kind !== ts.SyntaxKind.ImportKeyword) return null;
+  const [from] = called.arguments;
+  const place = from !== undefined && ts.isStringLiteral(from) ? placeOf(path, from.text) : null;
+  return place === null ? null : { name: node.name.text, path: place };
+};
