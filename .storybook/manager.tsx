@@ -9,6 +9,7 @@ import { create } from 'storybook/theming';
 import { addressName } from '#machines/story/plain-words.ts';
 import { MACHINE_STORIES } from '#machines/stories.ts';
 import type { ModuleSwitches } from './axes/module-axis.ts';
+import { ANOTHER_BRAND, withBrand } from './brand-drop/another-brand.ts';
 import { ModulesPanel } from './modules-panel.tsx';
 import { Statechart } from './statechart.tsx';
 import type { StoryParameters } from './story-parameters.ts';
@@ -46,7 +47,8 @@ const CHART = 'marquee/flow';
 const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 addons.setConfig({ theme: create({ base, brandTitle: 'Marquee' }), panelPosition: 'right', selectedPanel: CHART, rightPanelWidth: 520, layoutCustomisations: { showPanel: ({ storyId }, usual) => (storyId === MATRIX ? false : usual) } });
-addons.register('marquee', () => {
+addons.register('marquee', (api) => {
+  api.on(ANOTHER_BRAND, (brand: string) => location.assign(withBrand(location.href, brand)));
   addons.add(CHART, {
     type: types.PANEL,
     title: 'Statechart',

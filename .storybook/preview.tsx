@@ -3,6 +3,7 @@ import '../src/styles.css';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { addons } from 'storybook/preview-api';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { ANOTHER_BRAND } from './brand-drop/another-brand.ts';
 import { allBrands } from './brand-drop/dropped-brands.ts';
 import { listenForBrands } from './brand-drop/listen-for-brands.ts';
 import { platformPictures } from './platform-pictures.ts';
@@ -67,10 +68,10 @@ const preview: Preview = {
   ],
 };
 
-/** A dropped brand is shown at once, and stands in the toolbar's list from the next load of the workbench on. */
+/** A dropped brand is shown at once; the workbench makes its list of brands when it is loaded, and is loaded anew for one more. */
 const showDropped = async (): Promise<void> => {
   const channel = await addons.ready();
-  listenForBrands((brand) => channel.emit(UPDATE_GLOBALS, { globals: { brand } }));
+  listenForBrands({ onBrand: (brand) => channel.emit(UPDATE_GLOBALS, { globals: { brand } }), onAnother: (brand) => channel.emit(ANOTHER_BRAND, brand) });
 };
 
 void showDropped();

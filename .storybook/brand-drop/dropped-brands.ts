@@ -44,6 +44,9 @@ const keep = (id: string, files: readonly DroppedFile[]): void => {
   }
 };
 
+/** Whether a dropped brand is there after a reload. */
+export const isKept = (id: string): boolean => id in readKept();
+
 /** Checks what was dropped and has it among the brands from now on, also after a reload, if anything of it may be served. */
 export const addDropped = async (files: readonly DroppedFile[]): Promise<DroppedBrand> => {
   const read = readDropped(files, { siteTexts: await siteTexts(), standIns });

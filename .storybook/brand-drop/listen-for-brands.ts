@@ -1,5 +1,5 @@
 import { formatFinding } from '#schemas/checks/finding.ts';
-import { addDropped } from './dropped-brands.ts';
+import { addDropped, allBrands, isKept } from './dropped-brands.ts';
 import type { DroppedBrand, DroppedFile } from './read-dropped.ts';
 
 const entryFile = (entry: FileSystemFileEntry): Promise<File> => new Promise((resolve, reject) => entry.file(resolve, reject));
@@ -22,8 +22,8 @@ const filesOf = async ({ items, files }: DataTransfer): Promise<readonly Dropped
   return Promise.all([...files].map(async (file) => ({ path: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
 };
 
-/** What the check found, over whatever story stands there. */
-const tell = ({ id, brand, findings }: DroppedBrand): void => {
+/** What the check found, over whatever story stands there, until it is closed. */
+const tell = async ({ id, brand, findings }: DroppedBrand): Promise<void> => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', 'The check of the brand');
   dialog.style.cssText = 'margin: auto; max-width: min(46rem, 92vw); max-height: 80vh; overflow: auto; padding: 24px; border: 1px solid CanvasText; border-radius: 12px; background: Canvas; color: CanvasText; font: 15px/1.5 system-ui, sans-serif';
@@ -42,18 +42,28 @@ const tell = ({ id, brand, findings }: DroppedBrand): void => {
   close.textContent = 'Close';
   close.style.cssText = 'min-height: 40px; padding: 0 20px; font: inherit; border: 1px solid ButtonBorder; border-radius: 8px; background: ButtonFace; color: ButtonText';
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
   dialog.append(title, list, close);
   document.body.append(dialog);
   dialog.showModal();
+  await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+  dialog.remove();
 };
 
-/** A brand that is dropped on the page is checked, and shown at once if anything of it may be served; `onBrand` hears of it. */
-export const listenForBrands = (onBrand: (id: string) => void): void => {
+interface BrandListeners {
+  /** A brand that may be served. */
+  readonly onBrand: (id: string) => void;
+  /** The same where no brand had the name before and it lasts: lists of brands can be made anew. */
+  readonly onAnother: (id: string) => void;
+}
+
+/** A brand that is dropped on the page is checked, and shown at once if anything of it may be served. */
+export const listenForBrands = ({ onBrand, onAnother }: BrandListeners): void => {
   const take = async (dropped: DataTransfer): Promise<void> => {
+    const known = allBrands();
     const read = await addDropped(await filesOf(dropped));
     if (read.brand !== null) onBrand(read.id);
-    if (read.findings.length > 0 || read.brand === null) tell(read);
+    if (read.findings.length > 0 || read.brand === null) await tell(read);
+    if (read.brand !== null && !known.has(read.id) && isKept(read.id)) onAnother(read.id);
   };
   document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener('drop', (event) => {

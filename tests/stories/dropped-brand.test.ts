@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withBrand } from '../../.storybook/brand-drop/another-brand.ts';
 import { readDropped, type DroppedFile } from '../../.storybook/brand-drop/read-dropped.ts';
 
 const folder = new URL('../../brands/perya/', import.meta.url);
@@ -35,4 +36,10 @@ test('a mistake is answered with its path and the remedy; of what is no brand at
   };
   expect(['', '[]', '{"id": 7}', 'null'].map(faults)).toEqual(Array.from({ length: 4 }, () => [null, true]));
   expect(readDropped([{ path: 'logo.svg', bytes: bytes(pictures[0] ?? '') }], around)).toMatchObject({ brand: null, findings: [{ code: 'file-missing' }] });
+});
+
+test('the workbench is loaded anew with the dropped brand, whatever else its toolbar said', () => {
+  const at = (query: string): string | null => new URL(withBrand(`http://localhost:6006/${query}`, 'mine')).searchParams.get('globals');
+  expect(at('?path=/story/a--b')).toBe('brand:mine');
+  expect(at('?path=/story/a--b&globals=brand:perya;theme:dark')).toBe('theme:dark;brand:mine');
 });

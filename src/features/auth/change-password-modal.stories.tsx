@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 const states = pageStates([waitsFor(registerSettings), waitsFor(status)]);
 const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Current password', {}, PATIENCE), 'Welcome1');
-  await userEvent.type(canvas.getByLabelText('New password'), 'tulip48garden');
-  await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'tulip48garden');
+  await userEvent.type(canvas.getByLabelText('New password'), 'Tulip-48-garden');
+  await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'Tulip-48-garden');
   await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
 };
 

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const states = pageStates([waitsFor(status), waitsFor(registerSettings), waitsFor(country), waitsFor(affiliate)]);
 
+/** A platform that takes both. */
 export const ByUserName: Story = {
+  globals: { brand: 'perya' },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /Username/ }, PATIENCE);
     await expect(canvas.getByRole('tab', { name: 'Username', selected: true })).toBeVisible();
@@ -30,6 +32,7 @@ export const ByUserName: Story = {
   },
 };
 export const ByMobileNumber: Story = {
+  globals: { brand: 'perya' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Mobile number' }, PATIENCE));
     await canvas.findByRole('button', { name: 'Send code' }, PATIENCE);

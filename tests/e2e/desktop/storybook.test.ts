@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { backstage, expect, test } from '../site-test.ts';
@@ -75,4 +77,19 @@ test('a story leads to its matrix', async ({ page }) => {
   await page.goto(backstage('/storybook/?path=/story/ui-badge--some'));
   await page.getByRole('button', { name: 'Lay this story out in brands, themes, languages and widths' }).click();
   await expect(story(page).getByLabel('Story')).toHaveValue('ui-badge--some');
+});
+
+test("a brand that is dropped on a story is shown, and stands in the toolbar's list", async ({ page }) => {
+  const brand = { ...(JSON.parse(readFileSync(join(process.env['SITE_BRANDS'] ?? '', 'perya/brand.json'), 'utf8')) as object), id: 'mine', name: 'Mine', hosts: ['mine.localhost'] };
+  await page.goto(backstage('/storybook/?path=/story/workbench-drop-a-brand--waiting'));
+  await expect(story(page).getByText('Now shown: Perya')).toBeVisible();
+  await story(page).locator('body').evaluate((body, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'brand.json', { type: 'application/json' }));
+    body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, JSON.stringify(brand));
+  await expect(story(page).getByText('Now shown: Mine')).toBeVisible();
+  await expect(page).toHaveURL(/brand:mine|brand%3Amine/);
+  await page.getByRole('button', { name: /^Brand/ }).click();
+  await expect(page.getByRole('option', { name: 'Mine' })).toBeVisible();
 });
