@@ -46,6 +46,16 @@ test('a heart that is being changed takes no second press [games.fav.toggle]', a
   expect(add).toHaveBeenCalledTimes(1);
 });
 
+test('two presses before the page is drawn anew send one change, those of two hearts both [games.fav.toggle]', async () => {
+  const add = vi.fn(() => 'pending');
+  await draw({ answers: { 'games.addFavorite': add, 'games.favorites': [], 'games.gameList': { games: [trialGame(1), trialGame(2)], totalPages: 1 } } });
+  const [first, second] = screen.getAllByRole('button', { name: /^Add .* to favourites$/ });
+  act(() => {
+    for (const heart of [first, first, second]) heart?.click();
+  });
+  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2));
+});
+
 test("a visitor's heart opens the login [games.filter.fav-visitor] [games.filter.fav-needs-login]", async () => {
   const { world } = await draw({ session: 'visitor' });
   await press('Add Game 1 to favourites');

@@ -12,6 +12,8 @@ import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 
+const CHANGE = 'change favourite';
+
 type Wanted = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 
 export interface Favourites {
@@ -36,6 +38,7 @@ export const useFavourites = (): Favourites => {
   const key = useMemo(() => [favorites.name, {}, language], [language]);
 
   const { mutate, isPending, variables } = useMutation({
+    mutationKey: [CHANGE],
     mutationFn: async ({ nodeId, vassalage, gameType }: Wanted) => {
       const isIn = queries.getQueryData<readonly number[]>(key)?.includes(nodeId) === true;
       await client(isIn ? removeFavorite : addFavorite, { nodeId, vendor: vassalage, gameType });
@@ -48,10 +51,16 @@ export const useFavourites = (): Favourites => {
     onError: (error) => show(words(toProblem(error)), 'danger'),
   });
 
+  // Asked at the press: a busy page draws that a heart is being changed later than a second press comes.
+  const isChanging = ({ nodeId }: Wanted): boolean => queries.getMutationCache().findAll({ mutationKey: [CHANGE], status: 'pending' }).some(({ state }) => (state.variables as Wanted).nodeId === nodeId);
+  const change = (game: Wanted): void => {
+    if (!isChanging(game)) mutate(game);
+  };
+
   const lotteries = useLotteryFavourites();
   return {
     has: ({ nodeId, vassalage }) => (isLotteryVendor(vassalage) ? lotteries.ids.includes(nodeId) : ids.has(nodeId)),
-    toggle: (game) => (isLotteryVendor(game.vassalage) ? lotteries.toggle(game.nodeId) : protect(() => mutate(game))),
+    toggle: (game) => (isLotteryVendor(game.vassalage) ? lotteries.toggle(game.nodeId) : protect(() => change(game))),
     busy: isPending ? (variables?.nodeId ?? null) : null,
   };
 };
