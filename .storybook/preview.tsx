@@ -6,6 +6,7 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { ANOTHER_BRAND } from './brand-drop/another-brand.ts';
 import { allBrands } from './brand-drop/dropped-brands.ts';
 import { listenForBrands } from './brand-drop/listen-for-brands.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 import { platformPictures } from './platform-pictures.ts';
 import { StorySite } from './story-site.tsx';
 import type { StoryParameters } from './story-parameters.ts';
@@ -51,7 +52,13 @@ const preview: Preview = {
     role: axis('Role', 'user', [item('story', "Story's role"), ...(['visitor', 'player', 'vip', 'agent', 'trial'] as const).map((role) => item(role, role))]),
   },
   initialGlobals: { brand: runBrand, theme: runTheme, language: 'EN', direction: 'ltr', textSize: 'normal', colours: 'brand', motion: 'system', network: 'fast', role: 'story', modules: {} },
-  loaders: [platformPictures, async ({ globals, parameters }) => ({ world: await createStoryWorld(globals, parameters) })],
+  loaders: [
+    platformPictures,
+    async ({ globals, parameters }) => {
+      forgetVisitor();
+      return { world: await createStoryWorld(globals, parameters) };
+    },
+  ],
   afterEach: async ({ loaded }) => {
     const { stores } = loaded['world'] as StoryWorld;
     await settle(() => stores.queries.isFetching() === 0);
