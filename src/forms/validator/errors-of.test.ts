@@ -22,6 +22,12 @@ test('agrees with Ajv on verdict, places and keywords, for any schema of the kno
   fc.assert(fc.property(anySchema, five(mixedValue), (schema, values) => agree(schema, ...values)), runs(700));
 }, PATIENCE);
 
+test('each list has to contain what is asked, whatever the one before it held', () => {
+  agree({ additionalProperties: { contains: { else: false } } }, { a: ['a'], b: [] }, { a: [], b: ['a'] }, { a: [] });
+  agree({ patternProperties: { '^.$': { contains: { type: 'array' } } } }, { 0: [[]], a: [] }, { 0: [], a: [[]] });
+  expect(errorsOf({ additionalProperties: { contains: {} } }, { a: ['a'], b: [] }).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)).toEqual(['/b contains']);
+});
+
 test('any schema of the known keywords may be loaded', () => {
   fc.assert(fc.property(anySchema, (schema) => schemaFault(schema) === null), runs(100));
 }, PATIENCE);

@@ -29,16 +29,24 @@ const seenByUs = (schema: JsonSchema, value: unknown): Seen => {
   return { valid: errors.length === 0, errors: places(errors) };
 };
 
-/** The same schema as Ajv can judge it: inside `if` and `not`, 8.20 forgets `contains` after `prefixItems` when a list is shorter than these. */
-const apart = (_name: string, each: unknown): unknown => {
-  if (!isObject(each) || each['prefixItems'] === undefined || each['contains'] === undefined) return each;
+/** Inside `if` and `not`, Ajv 8.20 forgets `contains` after `prefixItems` when a list is shorter than these. */
+const apart = (each: Record<string, unknown>): Record<string, unknown> => {
+  if (each['prefixItems'] === undefined || each['contains'] === undefined) return each;
   const { contains, minContains, maxContains, allOf = [], ...rest } = each;
   return { ...rest, allOf: [...(allOf as unknown[]), { contains, minContains, maxContains }] };
 };
 
+const MORE_THAN_ANY_LIST = 1e9;
+
+/** Of lists under several names, Ajv 8.20 takes an empty one for one that contains what the list before it did, unless it has to count. */
+const counted = (each: Record<string, unknown>): Record<string, unknown> => (each['contains'] === undefined || each['maxContains'] !== undefined ? each : { ...each, maxContains: MORE_THAN_ANY_LIST });
+
+/** The same schema as Ajv can judge it. */
+const judgeable = (_name: string, each: unknown): unknown => (isObject(each) ? apart(counted(each)) : each);
+
 /** What Ajv sees, by value. */
 export const seenByAjv = (schema: JsonSchema): ((value: unknown) => Seen) => {
-  const judged = JSON.parse(JSON.stringify(schema), apart) as JsonSchema;
+  const judged = JSON.parse(JSON.stringify(schema), judgeable) as JsonSchema;
   const validate = ajv.compile(judged);
   if (typeof judged === 'object') ajv.removeSchema(judged);
   return (value) => ({ valid: validate(value), errors: places(validate.errors ?? []) });
