@@ -61,7 +61,7 @@ test('a code to the phone sets a new password, and the login opens for it [recov
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
   const { mobile } = await sandbox.reachOf('perya', 'agent02');
   await put(site, await dialog.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), mobile);
-  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  await site.user.click(await dialog.findByRole('button', { name: 'Send code' }, PATIENCE));
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
   await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
   await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');

@@ -89,7 +89,8 @@ test("a brand that is dropped on a story is shown, and stands in the toolbar's l
     body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, JSON.stringify(brand));
   await expect(story(page).getByText('Now shown: Mine')).toBeVisible();
+  await story(page).getByRole('dialog', { name: 'The check of the brand' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'brand Mine' })).toBeVisible();
   await expect(page).toHaveURL(/brand:mine|brand%3Amine/);
-  await page.getByRole('button', { name: /^Brand/ }).click();
-  await expect(page.getByRole('option', { name: 'Mine' })).toBeVisible();
+  await expect(story(page).getByText('Now shown: Mine')).toBeVisible();
 });
