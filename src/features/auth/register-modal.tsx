@@ -15,10 +15,16 @@ export function RegisterModal({ onClose, onRegistered, banner }: { readonly onCl
   const errors = useErrorTexts();
   const { open: modules, status, retry } = useSiteInfo();
   const variants = (['username', 'mobile'] as const).filter((variant) => modules.has(variant === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
+  const isClosed = variants.length === 0 && status !== 'starting';
   return (
     <DoorModal title={t('register.title')} size="md" banner={banner} onClose={onClose} other={{ question: t('register.known'), label: t('login.submit'), modal: 'login' }}>
-      {status === 'unreachable' && <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />}
-      {status !== 'unreachable' && (variants.length === 0 && status !== 'starting' ? <EmptyState icon="lock" title={t('register.closed')} text={t('register.closed.text')} /> : <RegisterPanel variants={variants} onRegistered={onRegistered} />)}
+      {status === 'unreachable' ? (
+        <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />
+      ) : isClosed ? (
+        <EmptyState icon="lock" title={t('register.closed')} text={t('register.closed.text')} />
+      ) : (
+        <RegisterPanel variants={variants} onRegistered={onRegistered} />
+      )}
     </DoorModal>
   );
 }
