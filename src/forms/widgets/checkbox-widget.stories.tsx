@@ -21,12 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = states.empty;
 export const Filled: Story = states.filled;
-export const Wrong: Story = {
-  ...states.refused,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Please check these fields');
-  },
-};
+export const Wrong: Story = states.wrong;
 export const Disabled: Story = states.disabled;
 export const ReadOnly: Story = states.readOnly;
