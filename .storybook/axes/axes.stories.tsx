@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { gameMenus } from '#schemas/calls/account.ts';
+import { readCookie, readLocal, writeCookie, writeLocal } from '#src/lib/browser-storage.ts';
 import { useCallQuery } from '#src/platform/use-call.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { forgetVisitor } from '../forget-visitor.ts';
+import { longestOf } from './longest-texts.ts';
 
 /** What every axis of the toolbar changes, in one place. */
 function Sample() {
@@ -52,6 +55,27 @@ export const PseudoLanguage: Story = {
   globals: { language: 'pseudo' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^\[Ţŕý áĝáíñ .+\]$/ })).toBeVisible();
+  },
+};
+
+export const LongestTexts: Story = {
+  globals: { language: 'longest' },
+  play: async ({ canvas }) => {
+    const tables = import.meta.glob<Readonly<Record<'retry', string>>>('../../src/texts/common/*.json', { eager: true, import: 'default' });
+    await expect(canvas.getByRole('button')).toHaveTextContent(longestOf(Object.values(tables))['retry'] ?? '');
+    await expect(canvas.getByRole('button')).not.toHaveTextContent('Try again');
+  },
+};
+
+/** Another story's visitor was remembered here, and searched. */
+export const NothingBroughtAlong: Story = {
+  play: async () => {
+    writeCookie('rememberedName', 'player01');
+    writeLocal('searches', '["gold"]');
+    localStorage.setItem('story-of-the-workbench', 'kept');
+    forgetVisitor();
+    await expect([readCookie('rememberedName'), readLocal('searches'), localStorage.getItem('story-of-the-workbench')]).toEqual([null, null, 'kept']);
+    localStorage.removeItem('story-of-the-workbench');
   },
 };
 

@@ -71,3 +71,19 @@ export const WORST_ANSWERS: Readonly<Record<string, unknown>> = {
   ...answer(lotteryMenu, () => manyGames().map(lottery)),
   ...answer(lotteryRecent, times(20, worstGame).map(lottery)),
 };
+
+/** Nothing to show in any list. */
+export const NOTHING: Readonly<Record<string, unknown>> = {
+  ...answer(gameMenus, []),
+  ...answer(vendors, []),
+  ...answer(gameList, { games: [], totalPages: 0 }),
+  ...answer(hotGames, []),
+  ...answer(recentGames, { list: [], totalPages: 0 }),
+  ...answer(popular, []),
+  ...answer(rankList, { list: [] }),
+  ...answer(announcements, []),
+  ...answer(openedNumbers, []),
+  ...answer(openedNumero, []),
+  ...answer(lotteryMenu, []),
+  ...answer(lotteryRecent, []),
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Site } from '#src/app/site.tsx';
+import { LoginModal } from '#src/features/auth/login-modal.tsx';
+import { RegisterModal } from '#src/features/auth/register-modal.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { HomePage } from '#src/features/home/home-page.tsx';
 import { LotteryPage } from '#src/features/lottery/lottery-page.tsx';
@@ -8,7 +10,7 @@ import { NoticePage } from '#src/features/notices/notice-page.tsx';
 import type { StoryWorld } from '../story-world.ts';
 import { LongParts } from './long-parts.tsx';
 import { whatSticksOut } from './what-sticks-out.ts';
-import { WORST_ANSWERS } from './worst-answers.ts';
+import { NOTHING, WORST_ANSWERS } from './worst-answers.ts';
 
 const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void> => {
   const { stores } = loaded['world'] as StoryWorld;
@@ -36,9 +38,9 @@ export default meta;
 
 type Story = StoryObj;
 
+const nothing = (): void => undefined;
 const site: Story['render'] = (_args, { loaded }) => <Site host="perya.localhost" stores={(loaded['world'] as StoryWorld).stores} />;
 const inPage = (page: React.ReactNode): Story['render'] => () => <main className="min-h-screen bg-canvas p-4">{page}</main>;
-const nothing = Object.fromEntries(Object.keys(WORST_ANSWERS).filter((name) => /^(home|games|lottery)\.|gameMenus/.test(name)).map((name) => [name, name === 'home.rankList' ? { list: [] } : name === 'games.gameList' ? { games: [], totalPages: 0 } : name === 'games.recentGames' ? { list: [], totalPages: 0 } : []]));
 
 /** Money that is cut off would be another amount. */
 const cutAmounts = (): readonly string[] =>
@@ -60,7 +62,7 @@ export const WholeSiteForAVisitor: Story = { parameters: { site: 'own', session:
 
 export const WholeSiteOnADesktop: Story = { parameters: { site: 'own' }, globals: { viewport: { value: 'desktop', isRotated: false } }, render: site };
 
-export const WholeSiteWithNothing: Story = { parameters: { site: 'own', answers: nothing }, render: site };
+export const WholeSiteWithNothing: Story = { parameters: { site: 'own', answers: NOTHING }, render: site };
 
 export const Home: Story = { render: inPage(<HomePage />) };
 
@@ -68,12 +70,16 @@ export const TenThousandGames: Story = { parameters: { route: '/rng' }, render: 
 
 export const TenThousandHotGames: Story = { parameters: { route: '/rng?list=hot' }, render: inPage(<GamesPage category="RNG" />) };
 
-export const NoGames: Story = { parameters: { route: '/rng', answers: nothing }, render: inPage(<GamesPage category="RNG" />) };
+export const NoGames: Story = { parameters: { route: '/rng', answers: NOTHING }, render: inPage(<GamesPage category="RNG" />) };
 
 export const TenThousandLotteries: Story = { parameters: { route: '/lottery' }, render: inPage(<LotteryPage />) };
 
-export const NoLotteries: Story = { parameters: { route: '/lottery', answers: nothing }, render: inPage(<LotteryPage />) };
+export const NoLotteries: Story = { parameters: { route: '/lottery', answers: NOTHING }, render: inPage(<LotteryPage />) };
 
 export const TenThousandNotices: Story = { parameters: { route: '/notice' }, render: inPage(<NoticePage />) };
+
+export const Login: Story = { parameters: { session: 'visitor' }, render: () => <LoginModal onClose={nothing} /> };
+
+export const Registration: Story = { parameters: { session: 'visitor' }, render: () => <RegisterModal onClose={nothing} onRegistered={nothing} /> };
 
 export const Parts: Story = { render: () => <LongParts /> };
