@@ -102,7 +102,7 @@ export const optionalBlocks = {
     session: oneOf(['cookie', 'bearer'] as const, { description: 'How a session is kept: cookie, which no script reads, or bearer, a token that the site sends with each call.' }),
     timeouts: closed({
       call: Type.Integer({ minimum: 1000, maximum: 120_000, description: 'Milliseconds after which a call has failed.' }),
-      chunk: Type.Integer({ minimum: 1000, maximum: 600_000, description: 'Milliseconds after which a part of the site has failed to load; not read yet, 120000 holds.' }),
+      chunk: Type.Integer({ minimum: 1000, maximum: 600_000, description: 'Milliseconds after which a part of the site has failed to load.' }),
     }),
     allow: closed({
       image: origins('Other origins from which pictures may come: the image CDNs of the platform.'),
@@ -120,6 +120,7 @@ export const optionalBlocks = {
   modules: closed({
     off: Type.Array(oneOf(AREAS), { uniqueItems: true, description: 'Areas that this brand does not have.' }),
     loginRequired: Type.Boolean({ description: 'Every page asks for a login first.' }),
+    openNotices: Type.Optional(Type.Boolean({ description: 'Announcements open by themselves over home, once a session; false unless said.' })),
   }),
   navigation: closed({
     order: Type.Array(oneOf(CATEGORIES), { minItems: 1, uniqueItems: true, description: 'Categories of the menu in this order; one that is left out, or has no vendor, does not show.' }),
@@ -143,7 +144,7 @@ export const optionalBlocks = {
     licensors: Type.Array(closed({ name: text(80, 'Who licenses.'), url: Type.Optional(httpsUrl("the licensor's page")) }), { maxItems: 6, description: 'Who licenses, as the footer names them.' }),
   }),
   resources: Type.Array(closed({ resourceType: oneOf(RESOURCE_TYPES, { description: 'A social channel, or an app for a system.' }), url: httpsUrl('where it leads'), qrCodeUrl: Type.Optional(httpsUrl('what its QR code shows, when not url')), labelNameEn: text(40, 'A label in English; other languages have their own.') }), { maxItems: 12 }),
-  liveChat: Type.Union([httpsUrl('the chat room'), Type.Null()], { description: 'The address of a chat room, whose origin stands in platform.allow.service; not shown yet. null for none.' }),
+  liveChat: Type.Union([httpsUrl('the chat room'), Type.Null()]),
   seo: closed({ title: languageTexts(70, 'The title of a tab, a search result and a shared link.'), description: languageTexts(170, 'What search results and shared links say below the title.') }),
 };
 

@@ -16,7 +16,7 @@ const HELP: Readonly<Record<Block, string>> = {
   platform: 'The gateway that answers calls, how sessions are kept, and which other origins may be used.',
   connectors: 'Services whose scripts run in pages of another origin: human verification, phone authentication. None unless named.',
   jurisdiction: 'Whose rules hold: minimum age, labels that the law asks for. XX for none in particular.',
-  modules: 'Areas that this brand does not have, and whether every page asks for a login.',
+  modules: 'Areas that this brand does not have, whether every page asks for a login, and whether announcements open by themselves.',
   navigation: 'Order of the menu, and how sports vendors are told apart.',
   banners: 'Banners by group; a group without any shows the name of the brand on its colours.',
   jackpot: 'The counter on the home banner.',
@@ -24,7 +24,7 @@ const HELP: Readonly<Record<Block, string>> = {
   agreement: 'What a player agrees to when registering.',
   licence: 'The licence line of the footer.',
   resources: 'Social channels and apps, beside those that the platform sends.',
-  liveChat: 'The address of the chat room; null for none.',
+  liveChat: 'The address of a chat room, whose origin stands in platform.allow.service. The side bar and the menu lead to it, and it opens in a frame. null for none.',
   seo: 'Title and description for search engines and shared links, by language.',
 };
 

@@ -24,7 +24,7 @@ button.quiet{background:transparent;color:var(--main)}.actions{display:flex;flex
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-const HEADERS = {
+const headers = (isFramed: boolean) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
@@ -32,7 +32,7 @@ const HEADERS = {
     `style-src 'sha256-${STYLE_HASH}'`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? 'http://*.localhost:*' : "'none'"}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
@@ -40,7 +40,7 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+});
 
 export type Markup = ReturnType<typeof html>;
 
@@ -49,9 +49,10 @@ const PAGES = [
   ['/sandbox/scenario', 'Scenario'],
 ] as const;
 
-/** A page for the developer: no script, one style sheet known by its hash, every value escaped. */
-export const htmlPage = async (path: string, title: string, lead: string, body: Markup): Promise<Response> => {
+/** A page for the developer: no script, one style sheet known by its hash, every value escaped. One that local sites frame leads to no other page. */
+export const htmlPage = async (path: string, title: string, lead: string, body: Markup, { isFramed = false } = {}): Promise<Response> => {
   const links = PAGES.map(([href, label]) => html`<a href="${href}" ${href === path ? raw('aria-current="page"') : ''}>${label}</a>`);
+  const nav = isFramed ? '' : html`<nav aria-label="Sandbox">${links}</nav>`;
   const page = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -61,9 +62,9 @@ export const htmlPage = async (path: string, title: string, lead: string, body: 
 <style>${raw(STYLE)}</style>
 </head>
 <body>
-<nav aria-label="Sandbox">${links}</nav>
+${nav}
 <main><h1>${title}</h1><p class="lead">${lead}</p>${body}</main>
 </body>
 </html>`;
-  return new Response(String(page), { headers: HEADERS });
+  return new Response(String(page), { headers: headers(isFramed) });
 };

@@ -6,6 +6,7 @@ import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { refuse } from '../http/refuse.ts';
 import { clearLimits } from '../limits/clear-limits.ts';
 import type { Platform } from '../platform.ts';
+import { chatPage, readChat } from './chat-page.ts';
 import { outboxPage } from './outbox-page.ts';
 import { readScenarioChange } from './read-scenario-change.ts';
 import { scenarioPage } from './scenario-page.ts';
@@ -24,11 +25,18 @@ export const mountDeveloper = (app: Hono, platform: Platform): void => {
     return wantsJson(req.raw) ? answerValue(messages) : outboxPage(messages);
   });
 
-  app.get('/sandbox/service', async ({ req }) => {
-    const [merchant] = await db.select({ name: merchants.name }).from(merchants).where(eq(merchants.code, req.query('merchant') ?? ''));
+  const nameOf = async (code = ''): Promise<string> => {
+    const [merchant] = await db.select({ name: merchants.name }).from(merchants).where(eq(merchants.code, code));
     if (merchant === undefined) throw refuse('not_found', 404, 'No merchant has this code');
-    return servicePage(merchant.name, req.query('level') === 'VIP' ? 'VIP' : 'LIVE');
-  });
+    return merchant.name;
+  };
+
+  app.get('/sandbox/service', async ({ req }) => servicePage(await nameOf(req.query('merchant')), req.query('level') === 'VIP' ? 'VIP' : 'LIVE'));
+
+  app.get('/sandbox/chat', async ({ req }) => chatPage(await nameOf(req.query('merchant')), []));
+
+  // Nothing is kept of it, so that nothing has to be known of where it comes from.
+  app.post('/sandbox/chat', async ({ req }) => chatPage(await nameOf(req.query('merchant')), readChat(await req.formData())));
 
   app.get('/sandbox/scenario', async ({ req }) => {
     if (wantsJson(req.raw)) return answerValue(Object.fromEntries(scenarios.all()));

@@ -54,9 +54,21 @@ test('on a local start a page stands in for the help desk [service.open]', async
   expect(await sandbox.ask('/sandbox/service?merchant=nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
+test('on a local start a chat room stands in, framed by local sites alone, and says back what is written to it [modal.chat.content]', async () => {
+  const path = '/sandbox/chat?merchant=perya';
+  const empty = await sandbox.fetch(new Request(`http://localhost${path}`));
+  expect(empty.headers.get('Content-Security-Policy')).toContain('frame-ancestors http://*.localhost:*;');
+  const form = new FormData();
+  form.append('before', 'first');
+  form.append('text', ' <b>second</b> ');
+  const answer = await sandbox.fetch(new Request(`http://localhost${path}`, { method: 'POST', body: form }));
+  expect((await answer.text()).match(/(?<=You<\/b><\/p><p>)[^<]*/g)).toEqual(['first', '&lt;b&gt;second&lt;/b&gt;']);
+  expect((await sandbox.ask('/sandbox/chat?merchant=nobody')).status).toBe(404);
+});
+
 test('outside of development no page stands in [service.open]', async () => {
   const strict = await openTestSandbox({ development: false });
   expect(await addressesOf('LIVE', {}, strict)).toEqual([[3, 'https://chat.perya.example/help']]);
-  expect((await strict.ask('/sandbox/service?merchant=perya')).status).toBe(404);
+  for (const path of ['service', 'chat']) expect((await strict.ask(`/sandbox/${path}?merchant=perya`)).status).toBe(404);
   await strict.close();
 });

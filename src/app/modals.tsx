@@ -66,6 +66,7 @@ export const modals: Readonly<Partial<Record<ModalName, ModalComponent>>> = {
   forgotPassword: ForgotPassword,
   notice: lazyPart('notice', async () => (await import('#src/features/notices/notice-modal.tsx')).NoticeModal),
   gamePopup: lazyPart('game-popup', async () => (await import('#src/features/games/game-popup.tsx')).GamePopup),
+  chat: lazyPart('chat', async () => (await import('#src/features/chat/chat-modal.tsx')).ChatModal),
   search: lazyPart('search', async () => (await import('./site-search.tsx')).SiteSearch),
   member: Member,
   agent: Agent,

@@ -1,6 +1,6 @@
 import { readSession, writeSession } from './browser-storage.ts';
 
-const TIMEOUT_MS = 120_000;
+let patience = 120_000;
 const RELOADED = 'chunk-reload';
 
 /** A part of the site did not arrive: `chunk` names it. */
@@ -20,11 +20,16 @@ export class ChunkLoadError extends Error {
 /** The browser knows that it has no line; where nobody knows there is one. */
 export const hasNoLine = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
+/** From now on a lazy part has this long to come, in milliseconds: `platform.timeouts.chunk` of the brand. */
+export const setChunkTimeout = (timeout: number): void => {
+  patience = timeout;
+};
+
 /**
  * Loads a lazy part; fails with its name when it, or its style sheet, cannot be had or takes longer than `timeout` ms.
  * Without a line nothing is tried: a browser remembers a module that failed for as long as the page lives.
  */
-export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeout = TIMEOUT_MS): Promise<T> => {
+export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeout = patience): Promise<T> => {
   if (hasNoLine()) throw new ChunkLoadError(chunk, new Error('no line'), true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -21,7 +21,7 @@ const statusOf = (host: string): Promise<number> =>
   });
 
 /** Puts a copy of Perya under a name of its own, with these blocks in place of its own, beside the brands that are served, and waits until it answers. Unless said its merchant is its own too. */
-export const layBrand = async (id: string, blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'navigation'>>, merchant = id): Promise<void> => {
+export const layBrand = async (id: string, blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'navigation' | 'modules'>>, merchant = id): Promise<void> => {
   const brands = process.env.SITE_BRANDS ?? '';
   const made = mkdtempSync(join(dirname(brands), 'made-'));
   const brand = JSON.parse(readFileSync(join(root, 'brands/perya/brand.json'), 'utf8')) as Brand;

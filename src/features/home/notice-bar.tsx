@@ -7,6 +7,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Ticker } from '#src/ui/ticker.tsx';
 import { useHomeTexts } from './texts.ts';
+import { useNoticesOpen } from './use-notices-open.ts';
 
 const PRESS = `inline-flex min-h-11 items-center rounded-control px-2 text-sm hover:text-primary-ink hover:underline ${focusRingInside}`;
 const TITLE = `${PRESS} whitespace-nowrap text-ink`;
@@ -20,6 +21,7 @@ export function NoticeBar() {
   const common = useCommonTexts();
   const { open } = useModals();
   const { list, isPending, isError, retry } = useAnnouncements();
+  useNoticesOpen(list.length > 0);
   if (!isPending && !isError && list.length === 0) return null;
   return (
     <section aria-label={t('notices.label')} className="border-b border-line bg-surface">

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CategoryGrid } from './category-grid.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -23,7 +24,7 @@ import type { CentreLinks } from './use-account-actions.ts';
 export function MenuSheet({ entries, promotions, onClose, ...links }: CentreLinks & { entries: readonly MenuEntry[]; promotions: number; onClose: () => void }) {
   const t = useShellTexts();
   const common = useCommonTexts();
-  const { name } = useBrand();
+  const { name, liveChat } = useBrand();
   const { open } = useModals();
   const { phase, member } = useSession();
   const row = `flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium hover:bg-ink/5 ${focusRingInside}`;
@@ -57,6 +58,14 @@ export function MenuSheet({ entries, promotions, onClose, ...links }: CentreLink
               {t('service.title')}
             </CustomerServiceButton>
           </li>
+          {liveChat !== null && (
+            <li>
+              <ChatButton className={row} onChosen={onClose}>
+                <Icon name="chat" className="size-5 text-ink-muted" />
+                {t('chat.title')}
+              </ChatButton>
+            </li>
+          )}
         </ul>
         <ResourceLinks />
         <div className="flex items-center justify-between">

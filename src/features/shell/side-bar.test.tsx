@@ -10,17 +10,24 @@ import './resource-card.tsx';
 afterEach(cleanup);
 
 const resource = (resourceType: string, labelNameEn: string) => ({ resourceType, url: `https://house.example/${resourceType}`, qrCodeUrl: null, labelNameEn });
-const draw = async (resources: readonly ReturnType<typeof resource>[]) => {
-  const first = await drawPart(<SideBar />, { brand: { resources: [] } });
+const draw = async (resources: readonly ReturnType<typeof resource>[], liveChat: string | null = null) => {
+  const brand = { resources: [], liveChat };
+  const first = await drawPart(<SideBar />, { brand });
   const status = first.world.stores.queries.getQueryData(['account.status']) as { info: object };
   cleanup();
-  await drawPart(<SideBar />, { brand: { resources: [] }, answers: { 'account.status': { ...status, info: { ...status.info, resources } } } });
-  return within(screen.getByRole('complementary', { name: 'Contact and apps' }));
+  const { world } = await drawPart(<SideBar />, { brand, answers: { 'account.status': { ...status, info: { ...status.info, resources } } } });
+  return { ...within(screen.getByRole('complementary', { name: 'Contact and apps' })), world };
 };
 
 test('the side bar always offers customer service, and nothing else without resources [sidebar.service.entry] [sidebar.resources.optional]', async () => {
   const bar = await draw([]);
   expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Customer service']);
+});
+
+test('the side bar leads to the chat room of a brand that has one [modal.chat.content]', async () => {
+  const bar = await draw([], 'https://help.example/room');
+  await userEvent.click(bar.getByRole('button', { name: 'Chat room' }));
+  expect(bar.world.stores.modals.get()).toEqual({ name: 'chat', props: {} });
 });
 
 test('each resource has its entry [sidebar.resources.optional]', async () => {

@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawPart } from '#tests/draw-part.tsx';
+import { ChatModal } from './chat-modal.tsx';
+
+const ROOM = 'https://help.example/room?brand=perya';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const draw = async (service: readonly string[], liveChat = ROOM) => {
+  const { platform } = (await drawPart(null)).world.stores.brand.get();
+  await drawPart(<ChatModal onClose={() => undefined} />, { brand: { liveChat, platform: { ...platform, allow: { ...platform.allow, service: [...service] } } } });
+};
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Chat room');
+
+test('the room of the brand stands below a purple header, in a frame that may neither leave this page nor reach into it [modal.chat.content] [modal.kinds]', async () => {
+  await draw(['https://help.example']);
+  expect(['src', 'sandbox', 'allow', 'referrerpolicy'].map((name) => frame().getAttribute(name))).toEqual([ROOM, 'allow-scripts allow-same-origin allow-forms allow-popups', null, 'no-referrer']);
+  expect(screen.getByRole('heading', { name: 'Chat room' }).parentElement).toHaveClass('bg-[#4c1d95]');
+});
+
+test.each([
+  ['at another origin than those allowed', ROOM, ['https://chat.example']],
+  ['not of the web', 'javascript:alert(1)', ['https://help.example']],
+])('a room %s is not framed, and customer service is named in its place [modal.chat.content]', async (_what, address, origins) => {
+  await draw(origins, address);
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByText('This address of the chat room is not allowed. Please use customer service.')).toBeInTheDocument();
+});
+
+test('a room that is long in coming says so and can be opened in a window of its own; once it is there nothing stands over it [modal.chat.content]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await draw(['https://help.example']);
+  expect(screen.getByRole('status')).toHaveTextContent('Opening the chat room');
+  expect(screen.queryByRole('link')).toBeNull();
+  await act(async () => vi.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('link', { name: 'Open in a new window' })).toHaveAttribute('href', ROOM);
+  fireEvent.load(frame());
+  expect(screen.queryByRole('status')).toBeNull();
+});

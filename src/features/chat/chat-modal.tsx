@@ -1,0 +1,35 @@
+import { useBrand } from '#src/brand/use-brand.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import { OutsideFrame } from '#src/ui/outside-frame.tsx';
+import { useArrival } from '#src/ui/use-arrival.ts';
+import { useChatTexts } from './texts.ts';
+
+/** The chat room is purple in every brand. */
+const PURPLE = 'border-transparent bg-[#4c1d95] text-[#fff] [&_button]:outline-current';
+
+/** The brand's chat room, in a frame below a purple header. */
+export function ChatModal({ onClose }: { onClose: () => void }) {
+  const t = useChatTexts();
+  const common = useCommonTexts();
+  const { liveChat, platform } = useBrand();
+  const address = liveChat === null ? null : safeUrl(liveChat, { origins: platform.allow.service, host: location.hostname });
+  return (
+    <Modal title={t('chat.title')} closeLabel={common('close')} onClose={onClose} size="tall" headerClassName={PURPLE} bodyClassName="h-full">
+      {address === null ? <EmptyState icon="warning" title={t('chat.title')} text={t('chat.refused')} /> : <Room address={address} />}
+    </Modal>
+  );
+}
+
+function Room({ address }: { address: string }) {
+  const t = useChatTexts();
+  const ownWindow = (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles('secondary', 'md')}>
+      {t('chat.window')}
+    </a>
+  );
+  return <OutsideFrame address={address} title={t('chat.title')} arrival={useArrival()} coming={t('chat.coming')} late={t('chat.late')} ways={ownWindow} />;
+}

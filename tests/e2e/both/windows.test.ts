@@ -1,0 +1,42 @@
+import { layBrand } from '../lay-brand.ts';
+import { at, expect, settled, test } from '../site-test.ts';
+import { openMenu } from '../steps.ts';
+
+test('the chat room opens from the side bar or the menu, below its purple header, and answers; nothing of it is refused [modal.chat.content]', async ({ page, isMobile }) => {
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+  const around = isMobile ? await openMenu(page) : page.getByRole('complementary', { name: 'Contact and apps' });
+  if (!isMobile) await around.hover();
+  await around.getByRole('button', { name: 'Chat room' }).click();
+  const modal = page.getByRole('dialog', { name: 'Chat room' });
+  await expect(modal.getByRole('heading', { name: 'Chat room' }).locator('..')).toHaveCSS('background-color', 'rgb(76, 29, 149)');
+  const room = modal.frameLocator('iframe');
+  await room.getByLabel('Message').fill('Is anybody there?');
+  await room.getByRole('button', { name: 'Send' }).click();
+  await expect(room.getByText('Is anybody there?')).toBeVisible();
+  await expect(room.getByText(/Nobody reads along/)).toBeVisible();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+});
+
+test('a brand without a chat room has no way to it [modal.chat.content]', async ({ page, isMobile }) => {
+  await page.goto(at('lotus', '/?lang=EN'));
+  await settled(page);
+  const around = isMobile ? await openMenu(page) : page.getByRole('complementary', { name: 'Contact and apps' });
+  await expect(around.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  await expect(around.getByRole('button', { name: 'Chat room' })).toHaveCount(0);
+});
+
+test('announcements open by themselves on the first home of a session alone, where the brand wants it [home.notice.index]', async ({ page, ownBrand }) => {
+  const brand = ownBrand('tells');
+  await layBrand(brand, { modules: { off: [], loginRequired: false, openNotices: true } }, 'perya');
+  await page.goto(at(brand, '/?lang=EN'));
+  const notices = page.getByRole('dialog', { name: 'Announcements' });
+  await expect(notices.getByRole('heading', { level: 3 }).or(notices.getByRole('article')).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notices).toBeHidden();
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('button').first()).toBeVisible();
+  await expect(notices).toBeHidden();
+});
