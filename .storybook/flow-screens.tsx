@@ -63,6 +63,20 @@ function SmsCode({ way }: StoryFlow) {
   );
 }
 
+/** Who asked for a code has typed the number that it goes to. */
+function PhoneAuth({ way: { at } }: StoryFlow) {
+  const hub = useAuthHub();
+  const hasTyped = at !== 'enteringNumber' && !/^(?:choosing|asking)/.test(at);
+  useState(() => hasTyped && hub.keep({ ...hub.draft(), countryDialingCode: '63', mobileNum: '9175550142' }));
+  return (
+    <Standing>
+      <WithPhoneProvider>
+        <LoginModal onClose={nothing} />
+      </WithPhoneProvider>
+    </Standing>
+  );
+}
+
 /** By the id of the machine: the screen that shows it. */
 const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   captcha: Captcha,
@@ -77,13 +91,7 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
       <LoginModal onClose={nothing} />
     </Standing>
   ),
-  phoneAuth: () => (
-    <Standing>
-      <WithPhoneProvider>
-        <LoginModal onClose={nothing} />
-      </WithPhoneProvider>
-    </Standing>
-  ),
+  phoneAuth: PhoneAuth,
   registration: () => <RegisterModal onClose={nothing} onRegistered={nothing} />,
   passwordChange: () => <ChangePasswordModal onClose={nothing} onChanged={nothing} onLeft={nothing} />,
   passwordRecovery: () => <ForgotPasswordModal onClose={nothing} onReset={nothing} />,
