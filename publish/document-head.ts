@@ -11,15 +11,18 @@ export interface HeadFacts {
   readonly language: Language;
   /** The path whose page the document holds. */
   readonly path: string;
+  /** That of its page. */
+  readonly title: string | null;
   readonly entry: BuildEntry;
   /** Scheme, host and port under which search engines should know the site. */
   readonly origin: string;
 }
 
-/** The title and the description in a language: the brand's, else its other words for them, else its name. */
-const headWords = ({ brand }: BrandSite, language: Language): { readonly title: string; readonly description: string | undefined } => {
+/** The title and the description in a language: the brand's, else its other words for them, else its name. A page other than the first has a title of its own. */
+const headWords = ({ site: { brand }, language, path, title }: HeadFacts): { readonly title: string; readonly description: string | undefined } => {
   const pick = (words: Partial<Record<Language, string>>) => words[language] ?? words[brand.languages.default] ?? words.EN;
-  return { title: pick(brand.seo.title) ?? brand.name, description: pick(brand.seo.description) };
+  const own = path === firstPath(brand) ? null : title;
+  return { title: own ?? pick(brand.seo.title) ?? brand.name, description: pick(brand.seo.description) };
 };
 
 /** The picture that the first screen shows largest: the first banner of its page, else the brand's own hero. */
@@ -31,8 +34,9 @@ export const languageHref = (site: BrandSite, language: Language, origin: string
   `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
 /** Without a canonical link: routes without a document of their own have the first one, and the site names its own address. */
-const search = ({ site, language, path, origin }: HeadFacts): string[] => {
-  const { title, description } = headWords(site, language);
+const search = (facts: HeadFacts): string[] => {
+  const { site, path, origin } = facts;
+  const { title, description } = headWords(facts);
   const hero = heroOf(site);
   return [
     ...site.brand.languages.supported.map((other) => tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin, path) })),
@@ -61,7 +65,7 @@ export const documentHead = (facts: HeadFacts): string => {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(headWords(site, language).title)}</title>`,
+    `<title>${escapeHtml(headWords(facts).title)}</title>`,
     tag('meta', { name: 'theme-color', content: first, 'data-light': light.header.$value, 'data-dark': dark.header.$value }),
     `<script>${BOOT_SCRIPT}</script>`,
     ...loads(facts),

@@ -10,10 +10,10 @@ import { trialSite } from './trial-brand.ts';
 const WORDS = { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Home' } };
 const entry = { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: ['/assets/home.js'] };
 
-const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}, path?: string) => {
+const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}, path?: string, title: string | null = 'Slots · Trial') => {
   const site = trialSite(over, texts);
   const data = documentData(site, language, WORDS);
-  return { site, ...renderDocument({ site, data, path: path ?? firstPath(site.brand), page: { html: '<main>first screen</main>', texts: data.texts }, entry, origin: 'https://play.example', https: true }) };
+  return { site, ...renderDocument({ site, data, path: path ?? firstPath(site.brand), page: { html: '<main>first screen</main>', title, texts: data.texts }, entry, origin: 'https://play.example', https: true }) };
 };
 
 const dataOf = (html: string): unknown => JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
@@ -58,6 +58,12 @@ test("title and description come from the brand's file, and from its name where 
   expect(render({ seo }, 'EN').html).toContain('<title>Play here</title>');
   expect(render({ seo }, 'EN').html).toContain('<meta name="description" content="Slots &amp; more">');
   expect(render().html).toContain('<title>Trial House</title>');
+});
+
+test('every other page has a title of its own in tabs, search results and shared links; without one yet it has that of the brand [navigation.title]', () => {
+  const titles = (html: string) => [/<title>(.*?)<\/title>/.exec(html)?.[1], /property="og:title" content="(.*?)"/.exec(html)?.[1]];
+  expect(titles(render({}, 'EN', {}, '/rng').html)).toEqual(['Slots · Trial', 'Slots · Trial']);
+  expect(titles(render({}, 'EN', {}, '/game', null).html)).toEqual(['Trial House', 'Trial House']);
 });
 
 test('every language has an address, and search engines are told all of them [languages.core]', () => {

@@ -38,6 +38,16 @@ test('every page has a document of its own, in every language; a path without on
   expect(text(files, 'nginx.conf')).toContain('try_files $marquee_trial$uri.html $marquee_trial/index.html =404;');
 });
 
+test('the map for search engines names every page that says something by itself, once, in every language; none of an area that is off', async () => {
+  const files = await publishedSite({ site: trialSite({ modules: { off: ['promotions', 'sports'], loginRequired: false } }), build: trialBuild(), origin: 'https://play.example' });
+  const map = text(files, 'sitemap.xml');
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replace('https://play.example', ''));
+  const pages = ['/', '/noticePage', '/pointMall', '/lottery', '/elott', '/rng', '/fish', '/pvp', '/live', '/help', '/download'];
+  expect(addresses.filter((address) => !address.includes('?'))).toEqual(pages);
+  expect(addresses.filter((address) => address.endsWith('?lang=TH'))).toEqual(pages.map((page) => `${page}?lang=TH`));
+  expect(map).toContain('<loc>https://play.example/rng</loc><xhtml:link rel="alternate" hreflang="fil" href="https://play.example/rng"/>');
+});
+
 test('an area that is off has no document [toggles.areas]', async () => {
   const files = await publishedSite({ site: trialSite({ modules: { off: ['promotions'], loginRequired: false } }), build: trialBuild(), origin: 'https://play.example' });
   expect(files.has('promotions.html')).toBe(false);

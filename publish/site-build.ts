@@ -3,9 +3,10 @@ import type { DocumentData, Texts } from '#src/brand/document-data.ts';
 import type { BuildEntry } from './build-entry.ts';
 import type { BuildFiles } from './build-files.ts';
 
-/** What `#root` holds, and the words that it was made with. */
+/** What `#root` holds, the title of that page if it has one by then, and the words that it was made with. */
 export interface RenderedPage {
   readonly html: string;
+  readonly title: string | null;
   readonly texts: Texts;
 }
 

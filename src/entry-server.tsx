@@ -10,13 +10,20 @@ import { createSiteStores } from './app/site-stores.ts';
 import { loadTexts as loadTable } from './app/text-catalogues.ts';
 import { withBrandTexts } from './app/with-brand-texts.ts';
 import type { DocumentData, Texts } from './brand/document-data.ts';
+import { PageTitleContext } from './brand/use-page-title.ts';
 
 /** Some of the site's own texts in one language, by namespace. */
 export const loadTexts = async (language: Language, namespaces: readonly string[]): Promise<Texts> =>
   Object.fromEntries(await Promise.all(namespaces.map(async (namespace) => [namespace, (await loadTable(language, namespace)) ?? {}] as const)));
 
-const draw = (data: DocumentData, path: string): { readonly html: string; readonly missing: ReadonlySet<string> } => {
+interface Drawn {
+  readonly html: string;
+  readonly title: string | null;
+}
+
+const draw = (data: DocumentData, path: string): Drawn & { readonly missing: ReadonlySet<string> } => {
   const missing = new Set<string>();
+  let title: string | null = null;
   const loadLater = (language: Language, namespace: string): Promise<null> => {
     if (language === data.language) missing.add(namespace);
     return Promise.resolve(null);
@@ -26,12 +33,14 @@ const draw = (data: DocumentData, path: string): { readonly html: string; readon
     <StrictMode>
       <SiteProviders stores={stores}>
         <StaticRouter location={path}>
-          <Site host={data.brand.hosts[0] ?? ''} stores={stores} />
+          <PageTitleContext value={(said) => (title = said)}>
+            <Site host={data.brand.hosts[0] ?? ''} stores={stores} />
+          </PageTitleContext>
         </StaticRouter>
       </SiteProviders>
     </StrictMode>,
   );
-  return { html, missing };
+  return { html, title, missing };
 };
 
 interface Asked {
@@ -39,19 +48,21 @@ interface Asked {
   readonly path: string;
 }
 
-const drawWhole = async ({ data, path }: Asked): Promise<{ readonly html: string; readonly texts: Texts }> => {
-  const { html, missing } = draw(data, path);
-  if (missing.size === 0) return { html, texts: data.texts };
+type Whole = Drawn & { readonly texts: Texts };
+
+const drawWhole = async ({ data, path }: Asked): Promise<Whole> => {
+  const { html, title, missing } = draw(data, path);
+  if (missing.size === 0) return { html, title, texts: data.texts };
   const load = withBrandTexts(loadTable, data.brandTexts);
   const more = await Promise.all([...missing].map(async (namespace) => [namespace, (await load(data.language, namespace)) ?? {}] as const));
   return drawWhole({ data: { ...data, texts: { ...data.texts, ...Object.fromEntries(more) } }, path });
 };
 
 /**
- * The markup of `#root` for a path, as a visitor sees it before anything was asked of the platform, with all texts that are in it: those of `data`
+ * The markup of `#root` for a path, as a visitor sees it before anything was asked of the platform, with its title and all texts that are in it: those of `data`
  * and those that its page needs beside them.
  */
-export const render = async (asked: Asked): Promise<{ readonly html: string; readonly texts: Texts }> => {
+export const render = async (asked: Asked): Promise<Whole> => {
   await Promise.all([LoginPage.preload(), preloadPage(asked.path)]);
   return drawWhole(asked);
 };

@@ -19,7 +19,7 @@ export const trialBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
   connect: { entry: () => Promise.resolve({ scripts: ['/assets/main.js'], styles: ['/assets/main.css'], preloads: [] }), files: new Map([['/assets/main.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : null) }]]) },
   games: { entry: () => Promise.resolve({ scripts: ['/assets/games.js'], styles: ['/assets/games.css'], preloads: ['/assets/shared.js'] }), files: new Map([['/assets/games.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : null) }]]) },
   firstTexts: (language) => Promise.resolve({ home: { title: `home in ${language}` } }),
-  render: ({ brand, language, texts }, path) => Promise.resolve({ html: `<main>${path} of ${brand.name.replace(/</g, '&lt;')} in ${language}</main>`, texts }),
+  render: ({ brand, language, texts }, path) => Promise.resolve({ html: `<main>${path} of ${brand.name.replace(/</g, '&lt;')} in ${language}</main>`, title: `${path} · ${brand.name}`, texts }),
   ...over,
 });
 

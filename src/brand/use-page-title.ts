@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useBrand } from './use-brand.ts';
+
+/** Told of the title while a page is prerendered: there are no effects then. */
+export const PageTitleContext = createContext<((title: string) => void) | null>(null);
 
 /** The document's title: the page's translated name and the brand's. */
 export const usePageTitle = (name: string): void => {
-  const { name: brandName } = useBrand();
+  const title = `${name} · ${useBrand().name}`;
+  use(PageTitleContext)?.(title);
   useEffect(() => {
-    document.title = `${name} · ${brandName}`;
-  }, [name, brandName]);
+    document.title = title;
+  }, [title]);
 };

@@ -1,4 +1,4 @@
-import { at, expect, test } from '../site-test.ts';
+import { at, expect, settled, test } from '../site-test.ts';
 
 test('a host that no brand has gets a plain page that says so', async ({ page, faults }) => {
   faults.allow(/status of 404/);
@@ -17,4 +17,13 @@ test('the address decides the language where it names one [languages.change]', a
   const answer = await page.goto(at('perya', '/?lang=EN'));
   expect(await answer?.text()).toContain('<html lang="en"');
   expect(answer?.headers()['content-language']).toBe('en');
+});
+
+test('a page has its own title before any script runs, and the same one after [navigation.title]', async ({ page }) => {
+  for (const [path, title] of [['/rng', 'Slots · Perya'], ['/noticePage', 'Announcements · Perya'], ['/help', 'Help centre · Perya']] as const) {
+    const answer = await page.goto(at('perya', `${path}?lang=EN`));
+    expect(await answer?.text()).toContain(`<title>${title}</title>`);
+    await settled(page);
+    await expect(page).toHaveTitle(title);
+  }
 });
