@@ -20,6 +20,7 @@ interface Opened {
 }
 
 const listeners = new Map<string, (event: object) => void>();
+const timers = new Map<number, () => void>();
 
 const boot = ({ path, first = '/index', reader, stored = null, token = null, cookie = '', blocked = false }: Page, page: Opened = { dataset: {} }) => {
   const dataset: Record<string, string> = { theme: 'light', path: first, ...(reader === undefined ? {} : { reader }) };
@@ -35,6 +36,7 @@ const boot = ({ path, first = '/index', reader, stored = null, token = null, coo
     document: { documentElement: { dataset }, querySelector: () => meta, cookie },
     location: { pathname: path },
     addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
+    setTimeout: (task: () => void, ms: number) => timers.set(ms, task),
     localStorage: storage(stored),
     sessionStorage: storage(token),
   };
@@ -62,6 +64,27 @@ test('no form sends itself, so that no password stands in an address; what is ty
   listeners.get('submit')?.(sent(button, form));
   listeners.get('input')?.({ target: {} });
   expect([seen, early.typed.size]).toEqual([['held'], 1]);
+});
+
+test.each([
+  ['a script that cannot be had', () => listeners.get('error')?.({ target: { tagName: 'SCRIPT' } })],
+  ['code that has not come after two minutes', () => timers.get(120_000)?.()],
+])('%s is said, unless the site is awake by then [boot.chunk.timeout] [boot.chunk.recover]', (_what, happens) => {
+  const page: Opened = { dataset: {} };
+  boot({ path: '/index' }, page);
+  page.dataset.awake = '';
+  happens();
+  expect(page.dataset).not.toHaveProperty('late');
+  delete page.dataset.awake;
+  happens();
+  expect(page.dataset).toHaveProperty('late', '');
+});
+
+test('a picture that does not come, and an error in a script, are not the end of the page', () => {
+  const page: Opened = { dataset: {} };
+  boot({ path: '/index' }, page);
+  for (const target of [{ tagName: 'IMG' }, page.globals ?? {}]) listeners.get('error')?.({ target });
+  expect(page.dataset).not.toHaveProperty('late');
 });
 
 test('a stored theme stands before the first paint, the colour of the browser bar with it [brand.theme.switch]', () => {

@@ -6,6 +6,7 @@ import { cspHash } from './hashes.ts';
  * theme, says whether a session may exist (`data-session=in`), and whether another page than the prerendered one is wanted
  * (`data-first=other`): the site's own rules for start and guard, in small. No form ever sends itself: fields, a password too, would stand in the
  * address. What is typed and pressed before the site is awake (`data-awake`) is noted (`early`) and taken up then (`src/lib/early-input.ts`).
+ * Code that cannot be had, or has not come within two minutes, is said (`data-late`): the page looks as if it worked.
  */
 export const BOOT_SCRIPT = [
   '(function(d,l){',
@@ -20,7 +21,10 @@ export const BOOT_SCRIPT = [
   'if(p!==r.path)r.first="other";',
   'early={typed:new Map};',
   'addEventListener("submit",function(e){e.preventDefault();if(!("awake"in r)){e.stopImmediatePropagation();early.pressed=e.submitter||e.target;r.pressed=""}},true);',
-  'addEventListener("input",function(e){var f=e.target;if(!("awake"in r))early.typed.set(f,[f.value,f.checked])},true)',
+  'addEventListener("input",function(e){var f=e.target;if(!("awake"in r))early.typed.set(f,[f.value,f.checked])},true);',
+  'function late(){if(!("awake"in r))r.late=""}',
+  'addEventListener("error",function(e){if(e.target.tagName==="SCRIPT")late()},true);',
+  'setTimeout(late,120000)',
   '})(document,location)',
 ].join('');
 

@@ -60,6 +60,13 @@ test("title and description come from the brand's file, and from its name where 
   expect(render().html).toContain('<title>Trial House</title>');
 });
 
+test('a document says in its language what a page without its code would hide [errors.slow-page] [boot.chunk.recover]', () => {
+  const { site } = render();
+  const texts = { errors: { slow_page: 'Too <slow>', slow_page_text: 'Reload it.' }, common: { reload: 'Reload' } };
+  const { html } = renderDocument({ site, data: documentData(site, 'EN', texts), path: '/index', page: { html: '', title: null, texts }, entry, origin: 'https://play.example', https: true });
+  expect(html).toContain('<div id="late" role="alert"><b>Too &lt;slow&gt;</b> <span>Reload it.</span> <a href="">Reload</a></div>');
+});
+
 test('every other page has a title of its own in tabs, search results and shared links; without one yet it has that of the brand [navigation.title]', () => {
   const titles = (html: string) => [/<title>(.*?)<\/title>/.exec(html)?.[1], /property="og:title" content="(.*?)"/.exec(html)?.[1]];
   expect(titles(render({}, 'EN', {}, '/rng').html)).toEqual(['Slots · Trial', 'Slots · Trial']);

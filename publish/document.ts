@@ -7,7 +7,7 @@ import { connectorOrigin } from './connect/connector-origin.ts';
 import { documentHead } from './document-head.ts';
 import { withBrandWords } from './first-texts.ts';
 import { documentHeaders, type Headers } from './headers.ts';
-import { jsonForScript, tag } from './html.ts';
+import { escapeHtml, jsonForScript, tag } from './html.ts';
 import type { RenderedPage } from './site-build.ts';
 
 /** The data block of a document: the brand, its words, and the first screen's texts in one language. */
@@ -39,6 +39,10 @@ export interface RenderedDocument {
   readonly headers: Headers;
 }
 
+/** Said over a page whose code does not come, which would answer nothing. Shown by the boot script's mark alone. */
+const lateNotice = ({ errors = {}, common = {} }: Texts): string =>
+  `<div id="late" role="alert"><b>${escapeHtml(errors['slow_page'] ?? '')}</b> <span>${escapeHtml(errors['slow_page_text'] ?? '')}</span> <a href="">${escapeHtml(common['reload'] ?? '')}</a></div>`;
+
 /** The document of one of a brand's pages in one language. The server sends it, `publish` writes it: the same text, the same headers. */
 export const renderDocument = ({ site, data, path, page, entry, origin, https, development = false }: DocumentFacts): RenderedDocument => {
   const { language, reader } = data;
@@ -52,6 +56,7 @@ export const renderDocument = ({ site, data, path, page, entry, origin, https, d
       '</head>',
       '<body>',
       `<div id="root">${page.html}</div>`,
+      lateNotice(page.texts),
       `<script type="application/json" id="marquee">${jsonForScript({ ...data, texts: page.texts })}</script>`,
       '</body>',
       '</html>',

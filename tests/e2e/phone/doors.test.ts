@@ -80,3 +80,15 @@ test('the menu that is wanted without a connection says so, and opens by itself 
   await context.setOffline(false);
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Games' })).toBeVisible();
 });
+
+test('a page whose code cannot be had says so, and works once it is loaded anew [boot.chunk.recover] [errors.slow-page]', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource|failed: /);
+  await page.route('**/assets/*.js', (route) => route.abort('connectionrefused'));
+  await page.goto(at('perya', '/?lang=EN'));
+  const notice = page.getByRole('alert').filter({ hasText: 'The page took too long to load' });
+  await expect(notice).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await notice.getByRole('link', { name: 'Reload the page' }).click();
+  await settled(page);
+  await expect(notice).toBeHidden();
+});
