@@ -42,7 +42,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** As Perya's platform has it. */
 export const AsItIs: Story = {
+  globals: { brand: 'perya' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('role')).toHaveTextContent('visitor');
     await expect(canvas.getByTestId('module')).toHaveTextContent(/^login by code$/);

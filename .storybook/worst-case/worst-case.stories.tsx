@@ -16,6 +16,11 @@ const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void>
   const { stores } = loaded['world'] as StoryWorld;
   await new Promise((resolve) => setTimeout(resolve, 100));
   await waitFor(() => expect(stores.queries.isFetching()).toBe(0), { timeout: 10_000 });
+  // Pictures that do not come are tried again before words stand in their place.
+  for (let tries = 0; tries < 3; tries += 1) {
+    await waitFor(() => expect([...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')).toEqual([]), { timeout: 5000 });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 

@@ -16,6 +16,7 @@ const states = pageStates([waitsFor(status), waitsFor(country), waitsFor(registe
 
 export const ByUserName: Story = {};
 export const ByMobileNumber: Story = {
+  globals: { modules: { MOBILEVERCODELOGIN3: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Mobile number' }));
     await canvas.findByRole('button', { name: 'Send code' }, { timeout: 5_000 });

@@ -27,6 +27,7 @@ export const ContinueAs: Story = { beforeEach: remember({ username: 'player01', 
 export const ContinueAsLongName: Story = { beforeEach: remember({ username: 'a-very-long-user-name-that-somebody-chose-in-2026', by: 'token', phone: null }) };
 export const OnlyTheName: Story = { beforeEach: remember({ username: 'player01', by: null, phone: null }) };
 export const ByMobileNumber: Story = {
+  globals: { modules: { MOBILEVERCODELOGIN3: true } },
   beforeEach: remember({ username: null, by: null, phone: { mobileNum: '9171234567', countryDialingCode: '63' } }),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('9171234567'));
