@@ -76,7 +76,7 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
                     height={48}
                     hasRoom
                     className="aspect-7/3 w-28 max-w-full"
-                    fallback={<span className="line-clamp-2 px-2 text-center text-sm font-semibold">{name}</span>}
+                    fallback={<span className="line-clamp-2 text-center text-sm font-semibold">{name}</span>}
                     onGiveUp={onImageGiveUp}
                   />
                 )}
