@@ -11,6 +11,7 @@ import { useCallQuery } from '#src/platform/use-call.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Later } from '#src/ui/later.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { categoryVendors, chosenVendor } from './category-vendors.ts';
 import { ContinuePlaying } from './continue-playing.tsx';
@@ -79,12 +80,7 @@ const CategoryGames = memo(function CategoryGames({ category, menus: { data, isP
   const chosen = filters.type === 'all' ? (vendor?.vassalage ?? ALL_VENDORS) : null;
   return (
     <PageFrame name={t(`name.${kind ?? category}`)} {...(kind === null ? { group: GROUPS[category] } : {})}>
-      {isPending && (
-        <>
-          <VendorStripSkeleton />
-          <GridSkeleton />
-        </>
-      )}
+      {isPending && <VendorStripSkeleton />}
       {isError && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={refetch} />}
       {data !== undefined && vendors.length === 0 && <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />}
       {vendors.length > 0 && (
@@ -92,6 +88,10 @@ const CategoryGames = memo(function CategoryGames({ category, menus: { data, isP
           <ContinuePlaying />
           <VendorStrip vendors={vendors} withAll={hasAll} chosen={chosen} imageBase={base} onImageGiveUp={failed} addressOf={addressOf} skipTo={LIST_ID} />
           {category === 'PVP' && <PvpRooms vassalage={vendor?.vassalage ?? null} />}
+        </>
+      )}
+      {(isPending || vendors.length > 0) && (
+        <Later when={vendors.length > 0} fallback={<GridSkeleton />}>
           <GameList
             id={LIST_ID}
             filters={{ ...filters, vendor: vendor?.vassalage ?? asked }}
@@ -99,7 +99,7 @@ const CategoryGames = memo(function CategoryGames({ category, menus: { data, isP
             withClassifies={category === 'RNG'}
             isHere={isHere}
           />
-        </>
+        </Later>
       )}
     </PageFrame>
   );
