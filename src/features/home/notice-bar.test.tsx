@@ -2,12 +2,14 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import type { SiteBrand } from '#src/brand/document-data.ts';
+import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
 afterEach(() => {
   cleanup();
   document.querySelector('body > dialog')?.remove();
+  document.title = '';
 });
 
 const notice = (id: string, time: number, type = 'B') => ({ id, title: `Title ${id}`, content: '', time, type });
@@ -52,11 +54,12 @@ test('of very many announcements the newest 30 pass by [home.notice.bar]', async
   expect([titles().length, titles()[0]]).toEqual([30, 'Title 9999']);
 });
 
-/** Home, left and come back to by a press. */
+/** Home, left and come back to by a press, below a field as the header has one. */
 function Home() {
   const [isHome, setHome] = useState(true);
   return (
     <>
+      <input aria-label="User name" autoFocus={document.title === 'typing'} />
       <button type="button" onClick={() => setHome(!isHome)}>
         elsewhere
       </button>
@@ -64,26 +67,59 @@ function Home() {
     </>
   );
 }
-const greeting = (answer: unknown = [notice('1', 1)], openNotices = true) =>
-  drawPart(<Home />, { answers: { 'games.announcements': answer }, brand: { modules: { off: [], loginRequired: false, openNotices } } });
+const leaveAndComeBack = async (): Promise<void> => {
+  for (let press = 0; press < 2; press += 1) await act(async () => screen.getByText('elsewhere').click());
+};
+const openNotices = { off: [], loginRequired: false, openNotices: true };
+const greeting = ({ answer = [notice('1', 1)], modules = openNotices, ...more }: { answer?: unknown; modules?: SiteBrand['modules'] } & Pick<PartParameters, 'route' | 'session' | 'answers'> = {}) =>
+  drawPart(<Home />, { brand: { modules }, ...more, answers: { 'games.announcements': answer, ...more.answers } });
+const opened = { name: 'notice', props: {} };
 
 test('where the brand wants it the announcements open by themselves, once a session [home.notice.index] [session.values]', async () => {
-  const { world } = await greeting();
-  const { modals } = world.stores;
-  expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([{ name: 'notice', props: {} }, '1']);
+  const { modals } = (await greeting()).world.stores;
+  expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([opened, '1']);
   await act(async () => modals.close());
-  for (let press = 0; press < 2; press += 1) await act(async () => screen.getByText('elsewhere').click());
+  await leaveAndComeBack();
   expect([titles(), modals.get()]).toEqual([['Title 1'], null]);
 });
 
-test('a brand that says nothing of it, and one without announcements, open nothing [home.notice.index]', async () => {
-  expect((await greeting(undefined, false)).world.stores.modals.get()).toBeNull();
-  expect((await greeting([])).world.stores.modals.get()).toBeNull();
-  expect(sessionStorage.getItem('index_notice')).toBeNull();
+test.each([
+  ['by a brand that says nothing of it', { modules: { off: [], loginRequired: false } }],
+  ['without announcements', { answer: [] }],
+  ['over registration, which stands over home', { route: '/register' }],
+  ['where the address asks for the member centre', { route: '/index?member=securityCenter' }],
+  ['for a visitor of a brand that asks for login', { modules: { ...openNotices, loginRequired: true } }],
+  ['as long as nobody knows who is here', { session: 'player', answers: { 'account.memberInfo': 'pending' } }],
+] as const)('nothing opens by itself %s [home.notice.index]', async (_when, world) => {
+  if ('session' in world) document.cookie = 'signed-in=1';
+  const { modals } = (await greeting(world as Parameters<typeof greeting>[0])).world.stores;
+  expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([null, null]);
 });
 
-test('nothing opens over a window that is open [home.notice.index]', async () => {
+test('announcements wait until the player is free, and never come because something else was closed [home.notice.index]', async () => {
   const menu = document.body.appendChild(document.createElement('dialog'));
   menu.setAttribute('open', '');
+  const { modals } = (await greeting()).world.stores;
+  expect(modals.get()).toBeNull();
+  menu.remove();
+  await act(async () => modals.open('search'));
+  await act(async () => modals.close());
+  expect(modals.get()).toBeNull();
+  await leaveAndComeBack();
+  expect(modals.get()).toEqual(opened);
+});
+
+test('the focus is not taken from a field that is being written in [home.notice.index]', async () => {
+  document.title = 'typing';
   expect((await greeting()).world.stores.modals.get()).toBeNull();
+});
+
+test('announcements that were opened by hand are not opened again [home.notice.index]', async () => {
+  document.title = 'typing';
+  const { modals } = (await greeting()).world.stores;
+  await act(async () => screen.getByRole('button', { name: 'Title 1' }).click());
+  await act(async () => modals.close());
+  screen.getByLabelText('User name').blur();
+  await leaveAndComeBack();
+  expect(modals.get()).toBeNull();
 });
