@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import { firstPath } from '#src/brand/document-paths.ts';
+import { firstPath, hasOwnTitle, type Reader } from '#src/brand/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
@@ -11,6 +11,7 @@ export interface HeadFacts {
   readonly language: Language;
   /** The path whose page the document holds. */
   readonly path: string;
+  readonly reader: Reader | undefined;
   /** That of its page. */
   readonly title: string | null;
   readonly entry: BuildEntry;
@@ -19,9 +20,9 @@ export interface HeadFacts {
 }
 
 /** The title and the description in a language: the brand's, else its other words for them, else its name. A page other than the first has a title of its own. */
-const headWords = ({ site: { brand }, language, path, title }: HeadFacts): { readonly title: string; readonly description: string | undefined } => {
+const headWords = ({ site: { brand }, language, path, reader, title }: HeadFacts): { readonly title: string; readonly description: string | undefined } => {
   const pick = (words: Partial<Record<Language, string>>) => words[language] ?? words[brand.languages.default] ?? words.EN;
-  const own = path === firstPath(brand) ? null : title;
+  const own = hasOwnTitle(brand, path, reader) ? title : null;
   return { title: own ?? pick(brand.seo.title) ?? brand.name, description: pick(brand.seo.description) };
 };
 

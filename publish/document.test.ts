@@ -71,6 +71,8 @@ test('every other page has a title of its own in tabs, search results and shared
   const titles = (html: string) => [/<title>(.*?)<\/title>/.exec(html)?.[1], /property="og:title" content="(.*?)"/.exec(html)?.[1]];
   expect(titles(render({}, 'EN', {}, '/rng').html)).toEqual(['Slots · Trial', 'Slots · Trial']);
   expect(titles(render({}, 'EN', {}, '/game', null).html)).toEqual(['Trial House', 'Trial House']);
+  const closed = { modules: { off: [], loginRequired: true } };
+  expect(titles(render(closed, 'EN', {}, '/register').html)).toEqual(['Trial House', 'Trial House']);
 });
 
 test('every language has an address, and search engines are told all of them [languages.core]', () => {

@@ -52,7 +52,7 @@ export const renderDocument = ({ site, data, path, page, entry, origin, https, d
       '<!doctype html>',
       tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path, 'data-reader': reader }),
       '<head>',
-      documentHead({ site, language, path, title: page.title, entry, origin }),
+      documentHead({ site, language, path, reader, title: page.title, entry, origin }),
       '</head>',
       '<body>',
       `<div id="root">${page.html}</div>`,

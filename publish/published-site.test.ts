@@ -48,6 +48,11 @@ test('the map for search engines names every page that says something by itself,
   expect(map).toContain('<loc>https://play.example/rng</loc><xhtml:link rel="alternate" hreflang="fil" href="https://play.example/rng"/>');
 });
 
+test('the map of a brand that asks for login names what visitors may see', async () => {
+  const files = await publishedSite({ site: trialSite({ modules: { off: [], loginRequired: true } }), build: trialBuild(), origin: 'https://play.example' });
+  expect([...text(files, 'sitemap.xml').matchAll(/<loc>https:\/\/play.example([^?]*?)<\/loc>/g)].map(([, path]) => path)).toEqual(['/', '/register', '/download']);
+});
+
 test('an area that is off has no document [toggles.areas]', async () => {
   const files = await publishedSite({ site: trialSite({ modules: { off: ['promotions'], loginRequired: false } }), build: trialBuild(), origin: 'https://play.example' });
   expect(files.has('promotions.html')).toBe(false);

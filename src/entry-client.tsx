@@ -15,6 +15,7 @@ import { readDocument } from './brand/read-document.ts';
 import { takeUpEarlyInput } from './lib/early-input.ts';
 import { AsleepLocation } from './lib/asleep-location.tsx';
 import { beginHydration, hydrated } from './lib/hydration.ts';
+import { setChunkTimeout } from './lib/load-chunk.ts';
 import { nextTurn } from './lib/next-turn.ts';
 import { settles } from './lib/settled.ts';
 import { SiteRouter } from './lib/site-router.tsx';
@@ -36,6 +37,7 @@ function Unhidden({ children }: { readonly children: ReactNode }) {
 const wake = async (): Promise<void> => {
   await nextTurn();
   const data = readDocument(document);
+  setChunkTimeout(data.brand.platform.timeouts.chunk);
   const stores = createSiteStores({ data, loadTexts });
   await nextTurn();
   const path = startPath({ required: data.brand.modules.loginRequired, hasSession: stores.session.token() !== null, path: location.pathname });

@@ -22,6 +22,14 @@ const placesIn = ({ platform, connectors, licence, resources, liveChat, banners 
   ...banners.flatMap((banner, index): Place[] => (banner?.linkageType === 2 && banner.target !== undefined ? [[`/banners/${index}/target`, banner.target]] : [])),
 ];
 
+/** A room is framed: a page of the brand's own hosts could reach out of its frame. */
+const checkChat = ({ liveChat, hosts, platform }: Draft): Finding[] => {
+  if (liveChat === null || !URL.canParse(liveChat)) return [];
+  const { origin, hostname } = new URL(liveChat);
+  if (hosts?.includes(hostname) === true) return [finding({ pointer: '/liveChat', code: 'own-origin', message: `${origin} is a host of the brand itself`, remedy: 'write the address of a room at an origin of its own' })];
+  return platform.allow.service.includes(origin) ? [] : [finding({ pointer: '/liveChat', code: 'not-allowed-origin', message: `${origin} is not allowed to be framed`, remedy: 'add it to platform.allow.service' })];
+};
+
 /** Addresses are https; http stands only for localhost, and only in a brand that is itself local. */
 export const checkAddresses = (draft: Draft): Finding[] => {
   const host = draft.hosts?.find((name) => !isLocal(name));
@@ -32,8 +40,5 @@ export const checkAddresses = (draft: Draft): Finding[] => {
       return [finding({ pointer, code: 'address', message: `an http:// address in a brand that is served on ${host}`, remedy: 'write https://' })];
     return [];
   });
-  const { liveChat, platform } = draft;
-  if (liveChat !== null && URL.canParse(liveChat) && !platform.allow.service.includes(new URL(liveChat).origin))
-    found.push(finding({ pointer: '/liveChat', code: 'not-allowed-origin', message: `${new URL(liveChat).origin} is not allowed to be framed`, remedy: 'add it to platform.allow.service' }));
-  return found;
+  return [...found, ...checkChat(draft)];
 };

@@ -60,6 +60,7 @@ test.each<[name: string, json: Json, finding: string]>([
   ['a user name in an address', at('licence/licensors/0/url', 'https://bank.example@evil.example/'), 'brand.json#/licence/licensors/0/url: an address with a user name in it; remove what stands before the @'],
   ['a backslash in an address', at('resources/0/url', 'https://perya.example\\@evil.example'), 'brand.json#/resources/0/url: an address with a space, a backslash or a hidden character; write it in plain characters, others percent-encoded'],
   ['a chat that may not be framed', at('liveChat', 'https://chat.example/room'), 'brand.json#/liveChat: https://chat.example is not allowed to be framed; add it to platform.allow.service'],
+  ['a chat on a host of the brand', at('liveChat', 'https://perya.localhost/room'), 'brand.json#/liveChat: https://perya.localhost is a host of the brand itself; write the address of a room at an origin of its own'],
   ['a host that connector pages have', at('hosts', ['connect.localhost']), 'brand.json#/hosts/0: "connect.localhost" is a reserved name; write another: localhost and the names studio., games., pay. and connect. are taken by the server itself'],
   ['a human verification without an origin', at('connectors', { origin: null, human: { provider: 'sandbox', siteKey: 'k' }, phone: null }), 'brand.json#/connectors/human: has no origin to run on; add "origin": "https://connect.example" to connectors: an origin of its own, apart from the site\'s'],
   ['connectors on a host of the brand', at('connectors', { origin: 'http://perya.localhost:4000', human: null, phone: null }), 'brand.json#/connectors/origin: "http://perya.localhost:4000" is a host of the brand itself; write an origin of its own, such as "https://connect.example"'],
@@ -166,6 +167,7 @@ test('http on localhost is for brands that are local themselves [brand.config.se
   expect(findingsOf(at('hosts', ['perya.example']))).toEqual([
     'brand.json#/platform/allow/launch/0: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/platform/allow/service/0: an http:// address in a brand that is served on perya.example; write https://',
+    'brand.json#/liveChat: an http:// address in a brand that is served on perya.example; write https://',
   ]);
 });
 

@@ -10,7 +10,6 @@ import { createDialogStore, type DialogStore } from '#src/modals/dialog-store.ts
 import { createAuthHub, type AuthHub } from '#src/features/auth/auth-hub.ts';
 import { createHumanChecks, type HumanChecks } from '#src/features/auth/human-checks.ts';
 import { phonePage } from '#src/features/auth/phone-page.ts';
-import { setChunkTimeout } from '#src/lib/load-chunk.ts';
 import { createModalStore, type ModalStore } from '#src/modals/modal-store.ts';
 import { createToastStore, type ToastStore } from '#src/modals/toast-store.ts';
 import { createClient, type Client } from '#src/platform/client.ts';
@@ -59,7 +58,6 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   const { brand } = data;
   const texts = createI18n({ language: data.language, ready: readyTexts(data), load: withBrandTexts(loadTexts, data.brandTexts) });
   const language = createLanguageStore(texts, data.language);
-  setChunkTimeout(brand.platform.timeouts.chunk);
   const modals = createModalStore();
   const toasts = createToastStore();
   const queries = createQueryClient();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentPage, documentPages, pagePath, readersOf } from './document-paths.ts';
+import { documentPage, documentPages, hasOwnTitle, pagePath, readersOf } from './document-paths.ts';
 
 const open = { modules: { off: [], loginRequired: false } };
 const closed = { modules: { off: [], loginRequired: true } };
@@ -54,4 +54,17 @@ test('an area that is off has no document, and its paths lead home', () => {
 
 test('registration is home with a modal over it: both are one page, so that home stays when the modal goes', () => {
   expect(pagePath(open, '/register')).toBe(pagePath(open, '/index'));
+});
+
+test.each([
+  ['/rng', open, 'visitor', true],
+  ['/index', open, 'visitor', false],
+  ['/register', open, 'visitor', false],
+  ['/login', closed, 'visitor', false],
+  ['/register', closed, 'visitor', false],
+  ['/download', closed, 'visitor', true],
+  ['/index', closed, 'member', false],
+  ['/rng', closed, 'member', true],
+] as const)('%s has a title of its own where it is neither the first page nor over home: %j, %s: %s', (path, brand, reader, isOwn) => {
+  expect(hasOwnTitle(brand, path, reader)).toBe(isOwn);
 });

@@ -24,6 +24,9 @@ export const firstPath = (brand: Doors, reader: Reader = 'visitor'): '/index' | 
 
 const OVER_HOME: ReadonlySet<string> = new Set(['/', '/login', '/register', '/register.html']);
 
+/** Whether what stands at a path has a name of its own: the first page has the brand's, and what opens over home is not home. */
+export const hasOwnTitle = (brand: Doors, path: string, reader: Reader = 'visitor'): boolean => path !== firstPath(brand, reader) && !OVER_HOME.has(path);
+
 /** The page that stands at a path: home, too, where a modal opens over it. A brand that asks for login has no home for visitors: there each of these stands for itself. */
 export const pagePath = (brand: Doors, path: string): string => {
   const at = plainPath(path);

@@ -1,7 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { ChunkLoadError, loadChunk, reloadOnce } from './load-chunk.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError, loadChunk, reloadOnce, setChunkTimeout } from './load-chunk.ts';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  setChunkTimeout(120_000);
+});
 
 test('a chunk that does not arrive fails after 120 s and is named [boot.chunk.timeout] [errors.chunk] [const.chunk-timeout]', async () => {
   vi.useFakeTimers();
@@ -12,9 +16,19 @@ test('a chunk that does not arrive fails after 120 s and is named [boot.chunk.ti
   expect(settled).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   const error = await outcome;
-  vi.useRealTimers();
   expect(error).toBeInstanceOf(ChunkLoadError);
   expect((error as ChunkLoadError).chunk).toBe('register');
+});
+
+test("a chunk may take as long as the brand's file says [boot.chunk.timeout]", async () => {
+  vi.useFakeTimers();
+  setChunkTimeout(1000);
+  const late = vi.fn();
+  void loadChunk('register', () => new Promise(() => undefined)).catch(late);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(late).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(late).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ chunk: 'register' }));
 });
 
 test('a style sheet that fails counts as a chunk that fails [boot.stylesheet.failure] [errors.stylesheet]', async () => {
