@@ -25,11 +25,12 @@ test('the room of the brand stands below a purple header, in a frame that may ne
 
 test.each([
   ['at another origin than those allowed', ROOM, ['https://chat.example']],
+  ["at this site's own origin", `${location.origin}/room`, [location.origin]],
   ['not of the web', 'javascript:alert(1)', ['https://help.example']],
 ])('a room %s is not framed, and customer service is named in its place [modal.chat.content]', async (_what, address, origins) => {
   await draw(origins, address);
   expect(document.querySelector('iframe')).toBeNull();
-  expect(screen.getByText('This address of the chat room is not allowed. Please use customer service.')).toBeInTheDocument();
+  expect(screen.getByText('The address of this chat room is not allowed. Please use customer service.')).toBeInTheDocument();
 });
 
 test('a room that is long in coming says so and can be opened in a window of its own; once it is there nothing stands over it [modal.chat.content]', async () => {

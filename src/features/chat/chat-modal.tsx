@@ -11,25 +11,26 @@ import { useChatTexts } from './texts.ts';
 /** The chat room is purple in every brand. */
 const PURPLE = 'border-transparent bg-[#4c1d95] text-[#fff] [&_button]:outline-current';
 
-/** The brand's chat room, in a frame below a purple header. */
+/** The brand's chat room, in a frame below a purple header: never a page of this site's own origin, which could reach out of it. */
 export function ChatModal({ onClose }: { onClose: () => void }) {
   const t = useChatTexts();
   const common = useCommonTexts();
   const { liveChat, platform } = useBrand();
-  const address = liveChat === null ? null : safeUrl(liveChat, { origins: platform.allow.service, host: location.hostname });
+  const address = liveChat === null ? null : safeUrl(liveChat, { origins: platform.allow.service.filter((origin) => origin !== location.origin), host: location.hostname });
   return (
-    <Modal title={t('chat.title')} closeLabel={common('close')} onClose={onClose} size="tall" headerClassName={PURPLE} bodyClassName="h-full">
-      {address === null ? <EmptyState icon="warning" title={t('chat.title')} text={t('chat.refused')} /> : <Room address={address} />}
+    <Modal title={common('chatRoom')} closeLabel={common('close')} onClose={onClose} size="tall" headerClassName={PURPLE} bodyClassName="h-full">
+      {address === null ? <EmptyState icon="warning" title={common('chatRoom')} text={t('chat.refused')} /> : <Room address={address} />}
     </Modal>
   );
 }
 
 function Room({ address }: { address: string }) {
   const t = useChatTexts();
+  const common = useCommonTexts();
   const ownWindow = (
     <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles('secondary', 'md')}>
       {t('chat.window')}
     </a>
   );
-  return <OutsideFrame address={address} title={t('chat.title')} arrival={useArrival()} coming={t('chat.coming')} late={t('chat.late')} ways={ownWindow} />;
+  return <OutsideFrame address={address} title={common('chatRoom')} arrival={useArrival()} coming={t('chat.coming')} late={t('chat.late')} ways={ownWindow} />;
 }

@@ -62,7 +62,7 @@ export function MenuSheet({ entries, promotions, onClose, ...links }: CentreLink
             <li>
               <ChatButton className={row} onChosen={onClose}>
                 <Icon name="chat" className="size-5 text-ink-muted" />
-                {t('chat.title')}
+                {common('chatRoom')}
               </ChatButton>
             </li>
           )}

@@ -1,5 +1,6 @@
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -13,9 +14,10 @@ import { useSiteResources } from './use-site-resources.ts';
 const SLIM = 'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:h-16 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:w-6 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
 const SLIM_ICON = 'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:size-5';
 
-/** Customer service, always, the chat room where there is one, and what the house offers elsewhere, at the side of wide windows. Narrow ones have both in the menu. */
+/** Customer service, always, the chat room where there is one, and what the house offers elsewhere, at the side of wide windows. Narrow ones have all of it in the menu. */
 export function SideBar() {
   const t = useShellTexts();
+  const common = useCommonTexts();
   const resources = useSiteResources();
   const nameOf = useResourceName();
   const { liveChat } = useBrand();
@@ -31,7 +33,7 @@ export function SideBar() {
         <Icon name="headset" className={classNames('size-6', SLIM_ICON)} />
       </CustomerServiceButton>
       {liveChat !== null && (
-        <ChatButton label={t('chat.title')} className={classNames('inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/5 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:hidden', focusRing)}>
+        <ChatButton label={common('chatRoom')} className={classNames('inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/5 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:size-0 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:overflow-hidden', focusRing)}>
           <Icon name="chat" className="size-6" />
         </ChatButton>
       )}
