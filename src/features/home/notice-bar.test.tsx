@@ -59,7 +59,12 @@ function Home() {
   const [isHome, setHome] = useState(true);
   return (
     <>
-      <input aria-label="User name" autoFocus={document.title === 'typing'} />
+      <input
+        aria-label="User name"
+        ref={(field) => {
+          if (document.title === 'typing') field?.focus();
+        }}
+      />
       <button type="button" onClick={() => setHome(!isHome)}>
         elsewhere
       </button>
