@@ -54,17 +54,16 @@ test('of very many announcements the newest 30 pass by [home.notice.bar]', async
   expect([titles().length, titles()[0]]).toEqual([30, 'Title 9999']);
 });
 
+const beWrittenIn = (field: HTMLInputElement | null): void => {
+  if (document.title === 'typing') field?.focus();
+};
+
 /** Home, left and come back to by a press, below a field as the header has one. */
 function Home() {
-  const [isHome, setHome] = useState(true);
+  const [isHome, setHome] = useState(document.title !== 'elsewhere');
   return (
     <>
-      <input
-        aria-label="User name"
-        ref={(field) => {
-          if (document.title === 'typing') field?.focus();
-        }}
-      />
+      <input aria-label="User name" ref={beWrittenIn} />
       <button type="button" onClick={() => setHome(!isHome)}>
         elsewhere
       </button>
@@ -72,11 +71,13 @@ function Home() {
     </>
   );
 }
+const go = () => act(async () => screen.getByText('elsewhere').click());
 const leaveAndComeBack = async (): Promise<void> => {
-  for (let press = 0; press < 2; press += 1) await act(async () => screen.getByText('elsewhere').click());
+  await go();
+  await go();
 };
 const openNotices = { off: [], loginRequired: false, openNotices: true };
-const greeting = ({ answer = [notice('1', 1)], modules = openNotices, ...more }: { answer?: unknown; modules?: SiteBrand['modules'] } & Pick<PartParameters, 'route' | 'session' | 'answers'> = {}) =>
+const greeting = ({ answer = [notice('1', 1)], modules = openNotices, ...more }: { answer?: unknown; modules?: SiteBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) =>
   drawPart(<Home />, { brand: { modules }, ...more, answers: { 'games.announcements': answer, ...more.answers } });
 const opened = { name: 'notice', props: {} };
 
@@ -94,11 +95,28 @@ test.each([
   ['over registration, which stands over home', { route: '/register' }],
   ['where the address asks for the member centre', { route: '/index?member=securityCenter' }],
   ['for a visitor of a brand that asks for login', { modules: { ...openNotices, loginRequired: true } }],
-  ['as long as nobody knows who is here', { session: 'player', answers: { 'account.memberInfo': 'pending' } }],
 ] as const)('nothing opens by itself %s [home.notice.index]', async (_when, world) => {
-  if ('session' in world) document.cookie = 'signed-in=1';
   const { modals } = (await greeting(world as Parameters<typeof greeting>[0])).world.stores;
   expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([null, null]);
+});
+
+test('nothing opens by itself as long as nobody knows who is here [home.notice.index]', async () => {
+  document.title = 'elsewhere';
+  const { modals, session } = (await greeting({ answers: { 'account.memberInfo': 'pending' } })).world.stores;
+  document.cookie = 'signed-in=1';
+  void session.resume();
+  await go();
+  await screen.findByRole('button', { name: 'Title 1' });
+  expect([session.get().phase, modals.get()]).toEqual(['unknown', null]);
+});
+
+test('what the player opened stays, though it is not drawn yet [home.notice.index]', async () => {
+  document.title = 'elsewhere';
+  const { modals } = (await greeting()).world.stores;
+  await act(async () => modals.open('search'));
+  await go();
+  await screen.findByRole('button', { name: 'Title 1' });
+  expect(modals.get()?.name).toBe('search');
 });
 
 test('announcements wait until the player is free, and never come because something else was closed [home.notice.index]', async () => {
