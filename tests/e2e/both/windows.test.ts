@@ -19,21 +19,6 @@ test('the chat room opens from the side bar or the menu, below its purple header
   await expect(modal).toBeHidden();
 });
 
-test('who opened the chat room by keyboard finds the focus where it was, though the side bar grows slim without it [modal.chat.content] [sidebar.service.entry]', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the menu that leads there closes with it');
-  await page.goto(at('perya', '/?lang=EN'));
-  await settled(page);
-  const chat = page.getByRole('button', { name: 'Chat room' });
-  await page.getByRole('button', { name: 'Customer service' }).first().focus();
-  await page.keyboard.press('Tab');
-  await expect(chat).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Chat room' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Chat room' })).toBeHidden();
-  await expect(chat).toBeFocused();
-});
-
 test('a brand without a chat room has no way to it [modal.chat.content]', async ({ page, isMobile }) => {
   await page.goto(at('lotus', '/?lang=EN'));
   await settled(page);

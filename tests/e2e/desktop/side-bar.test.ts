@@ -45,3 +45,17 @@ for (const path of ['/index', '/rng']) {
     expect(width).toBeGreaterThanOrEqual(44);
   });
 }
+
+test('who opened the chat room by keyboard finds the focus where it was, though the side bar grows slim without it [modal.chat.content] [sidebar.service.entry]', async ({ page }) => {
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+  const chat = page.getByRole('button', { name: 'Chat room' });
+  await page.getByRole('button', { name: 'Customer service' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(chat).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Chat room' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Chat room' })).toBeHidden();
+  await expect(chat).toBeFocused();
+});
