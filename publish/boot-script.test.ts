@@ -8,6 +8,7 @@ interface Page {
   readonly first?: string;
   readonly reader?: 'member';
   readonly stored?: string | null;
+  readonly continues?: string;
   readonly token?: string | null;
   readonly cookie?: string;
   readonly blocked?: boolean;
@@ -22,14 +23,14 @@ interface Opened {
 const listeners = new Map<string, (event: object) => void>();
 const timers = new Map<number, () => void>();
 
-const boot = ({ path, first = '/index', reader, stored = null, token = null, cookie = '', blocked = false }: Page, page: Opened = { dataset: {} }) => {
+const boot = ({ path, first = '/index', reader, stored = null, continues, token = null, cookie = '', blocked = false }: Page, page: Opened = { dataset: {} }) => {
   const dataset: Record<string, string> = { theme: 'light', path: first, ...(reader === undefined ? {} : { reader }) };
   page.dataset = dataset;
   const meta = { content: '#111111', getAttribute: (name: string) => ({ 'data-light': '#aaaaaa', 'data-dark': '#bbbbbb' })[name] ?? null };
-  const storage = (value: string | null) => ({
-    getItem: () => {
+  const storage = (values: Readonly<Record<string, string | null | undefined>>) => ({
+    getItem: (key: string) => {
       if (blocked) throw new Error('blocked');
-      return value;
+      return values[key] ?? null;
     },
   });
   page.globals = {
@@ -37,8 +38,8 @@ const boot = ({ path, first = '/index', reader, stored = null, token = null, coo
     location: { pathname: path },
     addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
     setTimeout: (task: () => void, ms: number) => timers.set(ms, task),
-    localStorage: storage(stored),
-    sessionStorage: storage(token),
+    localStorage: storage({ theme: stored, continues }),
+    sessionStorage: storage({ token }),
   };
   runInNewContext(BOOT_SCRIPT, page.globals);
   return { ...dataset, color: meta.content };
@@ -134,4 +135,8 @@ test.each([
   [{}, undefined],
 ] as const)('whether a session may exist is known before the code is: %j gives %s', (facts, session) => {
   expect((boot({ path: '/index', ...facts }) as { session?: string }).session).toBe(session);
+});
+
+test.each([['1', ''], [undefined, undefined]] as const)('whether a member had games to go on with is known before the first paint: %j gives %j', (continues, mark) => {
+  expect((boot({ path: '/rng', first: '/rng', ...(continues === undefined ? {} : { continues }) }) as { continues?: string }).continues).toBe(mark);
 });

@@ -60,7 +60,8 @@ test('member info is asked for on start when, and only when, there is a session 
   writeSession('token', 'abc');
   const member = start('bearer');
   const resumed = member.store.resume();
-  expect(member.store.get().phase).toBe('unknown');
+  // The style sheet shows members' things by it, in a tab that heard of the login from another, too.
+  expect([member.store.get().phase, document.documentElement.dataset.session]).toEqual(['unknown', 'in']);
   await resumed;
   expect([member.calls.member, member.store.get().phase]).toEqual([1, 'member']);
 });

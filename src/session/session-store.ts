@@ -60,13 +60,16 @@ export const createSessionStore = ({ mode, merchant, fetchMember, first = 'visit
   const channel = typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
   const token = (): string | null => (mode === 'cookie' ? (readCookie(SESSION_MARK) === null ? null : 'cookie') : readSession('token'));
+  /** For the style sheet, which shows some things to members alone. */
+  const show = (isIn: boolean): void => {
+    if (typeof document === 'undefined') return;
+    if (isIn) document.documentElement.dataset.session = 'in';
+    else delete document.documentElement.dataset.session;
+  };
   const mark = (value: string | null): void => {
     writeSession('token', value);
     if (mode === 'cookie') writeCookie(SESSION_MARK, value === null ? null : '1');
-    if (typeof document !== 'undefined') {
-      if (value === null) delete document.documentElement.dataset.session;
-      else document.documentElement.dataset.session = 'in';
-    }
+    show(value !== null);
   };
   const set = (next: SessionState): void => {
     state = next;
@@ -93,6 +96,7 @@ export const createSessionStore = ({ mode, merchant, fetchMember, first = 'visit
       mark(null);
       return set(VISITOR);
     }
+    show(true);
     set(UNKNOWN);
     try {
       await load();

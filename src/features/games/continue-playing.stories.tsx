@@ -19,7 +19,14 @@ const states = pageStates([waitsFor(recentGames, { empty: { list: [], totalPages
 
 export const AsThePlatformAnswers: Story = {};
 
-export const Loading: Story = states.loading;
+/** Their room is kept where there were some before. */
+export const Loading: Story = {
+  ...states.loading,
+  beforeEach: () => {
+    document.documentElement.dataset.continues = '';
+    return () => document.documentElement.removeAttribute('data-continues');
+  },
+};
 
 export const Failed: Story = states.failed;
 

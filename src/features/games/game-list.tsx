@@ -1,40 +1,52 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '#schemas/game.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { KeepRoom } from '#src/ui/keep-room.tsx';
+import { Later } from '#src/ui/later.tsx';
 import { GameFilters } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
 import { isNarrowed, LIST_TYPES, narrowedQuery, type ListFilters, type ListType } from './list-filters.ts';
 import { ListTypeLinks } from './list-type-links.tsx';
 import { useGameTexts } from './texts.ts';
 import { useGameList, useHotGames, type GameQuery } from './use-game-list.ts';
 
-/** The list types that make sense now: hot ones where there are any, favourites and recent ones for members. */
+/** The list types that make sense now: hot ones unless there are none, favourites and recent ones for members. While the page wakes up all of them, since the style sheet knows for whom they are. */
 const useListTypes = (isHere: (game: Game) => boolean): readonly ListType[] => {
   const { phase } = useSession();
-  const hot = useHotGames().data;
-  const hasHot = hot?.some(isHere) === true;
-  return LIST_TYPES.filter((type) => (type === 'hot' ? hasHot : type === 'all' || phase === 'member'));
+  const isAwake = useHydrated();
+  const { data, isPending } = useHotGames();
+  const hasHot = isPending || data?.some(isHere) === true;
+  return LIST_TYPES.filter((type) => (type === 'hot' ? hasHot : type === 'all' || phase !== 'visitor' || !isAwake));
 };
 
-/** The list of a games page with everything that narrows it. A list type that is not there for this player shows all games. */
-export function GameList({ id, filters, query, withClassifies, isHere }: { id: string; filters: ListFilters; query: GameQuery; withClassifies: boolean; isHere: (game: Game) => boolean }) {
-  const { phase } = useSession();
+/** The list of a games page below everything that narrows it. A list type that is not there for this player shows all games. */
+export function GameList({ id, filters, query, withClassifies, isHere }: {
+  id: string;
+  filters: ListFilters;
+  /** `null`: not known yet. */
+  query: GameQuery | null;
+  withClassifies: boolean;
+  isHere: (game: Game) => boolean;
+}) {
   const types = useListTypes(isHere);
   const asked = filters.type;
-  const type = types.includes(asked) || (phase === 'unknown' && asked !== 'all') || asked === 'hot' ? asked : 'all';
+  const type = types.includes(asked) || asked === 'hot' ? asked : 'all';
   const { classify, name, minBet } = filters;
-  const narrowed: GameQuery = { ...query, ...(classify === null ? {} : { gameClassify: classify }), ...(name === '' ? {} : { gameName: name }), ...(minBet === null ? {} : { minBet }) };
+  const narrowed = query && { ...query, ...(classify === null ? {} : { gameClassify: classify }), ...(name === '' ? {} : { gameName: name }), ...(minBet === null ? {} : { minBet }) };
   return (
     <div id={id} tabIndex={-1} className="space-y-4 outline-none">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start">
         <ListTypeLinks types={types} filters={{ ...filters, type }} />
         <GameFilters filters={filters} withClassifies={withClassifies} />
       </div>
-      <ListedGames key={JSON.stringify([type, narrowed])} type={type} query={narrowed} isHere={isHere} empty={<NothingHere type={type} filters={filters} />} />
+      <Later when={narrowed !== null} fallback={<GridSkeleton />}>
+        {narrowed && <ListedGames key={JSON.stringify([type, narrowed])} type={type} query={narrowed} isHere={isHere} empty={<NothingHere type={type} filters={filters} />} />}
+      </Later>
     </div>
   );
 }

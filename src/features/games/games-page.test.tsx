@@ -188,6 +188,26 @@ test('what the member played last stands ready to go on', async () => {
   expect(await within(await screen.findByRole('region', { name: 'Continue playing' })).findAllByRole('button', { name: 'Luna' })).toHaveLength(3);
 });
 
+const marks = () => [localStorage.getItem('continues'), document.documentElement.dataset.continues];
+
+test('who had games to go on with finds their room from the first paint on, nobody else does', async () => {
+  await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) } });
+  await screen.findByRole('button', { name: 'Luna' });
+  expect(marks()).toEqual(['1', '']);
+  cleanup();
+  await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': { list: [], totalPages: 0 } } });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull());
+  expect(marks()).toEqual([null, undefined]);
+});
+
+test('while nobody knows the vendors, the room of what was played, and the filters, stand where they will be', async () => {
+  await draw({ session: 'player', answers: { 'account.gameMenus': 'pending', 'games.favorites': [], 'games.recentGames': 'pending' } });
+  const room = screen.getByRole('region', { name: 'Continue playing' });
+  expect(room.className).toContain('data-continues');
+  expect(room.compareDocumentPosition(screen.getByRole('searchbox', { name: 'Search by name' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('More games are loading')).toBeDefined();
+});
+
 test('query classify narrows the list to one kind over all vendors [navigation.type.other-categories]', async () => {
   const { sent } = await draw({ route: '/rng?classify=JACKPOT' });
   expect(sent()).toEqual([expect.objectContaining({ gameType: 'RNG', gameClassify: 'JACKPOT' })]);

@@ -11,12 +11,10 @@ import { useCallQuery } from '#src/platform/use-call.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Later } from '#src/ui/later.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { categoryVendors, chosenVendor } from './category-vendors.ts';
 import { ContinuePlaying } from './continue-playing.tsx';
 import { GameList } from './game-list.tsx';
-import { GridSkeleton } from './grid-skeleton.tsx';
 import { ALL_VENDORS, readFilters } from './list-filters.ts';
 import { PvpRooms } from './pvp-rooms.tsx';
 import { useGameTexts } from './texts.ts';
@@ -71,6 +69,7 @@ const CategoryGames = memo(function CategoryGames({ category, menus: { data, isP
   const kindVendors = kind === null ? [] : categoryVendors(data ?? [], kind, esportsVassalages);
   const ownVendors = categoryVendors(data ?? [], category, esportsVassalages);
   const vendors = kindVendors.length > 0 ? kindVendors : ownVendors;
+  const hasVendors = vendors.length > 0;
   const overAll = asked === ALL_VENDORS || (classify !== null && asked === null);
   const vendor = overAll ? null : chosenVendor(vendors, asked, readSession('gameVendor'));
   const hasAll = vendors.length > 1 && !isSport(category);
@@ -80,26 +79,25 @@ const CategoryGames = memo(function CategoryGames({ category, menus: { data, isP
   const chosen = filters.type === 'all' ? (vendor?.vassalage ?? ALL_VENDORS) : null;
   return (
     <PageFrame name={t(`name.${kind ?? category}`)} {...(kind === null ? { group: GROUPS[category] } : {})}>
-      {isPending && <VendorStripSkeleton />}
       {isError && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={refetch} />}
-      {data !== undefined && vendors.length === 0 && <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />}
-      {vendors.length > 0 && (
+      {data !== undefined && !hasVendors && <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />}
+      {(isPending || hasVendors) && (
         <>
           <ContinuePlaying />
-          <VendorStrip vendors={vendors} withAll={hasAll} chosen={chosen} imageBase={base} onImageGiveUp={failed} addressOf={addressOf} skipTo={LIST_ID} />
-          {category === 'PVP' && <PvpRooms vassalage={vendor?.vassalage ?? null} />}
-        </>
-      )}
-      {(isPending || vendors.length > 0) && (
-        <Later when={vendors.length > 0} fallback={<GridSkeleton />}>
+          {hasVendors ? (
+            <VendorStrip vendors={vendors} withAll={hasAll} chosen={chosen} imageBase={base} onImageGiveUp={failed} addressOf={addressOf} skipTo={LIST_ID} />
+          ) : (
+            <VendorStripSkeleton />
+          )}
+          {hasVendors && category === 'PVP' && <PvpRooms vassalage={vendor?.vassalage ?? null} />}
           <GameList
             id={LIST_ID}
             filters={{ ...filters, vendor: vendor?.vassalage ?? asked }}
-            query={{ gameType: vendor?.gameType ?? category, ...(vendor === null ? {} : { vassalage: vendor.vassalage }) }}
+            query={hasVendors ? { gameType: vendor?.gameType ?? category, ...(vendor === null ? {} : { vassalage: vendor.vassalage }) } : null}
             withClassifies={category === 'RNG'}
             isHere={isHere}
           />
-        </Later>
+        </>
       )}
     </PageFrame>
   );

@@ -7,6 +7,9 @@ import { useGameTexts } from './texts.ts';
 
 const ICONS: Readonly<Record<ListType, IconName>> = { all: 'slots', hot: 'flame', fav: 'heart', recent: 'clock' };
 
+/** Before anybody knows who is here, the browser's own mark decides. */
+const FOR_MEMBERS = '[:root:not([data-session=in])_&]:hidden';
+
 /** The list types, each an address; `types` are those that this player has. */
 export function ListTypeLinks({ types, filters }: { types: readonly ListType[]; filters: ListFilters }) {
   const t = useGameTexts();
@@ -16,7 +19,7 @@ export function ListTypeLinks({ types, filters }: { types: readonly ListType[]; 
         {types.map((type) => {
           const isChosen = type === filters.type;
           return (
-            <li key={type} className="flex-1">
+            <li key={type} className={classNames('flex-1', (type === 'fav' || type === 'recent') && FOR_MEMBERS)}>
               <Link
                 to={`?${typeQuery(type, filters).toString()}`}
                 aria-current={isChosen ? 'true' : undefined}

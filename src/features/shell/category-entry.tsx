@@ -60,7 +60,8 @@ export function CategoryEntry({ entry, active, className, onChoose }: { entry: M
   const inside = (
     <>
       {name}
-      {count > 0 && <Icon name="chevron-down" className={classNames('size-3.5 opacity-70 transition-transform duration-150 motion-reduce:transition-none', open && 'rotate-180')} />}
+      {/* Its room is there before the vendors are: the menu would move below the pointer. */}
+      <Icon name="chevron-down" className={classNames('size-3.5 opacity-70 transition-transform duration-150 motion-reduce:transition-none', open && 'rotate-180', count === 0 && 'invisible')} />
     </>
   );
   return (

@@ -46,9 +46,9 @@ export function SiteHeader({ login, promotions = 0, bottomBar = true, ...links }
                   <RegisterEntry size="md" />
                 </div>
               )}
-              {phase === 'unknown' && <Skeleton className="h-10 w-72" />}
+              {phase === 'unknown' && <Skeleton className="h-10 w-124" />}
               {phase === 'member' && (
-                <Suspense fallback={<Skeleton className="h-10 w-72" />}>
+                <Suspense fallback={<Skeleton className="h-10 w-124" />}>
                   <AccountBar member={member} promotions={promotions} {...links} />
                 </Suspense>
               )}

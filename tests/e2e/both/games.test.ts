@@ -1,12 +1,18 @@
 import type { Frame, Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
-import { logIn } from '../steps.ts';
+import { expectMember, fillLogin, logIn, loginForm } from '../steps.ts';
 
 /** Kept, so that pages after the first speak it too. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lang', 'EN')));
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem');
 const tile = (page: Page, at = 0) => tiles(page).nth(at).getByRole('button').first();
+/** Runs in the page: adds up how far things moved, as the browser counts it. */
+const watchShifts = (): void =>
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + shift.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+const shifted = async (page: Page) => Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0));
 /** In the smallest unit of the currency. */
 const minor = async (text: Promise<string | null>): Promise<number> => Number(((await text) ?? '').replace(/\D/g, ''));
 const siteBalance = async (page: Page) => minor(page.getByRole('banner').getByRole('button', { name: /, balance\. Refresh/ }).filter({ visible: true }).textContent());
@@ -47,14 +53,10 @@ test('what a list is narrowed to stands in the address: a reload and Back keep i
 test('more games come by scrolling into the room that they have, which moves nothing, and Back from another page finds the list where it was [games.list.load-more] [games.scroll.throttle]', async ({ page }) => {
   await page.goto(at('perya', '/rng?page=all&lang=EN'));
   await settled(page);
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + shift.value);
-    }).observe({ type: 'layout-shift' });
-  });
+  await page.evaluate(watchShifts);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(tiles(page)).toHaveCount(96);
-  expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.01);
+  expect(await shifted(page)).toBeLessThan(0.01);
   // Now it waits for a press, so that what stands below can be reached.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settled(page);
@@ -67,6 +69,26 @@ test('more games come by scrolling into the room that they have, which moves not
   await expect(tiles(page)).toHaveCount(96);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(seen - 400);
 });
+
+for (const brand of ['perya', 'kumo']) {
+  test(`a games page of ${brand} moves nothing while it wakes up for a player who had games to go on with`, async ({ page, isMobile }) => {
+    const toGoOnWith = page.getByRole('region', { name: 'Continue playing' }).getByRole('button').first();
+    await page.goto(at(brand, '/'));
+    await settled(page);
+    const form = brand === 'kumo' ? page.getByRole('main').getByRole('form') : await loginForm(page, isMobile);
+    await fillLogin(form, 'player01');
+    await form.locator('button[type=submit]').click();
+    await expectMember(page, isMobile);
+    await page.goto(at(brand, '/rng'));
+    await expect(toGoOnWith).toBeVisible();
+    await page.addInitScript(watchShifts);
+    await page.reload();
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(toGoOnWith).toBeVisible();
+    await settled(page);
+    expect(await shifted(page)).toBeLessThan(0.01);
+  });
+}
 
 test('Back finds its place in a list that is longer than the room of one that is on its way [games.list.load-more]', async ({ page }) => {
   await page.goto(at('perya', '/rng?page=all&lang=EN'));
