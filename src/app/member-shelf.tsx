@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { RoomToContinue } from '#src/features/games/room-to-continue.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
@@ -9,9 +10,10 @@ const ContinuePlaying = lazyPart('continue-playing', async () => (await import('
 export function MemberShelf() {
   const { phase } = useSession();
   const hydrated = useHydrated();
-  if (!hydrated || phase === 'visitor') return null;
+  if (!hydrated) return <RoomToContinue />;
+  if (phase === 'visitor') return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<RoomToContinue />}>
       <ContinuePlaying />
     </Suspense>
   );

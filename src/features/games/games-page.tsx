@@ -89,7 +89,7 @@ const CategoryGames = memo(function CategoryGames({ category, menus: { data, isP
           ) : (
             <VendorStripSkeleton />
           )}
-          {hasVendors && category === 'PVP' && <PvpRooms vassalage={vendor?.vassalage ?? null} />}
+          {category === 'PVP' && <PvpRooms vassalage={hasVendors ? (vendor?.vassalage ?? null) : undefined} />}
           <GameList
             id={LIST_ID}
             filters={{ ...filters, vendor: vendor?.vassalage ?? asked }}

@@ -1,14 +1,12 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
+import { FOR_MEMBERS } from '#src/ui/for-members.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { typeQuery, type ListFilters, type ListType } from './list-filters.ts';
 import { useGameTexts } from './texts.ts';
 
 const ICONS: Readonly<Record<ListType, IconName>> = { all: 'slots', hot: 'flame', fav: 'heart', recent: 'clock' };
-
-/** Before anybody knows who is here, the browser's own mark decides. */
-const FOR_MEMBERS = '[:root:not([data-session=in])_&]:hidden';
 
 /** The list types, each an address; `types` are those that this player has. */
 export function ListTypeLinks({ types, filters }: { types: readonly ListType[]; filters: ListFilters }) {

@@ -20,8 +20,8 @@ const AT_ONCE = 60;
 const NONE: OutputOf<typeof pvpRooms> = [];
 const WAITING = ['a', 'b', 'c'] as const;
 
-/** The rooms of a vendor, or of all: who plays where, and from which stake. The platform tells members only. */
-export function PvpRooms({ vassalage }: { vassalage: string | null }) {
+/** The rooms of a vendor, or of all (`null`), or of one that is not known yet (`undefined`): who plays where, and from which stake. The platform tells members only. */
+export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }) {
   const t = useGameTexts();
   const { phase } = useSession();
   const { open } = useModals();
@@ -44,14 +44,14 @@ export function PvpRooms({ vassalage }: { vassalage: string | null }) {
   );
 }
 
-function Rooms({ vassalage }: { vassalage: string | null }) {
+function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
   const t = useGameTexts();
   const common = useCommonTexts();
   const { phase } = useSession();
   const currency = useCurrency();
   const { tag } = useLanguage();
   const { start, busy } = useStartGame();
-  const { data, isPending, isError, refetch } = useCallQuery(pvpRooms, vassalage === null ? {} : { vassalage }, { enabled: phase === 'member', refetchInterval: REFRESH_MS });
+  const { data, isPending, isError, refetch } = useCallQuery(pvpRooms, vassalage == null ? {} : { vassalage }, { enabled: phase === 'member' && vassalage !== undefined, refetchInterval: REFRESH_MS });
   const { shown, hasMore, more } = useGrowing(data ?? NONE, AT_ONCE);
   if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
   if (!isPending && data.length === 0) return <p className="text-sm text-ink-muted">{t('rooms.empty')}</p>;

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { lotteryRecent } from '#schemas/calls/lottery.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useCallQuery } from '#src/platform/use-call.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { FOR_MEMBERS } from '#src/ui/for-members.ts';
 import { lotteriesOf, type Lottery } from './lotteries.ts';
 import { LotteryShelf } from './lottery-shelf.tsx';
 import { useLotteryTexts } from './texts.ts';
@@ -13,12 +15,13 @@ const MOST_RECENT = 20;
 export function MemberShelves({ lotteries, isLost, around }: { lotteries: readonly Lottery[] | null; isLost: boolean; around: LotteryAround }) {
   const t = useLotteryTexts();
   const { phase } = useSession();
+  const isAwake = useHydrated();
   const { data, isError } = useCallQuery(lotteryRecent, {}, { enabled: phase === 'member' });
   const recent = useMemo(() => (data === undefined ? null : lotteriesOf(data).slice(0, MOST_RECENT)), [data]);
-  if (phase === 'visitor') return null;
-  const favourites = lotteries === null || phase === 'unknown' ? null : around.favourites.flatMap((id) => lotteries.find((lottery) => lottery.id === id) ?? []);
+  if (phase === 'visitor' && isAwake) return null;
+  const favourites = lotteries === null || phase !== 'member' ? null : around.favourites.flatMap((id) => lotteries.find((lottery) => lottery.id === id) ?? []);
   return (
-    <div className="grid gap-4 xl:grid-cols-2">
+    <div className={`grid gap-4 xl:grid-cols-2 ${FOR_MEMBERS}`}>
       <LotteryShelf title={t('favourites.title')} lotteries={isLost ? [] : favourites} note={t(isLost ? 'lobby.error' : 'favourites.empty')} pictures={around.pictures} />
       <LotteryShelf title={t('recent.title')} lotteries={isError ? [] : recent} note={isError ? t('recent.error') : t('recent.empty')} pictures={around.pictures} />
     </div>

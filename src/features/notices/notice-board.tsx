@@ -16,11 +16,12 @@ export function NoticeBoard({ noticeId = null }: { noticeId?: string | null }) {
   const { list, isPending, isError, retry } = useAnnouncements();
   if (isPending) {
     return (
-      <output className="block space-y-3">
+      <output className="block space-y-3 md:min-h-128">
         <span className="sr-only">{common('loading')}</span>
         {WAITING.map((at) => (
           <Skeleton key={at} className="h-11 w-full md:w-2/5" />
         ))}
+        <Skeleton className="h-40 w-full md:hidden" />
       </output>
     );
   }

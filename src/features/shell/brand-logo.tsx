@@ -5,13 +5,19 @@ import { Link } from '#src/ui/link.tsx';
 
 /** Square before it is loaded, too: until then the browser shows the picture that was there before, in its shape. */
 const MARK = 'aspect-square object-contain';
+const NARROW = '(max-width: 26.1875rem)';
+const NARROW_MARK = 'max-[26.1875rem]:aspect-square max-[26.1875rem]:object-contain';
 
-/** The brand's logo, or its icon where room is short; it leads home. */
-export function BrandLogo({ className = 'h-9', mark = false }: { className?: string; mark?: boolean }) {
+/** The brand's logo, or its icon where room is short: always, or in narrow windows. It leads home. */
+export function BrandLogo({ className = 'h-9', mark = false }: { className?: string; mark?: boolean | 'narrow' }) {
   const { name, assets } = useBrand();
+  const isMark = mark === true;
   return (
     <Link to="/index" className={classNames('inline-flex shrink-0 items-center rounded-control', focusRing)}>
-      <img src={mark ? assets.icon : assets.logo} alt={name} width={mark ? 40 : 160} height={40} className={classNames('w-auto max-w-[40vw]', mark && MARK, className)} />
+      <picture className="contents">
+        {mark === 'narrow' && <source media={NARROW} srcSet={assets.icon} width={40} height={40} />}
+        <img src={isMark ? assets.icon : assets.logo} alt={name} width={isMark ? 40 : 160} height={40} className={classNames('w-auto max-w-[40vw]', isMark && MARK, mark === 'narrow' && NARROW_MARK, className)} />
+      </picture>
     </Link>
   );
 }

@@ -24,25 +24,23 @@ export function CompactBar({ bottomBar, deposit, openMenu }: { bottomBar: boolea
   const { status } = useSiteInfo();
   const mayRegister = useModule('DIRECTREG3') || status === 'starting';
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-3 max-[23rem]:gap-x-1 min-[56.25rem]:hidden">
+    <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1.5 px-3 max-[23rem]:gap-x-0.5 min-[56.25rem]:hidden">
       <span className="me-auto inline-flex">
-        <BrandLogo className="h-8 max-[23rem]:h-7" mark={phase !== 'visitor'} />
+        <BrandLogo className="h-8 max-[23rem]:h-7" mark={phase !== 'visitor' || (bottomBar ? false : 'narrow')} />
       </span>
+      {phase === 'visitor' && (
+        <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
+          <Button size="sm" variant="quiet" className={classNames('whitespace-nowrap', bottomBar && mayRegister && SHORT_OF_ROOM)} onClick={() => open('login')}>
+            {t('login')}
+          </Button>
+          <RegisterEntry />
+        </div>
+      )}
+      {phase === 'unknown' && <Skeleton className="h-10 w-32" />}
       {phase === 'member' && <BalanceChip narrow />}
-      <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5 max-[23rem]:gap-0.5">
-        {phase === 'visitor' && (
-          <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
-            <Button size="sm" variant="quiet" className={classNames('whitespace-nowrap', bottomBar && mayRegister && SHORT_OF_ROOM)} onClick={() => open('login')}>
-              {t('login')}
-            </Button>
-            <RegisterEntry />
-          </div>
-        )}
-        {phase === 'unknown' && <Skeleton className="h-10 w-32" />}
-        {phase === 'member' && !modules.off.includes('memberCentre') && <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary max-[23.75rem]:hidden" />}
-        <SearchButton className={!bottomBar && phase === 'visitor' ? SHORT_OF_ROOM : 'max-[20.9rem]:hidden'} />
-        <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
-      </div>
+      {phase === 'member' && !modules.off.includes('memberCentre') && <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary max-[23.75rem]:hidden" />}
+      <SearchButton className={!bottomBar && phase === 'visitor' ? SHORT_OF_ROOM : 'max-[20.9rem]:hidden'} />
+      <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
     </div>
   );
 }
