@@ -64,6 +64,12 @@ test('named accounts stand for each way to log in [roles.agent.values] [roles.vi
   expect([expired?.passwordExpired, first?.firstLogin, first?.logins]).toEqual([true, true, 0]);
 });
 
+test('every account is a player or an agent, and what an operator would keep is there from the start [roles.others]', async () => {
+  const types = await database.db.selectDistinct({ type: members.type }).from(members);
+  expect([0, 1, 2, 41, 42]).toEqual(expect.arrayContaining(types.map(({ type }) => type)));
+  for (const kept of [announcements, games, merchants]) expect(await database.db.$count(kept)).toBeGreaterThan(0);
+});
+
 test('the tree of members is four levels deep and every upline is an agent above [roles.agent.relations]', async () => {
   const rows = await database.db.select().from(members).where(eq(members.merchant, 'perya'));
   const byId = new Map(rows.map((row) => [row.id, row]));
