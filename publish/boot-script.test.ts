@@ -137,6 +137,6 @@ test.each([
   expect((boot({ path: '/index', ...facts }) as { session?: string }).session).toBe(session);
 });
 
-test.each([['1', ''], [undefined, undefined]] as const)('whether a member had games to go on with is known before the first paint: %j gives %j', (continues, mark) => {
+test.each([['no', 'no'], [undefined, undefined]] as const)('whether a member had no games to go on with is known before the first paint: %j gives %j', (continues, mark) => {
   expect((boot({ path: '/rng', first: '/rng', ...(continues === undefined ? {} : { continues }) }) as { continues?: string }).continues).toBe(mark);
 });

@@ -10,7 +10,7 @@ export type Reader = 'visitor' | 'member';
 /** Where a server finds that out before the page is there: a cookie of the site, not empty while there is a session. */
 export const SESSION_MARK = 'signed-in';
 
-/** What local storage and the document's element (`data-`) say where the member of this browser has games to go on with. */
+/** Local storage and the document's element (`data-`) say `no` by it where the member of this browser had no games to go on with. */
 export const CONTINUES = 'continues';
 
 /** Visitors and members of a brand that asks for login see different pages at the same paths. Bearer sessions live in a tab alone, where no server sees them. */

@@ -19,14 +19,7 @@ const states = pageStates([waitsFor(recentGames, { empty: { list: [], totalPages
 
 export const AsThePlatformAnswers: Story = {};
 
-/** Their room is kept where there were some before. */
-export const Loading: Story = {
-  ...states.loading,
-  beforeEach: () => {
-    document.documentElement.dataset.continues = '';
-    return () => document.documentElement.removeAttribute('data-continues');
-  },
-};
+export const Loading: Story = states.loading;
 
 export const Failed: Story = states.failed;
 

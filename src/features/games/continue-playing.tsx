@@ -12,7 +12,7 @@ import { useRecentGames } from './use-game-list.ts';
 
 const MOST = 10;
 
-/** What the member played last, ready to go on. Nothing shows without it; who had it here before finds its room from the first paint on. */
+/** What the member played last, ready to go on. Nothing shows without it; its room is there from the first paint on, unless there was none before. */
 export function ContinuePlaying() {
   const t = useGameTexts();
   const { phase } = useSession();

@@ -190,13 +190,17 @@ test('what the member played last stands ready to go on', async () => {
 
 const marks = () => [localStorage.getItem('continues'), document.documentElement.dataset.continues];
 
-test('who had games to go on with finds their room from the first paint on, nobody else does', async () => {
+test('who had no games to go on with finds no room for them, everybody else does', async () => {
   await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) } });
   await screen.findByRole('button', { name: 'Luna' });
-  expect(marks()).toEqual(['1', '']);
+  expect(marks()).toEqual([null, undefined]);
   cleanup();
   await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': { list: [], totalPages: 0 } } });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull());
+  expect(marks()).toEqual(['no', 'no']);
+  cleanup();
+  await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) } });
+  await screen.findByRole('button', { name: 'Luna' });
   expect(marks()).toEqual([null, undefined]);
 });
 

@@ -1,8 +1,9 @@
 import { CONTINUES } from '#src/brand/document-paths.ts';
 import { writeLocal } from '#src/lib/browser-storage.ts';
 
-/** Notes whether the member has games to go on with: the boot script reads it, so that their room is there before they are known. */
+/** Notes whether the member has games to go on with: the boot script reads it, so that their room is there before they are known, and not where there are none. */
 export const noteContinues = (has: boolean): void => {
-  writeLocal(CONTINUES, has ? '1' : null);
-  document.documentElement.toggleAttribute(`data-${CONTINUES}`, has);
+  writeLocal(CONTINUES, has ? null : 'no');
+  if (has) delete document.documentElement.dataset[CONTINUES];
+  else document.documentElement.dataset[CONTINUES] = 'no';
 };
