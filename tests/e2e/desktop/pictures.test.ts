@@ -25,8 +25,6 @@ const FONT = `
 * { font-family: Picture !important; font-synthesis: none; }
 `;
 
-test.skip(process.platform !== 'linux', 'pictures are stored of Chromium on Linux');
-
 for (const [story, brand, theme] of PICTURES) {
   test(`${story} looks as it did, in ${brand}, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
