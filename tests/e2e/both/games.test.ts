@@ -82,8 +82,16 @@ for (const brand of ['perya', 'kumo']) {
     await page.goto(at(brand, '/rng'));
     await expect(toGoOnWith).toBeVisible();
     await page.addInitScript(watchShifts);
-    for (const [path, there] of [['/rng', tiles(page).first()], ['/', toGoOnWith], ['/lottery', page.getByRole('heading', { level: 2 }).first()]] as const) {
-      await page.goto(at(brand, path));
+    const places = [
+      ['/rng', tiles(page).first()],
+      ['/pvp', tiles(page).first()],
+      ['/', toGoOnWith],
+      ['/lottery', page.getByRole('heading', { level: 2 }).first()],
+      ['/noticePage', page.getByRole('main').getByRole('region').first()],
+    ] as const;
+    for (const [path, there] of places) {
+      // In the language of the document: another one comes after it, and its words are of other lengths.
+      await page.goto(at(brand, `${path}?lang=EN`));
       await expect(there).toBeVisible();
       await expectMember(page, isMobile);
       await settled(page);
