@@ -3,10 +3,11 @@ import { cspHash } from './hashes.ts';
 
 /**
  * The one inline script of a document, the same text for every brand so that one hash admits it. Before the first paint it sets the stored
- * theme, says whether a session may exist (`data-session=in`), whether its member had no games to go on with (`data-continues=no`), and whether another
- * page than the prerendered one is wanted (`data-first=other`): the site's own rules for start and guard, in small. No form ever sends itself:
- * fields, a password too, would stand in the address. What is typed and pressed before the site is awake (`data-awake`) is noted (`early`) and
- * taken up then (`src/lib/early-input.ts`). Code that cannot be had, or has not come within two minutes, is said (`data-late`): the page looks as if it worked.
+ * theme, says whether a session may exist (`data-session=in`), whether its member had no games to go on with (`data-continues=no`), and whether
+ * another page than the prerendered one is wanted (`data-first=other`): the site's own rules for start and guard, in small. No form ever sends
+ * itself: fields, a password too, would stand in the address. What is typed and pressed before the site is awake (`data-awake`) is noted
+ * (`early`) and taken up then (`src/lib/early-input.ts`). Code that cannot be had, or has not come within two minutes, is said (`data-late`):
+ * the page looks as if it worked.
  */
 export const BOOT_SCRIPT = [
   '(function(d,l){',
