@@ -53,6 +53,14 @@ test('the first banner of home is the picture that stands for the site elsewhere
   expect(html).toContain(`<meta property="og:image" content="https://play.example${site.site.assets.logo}">`);
 });
 
+test('the sheets of a document are asked for before it is read, the largest first: exactly those that it links', () => {
+  const { html, headers, site } = render();
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href);
+  const asked = [...(headers['Link'] ?? '').matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, href]) => href);
+  expect(asked).toEqual(['/assets/entry.css', site.themeHref]);
+  expect(asked.toSorted()).toEqual(linked.toSorted());
+});
+
 test("title and description come from the brand's file, and from its name where that is silent", () => {
   const seo = { title: { EN: 'Play here' }, description: { EN: 'Slots & more' } };
   expect(render({ seo }, 'EN').html).toContain('<title>Play here</title>');

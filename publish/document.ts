@@ -20,18 +20,25 @@ export const documentData = (site: BrandSite, language: Language, words: Texts, 
   themeHref: site.themeHref,
 });
 
-export interface DocumentFacts {
+interface HeaderFacts {
   readonly site: BrandSite;
+  readonly entry: BuildEntry;
+  /** Whether the answer goes over https: then HSTS is said. */
+  readonly https: boolean;
+  readonly development?: boolean;
+}
+
+/** What goes with each of a brand's documents. */
+export const siteHeaders = ({ site: { brand, themeHref }, entry, https, development = false }: HeaderFacts): Headers =>
+  documentHeaders({ styles: [...entry.styles, themeHref], allow: brand.platform.allow, connector: connectorOrigin(brand), https, development });
+
+export interface DocumentFacts extends HeaderFacts {
   readonly data: DocumentData;
   /** The path whose page is prerendered. */
   readonly path: string;
   readonly page: RenderedPage;
-  readonly entry: BuildEntry;
   /** Scheme, host and port under which search engines should know the site. */
   readonly origin: string;
-  /** Whether the answer goes over https: then HSTS is said. */
-  readonly https: boolean;
-  readonly development?: boolean;
 }
 
 export interface RenderedDocument {
@@ -62,6 +69,6 @@ export const renderDocument = ({ site, data, path, page, entry, origin, https, d
       '</html>',
       '',
     ].join('\n'),
-    headers: { ...documentHeaders({ allow: brand.platform.allow, connector: connectorOrigin(brand), https, development }), 'Content-Language': htmlLang(language) },
+    headers: { ...siteHeaders({ site, entry, https, development }), 'Content-Language': htmlLang(language) },
   };
 };

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { documentHeaders, immutableHeaders } from './headers.ts';
 
+const styles = ['/assets/entry.css', '/theme.css'];
 const allow = { image: [], launch: ['https://games.example'], service: [], gateway: [] };
 
-test('a document says who may open it, what it tells others, and that it is asked for again', () => {
-  const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions, ...rest } = documentHeaders({ allow, https: true });
+test('a document says which sheets it needs, who may open it, what it tells others, and that it is asked for again', () => {
+  const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions, ...rest } = documentHeaders({ styles, allow, https: true });
   expect(policy).toContain("default-src 'none'");
   expect(permissions).toContain('camera=(), ');
   expect(rest).toEqual({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
+    Link: '</assets/entry.css>; rel=preload; as=style, </theme.css>; rel=preload; as=style',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Origin-Agent-Cluster': '?1',
     'X-Content-Type-Options': 'nosniff',
@@ -20,7 +22,7 @@ test('a document says who may open it, what it tells others, and that it is aske
 });
 
 test('only full screen and autoplay are lent to game origins; a few more stay with the site', () => {
-  const permissions = documentHeaders({ allow, https: true })['Permissions-Policy']?.split(', ') ?? [];
+  const permissions = documentHeaders({ styles, allow, https: true })['Permissions-Policy']?.split(', ') ?? [];
   expect(permissions.filter((entry) => !entry.endsWith('=()'))).toEqual([
     'autoplay=(self "https://games.example")',
     'fullscreen=(self "https://games.example")',
@@ -32,7 +34,7 @@ test('only full screen and autoplay are lent to game origins; a few more stay wi
 });
 
 test('plain http never speaks of strict transport', () => {
-  expect(documentHeaders({ allow, https: false })).not.toHaveProperty('Strict-Transport-Security');
+  expect(documentHeaders({ styles, allow, https: false })).not.toHaveProperty('Strict-Transport-Security');
 });
 
 test('a picture of a brand that is opened by itself can run nothing', () => {

@@ -31,6 +31,8 @@ export const baseHeaders = (https: boolean): Headers => ({
 });
 
 export interface DocumentHeaderFacts {
+  /** The sheets without which nothing is painted, the largest first: a browser asks for them before it has read the document. */
+  readonly styles: readonly string[];
   readonly allow: OptionalBlocks['platform']['allow'];
   readonly https: boolean;
   /** Where the brand's connector pages stand, if it has any. */
@@ -39,10 +41,11 @@ export interface DocumentHeaderFacts {
 }
 
 /** The headers of a site's document: its policy, who may open, frame or use what, and that it is asked for again each time. */
-export const documentHeaders = ({ allow, https, connector = null, development = false }: DocumentHeaderFacts): Headers => ({
+export const documentHeaders = ({ styles, allow, https, connector = null, development = false }: DocumentHeaderFacts): Headers => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': contentSecurityPolicy({ allow, connector, development }),
+  Link: styles.map((href) => `<${href}>; rel=preload; as=style`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': permissionsPolicy(allow.launch),
   'Origin-Agent-Cluster': '?1',

@@ -1,6 +1,7 @@
-import type { Brand } from '#schemas/brand.ts';
-import { connectorOrigin } from './connect/connector-origin.ts';
-import { baseHeaders, documentHeaders, immutableHeaders, type Headers } from './headers.ts';
+import type { BrandSite } from './brand-site.ts';
+import type { BuildEntry } from './build-entry.ts';
+import { siteHeaders } from './document.ts';
+import { baseHeaders, immutableHeaders, type Headers } from './headers.ts';
 
 /** Which headers go with which addresses. */
 export interface HeaderRules {
@@ -12,8 +13,8 @@ export interface HeaderRules {
 const without = (headers: Headers, names: readonly string[]): Headers => Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** The server's own headers, sorted by what they go with; media types are left to the server that sends the files. */
-export const headerRules = (brand: Brand, https: boolean): HeaderRules => ({
-  documents: { ...without(documentHeaders({ allow: brand.platform.allow, connector: connectorOrigin(brand), https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
+export const headerRules = (site: BrandSite, entry: BuildEntry, https: boolean): HeaderRules => ({
+  documents: { ...without(siteHeaders({ site, entry, https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
   pictures: without(immutableHeaders('image/svg+xml', https), ['Content-Type']),
 });

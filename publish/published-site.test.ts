@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { documentHeaders } from './headers.ts';
+import { siteHeaders } from './document.ts';
 import { publishedSite } from './published-site.ts';
 import { trialBuild } from './server/trial-server.ts';
 import { trialSite } from './trial-brand.ts';
 import { writeSite } from './write-site.ts';
 
 const site = trialSite();
-const allow = site.brand.platform.allow;
 const publish = (origin = 'https://play.example') => publishedSite({ site, build: trialBuild(), origin });
 const text = (files: ReadonlyMap<string, Uint8Array>, path: string): string => new TextDecoder().decode(files.get(path));
 
@@ -103,8 +102,8 @@ test('every address that a published document names is a file beside it', async 
 
 test('the headers of a published site are those that the server sends', async () => {
   const files = await publish();
-  const sent = documentHeaders({ allow, https: true });
-  for (const name of ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'] as const) {
+  const sent = siteHeaders({ site, entry: await trialBuild().entry(), https: true });
+  for (const name of ['Content-Security-Policy', 'Link', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'] as const) {
     expect(text(files, '_headers')).toContain(`  ${name}: ${sent[name]}`);
     expect(text(files, 'nginx.conf')).toContain(`add_header ${name} "${sent[name]?.replace(/"/g, '\\"')}" always;`);
   }

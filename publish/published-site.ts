@@ -51,7 +51,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   }
   const first = files.get('index.html');
   if (first !== undefined) files.set('404.html', first);
-  const rules = headerRules(site.brand, https);
+  const rules = headerRules(site, entry, https);
   write('robots.txt', robotsText(origin));
   write('sitemap.xml', sitemap(site, origin));
   write('_headers', headersFile(rules));
