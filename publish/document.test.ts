@@ -58,7 +58,7 @@ test('the sheets of a document are asked for before it is read, the largest firs
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href);
   const asked = [...(headers['Link'] ?? '').matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, href]) => href);
   expect(asked).toEqual(['/assets/entry.css', site.themeHref]);
-  expect(asked.toSorted()).toEqual(linked.toSorted());
+  expect(new Set(asked)).toEqual(new Set(linked));
 });
 
 test("title and description come from the brand's file, and from its name where that is silent", () => {
