@@ -88,13 +88,19 @@ const watchRequests = (page: Page): void => {
 const QUIET_MS = 100;
 const LONGEST_WAIT_MS = 30_000;
 
+/** Whether an answer is still to come. Nobody tells how it ended with a picture that the page took away again, so the page itself says which pictures it waits for. */
+const isWaiting = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
+  if ([...open].some((request) => request.resourceType() !== 'image')) return true;
+  return open.size > 0 && (await page.evaluate(() => [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')));
+};
+
 /** True once the page had nothing to do and nothing to wait for, twice in a row. */
 const isQuiet = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
   for (const pause of [QUIET_MS, 0]) {
-    if (open.size > 0) return false;
+    if (await isWaiting(page, open)) return false;
     await page.evaluate((ms) => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, ms), { timeout: 1000 })), pause);
   }
-  return open.size === 0;
+  return !(await isWaiting(page, open));
 };
 
 /** Waits until the site's code has taken over the prerendered page and its first answers are there: Playwright's own `networkidle` takes half a second each time, and on a busy machine ends too early. */

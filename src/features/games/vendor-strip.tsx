@@ -76,7 +76,8 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
                     height={48}
                     hasRoom
                     className="aspect-7/3 w-28 max-w-full"
-                    fallback={<span className="line-clamp-2 text-center text-sm font-semibold">{name}</span>}
+                    // A short name stands in the middle by itself; were the lines of a long one centred, its dots would be cut off.
+                    fallback={<span className="line-clamp-2 min-w-0 text-sm font-semibold wrap-anywhere">{name}</span>}
                     onGiveUp={onImageGiveUp}
                   />
                 )}
