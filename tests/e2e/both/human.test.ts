@@ -35,6 +35,8 @@ test('a login is verified in a frame of another origin, by keyboard alone; closi
   await expect(form.locator('input[name=password]')).toHaveValue('Play1234');
   await form.locator('button[type=submit]').click();
   await expect(box).toBeVisible();
+  // The frame takes the focus once its page has said how high it is.
+  await expect(dialog.locator('iframe')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expectMember(page, isMobile);
