@@ -62,7 +62,7 @@ const capture = async (): Promise<void> => {
     if (info.envelope.success) write(`${memberInfo.name}.trial`, info.envelope.value);
 
     const reads = readsLast.filter(({ method, name }) => (method === 'GET' || name === status.name) && name !== captcha.name && base.has(name));
-    for (const id of readdirSync(at('../brands'))) {
+    for (const { name: id } of readdirSync(at('../brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
       const { merchant } = JSON.parse(readFileSync(at(`../brands/${id}/brand.json`), 'utf8')) as { merchant: { code: string } };
       if (merchant.code === BASE) continue;
       const own = createAsker(sandbox, merchant.code);
