@@ -23,13 +23,16 @@ const block = (address: string, headers: Headers): string => [address, ...Object
 
 /**
  * `_headers`, as several static hosts read it. They join what matches twice, so `/*` has what is right everywhere and the other blocks only add;
- * documents revalidate by those hosts' own rule.
+ * documents revalidate by those hosts' own rule. A document's sheets go with addresses of one part, where documents stand: no other file needs them.
  */
 export const headersFile = ({ documents, immutable, pictures }: HeaderRules): string => {
   const base = Object.keys(baseHeaders(true));
+  const { Link = '', ...everywhere } = documents;
   return (
     [
-      block('/*', without(documents, ['Cache-Control', 'Vary'])),
+      block('/*', without(everywhere, ['Cache-Control', 'Vary'])),
+      block('/', { Link }),
+      block('/:page', { Link }),
       block('/assets/*', without(immutable, base)),
       block('/brand/*', without(pictures, base)),
       block('/theme.*', without(immutable, base)),

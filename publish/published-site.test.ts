@@ -117,6 +117,11 @@ test('no address gets the same header twice from the file of headers', async () 
   expect(others.filter((name) => everywhere.includes(name) && name !== 'Content-Security-Policy')).toEqual([]);
 });
 
+test('on a static host the sheets of a document go with documents, not with every file', async () => {
+  const blocks = text(await publish(), '_headers').trim().split('\n\n');
+  expect(blocks.filter((block) => block.includes('  Link: <')).map((block) => block.split('\n')[0])).toEqual(['/', '/:page']);
+});
+
 test('nginx picks the language as the server does: address, cookie, default', async () => {
   const rules = [...text(await publish(), 'nginx.conf').matchAll(/^ {4}"~\*(.+)" (\S+);$/gm)].map(([, pattern = '', folder = '']) => ({ pattern: new RegExp(pattern, 'i'), folder: folder === '""' ? '' : folder }));
   const pick = (arg: string, cookie: string) => rules.find(({ pattern }) => pattern.test(`${arg}:${cookie}`))?.folder ?? '';
