@@ -39,3 +39,10 @@ test('a port that is taken is refused at once', async () => {
   listening = await listen(0, '127.0.0.1');
   await expect(listen(portOf(listening), '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+test('a browser may use its connection again after more than a minute of reading', async () => {
+  listening = await listen(0, '127.0.0.1');
+  const response = await fetch(`http://127.0.0.1:${portOf(listening)}/`);
+  await response.text();
+  expect(Number(/timeout=(\d+)/.exec(response.headers.get('Keep-Alive') ?? '')?.[1])).toBeGreaterThan(60);
+});

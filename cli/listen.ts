@@ -13,6 +13,9 @@ export interface Listening {
 /** The header by which the platform learns who is calling; whatever a client sent under that name is overwritten. */
 export const ADDRESS_HEADER = 'x-real-ip';
 
+/** An idle connection stays so long: who reads for a minute and then presses need not open a new one (round trips, on a slow network), and a proxy that reuses connections for a minute finds none that was closed under it. */
+const KEEP_ALIVE_MS = 75_000;
+
 const starting: Handler = () => Promise.resolve(new Response('starting\n', { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } }));
 
 const bind = (server: Server, port: number, host: string): Promise<Server> =>
@@ -40,7 +43,7 @@ export const listen = async (port: number, host: string | undefined, before: Bef
     },
     { overrideGlobalObjects: false },
   );
-  const make = (): Server => createServer((incoming, outgoing) => {
+  const make = (): Server => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
       if (!before(incoming, outgoing)) void listener(incoming, outgoing);
     });
   const servers = [await bind(make(), port, host ?? '127.0.0.1')];

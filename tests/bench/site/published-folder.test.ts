@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { headersOf, memberFile, readRedirects, readRules } from './published-folder.ts';
 
-const RULES = readRules(['/*', "  Content-Security-Policy: default-src 'none'; img-src 'self'", '  Referrer-Policy: no-referrer', '', '/assets/*', '  Cache-Control: immutable', '', '/brand/*', "  Content-Security-Policy: sandbox", '', '/theme.*', '  Cache-Control: immutable', ''].join('\n'));
+const RULES = readRules(['/*', "  Content-Security-Policy: default-src 'none'; img-src 'self'", '  Referrer-Policy: no-referrer', '', '/assets/*', '  Cache-Control: immutable', '', '/brand/*', "  Content-Security-Policy: sandbox", '', '/theme.*', '  Cache-Control: immutable', '', '/', '  Link: </home.css>', '', '/:page', '  Link: </page.css>', ''].join('\n'));
 
-test('the benchmark server reads `_headers` as static hosts do: stars match, and what matches twice holds twice', () => {
-  expect(headersOf(RULES, '/rng')).toEqual({ 'Content-Security-Policy': ["default-src 'none'; img-src 'self'"], 'Referrer-Policy': ['no-referrer'] });
+test('the benchmark server reads `_headers` as static hosts do: stars match, a named part is one part, and what matches twice holds twice', () => {
+  expect(headersOf(RULES, '/rng')).toEqual({ 'Content-Security-Policy': ["default-src 'none'; img-src 'self'"], 'Referrer-Policy': ['no-referrer'], Link: ['</page.css>'] });
+  expect(['/', '/rng/two', '/assets/a.js'].map((path) => headersOf(RULES, path)['Link'])).toEqual([['</home.css>'], undefined, undefined]);
   expect(headersOf(RULES, '/assets/a.js')).toMatchObject({ 'Cache-Control': ['immutable'], 'Referrer-Policy': ['no-referrer'] });
   expect(headersOf(RULES, '/brand/1/hero.svg')['Content-Security-Policy']).toEqual(["default-src 'none'; img-src 'self'", 'sandbox']);
   expect(headersOf(RULES, '/themexcss')['Cache-Control']).toBeUndefined();

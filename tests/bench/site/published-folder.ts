@@ -13,9 +13,10 @@ interface Rule {
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-const starred = (address: string): RegExp => new RegExp(`^${address.split('*').map(escaped).join('.*')}$`);
+/** A star stands for anything, a `:name` for one part of an address. */
+const starred = (address: string): RegExp => new RegExp(`^${address.split('*').map(escaped).join('.*').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** `_headers` as static hosts read it: an address with stars, below it what answers under it carry. */
+/** `_headers` as static hosts read it: an address with stars and named parts, below it what answers under it carry. */
 export const readRules = (text: string): readonly Rule[] =>
   text
     .split(/\n(?=\S)/)

@@ -10,6 +10,14 @@ const own = (name: string): string => readFileSync(new URL(`static/${name}`, imp
 const picturesOf = ({ logo, hero, iconHref, pieces }: Screen): readonly string[] => [logo.src, iconHref, hero?.picture.src ?? '', ...pieces.map(({ picture }) => picture?.src ?? '')];
 const dialogPictures = ({ hero, pieces }: DialogContent): readonly string[] => [hero?.picture.src ?? '', ...pieces.map(({ picture }) => picture?.src ?? '')];
 
+/** The site's own header rules, with the sheet of each static page in place of the site's. */
+const headersFor = (published: string, sheets: Readonly<Record<string, string>>): string =>
+  [
+    ...published.trimEnd().split('\n\n').filter((block) => !/^\S+\n {2}Link: /.test(block)),
+    ...Object.entries(sheets).map(([address, sheet]) => `${address}\n  Link: <${sheet}>; rel=preload; as=style`),
+    '',
+  ].join('\n\n');
+
 /** Writes the static pages of a brand beside what was published: home, the games page, and home with the registration; under the same headers, packed the same way. */
 export const writeStaticSite = async (published: string, folder: string, gamesPath: string, { home, games, dialog }: SiteContent): Promise<void> => {
   const text = new TextEncoder();
@@ -22,15 +30,16 @@ export const writeStaticSite = async (published: string, folder: string, gamesPa
   const theme = readFileSync(join(published, home.themeHref), 'utf8');
   const page = own('page.css');
   const sheet = (screen: Screen): string => add('page', 'css', `${theme}${page}${sizesOf(screen, dialog)}`);
+  const [homeSheet, gamesSheet] = [sheet(home), sheet(games)];
   const script = add('open-dialog', 'js', own('open-dialog.js'));
   const document = (name: string, html: string): void => void files.set(name, text.encode(html));
 
-  document('index.html', staticPage({ screen: home, styles: sheet(home), dialog: null }));
-  document(`${gamesPath.slice(1)}.html`, staticPage({ screen: games, styles: sheet(games), dialog: null }));
-  document('register.html', staticPage({ screen: home, styles: sheet(home), dialog: { content: dialog, script } }));
+  document('index.html', staticPage({ screen: home, styles: homeSheet, dialog: null }));
+  document(`${gamesPath.slice(1)}.html`, staticPage({ screen: games, styles: gamesSheet, dialog: null }));
+  document('register.html', staticPage({ screen: home, styles: homeSheet, dialog: { content: dialog, script } }));
   for (const address of new Set([...picturesOf(home), ...picturesOf(games), ...dialogPictures(dialog)])) {
     if (address.startsWith('/brand/')) files.set(address.slice(1), readFileSync(join(published, address)));
   }
-  files.set('_headers', readFileSync(join(published, '_headers')));
+  files.set('_headers', text.encode(headersFor(readFileSync(join(published, '_headers'), 'utf8'), { '/': homeSheet, '/register': homeSheet, [gamesPath]: gamesSheet })));
   await writeSite(folder, files);
 };
