@@ -17,9 +17,12 @@ export const isAsleep = (): boolean => asleep;
 
 const count = (by: 1 | -1): void => {
   sleeping += by;
-  if (sleeping > 0) return;
-  asleep = false;
-  tell();
+  // Not at once: while developing, React takes each effect back and does it again in one go.
+  queueMicrotask(() => {
+    if (sleeping > 0) return;
+    asleep = false;
+    tell();
+  });
 };
 
 /** A slice of the page is still markup; what is returned says that it is not any more. */
