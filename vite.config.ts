@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    // One sheet: what publishes a brand puts it behind the brand's theme, and no chunk asks for a part of it.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
@@ -38,6 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: here('src/entry-client.tsx'),
           output: {
+            // The names of a hundred chunks stand in the first script; a manifest says which is which.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 firstRouteChunk(here('src/entry-client.tsx')),

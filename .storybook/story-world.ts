@@ -82,7 +82,7 @@ export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryP
   };
   const tables = await Promise.all(namespaces.map(async (namespace) => [namespace, await tableOf(namespace)] as const));
   const stores = createSiteStores({
-    data: { brand: { ...brand, theme: { default: theme } }, language, texts: Object.fromEntries(tables), brandTexts, themeHref: '' },
+    data: { brand: { ...brand, theme: { default: theme } }, language, texts: Object.fromEntries(tables), brandTexts },
     loadTexts,
     fetch: line.through(storyFetch(brand.id, { ...parameters, session, answers: given })),
   });

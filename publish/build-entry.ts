@@ -12,6 +12,9 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
+/** Under this name Vite's manifest has the one sheet of a build that does not split its styles. */
+const WHOLE_SHEET = 'style.css';
+
 /** Vite's `.vite/manifest.json`. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
@@ -29,7 +32,7 @@ export const buildEntry = (manifest: BuildManifest, entry: string, firstRoute: r
   for (const key of [entry, ...firstRoute]) visit(key);
   return {
     scripts: [`/${start.file}`],
-    styles: [...new Set([...chunks.values()].flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    styles: [...new Set([...(manifest[WHOLE_SHEET] === undefined ? [] : [manifest[WHOLE_SHEET].file]), ...[...chunks.values()].flatMap(({ css = [] }) => css)])].map((file) => `/${file}`),
     preloads: [...chunks.values()].filter((chunk) => chunk !== start && chunk.file.endsWith('.js')).map(({ file }) => `/${file}`),
   };
 };

@@ -15,6 +15,8 @@ export interface HeadFacts {
   /** That of its page. */
   readonly title: string | null;
   readonly entry: BuildEntry;
+  /** Addresses of its sheets. */
+  readonly styles: readonly string[];
   /** Scheme, host and port under which search engines should know the site. */
   readonly origin: string;
 }
@@ -51,9 +53,8 @@ const search = (facts: HeadFacts): string[] => {
 };
 
 /** No picture among them: the prerendered page itself names its first picture early, with high priority. */
-const loads = ({ site, entry }: HeadFacts): string[] => [
-  tag('link', { rel: 'stylesheet', href: site.themeHref }),
-  ...styleLinks(entry.styles),
+const loads = ({ styles, entry }: HeadFacts): string[] => [
+  ...styleLinks(styles),
   ...modulePreloads(entry.preloads),
   ...moduleScripts(entry.scripts),
 ];

@@ -2,43 +2,64 @@ import { expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
+import type { Texts } from '#src/brand/document-data.ts';
 import { firstPath } from '#src/brand/document-paths.ts';
 import { documentData, renderDocument } from './document.ts';
 import { cspHash } from './hashes.ts';
+import { sharedFile, type SharedFile } from './shared-data.ts';
 import { trialSite } from './trial-brand.ts';
 
 const WORDS = { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Home' } };
 const entry = { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: ['/assets/home.js'] };
+const styles = ['/sheet.1.css', '/other.css'];
 
-const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}, path?: string, title: string | null = 'Slots · Trial') => {
+const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}, path?: string, title: string | null = 'Slots · Trial', more: Texts = {}) => {
   const site = trialSite(over, texts);
   const data = documentData(site, language, WORDS);
-  return { site, ...renderDocument({ site, data, path: path ?? firstPath(site.brand), page: { html: '<main>first screen</main>', title, texts: data.texts }, entry, origin: 'https://play.example', https: true }) };
+  const page = { html: '<main>first screen</main>', title, texts: { ...data.texts, ...more } };
+  return { site, shared: sharedFile(data), ...renderDocument({ site, data, path: path ?? firstPath(site.brand), page, entry, styles, origin: 'https://play.example', https: true }) };
 };
 
-const dataOf = (html: string): unknown => JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+const contentOf = ({ file }: SharedFile): unknown => JSON.parse(new TextDecoder().decode(file.body));
+const blockOf = (html: string): unknown => JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 test('a document is one page in the language asked for, tagged by BCP-47 [languages.html-lang]', () => {
   expect(render().html).toContain('<html lang="fil" dir="ltr" data-theme="light" data-path="/index">');
   expect(render({}, 'TH').html).toContain('<html lang="th" dir="ltr"');
 });
 
-test('a document carries the first screen, the brand and its words, so that nothing is asked before the first paint', () => {
-  const { html, site } = render({}, 'EN', { EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } } });
+test('a document carries the first screen, and asks at once for the brand and its words, which all documents of the language share', () => {
+  const { html, site, shared } = render({}, 'EN', { EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } } });
   expect(html).toContain('<div id="root"><main>first screen</main></div>');
-  expect(dataOf(html)).toEqual({
+  expect(html).toContain(`<link rel="preload" as="fetch" href="${shared.address}" crossorigin fetchpriority="low">`);
+  expect(blockOf(html)).toEqual({ shared: shared.address, texts: {} });
+  expect(shared.address).toMatch(/^\/data\.[0-9a-f]{16}\.EN\.json$/);
+  expect(contentOf(shared)).toEqual({
     brand: site.site,
     language: 'EN',
     texts: { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Our home' } },
     brandTexts: { EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } } },
-    themeHref: site.themeHref,
   });
 });
 
-test('a document loads its theme, its styles and the first chunks at once, and no picture that another route would not show', () => {
-  const { html, site } = render();
-  expect(html).toContain(`<link rel="stylesheet" href="${site.themeHref}">`);
-  expect(html).toContain('<link rel="stylesheet" href="/assets/entry.css">');
+test('a document has the words of its page that the shared ones lack, and those alone', () => {
+  const { html, shared } = render({}, 'EN', {}, '/lottery', null, { lottery: { title: 'Lottery' } });
+  expect(blockOf(html)).toEqual({ shared: shared.address, texts: { lottery: { title: 'Lottery' } } });
+});
+
+test('documents for members share what those for visitors do, and say whom they are for', () => {
+  const site = trialSite();
+  const asked = (reader: 'visitor' | 'member') => {
+    const data = documentData(site, 'EN', WORDS, reader);
+    return blockOf(renderDocument({ site, data, path: '/index', page: { html: '', title: null, texts: data.texts }, entry, styles, origin: 'https://play.example', https: true }).html);
+  };
+  const { address } = sharedFile(documentData(site, 'EN', WORDS));
+  expect([asked('visitor'), asked('member')]).toEqual([{ shared: address, texts: {} }, { shared: address, reader: 'member', texts: {} }]);
+});
+
+test('a document loads its styles and the first chunks at once, and no picture that another route would not show', () => {
+  const { html } = render();
+  expect(html).toContain('<link rel="stylesheet" href="/sheet.1.css">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/home.js">');
   expect(html).toContain('<script type="module" src="/assets/entry.js"></script>');
   expect(html).not.toContain('as="image"');
@@ -53,12 +74,12 @@ test('the first banner of home is the picture that stands for the site elsewhere
   expect(html).toContain(`<meta property="og:image" content="https://play.example${site.site.assets.logo}">`);
 });
 
-test('the sheets of a document are asked for before it is read, the largest first: exactly those that it links', () => {
-  const { html, headers, site } = render();
+test('the sheets of a document are asked for before it is read: exactly those that it links', () => {
+  const { html, headers } = render();
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href);
   const asked = [...(headers['Link'] ?? '').matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, href]) => href);
-  expect(asked).toEqual(['/assets/entry.css', site.themeHref]);
-  expect(new Set(asked)).toEqual(new Set(linked));
+  expect(linked).toEqual(styles);
+  expect(asked).toEqual(linked);
 });
 
 test("title and description come from the brand's file, and from its name where that is silent", () => {
@@ -71,7 +92,7 @@ test("title and description come from the brand's file, and from its name where 
 test('a document says in its language what a page without its code would hide [errors.slow-page] [boot.chunk.recover]', () => {
   const { site } = render();
   const texts = { errors: { slow_page: 'Too <slow>', slow_page_text: 'Reload it.' }, common: { reload: 'Reload' } };
-  const { html } = renderDocument({ site, data: documentData(site, 'EN', texts), path: '/index', page: { html: '', title: null, texts }, entry, origin: 'https://play.example', https: true });
+  const { html } = renderDocument({ site, data: documentData(site, 'EN', texts), path: '/index', page: { html: '', title: null, texts }, entry, styles, origin: 'https://play.example', https: true });
   expect(html).toContain('<div id="late" role="alert"><b>Too &lt;slow&gt;</b> <span>Reload it.</span> <a href="">Reload</a></div>');
 });
 
@@ -108,12 +129,13 @@ test('a document has no style attribute, no style element and no handler attribu
 const HOSTILE = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '<!--<script>', '\u2028\u2029', '&quot;><svg onload=alert(1)>', ']]><script>'];
 
 test.each(HOSTILE)('a name or text such as %j stays text wherever a document shows it', (hostile) => {
-  const { html } = render({ name: hostile, seo: { title: { EN: hostile }, description: { EN: hostile } } }, 'EN', { EN: { home: { title: hostile } } });
+  const { html, shared } = render({ name: hostile, seo: { title: { EN: hostile }, description: { EN: hostile } } }, 'EN', { EN: { home: { title: hostile } } }, '/index', hostile, { rng: { title: hostile } });
   const plain = render({}, 'EN', { EN: { home: { title: 'x' } } }).html;
   const shape = (text: string) => [...text.matchAll(/<\/?[a-z!][^\s>]*/gi)].map(([name]) => name).filter((name) => name !== '<meta');
   expect(shape(html)).toEqual(shape(plain));
   expect(/id="marquee">(.*?)<\/script>/s.exec(html)?.[1]).not.toMatch(/[<\u2028\u2029]/);
-  expect(dataOf(html)).toMatchObject({ brand: { name: hostile }, texts: { home: { title: hostile } } });
+  expect(blockOf(html)).toMatchObject({ texts: { rng: { title: hostile } } });
+  expect(contentOf(shared)).toMatchObject({ brand: { name: hostile }, texts: { home: { title: hostile } } });
 });
 
 test('a brand that asks for login is prerendered at its login page [guard.flag.on]', () => {

@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import type { DocumentData, Texts } from '#src/brand/document-data.ts';
+import type { DocumentBlock, DocumentData, Texts } from '#src/brand/document-data.ts';
 import type { Reader } from '#src/brand/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import type { BuildEntry } from './build-entry.ts';
@@ -8,31 +8,33 @@ import { documentHead } from './document-head.ts';
 import { withBrandWords } from './first-texts.ts';
 import { documentHeaders, type Headers } from './headers.ts';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
+import { sharedFile } from './shared-data.ts';
 import type { RenderedPage } from './site-build.ts';
 
-/** The data block of a document: the brand, its words, and the first screen's texts in one language. */
+/** What a document is made of: the brand, its words, and the first screen's texts in one language. */
 export const documentData = (site: BrandSite, language: Language, words: Texts, reader: Reader = 'visitor'): DocumentData => ({
   brand: site.site,
   language,
   ...(reader === 'visitor' ? {} : { reader }),
   texts: withBrandWords(words, site.texts, language),
   brandTexts: site.texts,
-  themeHref: site.themeHref,
 });
 
 interface HeaderFacts {
   readonly site: BrandSite;
-  readonly entry: BuildEntry;
+  /** Addresses of its sheets, in the order in which they count. */
+  readonly styles: readonly string[];
   /** Whether the answer goes over https: then HSTS is said. */
   readonly https: boolean;
   readonly development?: boolean;
 }
 
 /** What goes with each of a brand's documents. */
-export const siteHeaders = ({ site: { brand, themeHref }, entry, https, development = false }: HeaderFacts): Headers =>
-  documentHeaders({ styles: [...entry.styles, themeHref], allow: brand.platform.allow, connector: connectorOrigin(brand), https, development });
+export const siteHeaders = ({ site: { brand }, styles, https, development = false }: HeaderFacts): Headers =>
+  documentHeaders({ styles, allow: brand.platform.allow, connector: connectorOrigin(brand), https, development });
 
 export interface DocumentFacts extends HeaderFacts {
+  readonly entry: BuildEntry;
   readonly data: DocumentData;
   /** The path whose page is prerendered. */
   readonly path: string;
@@ -50,25 +52,35 @@ export interface RenderedDocument {
 const lateNotice = ({ errors = {}, common = {} }: Texts): string =>
   `<div id="late" role="alert"><b>${escapeHtml(errors['slow_page'] ?? '')}</b> <span>${escapeHtml(errors['slow_page_text'] ?? '')}</span> <a href="">${escapeHtml(common['reload'] ?? '')}</a></div>`;
 
+/** What differs from document to document of a language. */
+const blockOf = ({ reader, texts: first }: DocumentData, shared: string, texts: Texts): DocumentBlock => ({
+  shared,
+  ...(reader === undefined ? {} : { reader }),
+  texts: Object.fromEntries(Object.entries(texts).filter(([namespace]) => !Object.hasOwn(first, namespace))),
+});
+
 /** The document of one of a brand's pages in one language. The server sends it, `publish` writes it: the same text, the same headers. */
-export const renderDocument = ({ site, data, path, page, entry, origin, https, development = false }: DocumentFacts): RenderedDocument => {
+export const renderDocument = ({ site, data, path, page, entry, styles, origin, https, development = false }: DocumentFacts): RenderedDocument => {
   const { language, reader } = data;
   const { brand } = site;
+  const { address: shared } = sharedFile(data);
   return {
     html: [
       '<!doctype html>',
       tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path, 'data-reader': reader }),
       '<head>',
-      documentHead({ site, language, path, reader, title: page.title, entry, origin }),
+      documentHead({ site, language, path, reader, title: page.title, entry, styles, origin }),
       '</head>',
       '<body>',
       `<div id="root">${page.html}</div>`,
       lateNotice(page.texts),
-      `<script type="application/json" id="marquee">${jsonForScript({ ...data, texts: page.texts })}</script>`,
+      // Behind the sheets and the first pictures: it is wanted once the script is there, which is longer on its way.
+      tag('link', { rel: 'preload', as: 'fetch', href: shared, crossorigin: true, fetchpriority: 'low' }),
+      `<script type="application/json" id="marquee">${jsonForScript(blockOf(data, shared, page.texts))}</script>`,
       '</body>',
       '</html>',
       '',
     ].join('\n'),
-    headers: { ...siteHeaders({ site, entry, https, development }), 'Content-Language': htmlLang(language) },
+    headers: { ...siteHeaders({ site, styles, https, development }), 'Content-Language': htmlLang(language) },
   };
 };

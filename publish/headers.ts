@@ -31,7 +31,7 @@ export const baseHeaders = (https: boolean): Headers => ({
 });
 
 export interface DocumentHeaderFacts {
-  /** The sheets without which nothing is painted, the largest first: a browser asks for them before it has read the document. */
+  /** The sheets without which nothing is painted: a browser asks for them before it has read the document. */
   readonly styles: readonly string[];
   readonly allow: OptionalBlocks['platform']['allow'];
   readonly https: boolean;

@@ -1,5 +1,4 @@
 import type { BrandSite } from './brand-site.ts';
-import type { BuildEntry } from './build-entry.ts';
 import { siteHeaders } from './document.ts';
 import { baseHeaders, immutableHeaders, type Headers } from './headers.ts';
 
@@ -13,8 +12,8 @@ export interface HeaderRules {
 const without = (headers: Headers, names: readonly string[]): Headers => Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** The server's own headers, sorted by what they go with; media types are left to the server that sends the files. */
-export const headerRules = (site: BrandSite, entry: BuildEntry, https: boolean): HeaderRules => ({
-  documents: { ...without(siteHeaders({ site, entry, https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
+export const headerRules = (site: BrandSite, styles: readonly string[], https: boolean): HeaderRules => ({
+  documents: { ...without(siteHeaders({ site, styles, https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
   pictures: without(immutableHeaders('image/svg+xml', https), ['Content-Type']),
 });
@@ -35,8 +34,9 @@ export const headersFile = ({ documents, immutable, pictures }: HeaderRules): st
       block('/:page', { Link }),
       block('/assets/*', without(immutable, base)),
       block('/brand/*', without(pictures, base)),
-      block('/theme.*', without(immutable, base)),
+      block('/sheet.*', without(immutable, base)),
       block('/app.*', without(immutable, base)),
+      block('/data.*', without(immutable, base)),
     ].join('\n\n') + '\n'
   );
 };

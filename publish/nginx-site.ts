@@ -71,7 +71,7 @@ export const nginxSite = ({ site, rules, origin }: NginxFacts): string => {
     lines(rules.immutable, '        '),
     '        try_files $uri =404;',
     '    }',
-    '    location ~ ^/(theme|app)\\. {',
+    '    location ~ ^/(sheet|app|data)\\. {',
     lines(rules.immutable, '        '),
     '        try_files $uri =404;',
     '    }',

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteHeaders } from './document.ts';
 import { publishedSite } from './published-site.ts';
 import { trialBuild } from './server/trial-server.ts';
+import { siteSheet } from './site-sheet.ts';
 import { trialSite } from './trial-brand.ts';
 import { writeSite } from './write-site.ts';
 
@@ -95,14 +96,15 @@ test('where no server can tell members apart, no documents are made for them', a
 
 test('every address that a published document names is a file beside it', async () => {
   const files = await publish();
-  const named = [...text(files, 'EN/index.html').matchAll(/(?:href|src)="(\/(?:brand|theme|app)[^"]*)"/g)].map(([, address]) => address?.slice(1) ?? '');
+  const named = [...text(files, 'EN/index.html').matchAll(/(?:href|src)="(\/(?:brand|theme|sheet|app|data)[^"]*)"/g)].map(([, address]) => address?.slice(1) ?? '');
   expect(named.length).toBeGreaterThan(3);
+  expect(named).toContainEqual(expect.stringMatching(/^data\.[0-9a-f]{16}\.EN\.json$/));
   expect(named.filter((path) => !files.has(path))).toEqual([]);
 });
 
 test('the headers of a published site are those that the server sends', async () => {
   const files = await publish();
-  const sent = siteHeaders({ site, entry: await trialBuild().entry(), https: true });
+  const sent = siteHeaders({ site, styles: (await siteSheet(site, trialBuild())).styles, https: true });
   for (const name of ['Content-Security-Policy', 'Link', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'] as const) {
     expect(text(files, '_headers')).toContain(`  ${name}: ${sent[name]}`);
     expect(text(files, 'nginx.conf')).toContain(`add_header ${name} "${sent[name]?.replace(/"/g, '\\"')}" always;`);
@@ -120,6 +122,15 @@ test('no address gets the same header twice from the file of headers', async () 
 test('on a static host the sheets of a document go with documents, not with every file', async () => {
   const blocks = text(await publish(), '_headers').trim().split('\n\n');
   expect(blocks.filter((block) => block.includes('  Link: <')).map((block) => block.split('\n')[0])).toEqual(['/', '/:page']);
+});
+
+test('what the documents of a language share stands beside them once, for browsers to keep', async () => {
+  const files = await publish();
+  const shared = [...files.keys()].filter((path) => path.startsWith('data.'));
+  expect(shared.map((path) => path.slice(-7))).toEqual(['TY.json', 'EN.json', 'TH.json']);
+  expect(['index.html', 'rng.html', 'TH/rng.html'].map((path) => shared.find((address) => text(files, path).includes(`"shared":"/${address}"`))?.slice(-7))).toEqual(['TY.json', 'TY.json', 'TH.json']);
+  expect(text(files, '_headers')).toContain('/data.*\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(text(files, 'nginx.conf')).toMatch(/location ~ \^\/\(sheet\|app\|data\)\\\. \{\n +add_header Cache-Control "public, max-age=31536000, immutable" always;/);
 });
 
 test('nginx picks the language as the server does: address, cookie, default', async () => {

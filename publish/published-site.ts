@@ -6,7 +6,9 @@ import { documentPages, firstPath, readersOf, type Reader } from '#src/brand/doc
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { nginxSite } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';
+import { sharedFile } from './shared-data.ts';
 import type { SiteBuild } from './site-build.ts';
+import { siteSheet } from './site-sheet.ts';
 
 export interface PublishOptions {
   readonly site: BrandSite;
@@ -29,19 +31,24 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   const files = new Map<string, Uint8Array>();
   const write = (path: string, text: string): void => void files.set(path, new TextEncoder().encode(text));
   const https = origin.startsWith('https:');
-  const entry = await build.entry();
+  const [entry, { styles, file: sheet }] = await Promise.all([build.entry(), siteSheet(site, build)]);
   const readers = readersOf(site.brand);
 
   for (const language of site.brand.languages.supported) {
+    const words = await build.firstTexts(language);
+    const { address, file } = sharedFile(documentData(site, language, words));
+    files.set(address.slice(1), file.body);
     for (const reader of readers) {
-      const data = documentData(site, language, await build.firstTexts(language), reader);
+      const data = documentData(site, language, words, reader);
       for (const [address, path] of [['/index', firstPath(site.brand, reader)] as const, ...documentPages(site.brand, reader)]) {
         const page = await build.render(data, path);
-        write(documentFile(site, language, address, reader), renderDocument({ site, data, path, page, entry, origin, https }).html);
+        write(documentFile(site, language, address, reader), renderDocument({ site, data, path, page, entry, styles, origin, https }).html);
       }
     }
   }
-  for (const [address, file] of site.files) files.set(address.slice(1), file.body);
+  if (sheet !== null) for (const href of styles) files.set(href.slice(1), sheet.body);
+  // The theme alone is for the connector pages, which have it in a folder of their own.
+  for (const [address, file] of site.files) if (address !== site.themeHref) files.set(address.slice(1), file.body);
   for (const { address, png } of site.icons) files.set(address.slice(1), await png());
   for (const [address, file] of build.files) {
     for (const [variant, suffix] of [['plain', ''], ['br', '.br'], ['gzip', '.gz']] as const) {
@@ -51,7 +58,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   }
   const first = files.get('index.html');
   if (first !== undefined) files.set('404.html', first);
-  const rules = headerRules(site, entry, https);
+  const rules = headerRules(site, styles, https);
   write('robots.txt', robotsText(origin));
   write('sitemap.xml', sitemap(site, origin));
   write('_headers', headersFile(rules));

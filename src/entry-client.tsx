@@ -15,7 +15,7 @@ import { readDocument } from './brand/read-document.ts';
 import { takeUpEarlyInput } from './lib/early-input.ts';
 import { AsleepLocation } from './lib/asleep-location.tsx';
 import { beginHydration, hydrated } from './lib/hydration.ts';
-import { setChunkTimeout } from './lib/load-chunk.ts';
+import { reloadOnce, setChunkTimeout } from './lib/load-chunk.ts';
 import { nextTurn } from './lib/next-turn.ts';
 import { settles } from './lib/settled.ts';
 import { SiteRouter } from './lib/site-router.tsx';
@@ -36,7 +36,7 @@ function Unhidden({ children }: { readonly children: ReactNode }) {
 /** In steps: on a slow phone each takes as long as several frames. */
 const wake = async (): Promise<void> => {
   await nextTurn();
-  const data = readDocument(document);
+  const data = await readDocument(document);
   setChunkTimeout(data.brand.platform.timeouts.chunk);
   const stores = createSiteStores({ data, loadTexts });
   await nextTurn();
@@ -97,4 +97,8 @@ const wake = async (): Promise<void> => {
   }
 };
 
-void wake();
+// The page's data may be gone after a deploy; else the page says that it does not answer.
+wake().catch((error: unknown) => {
+  if (!reloadOnce(() => location.reload())) document.documentElement.dataset.late = '';
+  throw error;
+});

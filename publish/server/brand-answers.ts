@@ -1,12 +1,13 @@
 import { publicOrigin } from '../public-origin.ts';
 import { robotsText, sitemap } from '../robots.ts';
-import type { BrandSite } from '../brand-site.ts';
+import type { BrandSite, SiteFile } from '../brand-site.ts';
 import { baseHeaders } from '../headers.ts';
 import { extensionOf, mediaType } from '../media-types.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { chooseLanguage, chooseReader } from './choose-document.ts';
 import type { createDocuments } from './documents.ts';
 import { buildFileResponse, iconResponse, siteFileResponse } from './file-response.ts';
+import type { MadeFiles } from './made-files.ts';
 import { notFoundPage } from './problem-pages.ts';
 
 export interface BrandAsked {
@@ -15,23 +16,31 @@ export interface BrandAsked {
   readonly https: boolean;
   readonly build: SiteBuild;
   readonly documents: ReturnType<typeof createDocuments>;
+  readonly made: MadeFiles;
 }
 
 /** Folders and names that hold files only: what is not there is missing, never the site's document. */
-const FILES_ONLY = /^\/(?:assets|brand|\.well-known)\/|^\/(?:theme|app)\.[0-9a-f]+\./;
+const FILES_ONLY = /^\/(?:assets|brand|\.well-known)\/|^\/(?:theme|sheet|app|data)\.[0-9a-f]+\./;
 const FILE_ENDINGS = new Set(['js', 'mjs', 'css', 'map', 'json', 'xml', 'txt', 'ico', 'svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'woff2', 'webmanifest', 'wasm', 'php']);
 
 const small = (body: string, path: string, https: boolean): Response =>
   new Response(body, { headers: { 'Content-Type': mediaType(path), 'Cache-Control': 'no-cache', ...baseHeaders(https) } });
 
+/** Not what the address names, but what is right now: kept by nobody. */
+const passing = ({ type, body }: SiteFile, https: boolean): Response =>
+  new Response(new Uint8Array(body), { headers: { 'Content-Type': type, 'Cache-Control': 'no-store', ...baseHeaders(https) } });
+
 /** What a brand's host answers to GET: files of the build and of the brand, what crawlers ask for, and for every route the document. */
-export const brandAnswer = async (site: BrandSite, { request, path, https, build, documents }: BrandAsked): Promise<Response> => {
+export const brandAnswer = async (site: BrandSite, { request, path, https, build, documents, made }: BrandAsked): Promise<Response> => {
   const built = build.files.get(path);
   if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });
   const own = site.files.get(path);
   if (own !== undefined) return siteFileResponse(own, { request, https });
   const icon = site.icons.find(({ address }) => address === path);
   if (icon !== undefined) return iconResponse(icon, { request, https });
+
+  const found = await made.find(site, path);
+  if (found !== null) return found.isCurrent ? siteFileResponse(found.file, { request, https }) : passing(found.file, https);
 
   const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${new URL(request.url).host}`;
   if (path === '/robots.txt') return small(robotsText(origin), path, https);

@@ -5,6 +5,7 @@ import { documentData, renderDocument } from '../document.ts';
 import { contentHash } from '../hashes.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+import type { MadeFiles } from './made-files.ts';
 
 interface KeptDocument {
   readonly etag: string;
@@ -29,13 +30,13 @@ const matches = (header: string | null, etag: string): boolean =>
   header !== null && (header.trim() === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
 
 /** Renders each document once per brand version, language, build, address, reader and prerendered page, then answers from memory. */
-export const createDocuments = (build: SiteBuild) => {
+export const createDocuments = (build: SiteBuild, made: MadeFiles) => {
   const kept = new Map<string, Promise<KeptDocument>>();
 
   const make = async ({ site, language, reader, origin, https }: DocumentRequest, path: string): Promise<KeptDocument> => {
     const data = documentData(site, language, await build.firstTexts(language), reader);
-    const [page, entry] = await Promise.all([build.render(data, path), build.entry()]);
-    const rendered = renderDocument({ site, data, path, page, entry, origin, https, development: build.development ?? false });
+    const [page, entry, { styles }] = await Promise.all([build.render(data, path), build.entry(), made.sheet(site)]);
+    const rendered = renderDocument({ site, data, path, page, entry, styles, origin, https, development: build.development ?? false });
     const body = new TextEncoder().encode(rendered.html);
     return { etag: `W/"${contentHash(rendered.html)}"`, headers: rendered.headers, body, packed: new Map() };
   };
@@ -46,12 +47,12 @@ export const createDocuments = (build: SiteBuild) => {
     const key = [asked.site.brand.id, asked.site.version, asked.language, asked.reader, build.id, asked.origin, asked.https, path].join(' ');
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const made = make(asked, path);
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
+    const document = make(asked, path);
+    kept.set(key, document);
+    document.catch(() => kept.delete(key));
     const oldest = kept.keys().next();
     if (kept.size > KEPT && oldest.done === false) kept.delete(oldest.value);
-    return made;
+    return document;
   };
 
   return async (asked: DocumentRequest): Promise<Response> => {

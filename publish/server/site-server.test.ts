@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { trialBrand } from '../trial-brand.ts';
 import { trialServer, type TrialServer } from './trial-server.ts';
 
 let trial: TrialServer;
@@ -89,7 +90,7 @@ test.each([
   expect(await text(trial.get('shut.example', path, { headers: { cookie } }))).toContain(`<main>${page} of `);
 });
 
-test.each(['/assets/gone.js', '/brand/0000000000000000/logo.svg', '/theme.0000000000000000.css', '/.well-known/x', '/wp-login.php', '/favicon.png', '/assets/../package.json'])(
+test.each(['/assets/gone.js', '/brand/0000000000000000/logo.svg', '/theme.0000000000000000.css', '/data.0000000000000000.JA.json', '/sheet.x.css', '/data.0000000000000000.__proto__.json', '/.well-known/x', '/wp-login.php', '/favicon.png', '/assets/../package.json'])(
   'a missing file such as %s is 404, never the document',
   async (path) => {
     const response = await trial.get('play.example', path);
@@ -130,9 +131,43 @@ test('built files are immutable and come in the variant that the build made', as
   expect(plain.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
 });
 
-test("a brand's theme sheet, pictures and app manifest stand at addresses that name their content [brand.theme.default]", async () => {
+const sharedAddress = (page: string): string => /"shared":"(\/data\.[0-9a-f]+\.[A-Z]{2}\.json)"/.exec(page)?.[1] ?? '';
+
+test('what the documents of a language share stands at an address that names its content, compressed', async () => {
+  const [ty, th] = [sharedAddress(await text(trial.get('play.example'))), sharedAddress(await text(trial.get('play.example', '/rng?lang=TH')))];
+  expect(ty).not.toBe(th);
+  const response = await trial.get('play.example', th, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString())).toMatchObject({ language: 'TH', brand: { name: 'House One' }, texts: { home: { title: 'home in TH' } } });
+});
+
+test('a document that came before its brand changed still wakes up: it gets the data of today, which nobody keeps', async () => {
+  const before = sharedAddress(await text(trial.get('play.example')));
+  trial.write('one', { name: 'House Changed', hosts: ['play.example'] });
+  expect(sharedAddress(await text(trial.get('play.example')))).not.toBe(before);
+  const response = await trial.get('play.example', before);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ language: 'TY', brand: { name: 'House Changed' } });
+});
+
+test('a document links one sheet, the theme with the styles of the build behind it; one of before is answered with that of today, which nobody keeps', async () => {
+  const sheetOf = async (): Promise<string> => /<link rel="stylesheet" href="(\/sheet\.[0-9a-f]{16}\.css)">/.exec(await text(trial.get('play.example')))?.[1] ?? '';
+  const before = await sheetOf();
+  const sheet = await trial.get('play.example', before);
+  expect(sheet.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(await sheet.text()).toMatch(/\[data-theme=dark\]\{color-scheme:dark;--c-canvas:#111111[\s\S]*\nbody\{margin:0\}$/);
+  const { tokens } = trialBrand().theme;
+  trial.write('one', { name: 'House One', hosts: ['play.example'], theme: { default: 'light', tokens: { ...tokens, dark: { ...tokens.dark, canvas: { $value: '#121212' } } } } });
+  expect(await sheetOf()).not.toBe(before);
+  const late = await trial.get('play.example', before);
+  expect(late.headers.get('Cache-Control')).toBe('no-store');
+  expect(await late.text()).toContain('--c-canvas:#121212');
+});
+
+test("a brand's sheet, pictures and app manifest stand at addresses that name their content [brand.theme.default]", async () => {
   const page = await text(trial.get('play.example'));
-  const sheet = await trial.get('play.example', /href="(\/theme\.[0-9a-f]+\.css)"/.exec(page)?.[1]);
+  const sheet = await trial.get('play.example', /href="(\/sheet\.[0-9a-f]+\.css)"/.exec(page)?.[1]);
   expect(await sheet.text()).toContain('[data-theme=dark]{color-scheme:dark;--c-canvas:#111111');
   const manifest = await trial.get('play.example', /rel="manifest" href="([^"]+)"/.exec(page)?.[1]);
   expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');

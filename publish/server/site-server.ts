@@ -7,6 +7,7 @@ import type { BrandRegistry, RegisteredBrand } from './brand-registry.ts';
 import { createDocuments } from './documents.ts';
 import { gamesAnswer } from './games-answers.ts';
 import { hostName, isConnectHost, isGamesHost, isOperatorHost, isReservedHost } from './host-name.ts';
+import { createMadeFiles } from './made-files.ts';
 import { onlyReads } from './only-reads.ts';
 import { operatorPage, type TrialAccount } from './operator-page.ts';
 import { passOn } from './platform-gateway.ts';
@@ -41,7 +42,8 @@ const isHttps = (request: Request): boolean =>
 
 /** Every host on one function: the Host header names the brand, the path what is wanted of it. */
 export const createSiteServer = ({ registry, build, platform, development, accounts = [], storybook, onError }: SiteServerOptions): SiteServer => {
-  const documents = createDocuments(build);
+  const made = createMadeFiles(build);
+  const documents = createDocuments(build, made);
 
   const operator = async (request: Request, path: string, https: boolean): Promise<Response> => {
     if (storybook !== undefined && isStorybook(path)) return storybookAnswer({ request, path, https, look: storybook });
@@ -61,7 +63,7 @@ export const createSiteServer = ({ registry, build, platform, development, accou
       const { origin, timeouts } = site.brand.platform;
       return shrink(request, await (origin === null ? platform(request) : passOn(request, { origin, timeout: timeouts.call })));
     }
-    return onlyReads(request, https) ?? brandAnswer(site, { request, path, https, build, documents });
+    return onlyReads(request, https) ?? brandAnswer(site, { request, path, https, build, documents, made });
   };
 
   const answer = async (request: Request): Promise<Response> => {

@@ -14,6 +14,7 @@ export const trialBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
   id: 'build1',
   entry: () => Promise.resolve({ scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: [] }),
   files: new Map([
+    ['/assets/entry.css', { type: 'text/css; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? new TextEncoder().encode('body{margin:0}') : null) }],
     ['/assets/entry.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : variant === 'br' ? new Uint8Array([1, 2, 3]) : null) }],
   ]),
   connect: { entry: () => Promise.resolve({ scripts: ['/assets/main.js'], styles: ['/assets/main.css'], preloads: [] }), files: new Map([['/assets/main.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : null) }]]) },

@@ -56,7 +56,7 @@ const open = async (path: string, { brand = {}, ...parameters }: Wish = {}) => {
   const answers = { ...parameters.answers };
   const texts = Object.fromEntries(await Promise.all(['common', 'shell', 'home', 'errors', 'rules', 'auth', 'pages', 'games', 'launch'].map(async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const)));
   const stores = createSiteStores({
-    data: { brand: { ...perya.site, ...brand }, language: 'EN', texts, brandTexts: perya.texts, themeHref: '' },
+    data: { brand: { ...perya.site, ...brand }, language: 'EN', texts, brandTexts: perya.texts },
     loadTexts,
     fetch: (to, init) => {
       asked.push(new URL(to instanceof Request ? to.url : String(to), location.origin));

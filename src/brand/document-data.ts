@@ -8,16 +8,26 @@ export type SiteBrand = Omit<Brand, 'theme'> & { readonly theme: Pick<Brand['the
 /** Texts by namespace and key. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a document carries in its data block: enough for the first screen without a request. */
-export interface DocumentData {
+/** What all documents of a brand in one language share: a file beside them, so that a document arrives with its first packets. */
+export interface SharedData {
   readonly brand: SiteBrand;
   readonly language: Language;
-  /** Whom the page is made for; a visitor unless said. */
-  readonly reader?: Reader;
-  /** The namespaces of the document's page and the brand's own words in `language`. */
+  /** The site's first namespaces with the brand's own words in `language`. */
   readonly texts: Texts;
   /** The brand's own words, in each language that it supports: they win over the site's. */
   readonly brandTexts: Readonly<Partial<Record<Language, Texts>>>;
-  /** Address of the theme sheet. */
-  readonly themeHref: string;
+}
+
+/** All that a page is made of: enough for the first screen without a call of the platform. */
+export interface DocumentData extends SharedData {
+  /** Whom the page is made for; a visitor unless said. */
+  readonly reader?: Reader;
+}
+
+/** The data block of a document: its own part, and where the shared one stands. */
+export interface DocumentBlock {
+  readonly shared: string;
+  readonly reader?: Reader;
+  /** The namespaces that its page needs beyond the first ones. */
+  readonly texts: Texts;
 }

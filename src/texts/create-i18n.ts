@@ -44,11 +44,7 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
       keySeparator: false,
       load: 'currentOnly',
       initAsync: false,
-      cleanCode: false,
-      lowerCaseLng: false,
       interpolation: { escapeValue: false },
-      returnNull: false,
-      react: { useSuspense: true },
     });
   return instance;
 };

@@ -143,7 +143,7 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
   document.documentElement.lang = htmlLang(language);
   const namespaces = ['common', 'shell', 'home', 'errors', 'rules', 'auth'];
   const tables = await Promise.all(namespaces.map(async (name) => [name, { ...(await loadTexts(language, name)), ...found.texts[language]?.[name] }] as const));
-  const stores = createSiteStores({ data: { brand, language, texts: Object.fromEntries(tables), brandTexts: found.texts, themeHref: '' }, loadTexts, fetch });
+  const stores = createSiteStores({ data: { brand, language, texts: Object.fromEntries(tables), brandTexts: found.texts }, loadTexts, fetch });
   await stores.session.resume();
   await act(async () => void render(
     <SiteProviders stores={stores}>

@@ -3,6 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readBrandFolder } from '#publish/brand-folder.ts';
+import { loadBrandSource } from '#publish/load-brand-source.ts';
+import { themeSheet } from '#publish/theme-sheet.ts';
 import { say } from '../figures.ts';
 import { GAMES_PATH, journeysOf, PAGES, type Measured, type PageName, type Place, type Side } from './journeys.ts';
 import { loadLighthouse } from './lighthouse.ts';
@@ -29,6 +32,12 @@ const chosen = <Name extends string>(all: readonly Name[], variable: string): re
 };
 
 const needsLogin = (brand: string): boolean => (JSON.parse(readFileSync(join(ROOT, 'brands', brand, 'brand.json'), 'utf8')) as { readonly modules: { readonly loginRequired: boolean } }).modules.loginRequired;
+
+const themeOf = (brand: string): string => {
+  const source = loadBrandSource(readBrandFolder(join(ROOT, 'brands', brand)));
+  if (source === null) throw new Error(`brands/${brand} cannot be published`);
+  return themeSheet(source.brand.theme.tokens);
+};
 
 const brands = chosen(readdirSync(join(ROOT, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name), 'BENCH_BRANDS');
 const journeys = journeysOf(new Set(chosen<PageName>(PAGES, 'BENCH_PAGES')));
@@ -69,7 +78,7 @@ try {
   for (const brand of brands) {
     const host = `${brand}.localhost`;
     const read = await readContent(`http://${host}:${site.port}`, GAMES_PATH, needsLogin(brand));
-    await writeStaticSite(join(folder, host), join(folder, `static.${host}`), GAMES_PATH, read.content);
+    await writeStaticSite(join(folder, host), join(folder, `static.${host}`), { theme: themeOf(brand), gamesPath: GAMES_PATH, content: read.content });
     content.set(brand, read);
   }
 

@@ -40,7 +40,6 @@ export interface Screen {
   readonly language: string;
   readonly title: string;
   readonly theme: string;
-  readonly themeHref: string;
   readonly iconHref: string;
   readonly logo: Picture;
   readonly actions: readonly Piece[];

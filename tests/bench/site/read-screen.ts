@@ -86,7 +86,6 @@ export const readScreen = (): { readonly screen: Screen; readonly dialog: Dialog
       language: document.documentElement.lang,
       title: document.title,
       theme: document.documentElement.dataset['theme'] ?? 'light',
-      themeHref: pathOf(document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? ''),
       iconHref: pathOf(document.querySelector('link[rel=icon]')?.getAttribute('href') ?? ''),
       logo: picture(logo),
       actions: buttons.map((button) => {

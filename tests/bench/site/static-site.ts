@@ -18,8 +18,15 @@ const headersFor = (published: string, sheets: Readonly<Record<string, string>>)
     '',
   ].join('\n\n');
 
-/** Writes the static pages of a brand beside what was published: home, the games page, and home with the registration; under the same headers, packed the same way. */
-export const writeStaticSite = async (published: string, folder: string, gamesPath: string, { home, games, dialog }: SiteContent): Promise<void> => {
+export interface StaticFacts {
+  /** The text of the brand's theme sheet. */
+  readonly theme: string;
+  readonly gamesPath: string;
+  readonly content: SiteContent;
+}
+
+/** Writes the static pages of a brand beside what was published, `theme` in their sheets: home, the games page, and home with the registration; under the same headers, packed the same way. */
+export const writeStaticSite = async (published: string, folder: string, { theme, gamesPath, content: { home, games, dialog } }: StaticFacts): Promise<void> => {
   const text = new TextEncoder();
   const files = new Map<string, Uint8Array>();
   const add = (name: string, kind: string, content: string): string => {
@@ -27,7 +34,6 @@ export const writeStaticSite = async (published: string, folder: string, gamesPa
     files.set(address.slice(1), text.encode(content));
     return address;
   };
-  const theme = readFileSync(join(published, home.themeHref), 'utf8');
   const page = own('page.css');
   const sheet = (screen: Screen): string => add('page', 'css', `${theme}${page}${sizesOf(screen, dialog)}`);
   const [homeSheet, gamesSheet] = [sheet(home), sheet(games)];

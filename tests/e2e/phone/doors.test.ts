@@ -54,6 +54,25 @@ test('a platform that does not answer leaves the page readable, says so, and is 
   await expect(notice).toBeHidden();
 });
 
+test('a page whose data does not come tries once more by itself, then says so instead of looking alive [errors.slow-page] [boot.chunk.recover]', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource|Failed to fetch|failed: GET \S+\/data\./);
+  let asked = 0;
+  await page.route('**/data.*.json', (route) => {
+    asked += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.goto(at('perya', '/?lang=EN'));
+  const notice = page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Reload' }) });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  const before = asked;
+  expect(before).toBeGreaterThan(1);
+  await page.unroute('**/data.*.json');
+  await notice.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(notice).toBeHidden();
+});
+
 test('without a connection a login says so, and works once the connection is back [errors.network] [login.failure.loader]', async ({ page, context, isMobile, faults }) => {
   faults.allow(/Failed to load resource|failed: /);
   await page.goto(at('siam', '/?lang=EN'));

@@ -1,0 +1,26 @@
+import type { BrandSite, SiteFile } from './brand-site.ts';
+import { contentHash } from './hashes.ts';
+import { mediaType } from './media-types.ts';
+import type { SiteBuild } from './site-build.ts';
+
+export interface SiteSheet {
+  /** What a document links, in the order in which it counts. */
+  readonly styles: readonly string[];
+  /** The file behind it; null while sources are served as they are. */
+  readonly file: SiteFile | null;
+}
+
+/**
+ * A brand's theme and the build's styles behind it, in one file: the browser asks for it on the connection that just brought the document, where a
+ * second one would have to open its own. Its address names its content.
+ */
+export const siteSheet = async ({ files, themeHref }: BrandSite, build: SiteBuild): Promise<SiteSheet> => {
+  const { styles } = await build.entry();
+  if (build.development === true) return { styles: [themeHref, ...styles], file: null };
+  const built = await Promise.all(styles.map(async (href) => (await build.files.get(href)?.read('plain')) ?? null));
+  const parts = [files.get(themeHref)?.body, ...built];
+  if (parts.some((part) => part == null)) throw new Error(`The build lacks one of ${[themeHref, ...styles].join(', ')}.`);
+  const text = parts.map((part) => new TextDecoder().decode(part ?? undefined)).join('\n');
+  const address = `/sheet.${contentHash(text)}.css`;
+  return { styles: [address], file: { type: mediaType(address), body: new TextEncoder().encode(text) } };
+};
