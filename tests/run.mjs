@@ -60,25 +60,29 @@ const vitestOnce = async (title, projects, more, files = []) => {
   return { code, results: readReport(file)?.testResults ?? [] };
 };
 
+const testsOf = (results) => results.flatMap(({ assertionResults }) => assertionResults);
+const isThrough = ({ assertionResults }) => assertionResults.length > 0 && assertionResults.every(({ status }) => status === 'passed');
+
 /**
- * Chromium cuts a page off from its network now and then, and Vitest 4 gives the run up with it, though no test failed. What it did not come to runs
- * once more, in a page of its own; a story that takes its page with it fails there again.
+ * Chromium cuts a page off from its network now and then, and Vitest 4 gives the run up with it, though no test failed. The files that it did not get
+ * through run once more, in a page of their own; a story that takes its page with it fails there again.
  */
 const notReached = ({ code, results }) =>
-  code !== 0 && results.every(({ status, assertionResults }) => status === 'passed' && assertionResults.every((test) => test.status === 'passed'))
-    ? results.filter(({ assertionResults }) => assertionResults.length === 0).map(({ name }) => relative(root, name))
-    : [];
+  code === 0 || [...results, ...testsOf(results)].some(({ status }) => status === 'failed') ? [] : results.filter((file) => !isThrough(file));
 
 const vitest = async (title, projects, more = {}) => {
-  const runs = [await vitestOnce(title, projects, more)];
-  const again = projects.includes('stories') ? notReached(runs[0]) : [];
+  const first = await vitestOnce(title, projects, more);
+  const again = projects.includes('stories') ? notReached(first) : [];
+  let { code, results } = first;
   if (again.length > 0) {
     process.stdout.write(`The page of ${title} was lost; ${again.length} files once more\n`);
-    runs.push(await vitestOnce(`${title}-again`, projects, more, again));
+    const second = await vitestOnce(`${title}-again`, projects, more, again.map(({ name }) => relative(root, name)));
+    code = second.code;
+    results = [...results.filter((file) => !again.includes(file)), ...second.results];
   }
-  const tests = runs.flatMap(({ results }) => results.flatMap(({ assertionResults }) => assertionResults));
+  const tests = testsOf(results);
   for (const test of tests) count(test.fullName, test.status === 'passed');
-  const silent = tests.length === 0 || (runs.at(-1).code !== 0 && tests.every(({ status }) => status === 'passed'));
+  const silent = tests.length === 0 || (code !== 0 && tests.every(({ status }) => status === 'passed'));
   if (silent) count(`${title} ran to its end`, false);
 };
 
