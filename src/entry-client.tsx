@@ -97,8 +97,8 @@ const wake = async (): Promise<void> => {
   }
 };
 
-// The page's data may be gone after a deploy; else the page says that it does not answer.
+// Data that are gone after a deploy come with the document of today. What the network lost is said instead: a reload would lose what was typed.
 wake().catch((error: unknown) => {
-  if (!reloadOnce(() => location.reload())) document.documentElement.dataset.late = '';
+  if (error instanceof TypeError || !reloadOnce(() => location.reload())) document.documentElement.dataset.late = '';
   throw error;
 });

@@ -3,7 +3,7 @@ import { readDocument } from './read-document.ts';
 
 const SHARED = { brand: { id: 'perya' }, language: 'TY', texts: { common: { ok: 'OK' } }, brandTexts: {} };
 const asked: string[] = [];
-let answer: () => Response;
+let answer: () => Response | Promise<never>;
 
 beforeEach(() => {
   asked.length = 0;
@@ -12,7 +12,10 @@ beforeEach(() => {
     return Promise.resolve(answer());
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const pageWith = (block: string): Document => new DOMParser().parseFromString(block, 'text/html');
 const BLOCK = '<script type="application/json" id="marquee">{"shared":"/data.1.TY.json","reader":"member","texts":{"rng":{"page":"Slots"}}}</script>';
@@ -26,8 +29,27 @@ test('a page is made of what its document says and what all documents of its lan
 test('a page whose data is gone does not go on without it [errors.slow-page]', async () => {
   answer = () => new Response('not found', { status: 404 });
   await expect(readDocument(pageWith(BLOCK))).rejects.toThrow('/data.1.TY.json 404');
+  expect(asked).toHaveLength(1);
   answer = () => new Response('<!doctype html>');
   await expect(readDocument(pageWith(BLOCK))).rejects.toThrow(SyntaxError);
+});
+
+test('what the network loses is asked for again, twice, with a pause before each [errors.slow-page]', async () => {
+  vi.useFakeTimers();
+  const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+  answer = () => (asked.length < 3 ? lost() : Response.json(SHARED));
+  const came = readDocument(pageWith(BLOCK));
+  await vi.advanceTimersByTimeAsync(2499);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await came).toMatchObject({ brand: { id: 'perya' } });
+
+  asked.length = 0;
+  answer = lost;
+  const given = expect(readDocument(pageWith(BLOCK))).rejects.toThrow(TypeError);
+  await vi.runAllTimersAsync();
+  await given;
+  expect(asked).toHaveLength(3);
 });
 
 test('a page that publish did not make asks for nothing', async () => {

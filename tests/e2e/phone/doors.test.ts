@@ -54,23 +54,40 @@ test('a platform that does not answer leaves the page readable, says so, and is 
   await expect(notice).toBeHidden();
 });
 
-test('a page whose data does not come tries once more by itself, then says so instead of looking alive [errors.slow-page] [boot.chunk.recover]', async ({ page, faults }) => {
+test('a page whose data the network loses asks for it again, then says so instead of looking alive, with what was typed still there [errors.slow-page] [boot.chunk.recover]', async ({ page, faults }) => {
   faults.allow(/Failed to load resource|Failed to fetch|failed: GET \S+\/data\./);
   let asked = 0;
   await page.route('**/data.*.json', (route) => {
     asked += 1;
     return route.abort('connectionrefused');
   });
-  await page.goto(at('perya', '/?lang=EN'));
+  await page.goto(at('kumo', '/login?lang=EN'));
+  const name = page.getByRole('main').locator('input[name=username]');
+  await name.fill('player01');
   const notice = page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Reload' }) });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(name).toHaveValue('player01');
   const before = asked;
   expect(before).toBeGreaterThan(1);
   await page.unroute('**/data.*.json');
   await notice.getByRole('link', { name: 'Reload' }).click();
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await expect(notice).toBeHidden();
+});
+
+test('a page whose data is gone after a deploy loads itself anew, once [errors.slow-page] [boot.chunk.recover]', async ({ page, faults }) => {
+  faults.allow(/status of 404|\/data\.\S+ 404/);
+  const gone = new Set<string>();
+  await page.route('**/data.*.json', (route) => {
+    if (gone.size > 0) return route.fallback();
+    gone.add(route.request().url());
+    return route.fulfill({ status: 404, body: 'not found' });
+  });
+  await page.goto(at('perya', '/?lang=EN'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.locator('#late')).toBeHidden();
+  expect(gone.size).toBe(1);
 });
 
 test('without a connection a login says so, and works once the connection is back [errors.network] [login.failure.loader]', async ({ page, context, isMobile, faults }) => {
