@@ -24,6 +24,11 @@ test('lazily loaded parts of the first screen are asked for too', () => {
   });
 });
 
+test('a build that does not split its styles has one sheet, which no chunk names', () => {
+  const whole = { 'src/entry.tsx': { file: 'assets/entry.js', isEntry: true }, 'style.css': { file: 'assets/style.css' } };
+  expect(buildEntry(whole, 'src/entry.tsx')).toEqual({ scripts: ['/assets/entry.js'], styles: ['/assets/style.css'], preloads: [] });
+});
+
 test('a build without the entry is no build', () => {
   expect(() => buildEntry(manifest, 'src/other.tsx')).toThrow('src/other.tsx');
 });

@@ -30,9 +30,11 @@ export const buildEntry = (manifest: BuildManifest, entry: string, firstRoute: r
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const key of [entry, ...firstRoute]) visit(key);
+  const whole = manifest[WHOLE_SHEET];
+  const sheets = new Set([...(whole === undefined ? [] : [whole.file]), ...[...chunks.values()].flatMap(({ css = [] }) => css)]);
   return {
     scripts: [`/${start.file}`],
-    styles: [...new Set([...(manifest[WHOLE_SHEET] === undefined ? [] : [manifest[WHOLE_SHEET].file]), ...[...chunks.values()].flatMap(({ css = [] }) => css)])].map((file) => `/${file}`),
+    styles: [...sheets].map((file) => `/${file}`),
     preloads: [...chunks.values()].filter((chunk) => chunk !== start && chunk.file.endsWith('.js')).map(({ file }) => `/${file}`),
   };
 };

@@ -1,6 +1,6 @@
 import { publicOrigin } from '../public-origin.ts';
 import { robotsText, sitemap } from '../robots.ts';
-import type { BrandSite, SiteFile } from '../brand-site.ts';
+import type { BrandSite } from '../brand-site.ts';
 import { baseHeaders } from '../headers.ts';
 import { extensionOf, mediaType } from '../media-types.ts';
 import type { SiteBuild } from '../site-build.ts';
@@ -26,10 +26,6 @@ const FILE_ENDINGS = new Set(['js', 'mjs', 'css', 'map', 'json', 'xml', 'txt', '
 const small = (body: string, path: string, https: boolean): Response =>
   new Response(body, { headers: { 'Content-Type': mediaType(path), 'Cache-Control': 'no-cache', ...baseHeaders(https) } });
 
-/** Not what the address names, but what is right now: kept by nobody. */
-const passing = ({ type, body }: SiteFile, https: boolean): Response =>
-  new Response(new Uint8Array(body), { headers: { 'Content-Type': type, 'Cache-Control': 'no-store', ...baseHeaders(https) } });
-
 /** What a brand's host answers to GET: files of the build and of the brand, what crawlers ask for, and for every route the document. */
 export const brandAnswer = async (site: BrandSite, { request, path, https, build, documents, made }: BrandAsked): Promise<Response> => {
   const built = build.files.get(path);
@@ -40,7 +36,12 @@ export const brandAnswer = async (site: BrandSite, { request, path, https, build
   if (icon !== undefined) return iconResponse(icon, { request, https });
 
   const found = await made.find(site, path);
-  if (found !== null) return found.isCurrent ? siteFileResponse(found.file, { request, https }) : passing(found.file, https);
+  if (found !== null) {
+    const answer = await siteFileResponse(found.file, { request, https });
+    // Not what the address names: nobody is to keep it.
+    if (!found.isCurrent) answer.headers.set('Cache-Control', 'no-store');
+    return answer;
+  }
 
   const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${new URL(request.url).host}`;
   if (path === '/robots.txt') return small(robotsText(origin), path, https);
