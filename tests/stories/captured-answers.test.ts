@@ -17,3 +17,10 @@ test.each(files)('the captured answer %s still is what its call promises', (file
   validate(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
   expect(validate.errors ?? []).toEqual([]);
 });
+
+/** Names and addresses under which the platform hands out what opens something. */
+const SECRET = /"(?:ticket|secret|challenge|play|token)": "(?!cookie")|[?&]ticket=|otpauth:/;
+
+test('no captured answer holds a ticket, a challenge, a key or a session', () => {
+  expect(files.filter((file) => SECRET.test(readFileSync(join(FOLDER, file), 'utf8')))).toEqual([]);
+});
