@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,7 +28,15 @@ export const snapshotCache = {
     }
   },
 
-  find: async (name: string | null): Promise<Blob | undefined> => (name !== null && existsSync(join(CACHE, name)) ? openAsBlob(join(CACHE, name)) : undefined),
+  /** Read at once: another process may put a dump of its own in its place, and a file that is read later would be gone then. */
+  find: async (name: string | null): Promise<Blob | undefined> => {
+    if (name === null) return undefined;
+    try {
+      return new Blob([await readFile(join(CACHE, name))]);
+    } catch {
+      return undefined;
+    }
+  },
 
   keep: async (name: string | null, dump: Blob | null): Promise<void> => {
     if (name === null || dump === null) return;

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { snapshotCache } from './snapshot-cache.ts';
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/marquee', import.meta.url));
+
+/** A dump of a name that nobody else has. */
+const kept = async (content: string): Promise<string> => {
+  const name = `trial-${randomUUID()}.tar`;
+  await snapshotCache.keep(name, new Blob([content]));
+  onTestFinished(() => rmSync(join(CACHE, name)));
+  return name;
+};
+
+test('a dump that was found can be read, whatever another process puts in its place meanwhile', async () => {
+  const name = await kept('one');
+  const found = await snapshotCache.find(name);
+  await snapshotCache.keep(name, new Blob(['another, longer']));
+  expect(await found?.text()).toBe('one');
+  expect(await (await snapshotCache.find(name))?.text()).toBe('another, longer');
+});
+
+test('what is not there is not found, and what has no name is neither kept nor found', async () => {
+  await snapshotCache.keep(null, new Blob(['one']));
+  await expect(Promise.all([snapshotCache.find(null), snapshotCache.find(`trial-${randomUUID()}.tar`)])).resolves.toEqual([undefined, undefined]);
+});
