@@ -66,20 +66,22 @@ export const test = base.extend<Fixtures>({
 /** Requests of each page that have no answer yet; it counts from the first line of a test. */
 const waiting = new WeakMap<Page, Set<Request>>();
 
+const withoutHash = (address: string): string => address.split('#', 1)[0] ?? '';
+
 const watchRequests = (page: Page): void => {
   const open = new Set<Request>();
-  let isLeaving = false;
+  let next: string | null = null;
   waiting.set(page, open);
   page.on('request', (request) => {
-    isLeaving ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) next = withoutHash(request.url());
     open.add(request);
   });
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
-  // Nobody tells how the requests of a document ended that the page has left.
+  // Nobody tells how the requests of a document ended that the page has left. Until then it may change its own address.
   page.on('framenavigated', (frame) => {
-    if (isLeaving && frame === page.mainFrame()) {
-      isLeaving = false;
+    if (frame === page.mainFrame() && withoutHash(frame.url()) === next) {
+      next = null;
       open.clear();
     }
   });
