@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EarlyInput } from '#src/lib/early-input.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 
@@ -12,6 +12,8 @@ interface Page {
   readonly token?: string | null;
   readonly cookie?: string;
   readonly blocked?: boolean;
+  readonly hidden?: boolean;
+  readonly load?: (address: string) => Promise<unknown>;
 }
 
 /** What a page holds afterwards. */
@@ -21,9 +23,11 @@ interface Opened {
 }
 
 const listeners = new Map<string, (event: object) => void>();
-const timers = new Map<number, () => void>();
+const timers = new Map<number | undefined, () => void>();
+const frames: (() => void)[] = [];
+const told = vi.fn<(error: Error) => void>();
 
-const boot = ({ path, first = '/index', reader, stored = null, continues, token = null, cookie = '', blocked = false }: Page, page: Opened = { dataset: {} }) => {
+const boot = ({ path, first = '/index', reader, stored = null, continues, token = null, cookie = '', blocked = false, hidden = false, load = () => Promise.resolve() }: Page, page: Opened = { dataset: {} }) => {
   const dataset: Record<string, string> = { theme: 'light', path: first, ...(reader === undefined ? {} : { reader }) };
   page.dataset = dataset;
   const meta = { content: '#111111', getAttribute: (name: string) => ({ 'data-light': '#aaaaaa', 'data-dark': '#bbbbbb' })[name] ?? null };
@@ -33,15 +37,27 @@ const boot = ({ path, first = '/index', reader, stored = null, continues, token 
       return values[key] ?? null;
     },
   });
+  timers.clear();
+  frames.length = 0;
   page.globals = {
-    document: { documentElement: { dataset }, querySelector: () => meta, cookie },
+    document: {
+      documentElement: { dataset },
+      querySelector: () => meta,
+      querySelectorAll: (selector: string) => (selector === 'link[data-start]' ? ['/first.js', '/then.js'].map((href) => ({ href })) : []),
+      addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
+      hidden,
+      cookie,
+    },
     location: { pathname: path },
     addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
-    setTimeout: (task: () => void, ms: number) => timers.set(ms, task),
+    setTimeout: (task: () => void, ms?: number) => timers.set(ms, task),
+    requestAnimationFrame: (task: () => void) => frames.push(task),
+    console: { error: told },
+    load,
     localStorage: storage({ theme: stored, continues }),
     sessionStorage: storage({ token }),
   };
-  runInNewContext(BOOT_SCRIPT, page.globals);
+  runInNewContext(BOOT_SCRIPT.replace('import(', 'load('), page.globals);
   return { ...dataset, color: meta.content };
 };
 
@@ -67,25 +83,56 @@ test('no form sends itself, so that no password stands in an address; what is ty
   expect([seen, early.typed.size]).toEqual([['held'], 1]);
 });
 
-test.each([
-  ['a script that cannot be had', () => listeners.get('error')?.({ target: { tagName: 'SCRIPT' } })],
-  ['code that has not come after two minutes', () => timers.get(120_000)?.()],
-])('%s is said, unless the site is awake by then [boot.chunk.timeout] [boot.chunk.recover]', (_what, happens) => {
+/** The code that a page began to run, in order, and what lets it come. */
+const starting = (facts: Partial<Page> = {}) => {
+  const page: Opened = { dataset: {} };
+  const started: string[] = [];
+  boot({ path: '/index', load: (address) => Promise.resolve(started.push(address)), ...facts }, page);
+  listeners.get('DOMContentLoaded')?.({});
+  return { page, started };
+};
+const done = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('the code begins in the turn after the first frame, once and in its order: out of the cache it would stand in front of the first paint', async () => {
+  const { started } = starting();
+  await done();
+  expect(started).toEqual([]);
+  frames[0]?.();
+  await done();
+  expect(started).toEqual([]);
+  timers.get(undefined)?.();
+  timers.get(3000)?.();
+  await done();
+  expect(started).toEqual(['/first.js', '/then.js']);
+});
+
+test('a page that is not painted begins all the same: at once where nobody sees it, else after three seconds', async () => {
+  const unseen = starting({ hidden: true });
+  await done();
+  expect([unseen.started, frames.length]).toEqual([['/first.js', '/then.js'], 0]);
+  const unpainted = starting();
+  timers.get(3000)?.();
+  await done();
+  expect(unpainted.started).toEqual(['/first.js', '/then.js']);
+});
+
+test('code that cannot be had is said, and what builds on it does not begin [boot.chunk.recover]', async () => {
+  const tried: string[] = [];
+  const { page } = starting({ hidden: true, load: (address) => Promise.reject(new TypeError(`no ${tried.push(address)}`)) });
+  await done();
+  expect(told).toHaveBeenCalledExactlyOnceWith(new TypeError('no 1'));
+  expect([tried, page.dataset]).toEqual([['/first.js'], { theme: 'light', path: '/index', late: '' }]);
+});
+
+test('code that has not come after two minutes is said, unless the site is awake by then [boot.chunk.timeout] [boot.chunk.recover]', () => {
   const page: Opened = { dataset: {} };
   boot({ path: '/index' }, page);
   page.dataset.awake = '';
-  happens();
+  timers.get(120_000)?.();
   expect(page.dataset).not.toHaveProperty('late');
   delete page.dataset.awake;
-  happens();
+  timers.get(120_000)?.();
   expect(page.dataset).toHaveProperty('late', '');
-});
-
-test('a picture that does not come, and an error in a script, are not the end of the page', () => {
-  const page: Opened = { dataset: {} };
-  boot({ path: '/index' }, page);
-  for (const target of [{ tagName: 'IMG' }, page.globals ?? {}]) listeners.get('error')?.({ target });
-  expect(page.dataset).not.toHaveProperty('late');
 });
 
 test('a stored theme stands before the first paint, the colour of the browser bar with it [brand.theme.switch]', () => {

@@ -6,8 +6,9 @@ import { cspHash } from './hashes.ts';
  * theme, says whether a session may exist (`data-session=in`), whether its member had no games to go on with (`data-continues=no`), and whether
  * another page than the prerendered one is wanted (`data-first=other`): the site's own rules for start and guard, in small. No form ever sends
  * itself: fields, a password too, would stand in the address. What is typed and pressed before the site is awake (`data-awake`) is noted
- * (`early`) and taken up then (`src/lib/early-input.ts`). Code that cannot be had, or has not come within two minutes, is said (`data-late`):
- * the page looks as if it worked.
+ * (`early`) and taken up then (`src/lib/early-input.ts`). The site's code, which the document asks for ahead (`data-start`), begins after the
+ * first frame: where it comes out of the cache it would stand in front of the first paint. Code that cannot be had, or has not come within two
+ * minutes, is said (`data-late`): the page looks as if it worked.
  */
 export const BOOT_SCRIPT = [
   '(function(d,l){',
@@ -24,8 +25,10 @@ export const BOOT_SCRIPT = [
   'addEventListener("submit",function(e){e.preventDefault();if(!("awake"in r)){e.stopImmediatePropagation();early.pressed=e.submitter||e.target;r.pressed=""}},true);',
   'addEventListener("input",function(e){var f=e.target;if(!("awake"in r))early.typed.set(f,[f.value,f.checked])},true);',
   'function late(){if(!("awake"in r))r.late=""}',
-  'addEventListener("error",function(e){if(e.target.tagName==="SCRIPT")late()},true);',
-  'setTimeout(late,120000)',
+  'setTimeout(late,120000);',
+  'function start(){if(start.ed)return;start.ed=1;[].reduce.call(d.querySelectorAll("link[data-start]"),function(p,k){return p.then(function(){return import(k.href)})},Promise.resolve()).catch(function(e){late();console.error(e)})}',
+  // A page that nobody sees is not painted, and one without its sheets is not for a while.
+  'd.addEventListener("DOMContentLoaded",function(){if(d.hidden)start();else{requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,3000)}})',
   '})(document,location)',
 ].join('');
 

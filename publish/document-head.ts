@@ -3,7 +3,7 @@ import { firstPath, hasOwnTitle, type Reader } from '#src/brand/document-paths.t
 import type { BrandSite } from './brand-site.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
-import { escapeHtml, modulePreloads, moduleScripts, styleLinks, tag } from './html.ts';
+import { escapeHtml, modulePreloads, styleLinks, tag } from './html.ts';
 import { mediaType } from './media-types.ts';
 
 export interface HeadFacts {
@@ -52,11 +52,11 @@ const search = (facts: HeadFacts): string[] => {
   ];
 };
 
-/** No picture among them: the prerendered page itself names its first picture early, with high priority. */
+/** The code is only asked for, as text, behind what the first paint needs: the boot script starts it. No picture among them: the prerendered page itself names its first one early, with high priority. */
 const loads = ({ styles, entry }: HeadFacts): string[] => [
   ...styleLinks(styles),
   ...modulePreloads(entry.preloads),
-  ...moduleScripts(entry.scripts),
+  ...entry.scripts.map((href) => tag('link', { rel: 'preload', as: 'script', href, crossorigin: true, fetchpriority: 'low', 'data-start': true })),
 ];
 
 export const documentHead = (facts: HeadFacts): string => {

@@ -57,11 +57,12 @@ test('documents for members share what those for visitors do, and say whom they 
   expect([asked('visitor'), asked('member')]).toEqual([{ shared: address, texts: {} }, { shared: address, reader: 'member', texts: {} }]);
 });
 
-test('a document loads its styles and the first chunks at once, and no picture that another route would not show', () => {
+test('a document asks for its styles and its code at once, which begins after the first frame, and for no picture that another route would not show', () => {
   const { html } = render();
   expect(html).toContain('<link rel="stylesheet" href="/sheet.1.css">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/home.js">');
-  expect(html).toContain('<script type="module" src="/assets/entry.js"></script>');
+  expect(html).toContain('<link rel="preload" as="script" href="/assets/entry.js" crossorigin fetchpriority="low" data-start>');
+  expect(html).not.toContain('<script type="module"');
   expect(html).not.toContain('as="image"');
 });
 

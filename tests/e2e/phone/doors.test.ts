@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { at, expect, settled, test } from '../site-test.ts';
 import { logIn, loginForm } from '../steps.ts';
 
@@ -118,7 +120,7 @@ test('the menu that is wanted without a connection says so, and opens by itself 
 });
 
 test('a page whose code cannot be had says so, and works once it is loaded anew [boot.chunk.recover] [errors.slow-page]', async ({ page, faults }) => {
-  faults.allow(/Failed to load resource|failed: /);
+  faults.allow(/Failed to load resource|Failed to fetch dynamically imported module|failed: /);
   await page.route('**/assets/*.js', (route) => route.abort('connectionrefused'));
   await page.goto(at('perya', '/?lang=EN'));
   const notice = page.getByRole('alert').filter({ hasText: 'The page took too long to load' });
@@ -127,4 +129,21 @@ test('a page whose code cannot be had says so, and works once it is loaded anew 
   await notice.getByRole('link', { name: 'Reload the page' }).click();
   await settled(page);
   await expect(notice).toBeHidden();
+});
+
+test('a page whose code is there before its sheet draws its first frame before that code begins', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => performance.mark('drawn'))));
+  await page.route('**/sheet.*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.route('**/assets/entry-client-*.js', (route) => {
+    const code = readFileSync(join('dist/client', new URL(route.request().url()).pathname), 'utf8');
+    return route.fulfill({ contentType: 'text/javascript', body: `performance.mark('begun');${code}` });
+  });
+  await page.goto(at('siam', '/?lang=EN'));
+  await settled(page);
+  const [drawn = Number.NaN, begun = Number.NaN] = await page.evaluate(() => ['drawn', 'begun'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN));
+  expect(drawn).toBeGreaterThan(700);
+  expect(begun).toBeGreaterThan(drawn);
 });
