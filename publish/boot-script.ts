@@ -12,7 +12,7 @@ import { cspHash } from './hashes.ts';
  */
 export const BOOT_SCRIPT = [
   '(function(d,l){',
-  'var r=d.documentElement.dataset,m=d.querySelector("meta[name=theme-color]"),p=l.pathname.replace(/(.)\\/$/,"$1"),s=/(?:^|; )' + SESSION_MARK + '=[^;]/.test(d.cookie),t;',
+  'var r=d.documentElement.dataset,m=d.querySelector("meta[name=theme-color]"),p=l.pathname.replace(/(.)\\/$/,"$1"),s=/(?:^|; )' + SESSION_MARK + '=[^;]/.test(d.cookie),begun,t;',
   'try{t=localStorage.getItem("theme");s=s||!!sessionStorage.getItem("token");if(localStorage.getItem("' + CONTINUES + '"))r.' + CONTINUES + '="no"}catch(e){}',
   'if(t==="light"||t==="dark")r.theme=t;',
   'if(m)m.content=m.getAttribute("data-"+r.theme)||m.content;',
@@ -26,7 +26,7 @@ export const BOOT_SCRIPT = [
   'addEventListener("input",function(e){var f=e.target;if(!("awake"in r))early.typed.set(f,[f.value,f.checked])},true);',
   'function late(){if(!("awake"in r))r.late=""}',
   'setTimeout(late,120000);',
-  'function start(){if(start.ed)return;start.ed=1;[].reduce.call(d.querySelectorAll("link[data-start]"),function(p,k){return p.then(function(){return import(k.href)})},Promise.resolve()).catch(function(e){late();console.error(e)})}',
+  'function start(){if(begun)return;begun=1;[].reduce.call(d.querySelectorAll("link[data-start]"),function(p,k){return p.then(function(){return import(k.href)})},Promise.resolve()).catch(function(e){late();console.error(e)})}',
   // A page that nobody sees is not painted, and one without its sheets is not for a while.
   'd.addEventListener("DOMContentLoaded",function(){if(d.hidden)start();else{requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,3000)}})',
   '})(document,location)',
