@@ -7,9 +7,8 @@ interface Page {
   readonly path: string;
   readonly first?: string;
   readonly reader?: 'member';
-  readonly stored?: string | null;
-  readonly continues?: string;
   readonly token?: string | null;
+  readonly bearer?: boolean;
   readonly cookie?: string;
   readonly blocked?: boolean;
   readonly hidden?: boolean;
@@ -26,17 +25,12 @@ const listeners = new Map<string, (event: object) => void>();
 const timers = new Map<number | undefined, () => void>();
 const frames: (() => void)[] = [];
 const told = vi.fn<(error: Error) => void>();
+const opened = vi.fn<() => never>();
 
-const boot = ({ path, first = '/index', reader, stored = null, continues, token = null, cookie = '', blocked = false, hidden = false, load = () => Promise.resolve() }: Page, page: Opened = { dataset: {} }) => {
-  const dataset: Record<string, string> = { theme: 'light', path: first, ...(reader === undefined ? {} : { reader }) };
+const boot = ({ path, first = '/index', reader, token = null, bearer = false, cookie = '', blocked = false, hidden = false, load = () => Promise.resolve() }: Page, page: Opened = { dataset: {} }) => {
+  const dataset: Record<string, string> = { theme: 'light', path: first, ...(reader === undefined ? {} : { reader }), ...(bearer ? { bearer: '' } : {}) };
   page.dataset = dataset;
   const meta = { content: '#111111', getAttribute: (name: string) => ({ 'data-light': '#aaaaaa', 'data-dark': '#bbbbbb' })[name] ?? null };
-  const storage = (values: Readonly<Record<string, string | null | undefined>>) => ({
-    getItem: (key: string) => {
-      if (blocked) throw new Error('blocked');
-      return values[key] ?? null;
-    },
-  });
   timers.clear();
   frames.length = 0;
   page.globals = {
@@ -46,7 +40,10 @@ const boot = ({ path, first = '/index', reader, stored = null, continues, token 
       querySelectorAll: (selector: string) => (selector === 'link[data-start]' ? ['/first.js', '/then.js'].map((href) => ({ href })) : []),
       addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
       hidden,
-      cookie,
+      get cookie() {
+        if (blocked) throw new Error('blocked');
+        return cookie;
+      },
     },
     location: { pathname: path },
     addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
@@ -54,9 +51,14 @@ const boot = ({ path, first = '/index', reader, stored = null, continues, token 
     requestAnimationFrame: (task: () => void) => frames.push(task),
     console: { error: told },
     load,
-    localStorage: storage({ theme: stored, continues }),
-    sessionStorage: storage({ token }),
+    sessionStorage: {
+      getItem: (key: string) => {
+        if (blocked || !bearer) throw new Error('opened');
+        return key === 'token' ? token : null;
+      },
+    },
   };
+  Object.defineProperty(page.globals, 'localStorage', { get: opened });
   runInNewContext(BOOT_SCRIPT.replace('import(', 'load('), page.globals);
   return { ...dataset, color: meta.content };
 };
@@ -135,16 +137,25 @@ test('code that has not come after two minutes is said, unless the site is awake
   expect(page.dataset).toHaveProperty('late', '');
 });
 
-test('a stored theme stands before the first paint, the colour of the browser bar with it [brand.theme.switch]', () => {
-  expect(boot({ path: '/index', stored: 'dark' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
+test('a kept theme stands before the first paint, the colour of the browser bar with it [brand.theme.switch]', () => {
+  expect(boot({ path: '/index', cookie: 'lang=EN; theme=dark' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
+  expect(boot({ path: '/index', cookie: 'theme=dark; lang=EN' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
 });
 
-test.each([null, 'pink', ''])("with %j stored the brand's own theme stays [brand.theme.default]", (stored) => {
-  expect(boot({ path: '/index', stored })).toMatchObject({ theme: 'light', color: '#aaaaaa' });
+test.each(['', 'theme=pink', 'theme=', 'theme=darker', 'my-theme=dark'])("with cookies %j the brand's own theme stays [brand.theme.default]", (cookie) => {
+  expect(boot({ path: '/index', cookie })).toMatchObject({ theme: 'light', color: '#aaaaaa' });
 });
 
-test("a browser that blocks storage shows the brand's theme", () => {
-  expect(boot({ path: '/index', blocked: true })).toMatchObject({ theme: 'light' });
+test.each([false, true])("a browser that keeps nothing shows the brand's theme to a visitor (bearer %s)", (bearer) => {
+  const seen = boot({ path: '/index', blocked: true, bearer, token: 'abc' });
+  expect([seen, 'session' in seen]).toMatchObject([{ theme: 'light' }, false]);
+});
+
+test('no store of the browser is opened in front of the first paint; that of the tab only where the token lies in it', () => {
+  boot({ path: '/index', cookie: 'signed-in=1; theme=dark; continues=no' });
+  boot({ path: '/index', bearer: true, token: 'abc' });
+  expect(opened).not.toHaveBeenCalled();
+  expect(boot({ path: '/index', token: 'abc' })).not.toHaveProperty('session');
 });
 
 test.each([
@@ -164,7 +175,7 @@ test.each([
   ['/register', { first: '/register' }, false],
   ['/register', { first: '/register', cookie: 'signed-in=1' }, true],
   ['/download', { first: '/download' }, false],
-  ['/index', { first: '/login', token: 'abc' }, true],
+  ['/index', { first: '/login', token: 'abc', bearer: true }, true],
   ['/', { first: '/login', cookie: 'a=b; signed-in=1' }, true],
   ['/', { reader: 'member', cookie: 'signed-in=1' }, false],
   ['/rng', { first: '/rng', reader: 'member', cookie: 'signed-in=1' }, false],
@@ -177,13 +188,15 @@ test.each([
 
 test.each([
   [{ cookie: 'signed-in=1' }, 'in'],
-  [{ token: 'abc' }, 'in'],
+  [{ token: 'abc', bearer: true }, 'in'],
+  [{ cookie: 'signed-in=1', bearer: true }, undefined],
+  [{ cookie: 'signed-in=' }, undefined],
   [{ cookie: 'not-signed-in=1' }, undefined],
   [{}, undefined],
 ] as const)('whether a session may exist is known before the code is: %j gives %s', (facts, session) => {
   expect((boot({ path: '/index', ...facts }) as { session?: string }).session).toBe(session);
 });
 
-test.each([['no', 'no'], [undefined, undefined]] as const)('whether a member had no games to go on with is known before the first paint: %j gives %j', (continues, mark) => {
-  expect((boot({ path: '/rng', first: '/rng', ...(continues === undefined ? {} : { continues }) }) as { continues?: string }).continues).toBe(mark);
+test.each([['signed-in=1; continues=no', 'no'], ['signed-in=1', undefined], ['discontinues=no', undefined]] as const)('whether a member had no games to go on with is known before the first paint: %j gives %j', (cookie, mark) => {
+  expect((boot({ path: '/rng', first: '/rng', cookie }) as { continues?: string }).continues).toBe(mark);
 });

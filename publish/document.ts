@@ -67,7 +67,7 @@ export const renderDocument = ({ site, data, path, page, entry, styles, origin, 
   return {
     html: [
       '<!doctype html>',
-      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path, 'data-reader': reader }),
+      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path, 'data-reader': reader, 'data-bearer': brand.platform.session === 'bearer' }),
       '<head>',
       documentHead({ site, language, path, reader, title: page.title, entry, styles, origin }),
       '</head>',

@@ -62,6 +62,9 @@ export const readCookie = (name: string): string | null => {
   return null;
 };
 
+/** For what a browser keeps for good; most end a cookie after some 400 days. */
+export const YEAR_S = 365 * 24 * 60 * 60;
+
 /** `maxAge` in seconds; `null` for a cookie of this browser session; a `null` value erases. */
 export const writeCookie = (name: string, value: string | null, maxAge: number | null = null): void => {
   const age = value === null ? '; Max-Age=0' : maxAge === null ? '' : `; Max-Age=${maxAge}`;

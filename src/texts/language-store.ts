@@ -1,9 +1,7 @@
 import type { i18n } from 'i18next';
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import { readLocal, writeCookie, writeLocal } from '#src/lib/browser-storage.ts';
+import { readLocal, writeCookie, writeLocal, YEAR_S } from '#src/lib/browser-storage.ts';
 import type { LanguageStore } from './use-language.ts';
-
-const YEAR = 31_536_000;
 
 /** Keeps the language: i18next, `<html lang>`, local `lang` with `hisLang` for the one before, and the cookie by which a server picks the document. */
 export const createLanguageStore = (texts: i18n, initial: Language): LanguageStore => {
@@ -20,7 +18,7 @@ export const createLanguageStore = (texts: i18n, initial: Language): LanguageSto
       await texts.changeLanguage(next);
       writeLocal('hisLang', language);
       writeLocal('lang', next);
-      writeCookie('lang', next, YEAR);
+      writeCookie('lang', next, YEAR_S);
       language = next;
       document.documentElement.lang = htmlLang(next);
       for (const listener of listeners) listener();

@@ -1,12 +1,28 @@
-import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
+import { THEME } from '#src/brand/document-paths.ts';
+import { readLocal, writeCookie, writeLocal, YEAR_S } from '#src/lib/browser-storage.ts';
 import type { Theme, ThemeStore } from './use-theme.ts';
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** The theme of `<html data-theme>`, kept under local `theme`. `fallback` is the brand's default, which the prerendered page shows. */
+const show = (theme: Theme): void => {
+  writeCookie(THEME, theme, YEAR_S);
+  document.documentElement.dataset.theme = theme;
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const color = bar?.dataset[theme];
+  if (bar !== null && color !== undefined) bar.content = color;
+};
+
+/**
+ * The theme of `<html data-theme>`, kept under local `theme` and, for the boot script, in a cookie. Browsers drop cookies sooner: what is kept is
+ * shown and mirrored anew at each start. `fallback` is the brand's default, which the prerendered page shows.
+ */
 export const createThemeStore = (fallback: Theme): ThemeStore => {
-  const stored = readLocal('theme');
-  let theme: Theme = isTheme(stored) ? stored : fallback;
+  const stored = readLocal(THEME);
+  let theme: Theme = fallback;
+  if (isTheme(stored)) {
+    theme = stored;
+    show(stored);
+  }
   const listeners = new Set<() => void>();
   return {
     initial: fallback,
@@ -17,11 +33,8 @@ export const createThemeStore = (fallback: Theme): ThemeStore => {
     },
     change: (next) => {
       theme = next;
-      writeLocal('theme', next);
-      document.documentElement.dataset.theme = next;
-      const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-      const color = bar?.dataset[next];
-      if (bar !== null && color !== undefined) bar.content = color;
+      writeLocal(THEME, next);
+      show(next);
       for (const listener of listeners) listener();
     },
   };

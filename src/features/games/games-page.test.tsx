@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
+import { readCookie } from '#src/lib/browser-storage.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { GamesPage } from './games-page.tsx';
 import { pagesOf, trialGame, trialVendor } from './trial-games.ts';
@@ -188,7 +189,7 @@ test('what the member played last stands ready to go on', async () => {
   expect(await within(await screen.findByRole('region', { name: 'Continue playing' })).findAllByRole('button', { name: 'Luna' })).toHaveLength(3);
 });
 
-const marks = () => [localStorage.getItem('continues'), document.documentElement.dataset.continues];
+const marks = () => [readCookie('continues'), document.documentElement.dataset.continues];
 
 test('who had no games to go on with finds no room for them, everybody else does', async () => {
   await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) } });

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readCookie, writeCookie, writeLocal } from '#src/lib/browser-storage.ts';
+import { createThemeStore } from './theme-store.ts';
+
+beforeEach(() => {
+  writeLocal('theme', null);
+  writeCookie('theme', null);
+  document.documentElement.dataset.theme = 'light';
+  document.head.innerHTML = '<meta name="theme-color" content="#aaaaaa" data-light="#aaaaaa" data-dark="#bbbbbb">';
+});
+
+const shown = () => [document.documentElement.dataset.theme, document.querySelector('meta')?.content, readCookie('theme')];
+
+test('a chosen theme is shown, kept and mirrored where the next document finds it before its first paint [brand.theme.switch] [session.local]', () => {
+  const store = createThemeStore('light');
+  expect([store.get(), ...shown()]).toEqual(['light', 'light', '#aaaaaa', null]);
+  store.change('dark');
+  expect([store.get(), localStorage.getItem('theme'), ...shown()]).toEqual(['dark', 'dark', 'dark', '#bbbbbb', 'dark']);
+});
+
+test('a kept theme whose cookie the browser has dropped is shown all the same, and mirrored anew [brand.theme.switch]', () => {
+  writeLocal('theme', 'dark');
+  expect([createThemeStore('light').get(), ...shown()]).toEqual(['dark', 'dark', '#bbbbbb', 'dark']);
+});
+
+test("what no theme is leaves the brand's own [brand.theme.default]", () => {
+  writeLocal('theme', 'pink');
+  expect([createThemeStore('light').get(), ...shown()]).toEqual(['light', 'light', '#aaaaaa', null]);
+});
