@@ -53,7 +53,8 @@ const boot = ({ path, first = '/index', reader, token = null, bearer = false, co
     load,
     sessionStorage: {
       getItem: (key: string) => {
-        if (blocked || !bearer) throw new Error('opened');
+        if (!bearer) opened();
+        if (blocked) throw new Error('blocked');
         return key === 'token' ? token : null;
       },
     },
@@ -154,8 +155,8 @@ test.each([false, true])("a browser that keeps nothing shows the brand's theme t
 test('no store of the browser is opened in front of the first paint; that of the tab only where the token lies in it', () => {
   boot({ path: '/index', cookie: 'signed-in=1; theme=dark; continues=no' });
   boot({ path: '/index', bearer: true, token: 'abc' });
-  expect(opened).not.toHaveBeenCalled();
   expect(boot({ path: '/index', token: 'abc' })).not.toHaveProperty('session');
+  expect(opened).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -57,6 +57,12 @@ test('documents for members share what those for visitors do, and say whom they 
   expect([asked('visitor'), asked('member')]).toEqual([{ shared: address, texts: {} }, { shared: address, reader: 'member', texts: {} }]);
 });
 
+test('a document says where the token of a session lies, for its boot script [session.values]', () => {
+  const { platform } = trialSite().brand;
+  expect(render({ platform: { ...platform, session: 'bearer' } }).html).toContain('data-path="/index" data-bearer>');
+  expect(render({ platform: { ...platform, session: 'cookie' } }).html).toContain('data-path="/index">');
+});
+
 test('a document asks for its styles and its code at once, which begins after the first frame, and for no picture that another route would not show', () => {
   const { html } = render();
   expect(html).toContain('<link rel="stylesheet" href="/sheet.1.css">');
