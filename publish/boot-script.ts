@@ -1,4 +1,4 @@
-import { CONTINUES, SESSION_MARK, THEME } from '#src/brand/document-paths.ts';
+import { CONTINUES, SESSION_MARK, THEME } from '#src/brand/document-marks.ts';
 import { cspHash } from './hashes.ts';
 
 /**

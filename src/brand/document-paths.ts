@@ -7,15 +7,6 @@ type Doors = Pick<SiteBrand, 'modules'>;
 /** Whom a document is made for: nobody in particular, or one whose browser says that it holds a session. Nothing of that player stands in it. */
 export type Reader = 'visitor' | 'member';
 
-/** Where a server finds that out before the page is there: a cookie of the site, not empty while there is a session. */
-export const SESSION_MARK = 'signed-in';
-
-/** A cookie and the document's element (`data-`) say `no` by it where the member of this browser had no games to go on with. */
-export const CONTINUES = 'continues';
-
-/** Local storage keeps the chosen theme under it, a cookie mirrors it for the boot script, the document's element (`data-`) shows it. */
-export const THEME = 'theme';
-
 /** Visitors and members of a brand that asks for login see different pages at the same paths. Bearer sessions live in a tab alone, where no server sees them. */
 export const readersOf = (brand: Doors & { readonly platform: Pick<SiteBrand['platform'], 'session'> }): readonly Reader[] =>
   brand.modules.loginRequired && brand.platform.session === 'cookie' ? ['visitor', 'member'] : ['visitor'];

@@ -1,5 +1,5 @@
 import { Problem } from '#schemas/problem.ts';
-import { SESSION_MARK } from '#src/brand/document-paths.ts';
+import { SESSION_MARK } from '#src/brand/document-marks.ts';
 import { clearSession, readCookie, readSession, writeCookie, writeLocal, writeSession } from '#src/lib/browser-storage.ts';
 import type { Member } from './member.ts';
 
