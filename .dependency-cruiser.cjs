@@ -12,13 +12,17 @@ const below = {
   'src/brand': ['schemas', 'machines', 'src/lib', 'src/ui', 'src/platform', 'src/texts', 'src/theme'],
 };
 const core = ['schemas', 'machines', 'src/lib', 'src/ui', 'src/platform', 'src/texts', 'src/theme', 'src/brand'];
-for (const room of ['src/session', 'src/modals', 'src/forms']) below[room] = [...core, 'src/session', 'src/modals', 'src/forms'].filter((other) => other !== room);
+for (const room of ['src/session', 'src/modals', 'src/forms'])
+  below[room] = [...core, 'src/session', 'src/modals', 'src/forms'].filter((other) => other !== room);
 
 const rule = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: `^${from}/`, pathNot: '\\.(test|stories)\\.[jt]sx?$' },
-  to: { pathNot: [`^${from}/`, ...allowed.map((room) => `^${room}/`), '^node_modules/', '^(node:)?[a-z_]+(/promises)?$'], path: '^(schemas|machines|src|publish|sandbox|cli|tests|brands|\\.storybook)/' },
+  to: {
+    pathNot: [`^${from}/`, ...allowed.map((room) => `^${room}/`), '^node_modules/', '^(node:)?[a-z_]+(/promises)?$'],
+    path: '^(schemas|machines|src|publish|sandbox|cli|tests|brands|\\.storybook)/',
+  },
 });
 
 module.exports = {
@@ -34,8 +38,18 @@ module.exports = {
     rule('layer-publish', 'publish', ['schemas', 'src/brand']),
     rule('layer-sandbox', 'sandbox', ['schemas']),
     rule('layer-cli', 'cli', ['schemas', 'machines', 'publish', 'sandbox']),
-    { name: 'nothing-imports-the-top', severity: 'error', from: { pathNot: '^(src/(app|entry-)|cli|tests|\\.storybook)|\\.(test|stories)\\.[jt]sx?$' }, to: { path: '^(src/app|cli|tests)/' } },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'nothing-imports-the-top',
+      severity: 'error',
+      from: { pathNot: '^(src/(app|entry-)|cli|tests|\\.storybook)|\\.(test|stories)\\.[jt]sx?$' },
+      to: { path: '^(src/app|cli|tests)/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-schema-library-in-the-browser',
       comment: 'Schema files that build TypeBox values are imported as types; call groups are rewritten at build time.',
@@ -47,7 +61,10 @@ module.exports = {
       name: 'schema-values-stay-out-of-the-browser',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.(test|stories)\\.[jt]sx?$' },
-      to: { path: '^schemas/(brand|register-rules|whitelabel-tree|wire|member|game|demo-game|site-status|announcement|country|help-article|mission|paging|contract|points|cashier|records|team)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^schemas/(brand|register-rules|whitelabel-tree|wire|member|game|demo-game|site-status|announcement|country|help-article|mission|paging|contract|points|cashier|records|team)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {
@@ -55,6 +72,10 @@ module.exports = {
     exclude: { path: '(\\.data|dist|reports|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

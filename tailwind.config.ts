@@ -1,8 +1,18 @@
 import type { Config } from 'tailwindcss';
-import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS, cssVariable, type ColorToken, type DimensionToken, type FontToken } from './schemas/tokens.ts';
+import {
+  COLOR_TOKENS,
+  DIMENSION_TOKENS,
+  FONT_TOKENS,
+  cssVariable,
+  type ColorToken,
+  type DimensionToken,
+  type FontToken,
+} from './schemas/tokens.ts';
 
 const variables = <T extends ColorToken | DimensionToken | FontToken>(table: Record<T, string>, prefix = '') =>
-  Object.fromEntries((Object.keys(table) as T[]).map((token) => [token.slice(prefix.length), `var(${cssVariable(token)})`]));
+  Object.fromEntries(
+    (Object.keys(table) as T[]).map((token) => [token.slice(prefix.length), `var(${cssVariable(token)})`]),
+  );
 
 /** Names for the tokens of `schemas/tokens.ts`; their values come with the brand, at run time. */
 export default {

@@ -45,7 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 firstRouteChunk(here('src/entry-client.tsx')),
-                { name: 'flows', test: /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/ },
+                {
+                  name: 'flows',
+                  test: /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/,
+                },
                 { name: 'windows', test: /src\/(ui\/(modal|use-dialog-element|use-drag)|lib\/(use-)?scroll-lock)/ },
               ],
             },

@@ -15,10 +15,21 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const NOT_BUILT = 501;
 const GAMES_A_VENDOR = 6;
 /** What these answer is good once, or secret: tickets of games, challenges, the key of an authenticator. A story gives its own. */
-const GOOD_ONCE: readonly string[] = ['demo.open', 'demo.resume', 'games.launch', 'games.launchFb', 'lottery.lobby', 'security.passkeyLoginOptions', 'security.passkeyOptions', 'security.startTotp'];
+const GOOD_ONCE: readonly string[] = [
+  'demo.open',
+  'demo.resume',
+  'games.launch',
+  'games.launchFb',
+  'lottery.lobby',
+  'security.passkeyLoginOptions',
+  'security.passkeyOptions',
+  'security.startTotp',
+];
 
 /** Five thousand games say no more to a story than a few of each vendor. */
-const cut = ({ vendors }: OutputOf<typeof gameCatalogue>): OutputOf<typeof gameCatalogue> => ({ vendors: vendors.map((vendor) => ({ ...vendor, games: vendor.games.slice(0, GAMES_A_VENDOR) })) });
+const cut = ({ vendors }: OutputOf<typeof gameCatalogue>): OutputOf<typeof gameCatalogue> => ({
+  vendors: vendors.map((vendor) => ({ ...vendor, games: vendor.games.slice(0, GAMES_A_VENDOR) })),
+});
 
 /** Tokens, keys and answers' own chance stay out of the repository: a story needs a session, not a secret. */
 const settled = (call: Call, value: unknown): unknown => {
@@ -33,7 +44,12 @@ const write = (path: string, value: unknown): void => {
   writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
 };
 
-const answersOf = async (sandbox: Sandbox, asker: Asker, calls: readonly Call[], token: string): Promise<Map<string, unknown>> => {
+const answersOf = async (
+  sandbox: Sandbox,
+  asker: Asker,
+  calls: readonly Call[],
+  token: string,
+): Promise<Map<string, unknown>> => {
   const answers = new Map<string, unknown>();
   for (const call of calls) {
     const input = await sampleInput(call, { asker, codeFor: (target) => sandbox.outbox.codeFor(target) });
@@ -49,7 +65,9 @@ const capture = async (): Promise<void> => {
   try {
     rmSync(at('./answers'), { recursive: true, force: true });
     const asker = createAsker(sandbox, BASE);
-    const readsLast = [...allCalls].filter(({ name }) => ![login.name, logout.name, freePlay.name, 'account.changePassword', ...NEED_MORE].includes(name));
+    const readsLast = [...allCalls].filter(
+      ({ name }) => ![login.name, logout.name, freePlay.name, 'account.changePassword', ...NEED_MORE].includes(name),
+    );
     const token = await asker.logIn('player01');
     const base = await answersOf(sandbox, asker, [...readsLast, login, logout], token);
     for (const [name, value] of base) write(name, value);
@@ -57,19 +75,29 @@ const capture = async (): Promise<void> => {
       const { envelope } = await asker.ask(memberInfo, {}, { token: await asker.logIn(account) });
       if (envelope.success) write(`${memberInfo.name}.${kind}`, envelope.value);
     }
-    const trial = await asker.ask(freePlay, await sampleInput(freePlay, { asker, codeFor: () => Promise.resolve(null) }));
+    const trial = await asker.ask(
+      freePlay,
+      await sampleInput(freePlay, { asker, codeFor: () => Promise.resolve(null) }),
+    );
     if (!trial.envelope.success) throw new Error(trial.envelope.message);
     write(freePlay.name, settled(freePlay, trial.envelope.value));
     const info = await asker.ask(memberInfo, {}, { token: (trial.envelope.value as { token: string }).token });
     if (info.envelope.success) write(`${memberInfo.name}.trial`, info.envelope.value);
 
-    const reads = readsLast.filter(({ method, name }) => (method === 'GET' || name === status.name) && name !== captcha.name && base.has(name));
-    for (const { name: id } of readdirSync(at('../brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-      const { merchant } = JSON.parse(readFileSync(at(`../brands/${id}/brand.json`), 'utf8')) as { merchant: { code: string } };
+    const reads = readsLast.filter(
+      ({ method, name }) => (method === 'GET' || name === status.name) && name !== captcha.name && base.has(name),
+    );
+    for (const { name: id } of readdirSync(at('../brands'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )) {
+      const { merchant } = JSON.parse(readFileSync(at(`../brands/${id}/brand.json`), 'utf8')) as {
+        merchant: { code: string };
+      };
       if (merchant.code === BASE) continue;
       const own = createAsker(sandbox, merchant.code);
       const answers = await answersOf(sandbox, own, reads, await own.logIn('player01'));
-      for (const [name, value] of answers) if (JSON.stringify(value) !== JSON.stringify(base.get(name))) write(`${id}/${name}`, value);
+      for (const [name, value] of answers)
+        if (JSON.stringify(value) !== JSON.stringify(base.get(name))) write(`${id}/${name}`, value);
     }
   } finally {
     await sandbox.close();

@@ -14,7 +14,8 @@ const STYLE = `
 .chart svg { display: block; max-width: none; font: 11px/1.5 system-ui, sans-serif; }
 `;
 
-const line = (points: readonly { readonly x: number; readonly y: number }[]): string => points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
+const line = (points: readonly { readonly x: number; readonly y: number }[]): string =>
+  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
 
 /** A flow's states with what leads from each to the next; `at`, the present one under its key, is lit. */
 export function Chart({ story, at = null }: { readonly story: MachineStory; readonly at?: string | null }) {
@@ -28,13 +29,27 @@ export function Chart({ story, at = null }: { readonly story: MachineStory; read
       <style>{STYLE}</style>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         <defs>
-          <marker id={head} viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse">
+          <marker
+            id={head}
+            viewBox="0 0 8 8"
+            refX="8"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            orient="auto-start-reverse"
+          >
             <path d="M0 0 L8 4 L0 8 z" fill="CanvasText" />
           </marker>
         </defs>
         {arrows.map(({ from, to, points, words, label }) => (
           <g key={`${from} ${to}`} opacity={isFaint(from) ? 0.55 : 1}>
-            <path d={line(points)} fill="none" stroke="CanvasText" strokeWidth={from === here ? 2 : 1} markerEnd={`url(#${head})`} />
+            <path
+              d={line(points)}
+              fill="none"
+              stroke="CanvasText"
+              strokeWidth={from === here ? 2 : 1}
+              markerEnd={`url(#${head})`}
+            />
             <text textAnchor="middle" fill="CanvasText" stroke="Canvas" strokeWidth={4} paintOrder="stroke">
               {words.map((word, row) => (
                 <tspan key={word} x={label.x} y={label.y + (row - (words.length - 1) / 2) * LINE + 4}>
@@ -46,8 +61,24 @@ export function Chart({ story, at = null }: { readonly story: MachineStory; read
         ))}
         {states.map(({ state, words, x, y, width: wide, height: high }) => (
           <g key={state} data-state={state} data-lit={state === here || undefined}>
-            <rect x={x - wide / 2} y={y - high / 2} width={wide} height={high} rx={8} fill={state === here ? 'CanvasText' : 'Canvas'} stroke="CanvasText" strokeWidth={state === here ? 3 : 1} />
-            <text x={x} y={y + 4} textAnchor="middle" fontSize={12} fontWeight={state === here ? 700 : 400} fill={state === here ? 'Canvas' : 'CanvasText'}>
+            <rect
+              x={x - wide / 2}
+              y={y - high / 2}
+              width={wide}
+              height={high}
+              rx={8}
+              fill={state === here ? 'CanvasText' : 'Canvas'}
+              stroke="CanvasText"
+              strokeWidth={state === here ? 3 : 1}
+            />
+            <text
+              x={x}
+              y={y + 4}
+              textAnchor="middle"
+              fontSize={12}
+              fontWeight={state === here ? 700 : 400}
+              fill={state === here ? 'Canvas' : 'CanvasText'}
+            >
               {words}
             </text>
           </g>

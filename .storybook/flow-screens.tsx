@@ -21,7 +21,14 @@ import { storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
 const nothing = (): void => undefined;
-const PHONE = { provider: 'sandbox', kinds: ['google', 'facebook', 'sms'], apiKey: 'k', authDomain: 'a', projectId: 'p', appId: '1' } as const;
+const PHONE = {
+  provider: 'sandbox',
+  kinds: ['google', 'facebook', 'sms'],
+  apiKey: 'k',
+  authDomain: 'a',
+  projectId: 'p',
+  appId: '1',
+} as const;
 
 function Page({ children }: { readonly children: ReactNode }) {
   return <main className="mx-auto max-w-xl bg-canvas p-6 text-ink">{children}</main>;
@@ -36,16 +43,23 @@ function Standing({ children }: { readonly children: ReactNode }) {
 /** The site's brand as if its file named a phone provider. */
 function WithPhoneProvider({ children }: { readonly children: ReactNode }) {
   const brand = useBrand();
-  const [store] = useState(() => createBrandStore({ ...brand, connectors: { origin: location.origin, human: null, phone: PHONE } }));
+  const [store] = useState(() =>
+    createBrandStore({ ...brand, connectors: { origin: location.origin, human: null, phone: PHONE } }),
+  );
   return <BrandContext value={store}>{children}</BrandContext>;
 }
 
 function Captcha({ way }: StoryFlow) {
   const context = way.context as { readonly picture: object | null };
-  const picture = context.picture === null ? null : { ...context.picture, src: `data:${captcha.mimeType};base64,${captcha.image}` };
+  const picture =
+    context.picture === null ? null : { ...context.picture, src: `data:${captcha.mimeType};base64,${captcha.image}` };
   return (
     <Page>
-      <CaptchaPictureBox round={0} onPicture={nothing} machine={standStill(captchaMachine, { value: way.value, context: { ...context, picture } })} />
+      <CaptchaPictureBox
+        round={0}
+        onPicture={nothing}
+        machine={standStill(captchaMachine, { value: way.value, context: { ...context, picture } })}
+      />
     </Page>
   );
 }
@@ -53,7 +67,8 @@ function Captcha({ way }: StoryFlow) {
 function SmsCode({ way }: StoryFlow) {
   const [code] = useState(() => {
     const context = way.context as { readonly receipt: { readonly waitMs: number } | null };
-    const receipt = context.receipt === null ? null : { ...context.receipt, readyAt: Date.now() + context.receipt.waitMs };
+    const receipt =
+      context.receipt === null ? null : { ...context.receipt, readyAt: Date.now() + context.receipt.waitMs };
     return createActor(standStill(smsCodeMachine, { value: way.value, context: { ...context, receipt } })).start();
   });
   return (

@@ -11,11 +11,17 @@ export const imagesPlugin = (): Plugin => ({
       const path = (incoming.url ?? '').split('?')[0] ?? '';
       if (!isPlatformPicture(path)) return next();
       const picture = platformPicture(path);
-      outgoing.writeHead(picture === null ? 404 : 200, { 'Content-Type': PICTURE_TYPE, 'Cache-Control': 'no-cache' }).end(picture ?? '');
+      outgoing
+        .writeHead(picture === null ? 404 : 200, { 'Content-Type': PICTURE_TYPE, 'Cache-Control': 'no-cache' })
+        .end(picture ?? '');
     });
   },
   buildStart() {
     if (this.meta.watchMode || this.environment.config.command !== 'build') return;
-    this.emitFile({ type: 'chunk', id: fileURLToPath(new URL('./images-worker.ts', import.meta.url)), fileName: WORKER_FILE });
+    this.emitFile({
+      type: 'chunk',
+      id: fileURLToPath(new URL('./images-worker.ts', import.meta.url)),
+      fileName: WORKER_FILE,
+    });
   },
 });

@@ -5,8 +5,14 @@ interface WorkerWorld {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly addEventListener: {
-    (type: 'install' | 'activate', listener: (event: { readonly waitUntil: (done: Promise<void>) => void }) => void): void;
-    (type: 'fetch', listener: (event: { readonly request: Request; readonly respondWith: (answer: Response) => void }) => void): void;
+    (
+      type: 'install' | 'activate',
+      listener: (event: { readonly waitUntil: (done: Promise<void>) => void }) => void,
+    ): void;
+    (
+      type: 'fetch',
+      listener: (event: { readonly request: Request; readonly respondWith: (answer: Response) => void }) => void,
+    ): void;
   };
 }
 
@@ -18,5 +24,7 @@ world.addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url);
   if (!isPlatformPicture(pathname)) return;
   const picture = platformPicture(pathname);
-  event.respondWith(new Response(picture, { status: picture === null ? 404 : 200, headers: { 'Content-Type': PICTURE_TYPE } }));
+  event.respondWith(
+    new Response(picture, { status: picture === null ? 404 : 200, headers: { 'Content-Type': PICTURE_TYPE } }),
+  );
 });

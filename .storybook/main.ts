@@ -12,7 +12,15 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), imagesPlugin()],
     // What the scan of the stories does not come to: a package that is found while they run loads the page anew.
-    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), 'ajv/dist/2020.js', 'storybook/internal/core-events', '@dagrejs/dagre'] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        'ajv/dist/2020.js',
+        'storybook/internal/core-events',
+        '@dagrejs/dagre',
+      ],
+    },
   }),
 };
 

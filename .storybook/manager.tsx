@@ -19,13 +19,18 @@ function FlowPanel() {
   const api = useStorybookApi();
   const flow = useParameter<StoryParameters['flow']>('flow');
   const story = MACHINE_STORIES.find(({ name }) => name === flow?.name);
-  if (flow === undefined || story === undefined) return <p style={{ padding: 16 }}>This story is not a state of a flow. Those stand under Flows.</p>;
+  if (flow === undefined || story === undefined)
+    return <p style={{ padding: 16 }}>This story is not a state of a flow. Those stand under Flows.</p>;
   const [kind = ''] = (api.getCurrentStoryData()?.id ?? '').split('--');
   return <Statechart story={story} at={flow.at} onGo={(at) => api.selectStory(`${kind}--${addressName(at)}`)} />;
 }
 
 function Modules() {
-  const [{ modules = {} }, update] = useGlobals() as [{ readonly modules?: ModuleSwitches }, (globals: object) => void, ...unknown[]];
+  const [{ modules = {} }, update] = useGlobals() as [
+    { readonly modules?: ModuleSwitches },
+    (globals: object) => void,
+    ...unknown[],
+  ];
   return <ModulesPanel switches={modules} onSwitch={(next) => update({ modules: next })} />;
 }
 
@@ -36,7 +41,13 @@ function MatrixTool() {
   const id = useStorybookApi().getCurrentStoryData()?.id;
   if (id === undefined || id === MATRIX) return null;
   return (
-    <Button variant="ghost" size="small" padding="small" ariaLabel="Lay this story out in brands, themes, languages and widths" onClick={() => location.assign(`./?path=/story/${MATRIX}&args=story:${id}`)}>
+    <Button
+      variant="ghost"
+      size="small"
+      padding="small"
+      ariaLabel="Lay this story out in brands, themes, languages and widths"
+      onClick={() => location.assign(`./?path=/story/${MATRIX}&args=story:${id}`)}
+    >
       Matrix
     </Button>
   );
@@ -46,7 +57,13 @@ const CHART = 'marquee/flow';
 
 const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
-addons.setConfig({ theme: create({ base, brandTitle: 'Marquee' }), panelPosition: 'right', selectedPanel: CHART, rightPanelWidth: 520, layoutCustomisations: { showPanel: ({ storyId }, usual) => (storyId === MATRIX ? false : usual) } });
+addons.setConfig({
+  theme: create({ base, brandTitle: 'Marquee' }),
+  panelPosition: 'right',
+  selectedPanel: CHART,
+  rightPanelWidth: 520,
+  layoutCustomisations: { showPanel: ({ storyId }, usual) => (storyId === MATRIX ? false : usual) },
+});
 addons.register('marquee', (api) => {
   api.on(ANOTHER_BRAND, (brand: string) => location.assign(withBrand(location.href, brand)));
   addons.add(CHART, {
@@ -58,7 +75,12 @@ addons.register('marquee', (api) => {
       </AddonPanel>
     ),
   });
-  addons.add('marquee/matrix', { type: types.TOOL, title: 'Matrix', match: ({ viewMode }) => viewMode === 'story', render: () => <MatrixTool /> });
+  addons.add('marquee/matrix', {
+    type: types.TOOL,
+    title: 'Matrix',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <MatrixTool />,
+  });
   addons.add('marquee/modules', {
     type: types.PANEL,
     title: 'Modules',

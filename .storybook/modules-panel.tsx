@@ -18,7 +18,13 @@ const CHOICES = [
 ] as const;
 
 /** Switches modules of the platform for every story. */
-export function ModulesPanel({ switches, onSwitch }: { readonly switches: ModuleSwitches; readonly onSwitch: (switches: ModuleSwitches) => void }) {
+export function ModulesPanel({
+  switches,
+  onSwitch,
+}: {
+  readonly switches: ModuleSwitches;
+  readonly onSwitch: (switches: ModuleSwitches) => void;
+}) {
   return (
     <section className="modules-panel" aria-label="Modules">
       <style>{STYLE}</style>
@@ -27,7 +33,12 @@ export function ModulesPanel({ switches, onSwitch }: { readonly switches: Module
         return (
           <label key={module}>
             {module}
-            <select value={isOn === undefined ? '' : isOn ? 'on' : 'off'} onChange={({ target: { value } }) => onSwitch({ ...switches, [module]: value === '' ? undefined : value === 'on' })}>
+            <select
+              value={isOn === undefined ? '' : isOn ? 'on' : 'off'}
+              onChange={({ target: { value } }) =>
+                onSwitch({ ...switches, [module]: value === '' ? undefined : value === 'on' })
+              }
+            >
               {CHOICES.map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.words}

@@ -15,7 +15,10 @@ export const BROKEN = new Problem({ code: 'internal', status: 500, message: '' }
 const UNREACHED = new Problem({ code: 'network', status: 0, message: '' });
 
 /** What the platform answers to a call in a story, under `parameters.answers`; the query of what was sent comes as text. */
-export const answer = <C extends Call>(call: C, given: Given<C> | ((sent: Sent<C>) => Given<C>)): Readonly<Record<string, unknown>> => ({ [call.name]: given });
+export const answer = <C extends Call>(
+  call: C,
+  given: Given<C> | ((sent: Sent<C>) => Given<C>),
+): Readonly<Record<string, unknown>> => ({ [call.name]: given });
 
 /** A call that a page waits for. */
 export interface Waited {
@@ -25,7 +28,10 @@ export interface Waited {
 }
 
 /** Names a call that a page waits for: what it answers when there is nothing, and when there are `rows` rows. One without either answers as captured. */
-export const waitsFor = <C extends Call>(call: C, { empty, many }: { readonly empty?: Answer<C>; readonly many?: (rows: number, sent: Sent<C>) => Answer<C> } = {}): Waited => ({
+export const waitsFor = <C extends Call>(
+  call: C,
+  { empty, many }: { readonly empty?: Answer<C>; readonly many?: (rows: number, sent: Sent<C>) => Answer<C> } = {},
+): Waited => ({
   name: call.name,
   empty: empty === undefined ? {} : answer(call, empty),
   // Made when it is asked for: the workbench hands what parameters hold to its frame as text.
@@ -38,9 +44,21 @@ export interface PageState {
 }
 
 /** The states of a page by the calls that it waits for. `more` holds in each of them; its answers go before theirs. */
-export const pageStates = (waited: readonly Waited[], { answers = {}, ...more }: StoryParameters = {}): Readonly<Record<'loading' | 'failed' | 'offline' | 'empty' | 'tenThousand', PageState>> => {
-  const answered = (given: Readonly<Record<string, unknown>>): PageState => ({ parameters: { ...more, answers: { ...given, ...answers } } });
+export const pageStates = (
+  waited: readonly Waited[],
+  { answers = {}, ...more }: StoryParameters = {},
+): Readonly<Record<'loading' | 'failed' | 'offline' | 'empty' | 'tenThousand', PageState>> => {
+  const answered = (given: Readonly<Record<string, unknown>>): PageState => ({
+    parameters: { ...more, answers: { ...given, ...answers } },
+  });
   const all = (given: unknown): PageState => answered(Object.fromEntries(waited.map(({ name }) => [name, given])));
-  const each = (kind: 'empty' | 'many'): PageState => answered(Object.assign({}, ...waited.map((one) => one[kind])) as Readonly<Record<string, unknown>>);
-  return { loading: all('pending'), failed: all(BROKEN), offline: all(UNREACHED), empty: each('empty'), tenThousand: each('many') };
+  const each = (kind: 'empty' | 'many'): PageState =>
+    answered(Object.assign({}, ...waited.map((one) => one[kind])) as Readonly<Record<string, unknown>>);
+  return {
+    loading: all('pending'),
+    failed: all(BROKEN),
+    offline: all(UNREACHED),
+    empty: each('empty'),
+    tenThousand: each('many'),
+  };
 };

@@ -15,9 +15,16 @@ import { createStoryWorld, type StoryWorld } from './story-world.ts';
 type Item = { readonly value: string; readonly title: string };
 
 const item = (value: string, title: string): Item => ({ value, title });
-const axis = (title: string, icon: ToolbarIcon, items: readonly Item[]) => ({ toolbar: { title, icon, dynamicTitle: true, items: [...items] } });
+const axis = (title: string, icon: ToolbarIcon, items: readonly Item[]) => ({
+  toolbar: { title, icon, dynamicTitle: true, items: [...items] },
+});
 
-const brandAxis = () => axis('Brand', 'browser', [...allBrands()].map(([id, { site }]) => item(id, site.name)));
+const brandAxis = () =>
+  axis(
+    'Brand',
+    'browser',
+    [...allBrands()].map(([id, { site }]) => item(id, site.name)),
+  );
 
 type ToolbarIcon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
 
@@ -32,7 +39,9 @@ const settle = async (isSettled: () => boolean): Promise<void> => {
 };
 
 /** A run of all stories says in which brand and theme. */
-const { STORYBOOK_BRAND: runBrand = 'perya', STORYBOOK_THEME: runTheme = 'brand' } = import.meta.env as Readonly<Record<string, string | undefined>>;
+const { STORYBOOK_BRAND: runBrand = 'perya', STORYBOOK_THEME: runTheme = 'brand' } = import.meta.env as Readonly<
+  Record<string, string | undefined>
+>;
 
 const preview: Preview = {
   parameters: {
@@ -43,15 +52,38 @@ const preview: Preview = {
   globalTypes: {
     brand: brandAxis(),
     theme: axis('Theme', 'mirror', [item('brand', "Brand's theme"), item('light', 'Light'), item('dark', 'Dark')]),
-    language: axis('Language', 'globe', [item('brand', "Brand's language"), ...LANGUAGES.map((code) => item(code, code)), item('pseudo', 'Pseudo: longer, with accents'), item('longest', 'Longest text of all')]),
+    language: axis('Language', 'globe', [
+      item('brand', "Brand's language"),
+      ...LANGUAGES.map((code) => item(code, code)),
+      item('pseudo', 'Pseudo: longer, with accents'),
+      item('longest', 'Longest text of all'),
+    ]),
     direction: axis('Direction', 'transfer', [item('ltr', 'Left to right'), item('rtl', 'Right to left')]),
     textSize: axis('Text size', 'zoom', [item('normal', 'Text 100 %'), item('double', 'Text 200 %')]),
     colours: axis('Colours', 'contrast', [item('brand', "Brand's colours"), item('forced', 'Forced colours')]),
     motion: axis('Motion', 'lightning', [item('system', "System's motion"), item('reduced', 'Reduced motion')]),
-    network: axis('Network', 'sync', [item('fast', 'Fast network'), item('slow', 'Slow: 3 s an answer'), item('offline', 'Offline')]),
-    role: axis('Role', 'user', [item('story', "Story's role"), ...(['visitor', 'player', 'vip', 'agent', 'trial'] as const).map((role) => item(role, role))]),
+    network: axis('Network', 'sync', [
+      item('fast', 'Fast network'),
+      item('slow', 'Slow: 3 s an answer'),
+      item('offline', 'Offline'),
+    ]),
+    role: axis('Role', 'user', [
+      item('story', "Story's role"),
+      ...(['visitor', 'player', 'vip', 'agent', 'trial'] as const).map((role) => item(role, role)),
+    ]),
   },
-  initialGlobals: { brand: runBrand, theme: runTheme, language: 'EN', direction: 'ltr', textSize: 'normal', colours: 'brand', motion: 'system', network: 'fast', role: 'story', modules: {} },
+  initialGlobals: {
+    brand: runBrand,
+    theme: runTheme,
+    language: 'EN',
+    direction: 'ltr',
+    textSize: 'normal',
+    colours: 'brand',
+    motion: 'system',
+    network: 'fast',
+    role: 'story',
+    modules: {},
+  },
   loaders: [
     platformPictures,
     async ({ globals, parameters }) => {
@@ -78,7 +110,10 @@ const preview: Preview = {
 /** A dropped brand is shown at once; the workbench makes its list of brands when it is loaded, and is loaded anew for one more. */
 const showDropped = async (): Promise<void> => {
   const channel = await addons.ready();
-  listenForBrands({ onBrand: (brand) => channel.emit(UPDATE_GLOBALS, { globals: { brand } }), onAnother: (brand) => channel.emit(ANOTHER_BRAND, brand) });
+  listenForBrands({
+    onBrand: (brand) => channel.emit(UPDATE_GLOBALS, { globals: { brand } }),
+    onAnother: (brand) => channel.emit(ANOTHER_BRAND, brand),
+  });
 };
 
 void showDropped();

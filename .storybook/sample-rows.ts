@@ -7,13 +7,21 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const MINUTE_MS = 60_000;
 const VENDORS = ['LUNA', 'KAIJU', 'ORCHID', 'PALAYOK'] as const;
 
-const rowsOf = <Row>(count: number, row: (at: number) => Row): Row[] => Array.from({ length: count }, (_, at) => row(at));
+const rowsOf = <Row>(count: number, row: (at: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, at) => row(at));
 
 /** The page, out of `count` rows, that was asked for. */
-export const pageOf = <Row>(count: number, { pageNo, pageSize }: { readonly pageNo?: unknown; readonly pageSize?: unknown }, row: (at: number) => Row): { readonly rows: Row[]; readonly totalPages: number } => {
+export const pageOf = <Row>(
+  count: number,
+  { pageNo, pageSize }: { readonly pageNo?: unknown; readonly pageSize?: unknown },
+  row: (at: number) => Row,
+): { readonly rows: Row[]; readonly totalPages: number } => {
   const size = Number(pageSize);
   const first = (Number(pageNo) - 1) * size;
-  return { rows: rowsOf(Math.max(0, Math.min(size, count - first)), (at) => row(first + at)), totalPages: Math.ceil(count / size) };
+  return {
+    rows: rowsOf(Math.max(0, Math.min(size, count - first)), (at) => row(first + at)),
+    totalPages: Math.ceil(count / size),
+  };
 };
 
 /** Ten thousand of these are less than the two million characters that the client reads of one answer. */
@@ -33,34 +41,73 @@ export const sampleGame = (at: number): Game => ({
 export const sampleGames = (count: number): Game[] => rowsOf(count, sampleGame);
 
 /** The page of `count` games that was asked for. */
-export const sampleGamePage = (count: number, sent: { readonly [Key in keyof InputOf<typeof gameList>]?: unknown }): OutputOf<typeof gameList> => {
+export const sampleGamePage = (
+  count: number,
+  sent: { readonly [Key in keyof InputOf<typeof gameList>]?: unknown },
+): OutputOf<typeof gameList> => {
   const { rows, totalPages } = pageOf(count, sent, sampleGame);
   return { games: rows, totalPages };
 };
 
 /** The same of the games played lately. */
-export const sampleRecentPage = (count: number, sent: { readonly [Key in keyof InputOf<typeof recentGames>]?: unknown }): OutputOf<typeof recentGames> => {
+export const sampleRecentPage = (
+  count: number,
+  sent: { readonly [Key in keyof InputOf<typeof recentGames>]?: unknown },
+): OutputOf<typeof recentGames> => {
   const { rows, totalPages } = pageOf(count, sent, sampleGame);
   return { list: rows, totalPages };
 };
 
 export const sampleNotices = (count: number): OutputOf<typeof announcements> =>
-  rowsOf(count, (at) => ({ id: `n${at}`, title: `Announcement ${at + 1}: the wallet rests for an hour`, content: `<p>Dear player, this is announcement ${at + 1}.</p>`, time: NOON - at * MINUTE_MS, type: 'B' }));
+  rowsOf(count, (at) => ({
+    id: `n${at}`,
+    title: `Announcement ${at + 1}: the wallet rests for an hour`,
+    content: `<p>Dear player, this is announcement ${at + 1}.</p>`,
+    time: NOON - at * MINUTE_MS,
+    type: 'B',
+  }));
 
-export const sampleWinners = (count: number): OutputOf<typeof rankList> => ({ list: rowsOf(count, (at) => ({ vo: { player: `winner${at}`, gameName: `Golden Carabao ${at + 1}`, prize: 500 + at } })) });
+export const sampleWinners = (count: number): OutputOf<typeof rankList> => ({
+  list: rowsOf(count, (at) => ({
+    vo: { player: `winner${at}`, gameName: `Golden Carabao ${at + 1}`, prize: 500 + at },
+  })),
+});
 
-export const sampleRooms = (count: number): OutputOf<typeof pvpRooms> => rowsOf(count, (at) => ({ roomId: `r${at}`, roomName: `Room ${at + 1}`, nodeId: 2_000_000 + at, vassalage: 'PALAYOK', minBet: 5, players: at % 9 }));
+export const sampleRooms = (count: number): OutputOf<typeof pvpRooms> =>
+  rowsOf(count, (at) => ({
+    roomId: `r${at}`,
+    roomName: `Room ${at + 1}`,
+    nodeId: 2_000_000 + at,
+    vassalage: 'PALAYOK',
+    minBet: 5,
+    players: at % 9,
+  }));
 
 /** Lotteries of one vendor. */
 export const sampleLotteries = (count: number): Game[] =>
-  rowsOf(count, (at) => ({ ...sampleGame(at), nodeId: 3_000_000 + at, vassalage: 'LOTT', gameType: 'LOTT', gameClassify: null, gameName: `Luzon ${at + 1}`, gameCode: `LOTT_${at}` }));
+  rowsOf(count, (at) => ({
+    ...sampleGame(at),
+    nodeId: 3_000_000 + at,
+    vassalage: 'LOTT',
+    gameType: 'LOTT',
+    gameClassify: null,
+    gameName: `Luzon ${at + 1}`,
+    gameCode: `LOTT_${at}`,
+  }));
 
-const sampleDraw = (at: number): OpenedNumber => ({ gameCode: `LOTT_${at}`, gameName: `Luzon ${at + 1}`, numero: `20261120-${at}`, numbers: ['03', '09', '14'], openTime: NOON - at * MINUTE_MS });
+const sampleDraw = (at: number): OpenedNumber => ({
+  gameCode: `LOTT_${at}`,
+  gameName: `Luzon ${at + 1}`,
+  numero: `20261120-${at}`,
+  numbers: ['03', '09', '14'],
+  openTime: NOON - at * MINUTE_MS,
+});
 
 /** The newest drawing of each of `count` lotteries. */
 export const sampleDraws = (count: number): OutputOf<typeof openedNumero> => rowsOf(count, sampleDraw);
 
-export const sampleOpened = (count: number): OutputOf<typeof openedNumbers> => rowsOf(count, (at) => ({ gameCode: `LOTT_${at}`, gameName: `Luzon ${at + 1}`, numeros: [sampleDraw(at)] }));
+export const sampleOpened = (count: number): OutputOf<typeof openedNumbers> =>
+  rowsOf(count, (at) => ({ gameCode: `LOTT_${at}`, gameName: `Luzon ${at + 1}`, numeros: [sampleDraw(at)] }));
 
 /** A catalogue of `count` games over a few vendors. */
 export const sampleCatalogueOf = (count: number): OutputOf<typeof gameCatalogue> => ({
@@ -70,6 +117,13 @@ export const sampleCatalogueOf = (count: number): OutputOf<typeof gameCatalogue>
     gameType: 'RNG',
     games: sampleGames(count)
       .filter((_, at) => at % VENDORS.length === nth)
-      .map(({ nodeId, gameName, gameClassify, isGame, defaultPlayType, isHot }) => ({ nodeId, gameName, gameClassify, isGame, defaultPlayType, ...(isHot === undefined ? {} : { isHot }) })),
+      .map(({ nodeId, gameName, gameClassify, isGame, defaultPlayType, isHot }) => ({
+        nodeId,
+        gameName,
+        gameClassify,
+        isGame,
+        defaultPlayType,
+        ...(isHot === undefined ? {} : { isHot }),
+      })),
   })),
 });

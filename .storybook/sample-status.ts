@@ -7,7 +7,14 @@ import captured from './answers/account.status.json';
 export const sampleStatus = captured as unknown as OutputOf<typeof status>;
 
 const without = (nodes: readonly WhitelabelNode[], off: readonly string[]): WhitelabelNode[] =>
-  nodes.map((node) => ({ ...node, enabled: off.includes(node.modId) ? '0' : node.enabled, childrenNodes: without(node.childrenNodes ?? [], off) }));
+  nodes.map((node) => ({
+    ...node,
+    enabled: off.includes(node.modId) ? '0' : node.enabled,
+    childrenNodes: without(node.childrenNodes ?? [], off),
+  }));
 
 /** The same with modules off. */
-export const statusWithout = (...off: readonly string[]): OutputOf<typeof status> => ({ ...sampleStatus, info: { ...sampleStatus.info, whitelabel: without(sampleStatus.info.whitelabel, off) } });
+export const statusWithout = (...off: readonly string[]): OutputOf<typeof status> => ({
+  ...sampleStatus,
+  info: { ...sampleStatus.info, whitelabel: without(sampleStatus.info.whitelabel, off) },
+});

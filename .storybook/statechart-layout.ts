@@ -42,13 +42,22 @@ export const layoutChart = (story: MachineStory): ChartLayout => {
   const graph = new graphlib.Graph({ multigraph: false });
   graph.setGraph({ rankdir: 'TB', ranksep: 36, nodesep: 28, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
   for (const state of chart.states) graph.setNode(state, { width: plain(state).length * LETTER + 28, height: 30 });
-  for (const { from, to, words } of chart.arrows) graph.setEdge(from, to, { width: Math.max(...words.map((line) => line.length)) * LETTER * 0.9, height: words.length * LINE, labelpos: 'c' });
+  for (const { from, to, words } of chart.arrows)
+    graph.setEdge(from, to, {
+      width: Math.max(...words.map((line) => line.length)) * LETTER * 0.9,
+      height: words.length * LINE,
+      labelpos: 'c',
+    });
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   return {
     width,
     height,
-    states: graph.nodes().map((state) => ({ ...(graph.node(state) as Point & { readonly width: number; readonly height: number }), state, words: plain(state) })),
+    states: graph.nodes().map((state) => ({
+      ...(graph.node(state) as Point & { readonly width: number; readonly height: number }),
+      state,
+      words: plain(state),
+    })),
     arrows: chart.arrows.map(({ from, to, words }) => {
       const { points, x, y } = graph.edge(from, to) as Point & { readonly points: readonly Point[] };
       return { from, to, points, words, label: { x, y } };

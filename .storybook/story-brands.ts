@@ -23,12 +23,21 @@ export const assetsOf = (id: string): ReadonlyMap<string, string> => {
   const all = Object.entries(assets);
   const own = all.filter(([path]) => path.startsWith(`../brands/${id}/`));
   const [first = ''] = Object.keys(files).map((path) => path.replace('brand.json', ''));
-  return new Map((own.length > 0 ? own : all.filter(([path]) => path.startsWith(first))).map(([path, address]) => [path.replace(/^\.\.\/brands\/[^/]+\//, ''), address]));
+  return new Map(
+    (own.length > 0 ? own : all.filter(([path]) => path.startsWith(first))).map(([path, address]) => [
+      path.replace(/^\.\.\/brands\/[^/]+\//, ''),
+      address,
+    ]),
+  );
 };
 
 /** By language: the words of the brand's folder, if there is one. */
 export const wordsIn = (id: string): ReadonlyMap<string, FlatTexts> =>
-  new Map(Object.entries(words).flatMap(([path, table]): [string, FlatTexts][] => (path.startsWith(`../brands/${id}/`) ? [[path.replace(/^.*\/|\.json$/g, ''), table]] : [])));
+  new Map(
+    Object.entries(words).flatMap(([path, table]): [string, FlatTexts][] =>
+      path.startsWith(`../brands/${id}/`) ? [[path.replace(/^.*\/|\.json$/g, ''), table]] : [],
+    ),
+  );
 
 const byNamespace = (flat: FlatTexts): Texts => {
   const tables: Record<string, Record<string, string>> = {};
@@ -40,7 +49,11 @@ const byNamespace = (flat: FlatTexts): Texts => {
 };
 
 /** A brand as stories need it; `addressOf` a picture, `wordsOf` a language by `<namespace>:<key>`. */
-export const makeStoryBrand = (file: Brand, addressOf: (path: string) => string, wordsOf: (language: Language) => FlatTexts): StoryBrand => {
+export const makeStoryBrand = (
+  file: Brand,
+  addressOf: (path: string) => string,
+  wordsOf: (language: Language) => FlatTexts,
+): StoryBrand => {
   const brand = { ...defaultBlocks, ...file };
   return {
     site: siteBrand(brand, addressOf),
@@ -50,7 +63,12 @@ export const makeStoryBrand = (file: Brand, addressOf: (path: string) => string,
   };
 };
 
-const storyBrand = (folder: string, file: Brand): StoryBrand => makeStoryBrand(file, (path) => assets[`${folder}/${path}`] ?? '', (language) => words[`${folder}/texts/${language}.json`] ?? {});
+const storyBrand = (folder: string, file: Brand): StoryBrand =>
+  makeStoryBrand(
+    file,
+    (path) => assets[`${folder}/${path}`] ?? '',
+    (language) => words[`${folder}/texts/${language}.json`] ?? {},
+  );
 
 /** Every brand of the folder, by id. */
 export const storyBrands: ReadonlyMap<string, StoryBrand> = new Map(

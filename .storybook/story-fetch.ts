@@ -7,29 +7,45 @@ import type { StoryParameters } from './story-parameters.ts';
 const captured = import.meta.glob<unknown>('./answers/**/*.json', { import: 'default' });
 
 const shapes = allCalls.map((call) => ({ call, shape: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
-const callOf = (method: string, path: string): Call | null => shapes.find(({ call, shape }) => call.method === method && shape.test(path))?.call ?? null;
+const callOf = (method: string, path: string): Call | null =>
+  shapes.find(({ call, shape }) => call.method === method && shape.test(path))?.call ?? null;
 
 const refusal = ({ code, status, message, fields, detail, retryAfter }: Problem): Response =>
   Response.json(
-    { success: false, code, message, ...(fields === null ? {} : { fields }), ...(detail === null ? {} : { value: detail }) },
-    { status: status === 0 ? 500 : status, ...(retryAfter === null ? {} : { headers: { 'Retry-After': String(retryAfter) } }) },
+    {
+      success: false,
+      code,
+      message,
+      ...(fields === null ? {} : { fields }),
+      ...(detail === null ? {} : { value: detail }),
+    },
+    {
+      status: status === 0 ? 500 : status,
+      ...(retryAfter === null ? {} : { headers: { 'Retry-After': String(retryAfter) } }),
+    },
   );
 
 const pending = (signal: AbortSignal): Promise<Response> =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')));
+    signal.addEventListener('abort', () =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
+    );
   });
 
 /** What the sandbox answered when the answers were captured: the brand's own, else those that all share. */
 export const capturedAnswer = async (brand: string, name: string): Promise<unknown> => {
   const load = captured[`./answers/${brand}/${name}.json`] ?? captured[`./answers/${name}.json`];
-  if (load === undefined) throw new Problem({ code: 'not_built_yet', status: 501, message: `no captured answer of ${name}` });
+  if (load === undefined)
+    throw new Problem({ code: 'not_built_yet', status: 501, message: `no captured answer of ${name}` });
   return load();
 };
 
 const sentTo = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
   const body = request.method === 'GET' ? '' : await request.clone().text();
-  return { ...Object.fromEntries(new URL(request.url).searchParams), ...(body.startsWith('{') ? (JSON.parse(body) as object) : {}) };
+  return {
+    ...Object.fromEntries(new URL(request.url).searchParams),
+    ...(body.startsWith('{') ? (JSON.parse(body) as object) : {}),
+  };
 };
 
 /** Answers the client of a story: from the story's own parameters, else as captured. */
@@ -40,7 +56,8 @@ export const storyFetch =
     const call = callOf(request.method, new URL(request.url).pathname);
     if (call === null) return fetch(request);
     const given = answers[call.name];
-    const own: unknown = typeof given === 'function' ? await (given as (sent: unknown) => unknown)(await sentTo(request)) : given;
+    const own: unknown =
+      typeof given === 'function' ? await (given as (sent: unknown) => unknown)(await sentTo(request)) : given;
     if (own === 'pending') return pending(request.signal);
     if (own instanceof Problem) {
       if (own.code === 'network') throw new TypeError('Failed to fetch');
@@ -48,7 +65,10 @@ export const storyFetch =
     }
     try {
       const kind = call.name === memberInfo.name && session !== 'player' && session !== 'visitor' ? `.${session}` : '';
-      return Response.json({ success: true, value: own === undefined ? await capturedAnswer(brand, `${call.name}${kind}`) : own });
+      return Response.json({
+        success: true,
+        value: own === undefined ? await capturedAnswer(brand, `${call.name}${kind}`) : own,
+      });
     } catch (error) {
       if (error instanceof Problem) return refusal(error);
       throw error;

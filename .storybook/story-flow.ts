@@ -31,25 +31,32 @@ export const storyFlow = (name: string, at: string): StoryFlow => {
   return { story, way };
 };
 
-const snapshotOf = ({ story: { machine }, way: { value, context } }: StoryFlow) => machine.resolveState({ value, context });
+const snapshotOf = ({ story: { machine }, way: { value, context } }: StoryFlow) =>
+  machine.resolveState({ value, context });
 
 /** The flows of the doors, the one of the story standing still among them. */
-export const flowsThatStand = (flow: StoryFlow): FlowsSource => async () => ({
-  createAuthFlows: (parts, listeners, view) => {
-    const flows = createAuthFlows(parts, listeners, view);
-    const stands = ({ id }: { readonly id: string }): boolean => id === flow.story.machine.id;
-    const still = <Machine extends Parameters<typeof standStill>[0]>(machine: Machine): Machine => (stands(machine) ? standStill(machine, flow.way) : machine);
-    if (flow.story.machine.id === 'login') listeners.onView(loginViewOf(snapshotOf(flow) as SnapshotFrom<typeof loginMachine>, 1));
-    const phone = stands(phoneAuthMachine) ? flows.phone().then((real) => ({ ...real, login: createActor(still(phoneAuthMachine)).start() })) : null;
-    return {
-      ...flows,
-      registration: still(flows.registration),
-      recovery: still(flows.recovery),
-      passwordChange: still(flows.passwordChange),
-      phone: () => phone ?? flows.phone(),
-    };
-  },
-});
+export const flowsThatStand =
+  (flow: StoryFlow): FlowsSource =>
+  async () => ({
+    createAuthFlows: (parts, listeners, view) => {
+      const flows = createAuthFlows(parts, listeners, view);
+      const stands = ({ id }: { readonly id: string }): boolean => id === flow.story.machine.id;
+      const still = <Machine extends Parameters<typeof standStill>[0]>(machine: Machine): Machine =>
+        stands(machine) ? standStill(machine, flow.way) : machine;
+      if (flow.story.machine.id === 'login')
+        listeners.onView(loginViewOf(snapshotOf(flow) as SnapshotFrom<typeof loginMachine>, 1));
+      const phone = stands(phoneAuthMachine)
+        ? flows.phone().then((real) => ({ ...real, login: createActor(still(phoneAuthMachine)).start() }))
+        : null;
+      return {
+        ...flows,
+        registration: still(flows.registration),
+        recovery: still(flows.recovery),
+        passwordChange: still(flows.passwordChange),
+        phone: () => phone ?? flows.phone(),
+      };
+    },
+  });
 
 /** The launches of a site, standing still where the story is about them. */
 export const launchesThatStand = (launches: LaunchHub, flow: StoryFlow): LaunchHub => {

@@ -14,10 +14,28 @@ import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { flowsThatStand } from './story-flow.ts';
 import type { StoryWorld } from './story-world.ts';
 
-function Surroundings({ world: { stores, host, flow }, children }: { readonly world: StoryWorld; readonly children: ReactNode }) {
+function Surroundings({
+  world: { stores, host, flow },
+  children,
+}: {
+  readonly world: StoryWorld;
+  readonly children: ReactNode;
+}) {
   const info = useSiteStatus(host);
   const common = useCommonTexts();
-  const [hub] = useState(() => createAuthHub({ client: stores.client, session: stores.session, modals: stores.modals, forcesChange: () => info.open.has('PWDEXPFORCECHANGE3'), proveHuman: async () => null, phone: () => phonePage(stores.brand.get(), stores.language.get(), stores.theme.get()) }, flow === null ? undefined : flowsThatStand(flow)));
+  const [hub] = useState(() =>
+    createAuthHub(
+      {
+        client: stores.client,
+        session: stores.session,
+        modals: stores.modals,
+        forcesChange: () => info.open.has('PWDEXPFORCECHANGE3'),
+        proveHuman: async () => null,
+        phone: () => phonePage(stores.brand.get(), stores.language.get(), stores.theme.get()),
+      },
+      flow === null ? undefined : flowsThatStand(flow),
+    ),
+  );
   return (
     <SiteInfoContext value={info}>
       <AuthContext value={hub}>
@@ -34,12 +52,24 @@ function Surroundings({ world: { stores, host, flow }, children }: { readonly wo
 }
 
 /** Everything that a part of the site expects around it. */
-export function StorySite({ world, route, own, children }: { readonly world: StoryWorld; readonly route: string; readonly own: boolean; readonly children: ReactNode }) {
+export function StorySite({
+  world,
+  route,
+  own,
+  children,
+}: {
+  readonly world: StoryWorld;
+  readonly route: string;
+  readonly own: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <>
       <style>{world.theme}</style>
       <SiteProviders stores={world.stores}>
-        <MemoryRouter initialEntries={[route]}>{own ? children : <Surroundings world={world}>{children}</Surroundings>}</MemoryRouter>
+        <MemoryRouter initialEntries={[route]}>
+          {own ? children : <Surroundings world={world}>{children}</Surroundings>}
+        </MemoryRouter>
       </SiteProviders>
     </>
   );

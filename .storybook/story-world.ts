@@ -41,7 +41,11 @@ type Status = OutputOf<typeof status>;
 type Table = Readonly<Record<string, string>>;
 
 /** What the platform says of the site, with the modules that the toolbar switches. */
-const statusOf = async (brand: string, answers: NonNullable<StoryParameters['answers']>, modules: ModuleSwitches): Promise<unknown> => {
+const statusOf = async (
+  brand: string,
+  answers: NonNullable<StoryParameters['answers']>,
+  modules: ModuleSwitches,
+): Promise<unknown> => {
   const said = status.name in answers ? answers[status.name] : await capturedAnswer(brand, status.name);
   if (said === 'pending' || said instanceof Problem || Object.keys(modules).length === 0) return said;
   const { info, ...rest } = said as Status;
@@ -51,7 +55,8 @@ const statusOf = async (brand: string, answers: NonNullable<StoryParameters['ans
 /** Makes the stores of a story: no text, brand or session has to be waited for once it is drawn. */
 export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryParameters): Promise<StoryWorld> => {
   const { answers = {}, flow: told } = parameters;
-  const session = globals.role === undefined || globals.role === 'story' ? (parameters.session ?? 'visitor') : globals.role;
+  const session =
+    globals.role === undefined || globals.role === 'story' ? (parameters.session ?? 'visitor') : globals.role;
   const flow = told === undefined ? null : storyFlow(told.name, told.at);
   const wanted = allBrands().get(globals.brand ?? '') ?? [...allBrands().values()][0];
   if (wanted === undefined) throw new Error('there is no brand in brands/');
@@ -74,9 +79,13 @@ export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryP
   sessionStorage.clear();
   writeCookie('signed-in', session === 'visitor' ? null : '1');
 
-  const tableIn = async (spoken: Language, namespace: string): Promise<Table> => ({ ...(await loadTexts(spoken, namespace)), ...brandTexts[spoken]?.[namespace] });
+  const tableIn = async (spoken: Language, namespace: string): Promise<Table> => ({
+    ...(await loadTexts(spoken, namespace)),
+    ...brandTexts[spoken]?.[namespace],
+  });
   const tableOf = async (namespace: string): Promise<Table> => {
-    if (globals.language === 'longest') return longestOf(await Promise.all(LANGUAGES.map((spoken) => tableIn(spoken, namespace))));
+    if (globals.language === 'longest')
+      return longestOf(await Promise.all(LANGUAGES.map((spoken) => tableIn(spoken, namespace))));
     const table = await tableIn(language, namespace);
     return globals.language === 'pseudo' ? pseudoTable(table) : table;
   };

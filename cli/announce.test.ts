@@ -4,7 +4,12 @@ import { finding } from '#schemas/checks/finding.ts';
 import { announce } from './announce.ts';
 
 const good = { id: 'trial', site: trialSite(), findings: [], hosts: ['trial.localhost'] };
-const bad = { id: 'bad', site: null, hosts: [], findings: [finding({ pointer: '/name', code: 'missing', message: 'is missing', remedy: 'add "name"' })] };
+const bad = {
+  id: 'bad',
+  site: null,
+  hosts: [],
+  findings: [finding({ pointer: '/name', code: 'missing', message: 'is missing', remedy: 'add "name"' })],
+};
 
 test('the console names the address of each brand, what to try, and how long the start took', () => {
   const said = announce({ brands: [good], port: 4100, development: true, readyAfter: 1234.4 });

@@ -19,8 +19,13 @@ const state = ({ site, findings }: RegisteredBrand): string => {
 /** What the console says once everything answers. */
 export const announce = ({ brands, port, development, readyAfter }: Announcement): string => {
   const width = Math.max(0, ...brands.map(({ id, site }) => (site?.brand.name ?? id).length));
-  const rows = brands.map((brand) => `  ${(brand.site?.brand.name ?? brand.id).padEnd(width)}  http://${brand.id}.localhost:${port}/${state(brand)}`);
-  const errors = brands.flatMap(({ id, findings }) => findings.filter(({ level }) => level === 'error').map((finding) => `  brands/${id}/${formatFinding(finding)}`));
+  const rows = brands.map(
+    (brand) =>
+      `  ${(brand.site?.brand.name ?? brand.id).padEnd(width)}  http://${brand.id}.localhost:${port}/${state(brand)}`,
+  );
+  const errors = brands.flatMap(({ id, findings }) =>
+    findings.filter(({ level }) => level === 'error').map((finding) => `  brands/${id}/${formatFinding(finding)}`),
+  );
   const accounts = ACCOUNTS.map(({ name, password, what }) => `  ${name.padEnd(10)} ${password}  ${what}`);
   return [
     '',

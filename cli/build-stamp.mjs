@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const ROOT_FILES = ['vite.config.ts', 'tailwind.config.ts', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const ROOT_FILES = [
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** The site. Brands are no part of it: they are data. */
 export const SITE = {

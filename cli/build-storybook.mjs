@@ -13,11 +13,24 @@ if (!isFresh(STORYBOOK)) {
   const hash = sourceHash(STORYBOOK);
   clearStamp(STORYBOOK);
   process.stdout.write('Building the stories ...\n');
-  const { status } = spawnSync(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry', '--loglevel', 'error'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'build',
+      '--output-dir',
+      'storybook-static',
+      '--quiet',
+      '--disable-telemetry',
+      '--loglevel',
+      'error',
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
+    },
+  );
   if (status === 0) writeStamp(STORYBOOK, hash);
   process.exitCode = status ?? 1;
 }

@@ -25,7 +25,8 @@ export const buildAll = async () => {
   await build({ ...quiet, configFile: fileURLToPath(new URL('connect.config.ts', import.meta.url)) });
   await build({ ...quiet, configFile: fileURLToPath(new URL('games.config.ts', import.meta.url)) });
   await build({ ...quiet, ...bundleConfig(root) });
-  for (const site of ['client', 'connect', 'games']) await precompress(fileURLToPath(new URL(`../dist/${site}/assets`, import.meta.url)));
+  for (const site of ['client', 'connect', 'games'])
+    await precompress(fileURLToPath(new URL(`../dist/${site}/assets`, import.meta.url)));
   writeStamp(SITE, hash);
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 };

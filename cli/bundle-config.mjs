@@ -11,7 +11,10 @@ const keepSourceUrls = (root) => ({
     const path = id.split('?')[0];
     if (!path.startsWith(root) || path.includes('/node_modules/') || !code.includes('import.meta.url')) return null;
     const source = relative(`${root}/${BUNDLES}`, path).replaceAll('\\', '/');
-    return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(source)}, import.meta.url).href`), map: null };
+    return {
+      code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(source)}, import.meta.url).href`),
+      map: null,
+    };
   },
 });
 
@@ -28,7 +31,8 @@ export const bundleConfig = (root) => ({
     minify: false,
     rollupOptions: {
       input: { serve: 'cli/serve.ts', marquee: 'cli/marquee.ts' },
-      external: (id) => builtinModules.includes(id) || id.startsWith('node:') || (/^[a-z@]/i.test(id) && !id.startsWith('cli/')),
+      external: (id) =>
+        builtinModules.includes(id) || id.startsWith('node:') || (/^[a-z@]/i.test(id) && !id.startsWith('cli/')),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

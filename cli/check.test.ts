@@ -17,15 +17,26 @@ const run = async (args: readonly string[], over: Partial<CheckIo> = {}) => {
   let out = '';
   let error = '';
   const code = await check(args, {
-    out: (text) => { out += text; },
-    error: (text) => { error += text; },
-    colour: false, brandsDir, siteDir: join(root, 'src'), ...over,
+    out: (text) => {
+      out += text;
+    },
+    error: (text) => {
+      error += text;
+    },
+    colour: false,
+    brandsDir,
+    siteDir: join(root, 'src'),
+    ...over,
   });
   return { code, out, error };
 };
 
 test('all brands are checked, and 0 says that none has an error [brand.config.server]', async () => {
-  expect(await run([])).toEqual({ code: 0, out: 'kumo  clean\nlotus  clean\nperya  clean\nsiam  clean\n\n4 brands, 0 errors, 0 warnings\n', error: '' });
+  expect(await run([])).toEqual({
+    code: 0,
+    out: 'kumo  clean\nlotus  clean\nperya  clean\nsiam  clean\n\n4 brands, 0 errors, 0 warnings\n',
+    error: '',
+  });
 });
 
 test('an error is printed with pointer and remedy, and the code is 1 [brand.config.server]', async () => {
@@ -41,7 +52,9 @@ test('a warning alone is no failure [brand.config.server]', async () => {
   writeFileSync(join(brandsDir, 'perya/texts/VI.json'), '{}');
   const { code, out } = await run(['perya']);
   expect(code).toBe(0);
-  expect(out).toContain('  warning  texts/VI.json#: VI is not a supported language of the brand; add it to languages.supported, or remove the file\n');
+  expect(out).toContain(
+    '  warning  texts/VI.json#: VI is not a supported language of the brand; add it to languages.supported, or remove the file\n',
+  );
 });
 
 test('one brand is checked against all others for its hosts [brand.config.server]', async () => {
@@ -50,11 +63,17 @@ test('one brand is checked against all others for its hosts [brand.config.server
   writeFileSync(join(brandsDir, 'tabu/brand.json'), JSON.stringify({ ...json, id: 'tabu' }));
   const { code, out } = await run(['tabu']);
   expect(code).toBe(1);
-  expect(out).toContain('brand.json#/hosts/0: "perya.localhost" is also a host of brand perya; write another, or take it out of the other brand\n');
+  expect(out).toContain(
+    'brand.json#/hosts/0: "perya.localhost" is also a host of brand perya; write another, or take it out of the other brand\n',
+  );
 });
 
 test('an unknown brand gives 2 and the known ones [brand.config.server]', async () => {
-  expect(await run(['nope'])).toEqual({ code: 2, out: '', error: 'There is no brand "nope". Known: kumo, lotus, perya, siam.\n' });
+  expect(await run(['nope'])).toEqual({
+    code: 2,
+    out: '',
+    error: 'There is no brand "nope". Known: kumo, lotus, perya, siam.\n',
+  });
 });
 
 test('what a file holds cannot steer the terminal [brand.config.server]', async () => {

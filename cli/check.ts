@@ -26,14 +26,21 @@ const terminal = (): CheckIo => ({
 });
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const ofLevel = (findings: readonly Finding[], level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
+const ofLevel = (findings: readonly Finding[], level: Finding['level']): number =>
+  findings.filter((finding) => finding.level === level).length;
 
 const COLOURS = { error: '31', warning: '33', good: '32' } as const;
 
-const linesOf = ({ id, findings }: BrandFolder, paint: (text: string, tone: keyof typeof COLOURS) => string): string[] => {
+const linesOf = (
+  { id, findings }: BrandFolder,
+  paint: (text: string, tone: keyof typeof COLOURS) => string,
+): string[] => {
   if (findings.length === 0) return [`${plain(id)}  ${paint('clean', 'good')}`];
   const sorted = findings.toSorted((one, other) => (one.level < other.level ? -1 : one.level > other.level ? 1 : 0));
-  return [plain(id), ...sorted.map((finding) => `  ${paint(finding.level.padEnd(7), finding.level)}  ${formatFinding(finding)}`)];
+  return [
+    plain(id),
+    ...sorted.map((finding) => `  ${paint(finding.level.padEnd(7), finding.level)}  ${formatFinding(finding)}`),
+  ];
 };
 
 /** `marquee check [brand]`: every finding of one brand or of all. Resolves to 0, 1 with an error among them, 2 for a brand that is not there. */
@@ -47,13 +54,25 @@ export const check = async (args: readonly string[], io: CheckIo = terminal()): 
   const folders = wanted === undefined ? all : all.filter(({ id }) => id === wanted);
   if (folders.length === 0) {
     const known = all.map(({ id }) => id).join(', ') || 'none';
-    io.error(wanted === undefined ? `There is no brand in ${io.brandsDir}.\n` : `There is no brand ${JSON.stringify(wanted)}. Known: ${known}.\n`);
+    io.error(
+      wanted === undefined
+        ? `There is no brand in ${io.brandsDir}.\n`
+        : `There is no brand ${JSON.stringify(wanted)}. Known: ${known}.\n`,
+    );
     return 2;
   }
-  const paint = (text: string, tone: keyof typeof COLOURS): string => (io.colour ? `\u001b[${COLOURS[tone]}m${text}\u001b[0m` : text);
+  const paint = (text: string, tone: keyof typeof COLOURS): string =>
+    io.colour ? `\u001b[${COLOURS[tone]}m${text}\u001b[0m` : text;
   const findings = folders.flatMap((folder) => folder.findings);
   const [errors, warnings] = [ofLevel(findings, 'error'), ofLevel(findings, 'warning')];
   const summary = `${counted(folders.length, 'brand')}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
-  io.out([...folders.flatMap((folder) => linesOf(folder, paint)), '', paint(summary, errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'good'), ''].join('\n'));
+  io.out(
+    [
+      ...folders.flatMap((folder) => linesOf(folder, paint)),
+      '',
+      paint(summary, errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'good'),
+      '',
+    ].join('\n'),
+  );
   return errors > 0 ? 1 : 0;
 };

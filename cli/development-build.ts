@@ -20,10 +20,21 @@ export const developmentBuild = (vite: ViteDevServer): SiteBuild => {
   return {
     id: 'development',
     development: true,
-    entry: () => Promise.resolve({ scripts: ['/@vite/client', REFRESH_PATH, `/${CLIENT_ENTRY}`], styles: ['/src/styles.css'], preloads: [] }),
+    entry: () =>
+      Promise.resolve({
+        scripts: ['/@vite/client', REFRESH_PATH, `/${CLIENT_ENTRY}`],
+        styles: ['/src/styles.css'],
+        preloads: [],
+      }),
     files: new Map(),
-    connect: { entry: () => Promise.resolve({ scripts: ['/@vite/client', `/${CONNECT_ENTRY}`], styles: [], preloads: [] }), files: new Map() },
-    games: { entry: () => Promise.resolve({ scripts: ['/@vite/client', `/${GAMES_ENTRY}`], styles: [], preloads: [] }), files: new Map() },
+    connect: {
+      entry: () => Promise.resolve({ scripts: ['/@vite/client', `/${CONNECT_ENTRY}`], styles: [], preloads: [] }),
+      files: new Map(),
+    },
+    games: {
+      entry: () => Promise.resolve({ scripts: ['/@vite/client', `/${GAMES_ENTRY}`], styles: [], preloads: [] }),
+      files: new Map(),
+    },
     firstTexts: async (language) => (await server()).loadTexts(language, FIRST_NAMESPACES),
     render: async (data, path) => (await server()).render({ data, path }),
   };

@@ -8,7 +8,10 @@ const at = (path) => fileURLToPath(new URL(path, root));
 const STAMP = 'node_modules/.marquee';
 const NPM_STAMP = 'node_modules/.package-lock.json';
 
-const lockHash = () => createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
 
 const isInstalled = (hash) => {
   if (!existsSync(at(NPM_STAMP))) return false;
@@ -30,7 +33,9 @@ export const ensureDependencies = () => {
       env: { ...process.env, NODE_ENV: 'development' },
     });
     if (status !== 0) {
-      process.stderr.write('The dependencies could not be installed: see npm above. Is the network there? Then try again.\n');
+      process.stderr.write(
+        'The dependencies could not be installed: see npm above. Is the network there? Then try again.\n',
+      );
       process.exit(1);
     }
   }

@@ -7,7 +7,9 @@ export const requireFreePort = () => {
     const probe = createServer();
     probe.once('error', (error) => {
       if (error.code !== 'EADDRINUSE') return resolve();
-      process.stderr.write(`Port ${port} is in use. End what listens there, or take another: PORT=${port + 1} npm start\n`);
+      process.stderr.write(
+        `Port ${port} is in use. End what listens there, or take another: PORT=${port + 1} npm start\n`,
+      );
       process.exit(1);
     });
     try {

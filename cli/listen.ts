@@ -16,7 +16,10 @@ export const ADDRESS_HEADER = 'x-real-ip';
 /** An idle connection stays so long: who reads for a minute and then presses need not open a new one (round trips, on a slow network), and a proxy that reuses connections for a minute finds none that was closed under it. */
 const KEEP_ALIVE_MS = 75_000;
 
-const starting: Handler = () => Promise.resolve(new Response('starting\n', { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } }));
+const starting: Handler = () =>
+  Promise.resolve(
+    new Response('starting\n', { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } }),
+  );
 
 const bind = (server: Server, port: number, host: string): Promise<Server> =>
   new Promise((resolve, reject) => {
@@ -28,13 +31,19 @@ const bind = (server: Server, port: number, host: string): Promise<Server> =>
   });
 
 const isMissingFamily = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' || error.code === 'EINVAL');
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' || error.code === 'EINVAL');
 
 /** Answers some requests itself, before they become a `Request`; says whether it did. */
 export type Before = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** Takes the port at once, on both loopback addresses unless `host` says otherwise. Rejects with `EADDRINUSE` when somebody else has it. */
-export const listen = async (port: number, host: string | undefined, before: Before = () => false): Promise<Listening> => {
+export const listen = async (
+  port: number,
+  host: string | undefined,
+  before: Before = () => false,
+): Promise<Listening> => {
   let handler = starting;
   const listener = getRequestListener(
     (request, { incoming }) => {
@@ -43,7 +52,8 @@ export const listen = async (port: number, host: string | undefined, before: Bef
     },
     { overrideGlobalObjects: false },
   );
-  const make = (): Server => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+  const make = (): Server =>
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
       if (!before(incoming, outgoing)) void listener(incoming, outgoing);
     });
   const servers = [await bind(make(), port, host ?? '127.0.0.1')];

@@ -11,13 +11,22 @@ const zip = promisify(gzip);
 /** Writes a `.br` and a `.gz` beside each text file of a folder, as small as the formats allow. */
 export const precompress = async (folder) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {
       const body = await readFile(file);
       if (body.length < LEAST) return;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-      await Promise.all([brotli(body, { params }).then((packed) => writeFile(`${file}.br`, packed)), zip(body, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed))]);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      };
+      await Promise.all([
+        brotli(body, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+        zip(body, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+      ]);
     }),
   );
 };

@@ -17,5 +17,7 @@ test.each([
 });
 
 test('any other failure speaks for itself', () => {
-  expect(explainStart(new Error('The folder .data is in use by process 7.'), 4000)).toBe('The folder .data is in use by process 7.');
+  expect(explainStart(new Error('The folder .data is in use by process 7.'), 4000)).toBe(
+    'The folder .data is in use by process 7.',
+  );
 });

@@ -13,13 +13,18 @@ const DEFAULT_PORT = 4000;
 export const portFrom = (text: string | undefined): number => {
   if (text === undefined || text === '') return DEFAULT_PORT;
   const port = Number(text);
-  return Number.isInteger(port) && port >= 1 && port <= 65_535 ? port : endWith(`PORT is "${text}"; write a number from 1 to 65535, such as PORT=${DEFAULT_PORT}.`);
+  return Number.isInteger(port) && port >= 1 && port <= 65_535
+    ? port
+    : endWith(`PORT is "${text}"; write a number from 1 to 65535, such as PORT=${DEFAULT_PORT}.`);
 };
 
 /** Where the embedded database stands, and the server that stands in for it. */
 export const databasePlace = (root: string): { readonly dataDir: string; readonly databaseUrl?: string } => {
   const { DATA_DIR: folder, DATABASE_URL: url } = process.env;
-  return { dataDir: folder === undefined || folder === '' ? join(root, '.data') : resolve(folder), ...(url === undefined || url === '' ? {} : { databaseUrl: url }) };
+  return {
+    dataDir: folder === undefined || folder === '' ? join(root, '.data') : resolve(folder),
+    ...(url === undefined || url === '' ? {} : { databaseUrl: url }),
+  };
 };
 
 /** The folder of the brands. */
@@ -30,9 +35,12 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 /** What kept the server from starting, and what to do about it. */
 export const explainStart = (error: unknown, port: number): string => {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. End what listens there, or take another: PORT=${port + 1} npm start`;
-  if (code === 'EACCES') return `Port ${port} needs more rights than this process has. Take one above 1023: PORT=4000 npm start`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST is "${process.env['HOST'] ?? ''}", which is no address of this machine. Leave it out, or write HOST=0.0.0.0.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. End what listens there, or take another: PORT=${port + 1} npm start`;
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this process has. Take one above 1023: PORT=4000 npm start`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is "${process.env['HOST'] ?? ''}", which is no address of this machine. Leave it out, or write HOST=0.0.0.0.`;
   return error instanceof Error ? error.message : String(error);
 };
 

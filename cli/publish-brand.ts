@@ -26,15 +26,25 @@ const refuse = (why: string): number => {
 };
 
 /** Writes a brand as files. A brand with errors is refused. Resolves to the exit code. */
-export const publishBrand = async (root: string, { brand: id, out, origin: wanted }: PublishArguments): Promise<number> => {
+export const publishBrand = async (
+  root: string,
+  { brand: id, out, origin: wanted }: PublishArguments,
+): Promise<number> => {
   const folders = readAllBrands(brandsPlace(root), siteTexts(join(root, 'src')));
   const folder = folders.find((one) => one.id === id);
-  if (folder === undefined) return refuse(`There is no brand "${id}". Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`);
+  if (folder === undefined)
+    return refuse(`There is no brand "${id}". Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`);
   const errors = folder.findings.filter(({ level }) => level === 'error');
   const source = loadBrandSource(folder);
   if (source === null || errors.length > 0)
-    return refuse([...errors.map((finding) => `brands/${id}/${formatFinding(finding)}`), `${id} is not published: ${errors.length} to mend.`].join('\n'));
-  if (wanted !== undefined && !isOrigin(wanted)) return refuse(`--origin is "${wanted}"; write scheme and host, such as https://play.example.`);
+    return refuse(
+      [
+        ...errors.map((finding) => `brands/${id}/${formatFinding(finding)}`),
+        `${id} is not published: ${errors.length} to mend.`,
+      ].join('\n'),
+    );
+  if (wanted !== undefined && !isOrigin(wanted))
+    return refuse(`--origin is "${wanted}"; write scheme and host, such as https://play.example.`);
 
   const site = brandSite(source);
   const origin = wanted ?? publicOrigin(site.brand) ?? `http://${site.brand.hosts[0] ?? `${id}.localhost`}`;
@@ -53,7 +63,9 @@ export const publishBrand = async (root: string, { brand: id, out, origin: wante
       `  documents  ${site.brand.languages.supported.map((language) => (language === site.brand.languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
       `  files      ${files.size}`,
       '  headers    _headers, _redirects for static hosts; nginx.conf for nginx, with the rule that picks the language',
-      ...(connector === null ? [] : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
+      ...(connector === null
+        ? []
+        : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
       '  any other server: send the headers of _headers, and index.html for addresses that are no file, except under /assets/ and /brand/',
       '',
     ].join('\n'),

@@ -23,7 +23,8 @@ const isSource = ({ url = '' }: IncomingMessage): boolean => SOURCE.test(url);
 /** The site from its sources, with hot reload for code, texts and brands; sandbox and site server as ever. */
 export const serveDevelopment = async (): Promise<void> => {
   const port = portFrom(process.env['PORT']);
-  const onError = (error: unknown): void => say(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const onError = (error: unknown): void =>
+    say(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   try {
     let viteAnswers: RequestListener | undefined;
     const listening = await listen(port, process.env['HOST'], (incoming, outgoing) => {
@@ -53,7 +54,9 @@ export const serveDevelopment = async (): Promise<void> => {
     const build = developmentBuild(vite);
     viteAnswers = (incoming, outgoing) => {
       if (incoming.url === REFRESH_PATH) {
-        outgoing.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(REFRESH_SCRIPT);
+        outgoing
+          .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+          .end(REFRESH_SCRIPT);
         return;
       }
       vite.middlewares(incoming, outgoing, () => {
@@ -70,7 +73,17 @@ export const serveDevelopment = async (): Promise<void> => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       onError(error);
     };
-    listening.open(createSiteServer({ registry, build, platform: sandbox.fetch, development: true, accounts: ACCOUNTS, storybook: createStorybook({ root: path('.') }), onError: fixed }).fetch);
+    listening.open(
+      createSiteServer({
+        registry,
+        build,
+        platform: sandbox.fetch,
+        development: true,
+        accounts: ACCOUNTS,
+        storybook: createStorybook({ root: path('.') }),
+        onError: fixed,
+      }).fetch,
+    );
     say(announce({ brands, port, development: true, readyAfter: performance.now() }));
   } catch (error) {
     endWith(explainStart(error, port));

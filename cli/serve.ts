@@ -22,10 +22,16 @@ export interface ServeOptions {
 /** Everything on one port: takes it first, then opens the sandbox and the built site, then answers. */
 export const serve = async ({ development, since }: ServeOptions): Promise<void> => {
   const port = portFrom(process.env['PORT']);
-  const onError = (error: unknown): void => say(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const onError = (error: unknown): void =>
+    say(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   try {
     const listening = await listen(port, process.env['HOST']);
-    const registry = createBrandRegistry({ brandsDir: brandsPlace(path('.')), port, siteTexts: siteTexts(path('src')), onError });
+    const registry = createBrandRegistry({
+      brandsDir: brandsPlace(path('.')),
+      port,
+      siteTexts: siteTexts(path('src')),
+      onError,
+    });
     const [sandbox, build, brands] = await Promise.all([
       createSandbox({ ...databasePlace(path('.')), addressHeader: ADDRESS_HEADER, development }),
       loadSiteBuild(path('dist')),
@@ -35,7 +41,17 @@ export const serve = async ({ development, since }: ServeOptions): Promise<void>
       await listening.close();
       await sandbox.close();
     });
-    listening.open(createSiteServer({ registry, build, platform: sandbox.fetch, development, accounts: ACCOUNTS, storybook: createStorybook({ root: path('.') }), onError }).fetch);
+    listening.open(
+      createSiteServer({
+        registry,
+        build,
+        platform: sandbox.fetch,
+        development,
+        accounts: ACCOUNTS,
+        storybook: createStorybook({ root: path('.') }),
+        onError,
+      }).fetch,
+    );
     say(announce({ brands, port, development, readyAfter: performance.now() - since }));
     await readAhead(build);
   } catch (error) {

@@ -11,11 +11,17 @@ const TRUSTED_MS = 2000;
 /** Builds the stories in a process of its own; what it said is the reason of its failure. */
 const buildStories = (root: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['cli/build-storybook.mjs'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['cli/build-storybook.mjs'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-LONGEST_WORDS)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-LONGEST_WORDS)));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `the build ended with ${code}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(said.trim() || `the build ended with ${code}`)),
+    );
   });
 
 export interface StorybookPlace {
@@ -26,10 +32,16 @@ export interface StorybookPlace {
   readonly now?: () => number;
 }
 
-const asBuilt = (root: string) => (): boolean => (existsSync(join(root, '.storybook')) ? isFresh(STORYBOOK) : existsSync(STORYBOOK.stamp));
+const asBuilt = (root: string) => (): boolean =>
+  existsSync(join(root, '.storybook')) ? isFresh(STORYBOOK) : existsSync(STORYBOOK.stamp);
 
 /** The stories of a checkout, for its local server: whoever looks while they are not as their sources make them has them built. */
-export const createStorybook = ({ root, build = buildStories, isFresh: fresh = asBuilt(root), now = () => performance.now() }: StorybookPlace): (() => Promise<Storybook>) => {
+export const createStorybook = ({
+  root,
+  build = buildStories,
+  isFresh: fresh = asBuilt(root),
+  now = () => performance.now(),
+}: StorybookPlace): (() => Promise<Storybook>) => {
   let kept: { readonly files: Promise<BuildFiles>; readonly until: number } | null = null;
   let building: Promise<void> | null = null;
   let failure: string | null = null;

@@ -5,18 +5,24 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { MACHINE_STORIES } from './stories.ts';
 import { statesOf, transitionsOf } from './story/transitions.ts';
 
-const FOLDERS = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true }).map(String).filter((path) => path.endsWith('.machine.ts'));
+const FOLDERS = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true })
+  .map(String)
+  .filter((path) => path.endsWith('.machine.ts'));
 
 /** The states in which a machine can stand: those without others in them. */
 const leaves = (node: AnyStateNode, path = ''): readonly string[] => {
   const within = Object.entries(node.states);
-  return within.length === 0 ? [path] : within.flatMap(([name, state]) => leaves(state, path === '' ? name : `${path}.${name}`));
+  return within.length === 0
+    ? [path]
+    : within.flatMap(([name, state]) => leaves(state, path === '' ? name : `${path}.${name}`));
 };
 
 const eventsOf = (machine: AnyStateMachine): readonly string[] => machine.events.map(String);
 
 test('every machine has its story', () => {
-  expect(MACHINE_STORIES.map(({ machine }) => machine.id.toLowerCase()).toSorted()).toEqual(FOLDERS.map((path) => path.replace(/^.*[\\/]|\.machine\.ts$|/g, '').replaceAll('-', '')).toSorted());
+  expect(MACHINE_STORIES.map(({ machine }) => machine.id.toLowerCase()).toSorted()).toEqual(
+    FOLDERS.map((path) => path.replace(/^.*[\\/]|\.machine\.ts$|/g, '').replaceAll('-', '')).toSorted(),
+  );
   expect(new Set(MACHINE_STORIES.map(({ name }) => name)).size).toBe(MACHINE_STORIES.length);
 });
 

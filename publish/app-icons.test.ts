@@ -3,14 +3,18 @@ import { appIcons } from './app-icons.ts';
 import { drawSvg } from './draw-svg.ts';
 import { trialSite } from './trial-brand.ts';
 
-const svg = (inside: string): Uint8Array => new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`);
+const svg = (inside: string): Uint8Array =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`);
 const FULL = svg('<path fill="#cc0000" d="M0 0h100v100H0z"/>');
 const ROUND = svg('<circle cx="50" cy="50" r="50" fill="#cc0000"/>');
 
 const picture = async (source: Uint8Array, use: string, size = 512) => {
   const icon = appIcons({ svg: source, background: '#0000cc' }).find((one) => one.use === use && one.size === size);
   const png = (await icon?.png()) ?? new Uint8Array();
-  const { width, pixels } = await drawSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`, size);
+  const { width, pixels } = await drawSvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`,
+    size,
+  );
   return { colourAt: (x: number, y: number) => Array.from(pixels.slice((y * width + x) * 4, (y * width + x) * 4 + 4)) };
 };
 
@@ -18,8 +22,18 @@ const RED = [204, 0, 0, 255];
 const BLUE = [0, 0, 204, 255];
 
 test('an installed site has pictures of the brand icon in the sizes that home screens ask for', async () => {
-  const sizes = await Promise.all(appIcons({ svg: FULL, background: '#0000cc' }).map(async ({ use, png }) => [use, new DataView((await png()).slice(16, 20).buffer).getUint32(0)]));
-  expect(sizes).toEqual([['any', 192], ['any', 512], ['maskable', 512], ['touch', 180]]);
+  const sizes = await Promise.all(
+    appIcons({ svg: FULL, background: '#0000cc' }).map(async ({ use, png }) => [
+      use,
+      new DataView((await png()).slice(16, 20).buffer).getUint32(0),
+    ]),
+  );
+  expect(sizes).toEqual([
+    ['any', 192],
+    ['any', 512],
+    ['maskable', 512],
+    ['touch', 180],
+  ]);
 });
 
 test('an icon that fills its square is masked as it is', async () => {
@@ -27,9 +41,16 @@ test('an icon that fills its square is masked as it is', async () => {
 });
 
 test('an icon with open corners stands within what no mask cuts, on the ground of the brand', async () => {
-  for (const [use, size] of [['maskable', 512], ['touch', 180]] as const) {
+  for (const [use, size] of [
+    ['maskable', 512],
+    ['touch', 180],
+  ] as const) {
     const { colourAt } = await picture(ROUND, use, size);
-    expect([colourAt(0, 0), colourAt(Math.round(size * 0.06), size / 2), colourAt(size / 2, size / 2)]).toEqual([BLUE, BLUE, RED]);
+    expect([colourAt(0, 0), colourAt(Math.round(size * 0.06), size / 2), colourAt(size / 2, size / 2)]).toEqual([
+      BLUE,
+      BLUE,
+      RED,
+    ]);
   }
   expect((await picture(ROUND, 'any')).colourAt(0, 0)[3]).toBe(0);
 });
@@ -42,8 +63,20 @@ test('an icon is drawn once, and has another address when it changes', async () 
 
 test('the manifest names the icon for every size, as pictures and for a mask, and what it names is there', () => {
   const site = trialSite();
-  const manifest = JSON.parse(new TextDecoder().decode(site.files.get(site.manifestHref.TY ?? '')?.body)) as { readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose: string }[] };
-  expect(manifest.icons.map(({ sizes, type, purpose }) => `${sizes} ${type} ${purpose}`)).toEqual(['any image/svg+xml any', '192x192 image/png any', '512x512 image/png any', '512x512 image/png maskable']);
+  const manifest = JSON.parse(new TextDecoder().decode(site.files.get(site.manifestHref.TY ?? '')?.body)) as {
+    readonly icons: readonly {
+      readonly src: string;
+      readonly sizes: string;
+      readonly type: string;
+      readonly purpose: string;
+    }[];
+  };
+  expect(manifest.icons.map(({ sizes, type, purpose }) => `${sizes} ${type} ${purpose}`)).toEqual([
+    'any image/svg+xml any',
+    '192x192 image/png any',
+    '512x512 image/png any',
+    '512x512 image/png maskable',
+  ]);
   const there = new Set([...site.files.keys(), ...site.icons.map(({ address }) => address)]);
   for (const { src } of manifest.icons) expect(there).toContain(src);
 });

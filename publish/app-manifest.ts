@@ -17,7 +17,9 @@ type ManifestIcon = Readonly<Record<'src' | 'sizes' | 'type' | 'purpose', string
 const iconsOf = ({ icon, drawn }: ManifestFacts): readonly ManifestIcon[] => {
   const type = mediaType(icon).split(';')[0] ?? '';
   if (drawn.length === 0) return ['any', 'maskable'].map((purpose) => ({ src: icon, sizes: '512x512', type, purpose }));
-  const pictures = drawn.flatMap(({ address, size, use }) => (use === 'touch' ? [] : [{ src: address, sizes: `${size}x${size}`, type: mediaType(address), purpose: use }]));
+  const pictures = drawn.flatMap(({ address, size, use }) =>
+    use === 'touch' ? [] : [{ src: address, sizes: `${size}x${size}`, type: mediaType(address), purpose: use }],
+  );
   return [{ src: icon, sizes: 'any', type, purpose: 'any' }, ...pictures];
 };
 

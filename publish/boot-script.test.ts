@@ -27,17 +27,39 @@ const frames: (() => void)[] = [];
 const told = vi.fn<(error: Error) => void>();
 const opened = vi.fn<() => never>();
 
-const boot = ({ path, first = '/index', reader, token = null, bearer = false, cookie = '', blocked = false, hidden = false, load = () => Promise.resolve() }: Page, page: Opened = { dataset: {} }) => {
-  const dataset: Record<string, string> = { theme: 'light', path: first, ...(reader === undefined ? {} : { reader }), ...(bearer ? { bearer: '' } : {}) };
+const boot = (
+  {
+    path,
+    first = '/index',
+    reader,
+    token = null,
+    bearer = false,
+    cookie = '',
+    blocked = false,
+    hidden = false,
+    load = () => Promise.resolve(),
+  }: Page,
+  page: Opened = { dataset: {} },
+) => {
+  const dataset: Record<string, string> = {
+    theme: 'light',
+    path: first,
+    ...(reader === undefined ? {} : { reader }),
+    ...(bearer ? { bearer: '' } : {}),
+  };
   page.dataset = dataset;
-  const meta = { content: '#111111', getAttribute: (name: string) => ({ 'data-light': '#aaaaaa', 'data-dark': '#bbbbbb' })[name] ?? null };
+  const meta = {
+    content: '#111111',
+    getAttribute: (name: string) => ({ 'data-light': '#aaaaaa', 'data-dark': '#bbbbbb' })[name] ?? null,
+  };
   timers.clear();
   frames.length = 0;
   page.globals = {
     document: {
       documentElement: { dataset },
       querySelector: () => meta,
-      querySelectorAll: (selector: string) => (selector === 'link[data-start]' ? ['/first.js', '/then.js'].map((href) => ({ href })) : []),
+      querySelectorAll: (selector: string) =>
+        selector === 'link[data-start]' ? ['/first.js', '/then.js'].map((href) => ({ href })) : [],
       addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
       hidden,
       get cookie() {
@@ -67,7 +89,12 @@ const boot = ({ path, first = '/index', reader, token = null, bearer = false, co
 test('no form sends itself, so that no password stands in an address; what is typed and pressed before the site is awake is noted for it [login.success.token]', () => {
   const page: Opened = { dataset: {} };
   const seen: string[] = [];
-  const sent = (submitter: object | null, target: object) => ({ submitter, target, preventDefault: () => void seen.push('held'), stopImmediatePropagation: () => void seen.push('told nobody') });
+  const sent = (submitter: object | null, target: object) => ({
+    submitter,
+    target,
+    preventDefault: () => void seen.push('held'),
+    stopImmediatePropagation: () => void seen.push('told nobody'),
+  });
   const [button, form, field] = [{}, {}, { value: 'a', checked: undefined }];
   boot({ path: '/index' }, page);
   const early = page.globals?.early as EarlyInput;
@@ -75,7 +102,10 @@ test('no form sends itself, so that no password stands in an address; what is ty
   expect(early.pressed).toBe(form);
   listeners.get('submit')?.(sent(button, form));
   expect(early.pressed).toBe(button);
-  expect([seen, page.dataset]).toEqual([['held', 'told nobody', 'held', 'told nobody'], { theme: 'light', path: '/index', pressed: '' }]);
+  expect([seen, page.dataset]).toEqual([
+    ['held', 'told nobody', 'held', 'told nobody'],
+    { theme: 'light', path: '/index', pressed: '' },
+  ]);
   listeners.get('input')?.({ target: field });
   listeners.get('input')?.({ target: Object.assign(field, { value: 'ab' }) });
   expect([...early.typed]).toEqual([[field, ['ab', undefined]]]);
@@ -121,7 +151,10 @@ test('a page that is not painted begins all the same: at once where nobody sees 
 
 test('code that cannot be had is said, and what builds on it does not begin [boot.chunk.recover]', async () => {
   const tried: string[] = [];
-  const { page } = starting({ hidden: true, load: (address) => Promise.reject(new TypeError(`no ${tried.push(address)}`)) });
+  const { page } = starting({
+    hidden: true,
+    load: (address) => Promise.reject(new TypeError(`no ${tried.push(address)}`)),
+  });
   await done();
   expect(told).toHaveBeenCalledExactlyOnceWith(new TypeError('no 1'));
   expect([tried, page.dataset]).toEqual([['/first.js'], { theme: 'light', path: '/index', late: '' }]);
@@ -143,9 +176,12 @@ test('a kept theme stands before the first paint, the colour of the browser bar 
   expect(boot({ path: '/index', cookie: 'theme=dark; lang=EN' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
 });
 
-test.each(['', 'theme=pink', 'theme=', 'theme=darker', 'my-theme=dark'])("with cookies %j the brand's own theme stays [brand.theme.default]", (cookie) => {
-  expect(boot({ path: '/index', cookie })).toMatchObject({ theme: 'light', color: '#aaaaaa' });
-});
+test.each(['', 'theme=pink', 'theme=', 'theme=darker', 'my-theme=dark'])(
+  "with cookies %j the brand's own theme stays [brand.theme.default]",
+  (cookie) => {
+    expect(boot({ path: '/index', cookie })).toMatchObject({ theme: 'light', color: '#aaaaaa' });
+  },
+);
 
 test.each([false, true])("a browser that keeps nothing shows the brand's theme to a visitor (bearer %s)", (bearer) => {
   const seen = boot({ path: '/index', blocked: true, bearer, token: 'abc' });
@@ -183,9 +219,12 @@ test.each([
   ['/login', { reader: 'member', cookie: 'signed-in=1' }, false],
   ['/rng', { first: '/rng', reader: 'member' }, true],
   ['/download', { first: '/download', reader: 'member' }, false],
-] as const)('at %s with %j another page than the prerendered one is wanted: %s [guard.redirect]', (path, facts, other) => {
-  expect('first' in boot({ path, ...facts })).toBe(other);
-});
+] as const)(
+  'at %s with %j another page than the prerendered one is wanted: %s [guard.redirect]',
+  (path, facts, other) => {
+    expect('first' in boot({ path, ...facts })).toBe(other);
+  },
+);
 
 test.each([
   [{ cookie: 'signed-in=1' }, 'in'],
@@ -198,6 +237,13 @@ test.each([
   expect((boot({ path: '/index', ...facts }) as { session?: string }).session).toBe(session);
 });
 
-test.each([['signed-in=1; continues=no', 'no'], ['signed-in=1', undefined], ['discontinues=no', undefined]] as const)('whether a member had no games to go on with is known before the first paint: %j gives %j', (cookie, mark) => {
-  expect((boot({ path: '/rng', first: '/rng', cookie }) as { continues?: string }).continues).toBe(mark);
-});
+test.each([
+  ['signed-in=1; continues=no', 'no'],
+  ['signed-in=1', undefined],
+  ['discontinues=no', undefined],
+] as const)(
+  'whether a member had no games to go on with is known before the first paint: %j gives %j',
+  (cookie, mark) => {
+    expect((boot({ path: '/rng', first: '/rng', cookie }) as { continues?: string }).continues).toBe(mark);
+  },
+);

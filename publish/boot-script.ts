@@ -14,7 +14,9 @@ import { cspHash } from './hashes.ts';
 export const BOOT_SCRIPT = [
   '(function(d,l){',
   'var r=d.documentElement.dataset,m=d.querySelector("meta[name=theme-color]"),p=l.pathname.replace(/(.)\\/$/,"$1"),c="",s,t,begun;',
-  'try{c=d.cookie;s="bearer"in r?!!sessionStorage.getItem("token"):/(?:^|; )' + SESSION_MARK + '=[^;]/.test(c)}catch(e){}',
+  'try{c=d.cookie;s="bearer"in r?!!sessionStorage.getItem("token"):/(?:^|; )' +
+    SESSION_MARK +
+    '=[^;]/.test(c)}catch(e){}',
   't=/(?:^|; )' + THEME + '=(light|dark)(?:;|$)/.exec(c);',
   'if(t)r.theme=t[1];',
   'if(/(?:^|; )' + CONTINUES + '=no/.test(c))r.' + CONTINUES + '="no";',

@@ -30,20 +30,29 @@ test('the sample brands are four [brand.config.merchant-value]', () => {
   expect(samples.map(({ id }) => id)).toEqual(expect.arrayContaining(['kumo', 'lotus', 'perya', 'siam']));
 });
 
-test.each(samples.map((folder) => [folder.id, folder] as const))('%s has nothing to mend and no warning [brand.config.server]', (_id, { brand, findings }) => {
-  expect(findings.map(formatFinding)).toEqual([]);
-  expect(brand).not.toBeNull();
-});
+test.each(samples.map((folder) => [folder.id, folder] as const))(
+  '%s has nothing to mend and no warning [brand.config.server]',
+  (_id, { brand, findings }) => {
+    expect(findings.map(formatFinding)).toEqual([]);
+    expect(brand).not.toBeNull();
+  },
+);
 
-test.each(samples.map((folder) => [folder.id, folder] as const))('%s has three banners at home and one for every other group [navigation.banner.groups]', (_id, { brand }) => {
-  const count = (group: string) => brand?.banners.filter(({ groupName }) => groupName === group).length ?? 0;
-  expect(count('w_home')).toBeGreaterThanOrEqual(3);
-  for (const group of BANNER_GROUPS) expect(count(group), group).toBeGreaterThanOrEqual(1);
-});
+test.each(samples.map((folder) => [folder.id, folder] as const))(
+  '%s has three banners at home and one for every other group [navigation.banner.groups]',
+  (_id, { brand }) => {
+    const count = (group: string) => brand?.banners.filter(({ groupName }) => groupName === group).length ?? 0;
+    expect(count('w_home')).toBeGreaterThanOrEqual(3);
+    for (const group of BANNER_GROUPS) expect(count(group), group).toBeGreaterThanOrEqual(1);
+  },
+);
 
-test.each(samples.map((folder) => [folder.id, folder] as const))('%s states platform web, device WEB and lottery type SEA [brand.config.platform] [brand.config.device] [brand.config.lottery-type] [brand.config.merchant]', (id, { brand }) => {
-  expect(brand?.merchant).toEqual({ id, code: id, platform: 'web', device: 'WEB', lotteryType: 'SEA' });
-});
+test.each(samples.map((folder) => [folder.id, folder] as const))(
+  '%s states platform web, device WEB and lottery type SEA [brand.config.platform] [brand.config.device] [brand.config.lottery-type] [brand.config.merchant]',
+  (id, { brand }) => {
+    expect(brand?.merchant).toEqual({ id, code: id, platform: 'web', device: 'WEB', lotteryType: 'SEA' });
+  },
+);
 
 test('perya speaks Filipino first and English, and no other language [brand.lang.core] [brand.lang.default] [const.default-language] [languages.core]', () => {
   expect(brandOf('perya').languages).toEqual({ default: 'TY', supported: ['TY', 'EN'] });
@@ -54,7 +63,12 @@ test('perya begins in the light theme and asks for an age of 21 [brand.theme.def
   expect(brandOf('perya').agreement.minimumAge).toBe(21);
 });
 
-test.each([['perya', 'PHP', 'P'], ['lotus', 'VND', '₫'], ['siam', 'THB', '฿'], ['kumo', 'JPY', '¥']])('%s counts in %s with the symbol %s [const.currency] [brand.currency.symbol]', (id, code, symbol) => {
+test.each([
+  ['perya', 'PHP', 'P'],
+  ['lotus', 'VND', '₫'],
+  ['siam', 'THB', '฿'],
+  ['kumo', 'JPY', '¥'],
+])('%s counts in %s with the symbol %s [const.currency] [brand.currency.symbol]', (id, code, symbol) => {
   expect(brandOf(id).currency).toEqual({ code, symbol });
 });
 
@@ -81,8 +95,20 @@ test('two folders with one host are both stopped and told so [brand.config.serve
   const json = JSON.parse(readFileSync(join(other, 'brand.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(other, 'brand.json'), JSON.stringify({ ...json, id: 'tabu' }));
   expect(readAllBrands(dir).map(({ id, brand, findings }) => [id, brand, findings.map(formatFinding)])).toEqual([
-    ['perya', null, ['brand.json#/hosts/0: "perya.localhost" is also a host of brand tabu; write another, or take it out of the other brand']],
-    ['tabu', null, ['brand.json#/hosts/0: "perya.localhost" is also a host of brand perya; write another, or take it out of the other brand']],
+    [
+      'perya',
+      null,
+      [
+        'brand.json#/hosts/0: "perya.localhost" is also a host of brand tabu; write another, or take it out of the other brand',
+      ],
+    ],
+    [
+      'tabu',
+      null,
+      [
+        'brand.json#/hosts/0: "perya.localhost" is also a host of brand perya; write another, or take it out of the other brand',
+      ],
+    ],
   ]);
 });
 

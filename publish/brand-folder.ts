@@ -26,7 +26,8 @@ export interface BrandFolder extends LoadedBrand {
 
 const LARGEST_ASSET = 5 * 1024 * 1024;
 
-const entriesOf = (dir: string): Dirent[] => (existsSync(dir) ? readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)) : []);
+const entriesOf = (dir: string): Dirent[] =>
+  existsSync(dir) ? readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)) : [];
 
 const sourceOf = (path: string): SourceFile => ({ size: statSync(path).size, read: () => readFileSync(path) });
 
@@ -54,7 +55,9 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): Br
     assets,
     siteTexts,
   });
-  const served = [...assets].filter(([, { svg, size }]) => size <= LARGEST_ASSET && (svg === null || svgFault(svg) === null));
+  const served = [...assets].filter(
+    ([, { svg, size }]) => size <= LARGEST_ASSET && (svg === null || svgFault(svg) === null),
+  );
   return { ...loaded, id: basename(dir), dir, assets: new Map(served) };
 };
 

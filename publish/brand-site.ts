@@ -45,12 +45,14 @@ export const brandSite = ({ brand, texts, assets }: BrandSource): BrandSite => {
   };
 
   const addresses = new Map<string, string>();
-  for (const [path, body] of assets) addresses.set(path, add(`/brand/${contentHash(body)}/${path.slice('assets/'.length)}`, body));
+  for (const [path, body] of assets)
+    addresses.set(path, add(`/brand/${contentHash(body)}/${path.slice('assets/'.length)}`, body));
   const addressOf = (path: string): string => addresses.get(path) ?? `/brand/missing/${path.slice('assets/'.length)}`;
 
   const icon = assets.get(brand.assets.icon);
   const { canvas } = brand.theme.tokens[brand.theme.default];
-  const icons = icon !== undefined && brand.assets.icon.endsWith('.svg') ? appIcons({ svg: icon, background: canvas.$value }) : [];
+  const icons =
+    icon !== undefined && brand.assets.icon.endsWith('.svg') ? appIcons({ svg: icon, background: canvas.$value }) : [];
 
   const sheet = themeSheet(brand.theme.tokens);
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { buildEntry } from './build-entry.ts';
 
 const manifest = {
-  'src/entry.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'], imports: ['_react.js'], dynamicImports: ['src/home.tsx'] },
+  'src/entry.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    css: ['assets/entry.css'],
+    imports: ['_react.js'],
+    dynamicImports: ['src/home.tsx'],
+  },
   '_react.js': { file: 'assets/react.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'assets/deep.js', imports: ['_react.js'] },
   'src/home.tsx': { file: 'assets/home.js', css: ['assets/home.css', 'assets/entry.css'], imports: ['_react.js'] },
@@ -25,8 +31,15 @@ test('lazily loaded parts of the first screen are asked for too', () => {
 });
 
 test('a build that does not split its styles has one sheet, which no chunk names', () => {
-  const whole = { 'src/entry.tsx': { file: 'assets/entry.js', isEntry: true }, 'style.css': { file: 'assets/style.css' } };
-  expect(buildEntry(whole, 'src/entry.tsx')).toEqual({ scripts: ['/assets/entry.js'], styles: ['/assets/style.css'], preloads: [] });
+  const whole = {
+    'src/entry.tsx': { file: 'assets/entry.js', isEntry: true },
+    'style.css': { file: 'assets/style.css' },
+  };
+  expect(buildEntry(whole, 'src/entry.tsx')).toEqual({
+    scripts: ['/assets/entry.js'],
+    styles: ['/assets/style.css'],
+    preloads: [],
+  });
 });
 
 test('a build without the entry is no build', () => {

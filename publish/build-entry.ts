@@ -31,10 +31,15 @@ export const buildEntry = (manifest: BuildManifest, entry: string, firstRoute: r
   };
   for (const key of [entry, ...firstRoute]) visit(key);
   const whole = manifest[WHOLE_SHEET];
-  const sheets = new Set([...(whole === undefined ? [] : [whole.file]), ...[...chunks.values()].flatMap(({ css = [] }) => css)]);
+  const sheets = new Set([
+    ...(whole === undefined ? [] : [whole.file]),
+    ...[...chunks.values()].flatMap(({ css = [] }) => css),
+  ]);
   return {
     scripts: [`/${start.file}`],
     styles: [...sheets].map((file) => `/${file}`),
-    preloads: [...chunks.values()].filter((chunk) => chunk !== start && chunk.file.endsWith('.js')).map(({ file }) => `/${file}`),
+    preloads: [...chunks.values()]
+      .filter((chunk) => chunk !== start && chunk.file.endsWith('.js'))
+      .map(({ file }) => `/${file}`),
   };
 };

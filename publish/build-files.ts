@@ -18,7 +18,11 @@ const SUFFIX: Readonly<Record<Variant, string>> = { plain: '', br: '.br', gzip: 
 /** Lists what a build folder holds under `assets/`, or under another folder of it; what is not in the list does not exist, whatever a path says. */
 export const buildFiles = async (folder: string, within = 'assets'): Promise<BuildFiles> => {
   const found = await readdir(join(folder, within), { recursive: true, withFileTypes: true });
-  const names = new Set(found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')));
+  const names = new Set(
+    found
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')),
+  );
   const plain = [...names].filter((name) => !/\.(br|gz)$/.test(name));
   return new Map(
     plain.map((address) => {

@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { BOOT_SCRIPT_HASH } from './boot-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const allow = { image: ['https://img.example'], launch: ['https://games.example'], service: ['https://help.example'], gateway: ['https://api.example'] };
+const allow = {
+  image: ['https://img.example'],
+  launch: ['https://games.example'],
+  service: ['https://help.example'],
+  gateway: ['https://api.example'],
+};
 const none = { image: [], launch: [], service: [], gateway: [] };
 
 test("a site's policy admits its own origin and what the brand's lists name, and nothing else", () => {

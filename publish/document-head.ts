@@ -22,15 +22,23 @@ export interface HeadFacts {
 }
 
 /** The title and the description in a language: the brand's, else its other words for them, else its name. A page other than the first has a title of its own. */
-const headWords = ({ site: { brand }, language, path, reader, title }: HeadFacts): { readonly title: string; readonly description: string | undefined } => {
-  const pick = (words: Partial<Record<Language, string>>) => words[language] ?? words[brand.languages.default] ?? words.EN;
+const headWords = ({
+  site: { brand },
+  language,
+  path,
+  reader,
+  title,
+}: HeadFacts): { readonly title: string; readonly description: string | undefined } => {
+  const pick = (words: Partial<Record<Language, string>>) =>
+    words[language] ?? words[brand.languages.default] ?? words.EN;
   const own = hasOwnTitle(brand, path, reader) ? title : null;
   return { title: own ?? pick(brand.seo.title) ?? brand.name, description: pick(brand.seo.description) };
 };
 
 /** The picture that the first screen shows largest: the first banner of its page, else the brand's own hero. */
 export const heroOf = ({ site }: BrandSite): string | undefined =>
-  site.banners.find(({ groupName }) => groupName === (firstPath(site) === '/login' ? 'w_login' : 'w_home'))?.url ?? site.assets.hero;
+  site.banners.find(({ groupName }) => groupName === (firstPath(site) === '/login' ? 'w_login' : 'w_home'))?.url ??
+  site.assets.hero;
 
 /** The address of a page in a language: home stands at the root, the default language has no query. */
 export const languageHref = (site: BrandSite, language: Language, origin: string, path = '/index'): string =>
@@ -42,9 +50,20 @@ const search = (facts: HeadFacts): string[] => {
   const { title, description } = headWords(facts);
   const hero = heroOf(site);
   return [
-    ...site.brand.languages.supported.map((other) => tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin, path) })),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: languageHref(site, site.brand.languages.default, origin, path) }),
-    ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description }), tag('meta', { property: 'og:description', content: description })]),
+    ...site.brand.languages.supported.map((other) =>
+      tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin, path) }),
+    ),
+    tag('link', {
+      rel: 'alternate',
+      hreflang: 'x-default',
+      href: languageHref(site, site.brand.languages.default, origin, path),
+    }),
+    ...(description === undefined
+      ? []
+      : [
+          tag('meta', { name: 'description', content: description }),
+          tag('meta', { property: 'og:description', content: description }),
+        ]),
     tag('meta', { property: 'og:title', content: title }),
     tag('meta', { property: 'og:site_name', content: site.brand.name }),
     tag('meta', { property: 'og:type', content: 'website' }),
@@ -56,7 +75,9 @@ const search = (facts: HeadFacts): string[] => {
 const loads = ({ styles, entry }: HeadFacts): string[] => [
   ...styleLinks(styles),
   ...modulePreloads(entry.preloads),
-  ...entry.scripts.map((href) => tag('link', { rel: 'preload', as: 'script', href, crossorigin: true, fetchpriority: 'low', 'data-start': true })),
+  ...entry.scripts.map((href) =>
+    tag('link', { rel: 'preload', as: 'script', href, crossorigin: true, fetchpriority: 'low', 'data-start': true }),
+  ),
 ];
 
 export const documentHead = (facts: HeadFacts): string => {
@@ -68,7 +89,12 @@ export const documentHead = (facts: HeadFacts): string => {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(headWords(facts).title)}</title>`,
-    tag('meta', { name: 'theme-color', content: first, 'data-light': light.header.$value, 'data-dark': dark.header.$value }),
+    tag('meta', {
+      name: 'theme-color',
+      content: first,
+      'data-light': light.header.$value,
+      'data-dark': dark.header.$value,
+    }),
     `<script>${BOOT_SCRIPT}</script>`,
     ...loads(facts),
     tag('link', { rel: 'icon', href: icon, type: mediaType(icon).split(';')[0] }),

@@ -13,15 +13,36 @@ const WORDS = { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title:
 const entry = { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: ['/assets/home.js'] };
 const styles = ['/sheet.1.css', '/other.css'];
 
-const render = (over: Partial<Brand> = {}, language: Language = 'TY', texts: Parameters<typeof trialSite>[1] = {}, path?: string, title: string | null = 'Slots · Trial', more: Texts = {}) => {
+const render = (
+  over: Partial<Brand> = {},
+  language: Language = 'TY',
+  texts: Parameters<typeof trialSite>[1] = {},
+  path?: string,
+  title: string | null = 'Slots · Trial',
+  more: Texts = {},
+) => {
   const site = trialSite(over, texts);
   const data = documentData(site, language, WORDS);
   const page = { html: '<main>first screen</main>', title, texts: { ...data.texts, ...more } };
-  return { site, shared: sharedFile(data), ...renderDocument({ site, data, path: path ?? firstPath(site.brand), page, entry, styles, origin: 'https://play.example', https: true }) };
+  return {
+    site,
+    shared: sharedFile(data),
+    ...renderDocument({
+      site,
+      data,
+      path: path ?? firstPath(site.brand),
+      page,
+      entry,
+      styles,
+      origin: 'https://play.example',
+      https: true,
+    }),
+  };
 };
 
 const contentOf = ({ file }: SharedFile): unknown => JSON.parse(new TextDecoder().decode(file.body));
-const blockOf = (html: string): unknown => JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+const blockOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 test('a document is one page in the language asked for, tagged by BCP-47 [languages.html-lang]', () => {
   expect(render().html).toContain('<html lang="fil" dir="ltr" data-theme="light" data-path="/index">');
@@ -51,10 +72,24 @@ test('documents for members share what those for visitors do, and say whom they 
   const site = trialSite();
   const asked = (reader: 'visitor' | 'member') => {
     const data = documentData(site, 'EN', WORDS, reader);
-    return blockOf(renderDocument({ site, data, path: '/index', page: { html: '', title: null, texts: data.texts }, entry, styles, origin: 'https://play.example', https: true }).html);
+    return blockOf(
+      renderDocument({
+        site,
+        data,
+        path: '/index',
+        page: { html: '', title: null, texts: data.texts },
+        entry,
+        styles,
+        origin: 'https://play.example',
+        https: true,
+      }).html,
+    );
   };
   const { address } = sharedFile(documentData(site, 'EN', WORDS));
-  expect([asked('visitor'), asked('member')]).toEqual([{ shared: address, texts: {} }, { shared: address, reader: 'member', texts: {} }]);
+  expect([asked('visitor'), asked('member')]).toEqual([
+    { shared: address, texts: {} },
+    { shared: address, reader: 'member', texts: {} },
+  ]);
 });
 
 test('a document says where the token of a session lies, for its boot script [session.values]', () => {
@@ -67,7 +102,9 @@ test('a document asks for its styles and its code at once, which begins after th
   const { html } = render();
   expect(html).toContain('<link rel="stylesheet" href="/sheet.1.css">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/home.js">');
-  expect(html).toContain('<link rel="preload" as="script" href="/assets/entry.js" crossorigin fetchpriority="low" data-start>');
+  expect(html).toContain(
+    '<link rel="preload" as="script" href="/assets/entry.js" crossorigin fetchpriority="low" data-start>',
+  );
   expect(html).not.toContain('<script type="module"');
   expect(html).not.toContain('as="image"');
 });
@@ -99,12 +136,26 @@ test("title and description come from the brand's file, and from its name where 
 test('a document says in its language what a page without its code would hide [errors.slow-page] [boot.chunk.recover]', () => {
   const { site } = render();
   const texts = { errors: { slow_page: 'Too <slow>', slow_page_text: 'Reload it.' }, common: { reload: 'Reload' } };
-  const { html } = renderDocument({ site, data: documentData(site, 'EN', texts), path: '/index', page: { html: '', title: null, texts }, entry, styles, origin: 'https://play.example', https: true });
-  expect(html).toContain('<div id="late" role="alert"><b>Too &lt;slow&gt;</b> <span>Reload it.</span> <a href="">Reload</a></div>');
+  const { html } = renderDocument({
+    site,
+    data: documentData(site, 'EN', texts),
+    path: '/index',
+    page: { html: '', title: null, texts },
+    entry,
+    styles,
+    origin: 'https://play.example',
+    https: true,
+  });
+  expect(html).toContain(
+    '<div id="late" role="alert"><b>Too &lt;slow&gt;</b> <span>Reload it.</span> <a href="">Reload</a></div>',
+  );
 });
 
 test('every other page has a title of its own in tabs, search results and shared links; without one yet it has that of the brand [navigation.title]', () => {
-  const titles = (html: string) => [/<title>(.*?)<\/title>/.exec(html)?.[1], /property="og:title" content="(.*?)"/.exec(html)?.[1]];
+  const titles = (html: string) => [
+    /<title>(.*?)<\/title>/.exec(html)?.[1],
+    /property="og:title" content="(.*?)"/.exec(html)?.[1],
+  ];
   expect(titles(render({}, 'EN', {}, '/rng').html)).toEqual(['Slots · Trial', 'Slots · Trial']);
   expect(titles(render({}, 'EN', {}, '/game', null).html)).toEqual(['Trial House', 'Trial House']);
   const closed = { modules: { off: [], loginRequired: true } };
@@ -133,12 +184,28 @@ test('a document has no style attribute, no style element and no handler attribu
   expect(html).not.toMatch(/<[^>]* on[a-z]+=/);
 });
 
-const HOSTILE = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '<!--<script>', '\u2028\u2029', '&quot;><svg onload=alert(1)>', ']]><script>'];
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '<!--<script>',
+  '\u2028\u2029',
+  '&quot;><svg onload=alert(1)>',
+  ']]><script>',
+];
 
 test.each(HOSTILE)('a name or text such as %j stays text wherever a document shows it', (hostile) => {
-  const { html, shared } = render({ name: hostile, seo: { title: { EN: hostile }, description: { EN: hostile } } }, 'EN', { EN: { home: { title: hostile } } }, '/index', hostile, { rng: { title: hostile } });
+  const { html, shared } = render(
+    { name: hostile, seo: { title: { EN: hostile }, description: { EN: hostile } } },
+    'EN',
+    { EN: { home: { title: hostile } } },
+    '/index',
+    hostile,
+    { rng: { title: hostile } },
+  );
   const plain = render({}, 'EN', { EN: { home: { title: 'x' } } }).html;
-  const shape = (text: string) => [...text.matchAll(/<\/?[a-z!][^\s>]*/gi)].map(([name]) => name).filter((name) => name !== '<meta');
+  const shape = (text: string) =>
+    [...text.matchAll(/<\/?[a-z!][^\s>]*/gi)].map(([name]) => name).filter((name) => name !== '<meta');
   expect(shape(html)).toEqual(shape(plain));
   expect(/id="marquee">(.*?)<\/script>/s.exec(html)?.[1]).not.toMatch(/[<\u2028\u2029]/);
   expect(blockOf(html)).toMatchObject({ texts: { rng: { title: hostile } } });

@@ -12,7 +12,12 @@ import { sharedFile } from './shared-data.ts';
 import type { RenderedPage } from './site-build.ts';
 
 /** What a document is made of: the brand, its words, and the first screen's texts in one language. */
-export const documentData = (site: BrandSite, language: Language, words: Texts, reader: Reader = 'visitor'): DocumentData => ({
+export const documentData = (
+  site: BrandSite,
+  language: Language,
+  words: Texts,
+  reader: Reader = 'visitor',
+): DocumentData => ({
   brand: site.site,
   language,
   ...(reader === 'visitor' ? {} : { reader }),
@@ -60,14 +65,31 @@ const blockOf = ({ reader, texts: first }: DocumentData, shared: string, texts: 
 });
 
 /** The document of one of a brand's pages in one language. The server sends it, `publish` writes it: the same text, the same headers. */
-export const renderDocument = ({ site, data, path, page, entry, styles, origin, https, development = false }: DocumentFacts): RenderedDocument => {
+export const renderDocument = ({
+  site,
+  data,
+  path,
+  page,
+  entry,
+  styles,
+  origin,
+  https,
+  development = false,
+}: DocumentFacts): RenderedDocument => {
   const { language, reader } = data;
   const { brand } = site;
   const { address: shared } = sharedFile(data);
   return {
     html: [
       '<!doctype html>',
-      tag('html', { lang: htmlLang(language), dir: 'ltr', 'data-theme': brand.theme.default, 'data-path': path, 'data-reader': reader, 'data-bearer': brand.platform.session === 'bearer' }),
+      tag('html', {
+        lang: htmlLang(language),
+        dir: 'ltr',
+        'data-theme': brand.theme.default,
+        'data-path': path,
+        'data-reader': reader,
+        'data-bearer': brand.platform.session === 'bearer',
+      }),
       '<head>',
       documentHead({ site, language, path, reader, title: page.title, entry, styles, origin }),
       '</head>',

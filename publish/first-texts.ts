@@ -7,5 +7,7 @@ export const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'home', 'auth'] as
 /** The site's words with the brand's own over them. */
 export const withBrandWords = (words: Texts, own: Partial<Record<Language, Texts>>, language: Language): Texts => {
   const brandWords = own[language] ?? {};
-  return Object.fromEntries(Object.entries(words).map(([namespace, table]) => [namespace, { ...table, ...brandWords[namespace] }]));
+  return Object.fromEntries(
+    Object.entries(words).map(([namespace, table]) => [namespace, { ...table, ...brandWords[namespace] }]),
+  );
 };

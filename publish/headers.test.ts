@@ -5,7 +5,11 @@ const styles = ['/assets/entry.css', '/theme.css'];
 const allow = { image: [], launch: ['https://games.example'], service: [], gateway: [] };
 
 test('a document says which sheets it needs, who may open it, what it tells others, and that it is asked for again', () => {
-  const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions, ...rest } = documentHeaders({ styles, allow, https: true });
+  const {
+    'Content-Security-Policy': policy,
+    'Permissions-Policy': permissions,
+    ...rest
+  } = documentHeaders({ styles, allow, https: true });
   expect(policy).toContain("default-src 'none'");
   expect(permissions).toContain('camera=(), ');
   expect(rest).toEqual({

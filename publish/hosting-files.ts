@@ -9,7 +9,8 @@ export interface HeaderRules {
   readonly pictures: Headers;
 }
 
-const without = (headers: Headers, names: readonly string[]): Headers => Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+const without = (headers: Headers, names: readonly string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** The server's own headers, sorted by what they go with; media types are left to the server that sends the files. */
 export const headerRules = (site: BrandSite, styles: readonly string[], https: boolean): HeaderRules => ({
@@ -18,7 +19,8 @@ export const headerRules = (site: BrandSite, styles: readonly string[], https: b
   pictures: without(immutableHeaders('image/svg+xml', https), ['Content-Type']),
 });
 
-const block = (address: string, headers: Headers): string => [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+const block = (address: string, headers: Headers): string =>
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
  * `_headers`, as several static hosts read it. They join what matches twice, so `/*` has what is right everywhere and the other blocks only add;
@@ -42,4 +44,5 @@ export const headersFile = ({ documents, immutable, pictures }: HeaderRules): st
 };
 
 /** `_redirects`: a missing file is missing; every other address is a route of the site, with the document of its name if there is one. */
-export const redirectsFile = (): string => ['/assets/* /404.html 404', '/brand/* /404.html 404', '/* /index.html 200', ''].join('\n');
+export const redirectsFile = (): string =>
+  ['/assets/* /404.html 404', '/brand/* /404.html 404', '/* /index.html 200', ''].join('\n');

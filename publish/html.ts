@@ -1,4 +1,10 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text for element content and for quoted attribute values. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
@@ -20,8 +26,11 @@ export const tag = (name: string, attributes: Attributes = {}): string => {
   return `<${[name, ...written].join(' ')}>`;
 };
 
-export const styleLinks = (hrefs: readonly string[]): string[] => hrefs.map((href) => tag('link', { rel: 'stylesheet', href }));
+export const styleLinks = (hrefs: readonly string[]): string[] =>
+  hrefs.map((href) => tag('link', { rel: 'stylesheet', href }));
 
-export const modulePreloads = (hrefs: readonly string[]): string[] => hrefs.map((href) => tag('link', { rel: 'modulepreload', href }));
+export const modulePreloads = (hrefs: readonly string[]): string[] =>
+  hrefs.map((href) => tag('link', { rel: 'modulepreload', href }));
 
-export const moduleScripts = (sources: readonly string[]): string[] => sources.map((src) => `${tag('script', { type: 'module', src })}</script>`);
+export const moduleScripts = (sources: readonly string[]): string[] =>
+  sources.map((src) => `${tag('script', { type: 'module', src })}</script>`);

@@ -14,11 +14,17 @@ const byNamespace = (flat: Readonly<Record<string, string>>): Texts => {
 };
 
 /** A valid folder with the bytes of its assets, so that it can go on being served whatever becomes of the files; `null` for one that cannot be served. */
-export const loadBrandSource = ({ brand, texts, assets }: Pick<BrandFolder, 'brand' | 'texts' | 'assets'>): BrandSource | null =>
+export const loadBrandSource = ({
+  brand,
+  texts,
+  assets,
+}: Pick<BrandFolder, 'brand' | 'texts' | 'assets'>): BrandSource | null =>
   brand === null
     ? null
     : {
         brand,
-        texts: Object.fromEntries(brand.languages.supported.map((language: Language) => [language, byNamespace(texts[language] ?? {})])),
+        texts: Object.fromEntries(
+          brand.languages.supported.map((language: Language) => [language, byNamespace(texts[language] ?? {})]),
+        ),
         assets: new Map([...assets].map(([path, { file }]) => [path, new Uint8Array(readFileSync(file))])),
       };

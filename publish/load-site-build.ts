@@ -21,7 +21,10 @@ export const GAMES_ENTRY = 'src/demo-games/main.ts';
 
 /** One of the builds beside the site's: what its manifest's entry loads, and its files. */
 const apart = async (folder: string, source: string): Promise<SiteBuild['connect']> => {
-  const [manifest, files] = await Promise.all([readFile(join(folder, '.vite/manifest.json'), 'utf8'), buildFiles(folder)]);
+  const [manifest, files] = await Promise.all([
+    readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+    buildFiles(folder),
+  ]);
   const entry = buildEntry(JSON.parse(manifest) as BuildManifest, source);
   return { entry: () => Promise.resolve(entry), files };
 };

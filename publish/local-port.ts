@@ -12,7 +12,15 @@ export const atLocalPort = (brand: Brand, port: number): Brand => {
   const { image, launch, service, gateway } = platform.allow;
   return {
     ...brand,
-    platform: { ...platform, allow: { image: image.map(moved), launch: launch.map(moved), service: service.map(moved), gateway: gateway.map(moved) } },
+    platform: {
+      ...platform,
+      allow: {
+        image: image.map(moved),
+        launch: launch.map(moved),
+        service: service.map(moved),
+        gateway: gateway.map(moved),
+      },
+    },
     liveChat: liveChat === null ? null : moved(liveChat),
     connectors: { ...connectors, origin: connectors.origin === null ? null : moved(connectors.origin) },
   };

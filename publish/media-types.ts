@@ -25,4 +25,5 @@ export const extensionOf = (path: string): string => /\.([a-z0-9]+)$/i.exec(path
 export const mediaType = (path: string): string => TYPES[extensionOf(path)] ?? 'application/octet-stream';
 
 /** Worth compressing: text in one form or another. */
-export const isText = (type: string): boolean => /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/.test(type);
+export const isText = (type: string): boolean =>
+  /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/.test(type);

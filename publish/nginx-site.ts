@@ -31,11 +31,17 @@ const languageMap = ({ brand }: BrandSite, variable: string): string => {
 };
 
 /** The rule by which a browser that holds a session gets the documents for members. */
-const readerMap = (variable: string): string => ['map $http_cookie ' + variable + ' {', '    default "";', `    "~(?:^|; )${SESSION_MARK}=[^;]" /member;`, '}'].join('\n');
+const readerMap = (variable: string): string =>
+  ['map $http_cookie ' + variable + ' {', '    default "";', `    "~(?:^|; )${SESSION_MARK}=[^;]" /member;`, '}'].join(
+    '\n',
+  );
 
 const gateway = (origin: string | null): string[] =>
   origin === null
-    ? ['    # The platform: name its gateway here.', '    # location ~ ^/(wps|lgw|lotto|TCG_PROD_IMAGES)/ { proxy_pass https://gateway.example; }']
+    ? [
+        '    # The platform: name its gateway here.',
+        '    # location ~ ^/(wps|lgw|lotto|TCG_PROD_IMAGES)/ { proxy_pass https://gateway.example; }',
+      ]
     : [
         '    location ~ ^/(wps|lgw|lotto|TCG_PROD_IMAGES)/ {',
         `        proxy_pass ${origin};`,
@@ -60,7 +66,14 @@ export const nginxSite = ({ site, rules, origin }: NginxFacts): string => {
     ...(members === '' ? [] : [readerMap(members)]),
     '',
     'server {',
-    ...(https ? ['    listen 443 ssl;', '    listen [::]:443 ssl;', '    # ssl_certificate     /etc/ssl/site.pem;', '    # ssl_certificate_key /etc/ssl/site.key;'] : ['    listen 80;', '    listen [::]:80;']),
+    ...(https
+      ? [
+          '    listen 443 ssl;',
+          '    listen [::]:443 ssl;',
+          '    # ssl_certificate     /etc/ssl/site.pem;',
+          '    # ssl_certificate_key /etc/ssl/site.key;',
+        ]
+      : ['    listen 80;', '    listen [::]:80;']),
     `    server_name ${brand.hosts.join(' ')};`,
     `    root /srv/${brand.id};`,
     '    charset utf-8;',

@@ -12,7 +12,8 @@ import { writeSite } from './write-site.ts';
 
 const site = trialSite();
 const publish = (origin = 'https://play.example') => publishedSite({ site, build: trialBuild(), origin });
-const text = (files: ReadonlyMap<string, Uint8Array>, path: string): string => new TextDecoder().decode(files.get(path));
+const text = (files: ReadonlyMap<string, Uint8Array>, path: string): string =>
+  new TextDecoder().decode(files.get(path));
 
 let folder: string;
 beforeEach(() => {
@@ -39,34 +40,78 @@ test('every page has a document of its own, in every language; a path without on
 });
 
 test('the map for search engines names every page that says something by itself, once, in every language; none of an area that is off', async () => {
-  const files = await publishedSite({ site: trialSite({ modules: { off: ['promotions', 'sports'], loginRequired: false } }), build: trialBuild(), origin: 'https://play.example' });
+  const files = await publishedSite({
+    site: trialSite({ modules: { off: ['promotions', 'sports'], loginRequired: false } }),
+    build: trialBuild(),
+    origin: 'https://play.example',
+  });
   const map = text(files, 'sitemap.xml');
-  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replace('https://play.example', ''));
-  const pages = ['/', '/noticePage', '/pointMall', '/lottery', '/elott', '/rng', '/fish', '/pvp', '/live', '/help', '/download'];
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.replace('https://play.example', ''),
+  );
+  const pages = [
+    '/',
+    '/noticePage',
+    '/pointMall',
+    '/lottery',
+    '/elott',
+    '/rng',
+    '/fish',
+    '/pvp',
+    '/live',
+    '/help',
+    '/download',
+  ];
   expect(addresses.filter((address) => !address.includes('?'))).toEqual(pages);
   expect(addresses.filter((address) => address.endsWith('?lang=TH'))).toEqual(pages.map((page) => `${page}?lang=TH`));
-  expect(map).toContain('<loc>https://play.example/rng</loc><xhtml:link rel="alternate" hreflang="fil" href="https://play.example/rng"/>');
+  expect(map).toContain(
+    '<loc>https://play.example/rng</loc><xhtml:link rel="alternate" hreflang="fil" href="https://play.example/rng"/>',
+  );
 });
 
 test('the map of a brand that asks for login names what visitors may see', async () => {
-  const files = await publishedSite({ site: trialSite({ modules: { off: [], loginRequired: true } }), build: trialBuild(), origin: 'https://play.example' });
-  expect([...text(files, 'sitemap.xml').matchAll(/<loc>https:\/\/play.example([^?]*?)<\/loc>/g)].map(([, path]) => path)).toEqual(['/', '/register', '/download']);
+  const files = await publishedSite({
+    site: trialSite({ modules: { off: [], loginRequired: true } }),
+    build: trialBuild(),
+    origin: 'https://play.example',
+  });
+  expect(
+    [...text(files, 'sitemap.xml').matchAll(/<loc>https:\/\/play.example([^?]*?)<\/loc>/g)].map(([, path]) => path),
+  ).toEqual(['/', '/register', '/download']);
 });
 
 test('an area that is off has no document [toggles.areas]', async () => {
-  const files = await publishedSite({ site: trialSite({ modules: { off: ['promotions'], loginRequired: false } }), build: trialBuild(), origin: 'https://play.example' });
+  const files = await publishedSite({
+    site: trialSite({ modules: { off: ['promotions'], loginRequired: false } }),
+    build: trialBuild(),
+    origin: 'https://play.example',
+  });
   expect(files.has('promotions.html')).toBe(false);
   expect(files.has('rng.html')).toBe(true);
 });
 
 test('a brand that asks for login has its login page for every path but the open ones [guard.flag.on]', async () => {
-  const files = await publishedSite({ site: trialSite({ modules: { off: [], loginRequired: true } }), build: trialBuild(), origin: 'https://play.example' });
-  const pages = [...files.keys()].filter((path) => /^[^/]+\.html$/.test(path)).map((path) => [path, /<main>(\S+) of/.exec(text(files, path))?.[1]]);
-  expect(Object.fromEntries(pages)).toEqual({ 'index.html': '/login', '404.html': '/login', 'register.html': '/register.html', 'helpmc.html': '/helpmc', 'download.html': '/download' });
+  const files = await publishedSite({
+    site: trialSite({ modules: { off: [], loginRequired: true } }),
+    build: trialBuild(),
+    origin: 'https://play.example',
+  });
+  const pages = [...files.keys()]
+    .filter((path) => /^[^/]+\.html$/.test(path))
+    .map((path) => [path, /<main>(\S+) of/.exec(text(files, path))?.[1]]);
+  expect(Object.fromEntries(pages)).toEqual({
+    'index.html': '/login',
+    '404.html': '/login',
+    'register.html': '/register.html',
+    'helpmc.html': '/helpmc',
+    'download.html': '/download',
+  });
 });
 
-const closed = (session: 'cookie' | 'bearer') => trialSite({ modules: { off: [], loginRequired: true }, platform: { ...site.brand.platform, session } });
-const publishClosed = (session: 'cookie' | 'bearer') => publishedSite({ site: closed(session), build: trialBuild(), origin: 'https://play.example' });
+const closed = (session: 'cookie' | 'bearer') =>
+  trialSite({ modules: { off: [], loginRequired: true }, platform: { ...site.brand.platform, session } });
+const publishClosed = (session: 'cookie' | 'bearer') =>
+  publishedSite({ site: closed(session), build: trialBuild(), origin: 'https://play.example' });
 
 test('of a brand that asks for login, members have documents of their own, in every language [guard.redirect]', async () => {
   const files = await publishClosed('cookie');
@@ -81,7 +126,9 @@ test('of a brand that asks for login, members have documents of their own, in ev
 
 test('nginx gives a browser that holds a session the documents for members', async () => {
   const rules = text(await publishClosed('cookie'), 'nginx.conf');
-  expect(rules).toContain('try_files $marquee_trial$marquee_trial_reader$uri.html $marquee_trial$marquee_trial_reader/index.html =404;');
+  expect(rules).toContain(
+    'try_files $marquee_trial$marquee_trial_reader$uri.html $marquee_trial$marquee_trial_reader/index.html =404;',
+  );
   const isMember = new RegExp(/"~(\S+) ?(\S*)" \/member;/.exec(rules)?.slice(1).join(' ') ?? 'none');
   expect(['signed-in=1', 'lang=TH; signed-in=1'].filter((cookie) => isMember.test(cookie))).toHaveLength(2);
   expect(['', 'signed-in=', 'not-signed-in=1', 'lang=TH'].filter((cookie) => isMember.test(cookie))).toEqual([]);
@@ -96,7 +143,9 @@ test('where no server can tell members apart, no documents are made for them', a
 
 test('every address that a published document names is a file beside it', async () => {
   const files = await publish();
-  const named = [...text(files, 'EN/index.html').matchAll(/(?:href|src)="(\/(?:brand|theme|sheet|app|data)[^"]*)"/g)].map(([, address]) => address?.slice(1) ?? '');
+  const named = [
+    ...text(files, 'EN/index.html').matchAll(/(?:href|src)="(\/(?:brand|theme|sheet|app|data)[^"]*)"/g),
+  ].map(([, address]) => address?.slice(1) ?? '');
   expect(named.length).toBeGreaterThan(3);
   expect(named).toContainEqual(expect.stringMatching(/^data\.[0-9a-f]{16}\.EN\.json$/));
   expect(named.filter((path) => !files.has(path))).toEqual([]);
@@ -105,14 +154,24 @@ test('every address that a published document names is a file beside it', async 
 test('the headers of a published site are those that the server sends', async () => {
   const files = await publish();
   const sent = siteHeaders({ site, styles: (await siteSheet(site, trialBuild())).styles, https: true });
-  for (const name of ['Content-Security-Policy', 'Link', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'] as const) {
+  for (const name of [
+    'Content-Security-Policy',
+    'Link',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ] as const) {
     expect(text(files, '_headers')).toContain(`  ${name}: ${sent[name]}`);
     expect(text(files, 'nginx.conf')).toContain(`add_header ${name} "${sent[name]?.replace(/"/g, '\\"')}" always;`);
   }
 });
 
 test('no address gets the same header twice from the file of headers', async () => {
-  const blocks = text(await publish(), '_headers').trim().split('\n\n').map((part) => part.split('\n'));
+  const blocks = text(await publish(), '_headers')
+    .trim()
+    .split('\n\n')
+    .map((part) => part.split('\n'));
   const names = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(':')[0]);
   const everywhere = names(blocks[0] ?? []);
   const others = blocks.slice(1).flatMap(names);
@@ -120,22 +179,36 @@ test('no address gets the same header twice from the file of headers', async () 
 });
 
 test('on a static host the sheets of a document go with documents, not with every file', async () => {
-  const blocks = text(await publish(), '_headers').trim().split('\n\n');
-  expect(blocks.filter((block) => block.includes('  Link: <')).map((block) => block.split('\n')[0])).toEqual(['/', '/:page']);
+  const blocks = text(await publish(), '_headers')
+    .trim()
+    .split('\n\n');
+  expect(blocks.filter((block) => block.includes('  Link: <')).map((block) => block.split('\n')[0])).toEqual([
+    '/',
+    '/:page',
+  ]);
 });
 
 test('what the documents of a language share stands beside them once, for browsers to keep', async () => {
   const files = await publish();
   const shared = [...files.keys()].filter((path) => path.startsWith('data.'));
   expect(shared.map((path) => path.slice(-7))).toEqual(['TY.json', 'EN.json', 'TH.json']);
-  expect(['index.html', 'rng.html', 'TH/rng.html'].map((path) => shared.find((address) => text(files, path).includes(`"shared":"/${address}"`))?.slice(-7))).toEqual(['TY.json', 'TY.json', 'TH.json']);
+  expect(
+    ['index.html', 'rng.html', 'TH/rng.html'].map((path) =>
+      shared.find((address) => text(files, path).includes(`"shared":"/${address}"`))?.slice(-7),
+    ),
+  ).toEqual(['TY.json', 'TY.json', 'TH.json']);
   expect(text(files, '_headers')).toContain('/data.*\n  Cache-Control: public, max-age=31536000, immutable');
-  expect(text(files, 'nginx.conf')).toMatch(/location ~ \^\/\(sheet\|app\|data\)\\\. \{\n +add_header Cache-Control "public, max-age=31536000, immutable" always;/);
+  expect(text(files, 'nginx.conf')).toMatch(
+    /location ~ \^\/\(sheet\|app\|data\)\\\. \{\n +add_header Cache-Control "public, max-age=31536000, immutable" always;/,
+  );
 });
 
 test('nginx picks the language as the server does: address, cookie, default', async () => {
-  const rules = [...text(await publish(), 'nginx.conf').matchAll(/^ {4}"~\*(.+)" (\S+);$/gm)].map(([, pattern = '', folder = '']) => ({ pattern: new RegExp(pattern, 'i'), folder: folder === '""' ? '' : folder }));
-  const pick = (arg: string, cookie: string) => rules.find(({ pattern }) => pattern.test(`${arg}:${cookie}`))?.folder ?? '';
+  const rules = [...text(await publish(), 'nginx.conf').matchAll(/^ {4}"~\*(.+)" (\S+);$/gm)].map(
+    ([, pattern = '', folder = '']) => ({ pattern: new RegExp(pattern, 'i'), folder: folder === '""' ? '' : folder }),
+  );
+  const pick = (arg: string, cookie: string) =>
+    rules.find(({ pattern }) => pattern.test(`${arg}:${cookie}`))?.folder ?? '';
   expect(pick('', '')).toBe('');
   expect(pick('EN', 'TH')).toBe('/EN');
   expect(pick('', 'TH')).toBe('/TH');

@@ -21,9 +21,18 @@ export interface PublishOptions {
 export type PublishedSite = ReadonlyMap<string, Uint8Array>;
 
 /** Where the document of a path is written in a language: that of the default one at the root, the others in a folder of their name; `index.html` for the first page and every path that has none of its own; those for members, where there are any, in a folder `member` beside the others. */
-export const documentFile = (site: BrandSite, language: Language, path = '/index', reader: Reader = 'visitor'): string => {
+export const documentFile = (
+  site: BrandSite,
+  language: Language,
+  path = '/index',
+  reader: Reader = 'visitor',
+): string => {
   const file = path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`;
-  return [...(language === site.brand.languages.default ? [] : [language]), ...(reader === 'visitor' ? [] : [reader]), file].join('/');
+  return [
+    ...(language === site.brand.languages.default ? [] : [language]),
+    ...(reader === 'visitor' ? [] : [reader]),
+    file,
+  ].join('/');
 };
 
 /** Everything that a web server needs to serve a brand: documents, their files, and its own settings. */
@@ -40,9 +49,15 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
     files.set(address.slice(1), file.body);
     for (const reader of readers) {
       const data = documentData(site, language, words, reader);
-      for (const [address, path] of [['/index', firstPath(site.brand, reader)] as const, ...documentPages(site.brand, reader)]) {
+      for (const [address, path] of [
+        ['/index', firstPath(site.brand, reader)] as const,
+        ...documentPages(site.brand, reader),
+      ]) {
         const page = await build.render(data, path);
-        write(documentFile(site, language, address, reader), renderDocument({ site, data, path, page, entry, styles, origin, https }).html);
+        write(
+          documentFile(site, language, address, reader),
+          renderDocument({ site, data, path, page, entry, styles, origin, https }).html,
+        );
       }
     }
   }
@@ -51,7 +66,11 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   for (const [address, file] of site.files) if (address !== site.themeHref) files.set(address.slice(1), file.body);
   for (const { address, png } of site.icons) files.set(address.slice(1), await png());
   for (const [address, file] of build.files) {
-    for (const [variant, suffix] of [['plain', ''], ['br', '.br'], ['gzip', '.gz']] as const) {
+    for (const [variant, suffix] of [
+      ['plain', ''],
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
       const body = await file.read(variant);
       if (body !== null) files.set(address.slice(1) + suffix, body);
     }

@@ -19,7 +19,8 @@ export const siteSheet = async ({ files, themeHref }: BrandSite, build: SiteBuil
   if (build.development === true) return { styles: [themeHref, ...styles], file: null };
   const built = await Promise.all(styles.map(async (href) => (await build.files.get(href)?.read('plain')) ?? null));
   const parts = [files.get(themeHref)?.body, ...built];
-  if (parts.some((part) => part == null)) throw new Error(`The build lacks one of ${[themeHref, ...styles].join(', ')}.`);
+  if (parts.some((part) => part == null))
+    throw new Error(`The build lacks one of ${[themeHref, ...styles].join(', ')}.`);
   const text = parts.map((part) => new TextDecoder().decode(part ?? undefined)).join('\n');
   const address = `/sheet.${contentHash(text)}.css`;
   return { styles: [address], file: { type: mediaType(address), body: new TextEncoder().encode(text) } };

@@ -12,6 +12,9 @@ const englishIn = (dir: string, pathOf: (name: string) => string): [string, stri
 
 /** The site's own words in English by `<namespace>:<key>`, from its sources; `null` where they are not at hand. */
 export const siteTexts = (siteDir: string): Texts | null => {
-  const all = [...englishIn(join(siteDir, 'features'), (name) => `${name}/texts/EN.json`), ...englishIn(join(siteDir, 'texts'), (name) => `${name}/EN.json`)];
+  const all = [
+    ...englishIn(join(siteDir, 'features'), (name) => `${name}/texts/EN.json`),
+    ...englishIn(join(siteDir, 'texts'), (name) => `${name}/EN.json`),
+  ];
   return all.length === 0 ? null : Object.fromEntries(all);
 };

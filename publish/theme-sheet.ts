@@ -1,5 +1,13 @@
 import type { ThemeTokens } from '#schemas/brand.ts';
-import { COLOR_TOKENS, cssVariable, DIMENSION_TOKENS, FONT_TOKENS, type ColorToken, type DimensionToken, type FontToken } from '#schemas/tokens.ts';
+import {
+  COLOR_TOKENS,
+  cssVariable,
+  DIMENSION_TOKENS,
+  FONT_TOKENS,
+  type ColorToken,
+  type DimensionToken,
+  type FontToken,
+} from '#schemas/tokens.ts';
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
@@ -11,7 +19,9 @@ const colors = (set: ThemeTokens['light']): string =>
 /** A brand's tokens as CSS variables: light, and dark under `[data-theme=dark]`, each with its `color-scheme`. */
 export const themeSheet = (tokens: ThemeTokens): string => {
   const shared = [
-    ...keysOf(DIMENSION_TOKENS).map((token: DimensionToken) => `${cssVariable(token)}:${tokens.dimension[token].$value}`),
+    ...keysOf(DIMENSION_TOKENS).map(
+      (token: DimensionToken) => `${cssVariable(token)}:${tokens.dimension[token].$value}`,
+    ),
     ...keysOf(FONT_TOKENS).map((token: FontToken) => `${cssVariable(token)}:${tokens.fontFamily[token].$value}`),
   ].join(';');
   return [

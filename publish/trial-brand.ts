@@ -6,7 +6,12 @@ import { brandSite, type BrandSite } from './brand-site.ts';
 const GROUNDS: ReadonlySet<string> = new Set(['canvas', 'surface', 'raised', 'header', 'footer', 'line']);
 
 const colors = (ground: string, ink: string, middle: string): Brand['theme']['tokens']['light'] => {
-  const valueOf = (token: string): string => (token === 'focus' || token === 'field-line' ? middle : GROUNDS.has(token) || /^on-(primary|accent|danger)$/.test(token) ? ground : ink);
+  const valueOf = (token: string): string =>
+    token === 'focus' || token === 'field-line'
+      ? middle
+      : GROUNDS.has(token) || /^on-(primary|accent|danger)$/.test(token)
+        ? ground
+        : ink;
   const tokens = Object.fromEntries(Object.keys(COLOR_TOKENS).map((token) => [token, { $value: valueOf(token) }]));
   return { $type: 'color', ...(tokens as Record<ColorToken, { $value: string }>) };
 };
@@ -26,16 +31,25 @@ export const trialBrand = (over: Partial<Brand> = {}): Brand => ({
       light: colors('#ffffff', '#222222', '#767676'),
       dark: colors('#111111', '#eeeeee', '#8c8c8c'),
       dimension: { $type: 'dimension', 'radius-control': { $value: '8px' }, 'radius-card': { $value: '16px' } },
-      fontFamily: { $type: 'fontFamily', 'font-body': { $value: 'Arial, sans-serif' }, 'font-display': { $value: 'Georgia, serif' } },
+      fontFamily: {
+        $type: 'fontFamily',
+        'font-body': { $value: 'Arial, sans-serif' },
+        'font-display': { $value: 'Georgia, serif' },
+      },
     },
   },
   assets: { logo: 'assets/logo.svg', icon: 'assets/icon.svg', hero: 'assets/hero.svg' },
   ...over,
 });
 
-export const TRIAL_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><rect width="512" height="512" fill="#222222"/></svg>';
+export const TRIAL_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><rect width="512" height="512" fill="#222222"/></svg>';
 
 export const TRIAL_ASSETS = ['assets/logo.svg', 'assets/icon.svg', 'assets/hero.svg'] as const;
 
 export const trialSite = (over: Partial<Brand> = {}, texts: Parameters<typeof brandSite>[0]['texts'] = {}): BrandSite =>
-  brandSite({ brand: trialBrand(over), texts, assets: new Map(TRIAL_ASSETS.map((path) => [path, new TextEncoder().encode(TRIAL_SVG)])) });
+  brandSite({
+    brand: trialBrand(over),
+    texts,
+    assets: new Map(TRIAL_ASSETS.map((path) => [path, new TextEncoder().encode(TRIAL_SVG)])),
+  });

@@ -24,8 +24,16 @@ export const writeSite = async (folder: string, files: PublishedSite): Promise<v
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, body);
-    const isPacked = files.has(`${path}.gz`) || /\.(br|gz)$/.test(path) || path === MARK || path === '_redirects' || path === 'nginx.conf';
+    const isPacked =
+      files.has(`${path}.gz`) ||
+      /\.(br|gz)$/.test(path) ||
+      path === MARK ||
+      path === '_redirects' ||
+      path === 'nginx.conf';
     if (isPacked || body.length < LEAST || !isText(mediaType(path))) continue;
-    await Promise.all([writeFile(`${target}.br`, await compress(body, 'br', 11)), writeFile(`${target}.gz`, await compress(body, 'gzip', 9))]);
+    await Promise.all([
+      writeFile(`${target}.br`, await compress(body, 'br', 11)),
+      writeFile(`${target}.gz`, await compress(body, 'gzip', 9)),
+    ]);
   }
 };

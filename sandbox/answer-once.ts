@@ -18,7 +18,8 @@ export const answerOnce = async (
   act: (within: Platform) => Promise<unknown>,
 ): Promise<unknown> => {
   if (session === null) throw new Error(`${call.name} moves value and was mounted without a token`);
-  if (key === null || !KEY.test(key)) throw refuse('validation', 400, 'This call needs an Idempotency-Key of 16 to 64 letters, digits, - or _');
+  if (key === null || !KEY.test(key))
+    throw refuse('validation', 400, 'This call needs an Idempotency-Key of 16 to 64 letters, digits, - or _');
   const operation = { memberId: session.member.id, key, call: call.name, body: input, now: at.getTime() };
   return replyOnce(platform.db, operation, (tx) => act(platformWithin(platform, tx)));
 };

@@ -23,7 +23,11 @@ export const createApp = (platform: Platform): Hono => {
     if (error instanceof Problem) return answerProblem(error);
     process.stderr.write(`sandbox: ${error.stack ?? error.message}\n`);
     return answerProblem(
-      new Problem({ code: 'internal', status: 500, message: platform.development ? error.message : 'Something went wrong' }),
+      new Problem({
+        code: 'internal',
+        status: 500,
+        message: platform.development ? error.message : 'Something went wrong',
+      }),
     );
   });
   return app;

@@ -33,7 +33,11 @@ test.each(needing.map((call) => [call.name, call] as const))(
   async (_name, { method, path }) => {
     const { status, body } = await sandbox.ask(urlOf(path), { method });
     expect(status).toBe(401);
-    expect(body).toMatchObject({ success: false, code: 'not_logged_in', message: 'You are not logged in, please login' });
+    expect(body).toMatchObject({
+      success: false,
+      code: 'not_logged_in',
+      message: 'You are not logged in, please login',
+    });
   },
 );
 
@@ -48,7 +52,10 @@ test.each(free.map((call) => [call.name, call] as const))(
 
 test('a call that needs a token and is not built says so to who has one [calls.rule.envelope]', async () => {
   const token = await sandbox.logIn('player01');
-  expect(await sandbox.ask('/wps/relay/MCS2_getPointBalance', { token })).toMatchObject({ status: 501, body: { code: 'not_built_yet' } });
+  expect(await sandbox.ask('/wps/relay/MCS2_getPointBalance', { token })).toMatchObject({
+    status: 501,
+    body: { code: 'not_built_yet' },
+  });
 });
 
 test('an answer stands in the envelope, is private, and never kept [calls.rule.envelope]', async () => {
@@ -95,7 +102,11 @@ test('each wrong field is named [calls.account.login]', async () => {
 test('a polluting key changes no prototype and does not get in the way [calls.account.login]', async () => {
   const body =
     '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"type":"username","username":"player01","password":"Play1234"}';
-  const { status } = await sandbox.ask(login, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  const { status } = await sandbox.ask(login, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
   expect(status).toBe(200);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
@@ -103,19 +114,32 @@ test('a polluting key changes no prototype and does not get in the way [calls.ac
 test('a body above 1 MB is refused, with and without an honest length [calls.rule.envelope]', async () => {
   const large = `{"type":"${'a'.repeat(1024 * 1024)}"}`;
   const headers = { 'Content-Type': 'application/json' };
-  expect(await sandbox.ask(login, { method: 'POST', body: large, headers })).toMatchObject({ status: 413, body: { code: 'validation' } });
+  expect(await sandbox.ask(login, { method: 'POST', body: large, headers })).toMatchObject({
+    status: 413,
+    body: { code: 'validation' },
+  });
   const stream = new Blob([large]).stream();
-  expect(await sandbox.ask(login, { method: 'POST', body: stream, headers: { ...headers, 'Content-Length': '10' } })).toMatchObject({
+  expect(
+    await sandbox.ask(login, { method: 'POST', body: stream, headers: { ...headers, 'Content-Length': '10' } }),
+  ).toMatchObject({
     status: 413,
   });
 });
 
 test('a body that is no UTF-8, or of another kind, is refused [calls.rule.envelope]', async () => {
   expect(
-    await sandbox.ask(login, { method: 'POST', body: new Uint8Array([0xff, 0xfe, 0x7b]), headers: { 'Content-Type': 'application/json' } }),
+    await sandbox.ask(login, {
+      method: 'POST',
+      body: new Uint8Array([0xff, 0xfe, 0x7b]),
+      headers: { 'Content-Type': 'application/json' },
+    }),
   ).toMatchObject({ status: 400 });
   expect(
-    await sandbox.ask(login, { method: 'POST', body: 'username=a', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+    await sandbox.ask(login, {
+      method: 'POST',
+      body: 'username=a',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    }),
   ).toMatchObject({ status: 415 });
 });
 
@@ -126,22 +150,36 @@ test.each([
   ['an opaque origin', { Origin: 'null' }],
 ])('a state change from %s is refused [calls.rule.token]', async (_name, headers) => {
   expect(
-    await sandbox.ask(login, { method: 'POST', json: { type: 'username', username: 'player01', password: 'Play1234' }, headers }),
+    await sandbox.ask(login, {
+      method: 'POST',
+      json: { type: 'username', username: 'player01', password: 'Play1234' },
+      headers,
+    }),
   ).toMatchObject({ status: 403, body: { code: 'cross_site' } });
 });
 
 test('a state change from the own page passes [calls.rule.token]', async () => {
   const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://perya.localhost' };
   expect(
-    await sandbox.ask(login, { method: 'POST', json: { type: 'username', username: 'player01', password: 'Play1234' }, headers }),
+    await sandbox.ask(login, {
+      method: 'POST',
+      json: { type: 'username', username: 'player01', password: 'Play1234' },
+      headers,
+    }),
   ).toMatchObject({ status: 200 });
 });
 
 test('a query value given twice, unknown or of the wrong type is refused [calls.rule.get-payload]', async () => {
   const list = '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=24';
   expect(await sandbox.ask(list)).toMatchObject({ status: 200 });
-  expect(await sandbox.ask(`${list}&pageNo=2`)).toMatchObject({ status: 422, body: { fields: { pageNo: 'must be integer' } } });
-  expect(await sandbox.ask(`${list}&minBet=cheap`)).toMatchObject({ status: 422, body: { fields: { minBet: 'must be number' } } });
+  expect(await sandbox.ask(`${list}&pageNo=2`)).toMatchObject({
+    status: 422,
+    body: { fields: { pageNo: 'must be integer' } },
+  });
+  expect(await sandbox.ask(`${list}&minBet=cheap`)).toMatchObject({
+    status: 422,
+    body: { fields: { minBet: 'must be number' } },
+  });
   expect(await sandbox.ask(`${list}&__proto__=1`)).toMatchObject({ status: 422 });
 });
 
@@ -154,7 +192,14 @@ test('a handler whose answer is not its schema is a loud 500 [calls.rule.envelop
     input: Type.Object({}),
     output: Type.Object({ a: Type.Integer() }),
   });
-  const platform = createPlatform({ db: sandbox.database, now: sandbox.now, development: true, addressHeader: null, chance: secureChance, passwords: cheapPasswords });
+  const platform = createPlatform({
+    db: sandbox.database,
+    now: sandbox.now,
+    development: true,
+    addressHeader: null,
+    chance: secureChance,
+    passwords: cheapPasswords,
+  });
   const app = createApp(platform);
   const wrong = new Hono();
   mountCalls(wrong, platform, [call], [answer(call, () => ({ a: 1, secret: 'x' }))]);

@@ -34,11 +34,18 @@ const sessionOf = async (
   if (call.token === 'none') return null;
   const brought = tokenOf(headers);
   const session = brought === null ? null : await platform.sessions.find(brought.token, brought.mode, merchant, !quiet);
-  if (session === null && call.token === 'needed') throw refuse('not_logged_in', 401, 'You are not logged in, please login');
+  if (session === null && call.token === 'needed')
+    throw refuse('not_logged_in', 401, 'You are not logged in, please login');
   return session;
 };
 
-const visitOf = async (platform: Platform, call: Call, { headers, url }: Request, scenario: Scenario, quiet: boolean): Promise<Visit> => {
+const visitOf = async (
+  platform: Platform,
+  call: Call,
+  { headers, url }: Request,
+  scenario: Scenario,
+  quiet: boolean,
+): Promise<Visit> => {
   const merchant = closeModules(await merchantOf(platform, codeOf(headers)), scenario);
   const language = headers.get('Language');
   const address = (platform.addressHeader === null ? null : headers.get(platform.addressHeader)) ?? LOCAL;
@@ -60,23 +67,32 @@ const visitOf = async (platform: Platform, call: Call, { headers, url }: Request
   };
 };
 
-const handleCall = async (platform: Platform, call: Call, route: Route | undefined, context: Context): Promise<Response> => {
+const handleCall = async (
+  platform: Platform,
+  call: Call,
+  route: Route | undefined,
+  context: Context,
+): Promise<Response> => {
   const request = context.req.raw;
   if (!isRead(call)) checkFetchMetadata(request);
   await platform.sweep();
   const scenario = platform.scenarios.of(codeOf(request.headers));
   await playBefore(scenario, call);
   const visit = await visitOf(platform, call, request, scenario, route?.quiet ?? false);
-  if (route === undefined) throw refuse('not_built_yet', 501, `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`);
+  if (route === undefined)
+    throw refuse('not_built_yet', 501, `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`);
   const { input, spend } = await readInput(call, request, context.req.param(), platform.unseal, scenario.sealing);
   const act = async (within: Platform): Promise<unknown> => {
     await spend(within.db);
     const value = await route.handle(input, { ...visit, platform: within });
     const wrong = checkClosed(call.output)(value);
-    if (wrong !== null) throw new Error(`the answer of ${call.name} is not what its schema says: ${JSON.stringify(wrong)}`);
+    if (wrong !== null)
+      throw new Error(`the answer of ${call.name} is not what its schema says: ${JSON.stringify(wrong)}`);
     return value;
   };
-  const value = call.idempotent ? await answerOnce(call, input, visit, request.headers.get('Idempotency-Key'), act) : await act(platform);
+  const value = call.idempotent
+    ? await answerOnce(call, input, visit, request.headers.get('Idempotency-Key'), act)
+    : await act(platform);
   return playAfter(scenario, call, answerValue(value, visit.headers));
 };
 

@@ -42,7 +42,14 @@ export const openTestSandbox = async (options: SandboxOptions = {}): Promise<Tes
   let ahead = 0;
   let addresses = 0;
   const now = () => Date.now() + ahead;
-  const sandbox = await createSandbox({ seed: 'small', development: true, addressHeader: ADDRESS_HEADER, now, passwords: cheapPasswords, ...options });
+  const sandbox = await createSandbox({
+    seed: 'small',
+    development: true,
+    addressHeader: ADDRESS_HEADER,
+    now,
+    passwords: cheapPasswords,
+    ...options,
+  });
 
   const ask = async (
     path: string,
@@ -65,7 +72,9 @@ export const openTestSandbox = async (options: SandboxOptions = {}): Promise<Tes
     );
     const text = await response.text();
     const answer = (
-      response.headers.get('Content-Type')?.startsWith('application/json') ? JSON.parse(text) : { success: response.ok, message: text }
+      response.headers.get('Content-Type')?.startsWith('application/json')
+        ? JSON.parse(text)
+        : { success: response.ok, message: text }
     ) as Envelope<never>;
     return { status: response.status, headers: response.headers, body: answer, value: answer.value };
   };

@@ -61,7 +61,8 @@ export interface Platform extends PlatformOptions {
   readonly unseal: Unseal;
 }
 
-type Shared = PlatformOptions & Pick<Platform, 'humanTokens' | 'inTurn' | 'phoneProvider' | 'plays' | 'scenarios' | 'sweep' | 'tickets'>;
+type Shared = PlatformOptions &
+  Pick<Platform, 'humanTokens' | 'inTurn' | 'phoneProvider' | 'plays' | 'scenarios' | 'sweep' | 'tickets'>;
 
 const servicesOf = (shared: Shared): Platform => {
   const { db, now, inTurn } = shared;

@@ -39,7 +39,16 @@ export interface Sandbox {
 
 /** The platform in small: a real database behind a function from Request to Response. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const { dataDir = null, databaseUrl, seed = 'full', now = Date.now, development = false, addressHeader = null, chance = secureChance, passwords = createPasswords() } = options;
+  const {
+    dataDir = null,
+    databaseUrl,
+    seed = 'full',
+    now = Date.now,
+    development = false,
+    addressHeader = null,
+    chance = secureChance,
+    passwords = createPasswords(),
+  } = options;
   const open = await openSeededDatabase({ dataDir, databaseUrl, size: seed, now: now(), passwords });
   const platform = createPlatform({ db: open.db, now, development, addressHeader, chance, passwords });
   const app = createApp(platform);

@@ -1,13 +1,58 @@
 /** Names that brand files, the platform and the site share. No schema library here: the first route reads this file. */
 
-export const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT', 'JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const;
+export const CATEGORIES = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+  'JACKPOT',
+  'CRASH',
+  'ARCADE',
+  'MINI',
+  'CARD',
+] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export const BANNER_GROUPS = ['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_login', 'w_register'] as const;
+export const BANNER_GROUPS = [
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_lott',
+  'w_down',
+  'w_promotion',
+  'w_shop',
+  'w_help',
+  'w_login',
+  'w_register',
+] as const;
 export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
 /** Areas of the site that a brand may switch off; absent means on. */
-export const AREAS = ['memberCentre', 'agentCentre', 'pointMall', 'promotions', 'lottery', 'sports', 'winnerBoard', 'announcements', 'popularGames', 'openedNumbers', 'download', 'help', 'feedback', 'join'] as const;
+export const AREAS = [
+  'memberCentre',
+  'agentCentre',
+  'pointMall',
+  'promotions',
+  'lottery',
+  'sports',
+  'winnerBoard',
+  'announcements',
+  'popularGames',
+  'openedNumbers',
+  'download',
+  'help',
+  'feedback',
+  'join',
+] as const;
 export type Area = (typeof AREAS)[number];
 
 export const RESOURCE_TYPES = ['TELEGRAM', 'FACEBOOK', 'IOS_PROFILE', 'IOS', 'ANDROID', 'LITE'] as const;

@@ -33,7 +33,10 @@ export interface Call<I extends TSchema = TSchema, O extends TSchema = TSchema> 
 export type InputOf<C> = C extends Call<infer I> ? Static<I> : never;
 export type OutputOf<C> = C extends Call<TSchema, infer O> ? Static<O> : never;
 
-type Facts<I extends TSchema, O extends TSchema> = Pick<Call<I, O>, 'name' | 'requirement' | 'method' | 'path' | 'input' | 'output'> &
+type Facts<I extends TSchema, O extends TSchema> = Pick<
+  Call<I, O>,
+  'name' | 'requirement' | 'method' | 'path' | 'input' | 'output'
+> &
   Partial<Pick<Call<I, O>, 'token' | 'sealed' | 'body' | 'idempotent' | 'failure' | 'stales'>>;
 
 /** Declares a call: no token, plain JSON, not idempotent, stales nothing, unless said. */

@@ -24,7 +24,13 @@ export const depositOrder = Type.Object({
 });
 
 /** A place to pay out to; numbers arrive masked. */
-export const withdrawAccount = Type.Object({ accountId: id, type: Type.String({ maxLength: 40 }), bankName: label, accountNumber: label, holder: label });
+export const withdrawAccount = Type.Object({
+  accountId: id,
+  type: Type.String({ maxLength: 40 }),
+  bankName: label,
+  accountNumber: label,
+  holder: label,
+});
 
 export const withdrawOptions = Type.Object({
   accounts: Type.Array(withdrawAccount),
@@ -34,6 +40,13 @@ export const withdrawOptions = Type.Object({
   hasPaymentPassword: Type.Boolean(),
 });
 
-const WITHDRAWAL_STATUSES = ['APPLYING', 'PROCESSING', 'AWAIT_CONFIRMATION', 'SUCCESS', 'REJECTED', 'CANCELLED'] as const;
+const WITHDRAWAL_STATUSES = [
+  'APPLYING',
+  'PROCESSING',
+  'AWAIT_CONFIRMATION',
+  'SUCCESS',
+  'REJECTED',
+  'CANCELLED',
+] as const;
 
 export const withdrawalOrder = Type.Object({ orderId: id, status: oneOf(WITHDRAWAL_STATUSES) });

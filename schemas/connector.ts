@@ -41,7 +41,10 @@ export type ConnectorPage = {
   readonly brand: string;
   /** As the platform knows it; the sandbox's own providers are asked in its name. */
   readonly merchant: string;
-} & ({ readonly page: 'human'; readonly human: HumanConnector } | { readonly page: 'phone'; readonly phone: PhoneConnector });
+} & (
+  | { readonly page: 'human'; readonly human: HumanConnector }
+  | { readonly page: 'phone'; readonly phone: PhoneConnector }
+);
 
 /** The pages that a brand's connectors have. */
 export const CONNECTOR_PAGES = ['human', 'phone'] as const;
@@ -52,8 +55,18 @@ export const CONNECTOR_DATA_ID = 'connector';
 
 /** Site to connector page; `language` is a BCP 47 tag, as in `<html lang>`. */
 export type ConnectorRequest =
-  | { readonly type: 'human.start'; readonly action: HumanAction; readonly language: string; readonly theme: 'light' | 'dark' }
-  | { readonly type: 'phone.start'; readonly kind: PhoneKind; readonly language: string; readonly theme: 'light' | 'dark' }
+  | {
+      readonly type: 'human.start';
+      readonly action: HumanAction;
+      readonly language: string;
+      readonly theme: 'light' | 'dark';
+    }
+  | {
+      readonly type: 'phone.start';
+      readonly kind: PhoneKind;
+      readonly language: string;
+      readonly theme: 'light' | 'dark';
+    }
   /** `phoneNumber` as E.164: `+639171234567`. */
   | { readonly type: 'sms.send'; readonly phoneNumber: string }
   | { readonly type: 'sms.confirm'; readonly code: string };
@@ -69,9 +82,12 @@ export type ConnectorReport =
   | { readonly type: 'phone.passed'; readonly channel: PhoneKind; readonly idToken: string }
   | { readonly type: 'failed'; readonly code: ConnectorFailure };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length > 0 && value.length <= longest;
-const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T => values.some((known) => known === value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longest;
+const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
+  values.some((known) => known === value);
 
 const MOST_FIELDS = 10;
 const LONGEST_TOKEN = 4_096;
@@ -90,12 +106,17 @@ export const readReport = (data: unknown): ConnectorReport | null => {
     }
     case 'human.passed': {
       const fields = isRecord(data['fields']) ? Object.entries(data['fields']) : [];
-      const fits = fields.length > 0 && fields.length <= MOST_FIELDS && fields.every(([name, value]) => isText(name, 60) && isText(value, LONGEST_TOKEN));
+      const fits =
+        fields.length > 0 &&
+        fields.length <= MOST_FIELDS &&
+        fields.every(([name, value]) => isText(name, 60) && isText(value, LONGEST_TOKEN));
       return fits ? { type: 'human.passed', fields: Object.fromEntries(fields) as Record<string, string> } : null;
     }
     case 'phone.passed': {
       const { channel, idToken } = data;
-      return isOneOf(PHONE_KINDS, channel) && isText(idToken, LONGEST_TOKEN) ? { type: 'phone.passed', channel, idToken } : null;
+      return isOneOf(PHONE_KINDS, channel) && isText(idToken, LONGEST_TOKEN)
+        ? { type: 'phone.passed', channel, idToken }
+        : null;
     }
     case 'failed': {
       const { code } = data;

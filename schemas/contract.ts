@@ -32,4 +32,11 @@ export const contract = Type.Object({
 });
 
 /** One settlement of a contract. */
-export const contractRecord = Type.Object({ time, account: label, rate: Type.Number(), base: amount, amount, status: Type.String({ maxLength: 20 }) });
+export const contractRecord = Type.Object({
+  time,
+  account: label,
+  rate: Type.Number(),
+  base: amount,
+  amount,
+  status: Type.String({ maxLength: 20 }),
+});

@@ -8,12 +8,30 @@ const share = Type.Number({ minimum: 0, maximum: 1 });
 export const demoOutcome = Type.Union([
   Type.Object({
     kind: Type.Literal('slot'),
-    reels: Type.Array(Type.Array(oneOf(SLOT_SYMBOLS), { minItems: 3, maxItems: 3 }), { minItems: 3, maxItems: 3, description: 'Reel by reel, top to bottom.' }),
-    lines: Type.Array(Type.Integer({ minimum: 0, maximum: SLOT_LINES.length - 1 }), { description: 'The lines that won.' }),
+    reels: Type.Array(Type.Array(oneOf(SLOT_SYMBOLS), { minItems: 3, maxItems: 3 }), {
+      minItems: 3,
+      maxItems: 3,
+      description: 'Reel by reel, top to bottom.',
+    }),
+    lines: Type.Array(Type.Integer({ minimum: 0, maximum: SLOT_LINES.length - 1 }), {
+      description: 'The lines that won.',
+    }),
   }),
-  Type.Object({ kind: Type.Literal('dice'), chance: Type.Integer({ minimum: 1, maximum: 100 }), roll: Type.Integer({ minimum: 1, maximum: 100 }) }),
-  Type.Object({ kind: Type.Literal('draw'), picked: Type.String({ pattern: '^[0-9]{1,3}$' }), numbers: Type.String({ pattern: '^[0-9]{3}$' }) }),
-  Type.Object({ kind: Type.Literal('table'), field: Type.String({ maxLength: 12 }), number: Type.Integer({ minimum: 0, maximum: 36 }) }),
+  Type.Object({
+    kind: Type.Literal('dice'),
+    chance: Type.Integer({ minimum: 1, maximum: 100 }),
+    roll: Type.Integer({ minimum: 1, maximum: 100 }),
+  }),
+  Type.Object({
+    kind: Type.Literal('draw'),
+    picked: Type.String({ pattern: '^[0-9]{1,3}$' }),
+    numbers: Type.String({ pattern: '^[0-9]{3}$' }),
+  }),
+  Type.Object({
+    kind: Type.Literal('table'),
+    field: Type.String({ maxLength: 12 }),
+    number: Type.Integer({ minimum: 0, maximum: 36 }),
+  }),
 ]);
 export type DemoOutcome = Static<typeof demoOutcome>;
 
@@ -28,18 +46,28 @@ export const demoRound = Type.Object({
 export type DemoRound = Static<typeof demoRound>;
 
 /** `chance` of winning, and what a win pays as a multiple of the whole stake. */
-export const demoOdds = Type.Object({ key: Type.String({ maxLength: 12 }), chance: share, multiple: Type.Number({ minimum: 0 }) });
+export const demoOdds = Type.Object({
+  key: Type.String({ maxLength: 12 }),
+  chance: share,
+  multiple: Type.Number({ minimum: 0 }),
+});
 export type DemoOdds = Static<typeof demoOdds>;
 
 /** A game that is open to be played. */
 export const demoGame = Type.Object({
-  play: Type.String({ maxLength: 100, description: 'The key of this play session; it ends with the session of the member.' }),
+  play: Type.String({
+    maxLength: 100,
+    description: 'The key of this play session; it ends with the session of the member.',
+  }),
   game: Type.Object({ nodeId: Type.Integer(), gameName: label, vendor: label, kind: oneOf(DEMO_KINDS) }),
   currency: Type.String({ minLength: 3, maxLength: 3 }),
   balance: amount,
   stakes: Type.Array(amount, { minItems: 1, description: 'The stakes that a round may have, from the least up.' }),
   odds: Type.Array(demoOdds),
-  lines: Type.Integer({ minimum: 1, description: 'How many times the odds hold in a round: the lines of a slot, else once.' }),
+  lines: Type.Integer({
+    minimum: 1,
+    description: 'How many times the odds hold in a round: the lines of a slot, else once.',
+  }),
   returnToPlayer: share,
   rounds: Type.Array(demoRound, { description: 'The last ones of this game, newest first.' }),
 });

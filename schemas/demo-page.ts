@@ -23,10 +23,22 @@ export const SLOT_LINES = [
   [2, 1, 0],
 ] as const;
 
-export const TABLE_FIELDS = ['red', 'black', 'odd', 'even', 'low', 'high', 'dozen1', 'dozen2', 'dozen3', 'number'] as const;
+export const TABLE_FIELDS = [
+  'red',
+  'black',
+  'odd',
+  'even',
+  'low',
+  'high',
+  'dozen1',
+  'dozen2',
+  'dozen3',
+  'number',
+] as const;
 export type TableField = (typeof TABLE_FIELDS)[number];
 
 const RED: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
 /** The colour of a number of the table; zero has neither. */
-export const tableColour = (number: number): 'red' | 'black' | 'zero' => (number === 0 ? 'zero' : RED.has(number) ? 'red' : 'black');
+export const tableColour = (number: number): 'red' | 'black' | 'zero' =>
+  number === 0 ? 'zero' : RED.has(number) ? 'red' : 'black';

@@ -16,12 +16,31 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
-  { what: 'a resource', schema: resource, names: ['resourceType', 'url', 'qrCodeUrl', 'labelNameEn'], ids: '[boot.resources.fields]' },
+  {
+    what: 'a resource',
+    schema: resource,
+    names: ['resourceType', 'url', 'qrCodeUrl', 'labelNameEn'],
+    ids: '[boot.resources.fields]',
+  },
   { what: 'a country', schema: country, names: ['countryCode', 'countryDialingCode'], ids: '[boot.country.fields]' },
   {
     what: 'a game',
     schema: game,
-    names: ['nodeId', 'vassalage', 'gameType', 'gameClassify', 'gameName', 'minBet', 'minLineNum', 'isGame', 'defaultPlayType', 'vendor', 'accountTypeName', 'gameCode', 'code'],
+    names: [
+      'nodeId',
+      'vassalage',
+      'gameType',
+      'gameClassify',
+      'gameName',
+      'minBet',
+      'minLineNum',
+      'isGame',
+      'defaultPlayType',
+      'vendor',
+      'accountTypeName',
+      'gameCode',
+      'code',
+    ],
     ids: '[games.entity.fields]',
   },
   {
@@ -30,7 +49,12 @@ const ROWS: readonly Row[] = [
     names: ['vassalage', 'accountTypeId', 'smallIcon', 'isHot', 'gameType', 'nodeId'],
     ids: '[calls.games.vendor]',
   },
-  { what: 'a winner', schema: winnerEntry.properties.vo, names: ['player', 'gameName', 'prize'], ids: '[calls.home.rank-list]' },
+  {
+    what: 'a winner',
+    schema: winnerEntry.properties.vo,
+    names: ['player', 'gameName', 'prize'],
+    ids: '[calls.home.rank-list]',
+  },
   {
     what: 'the VIP label of a member',
     schema: memberInfo.properties.clubLabel.anyOf[0],
@@ -44,14 +68,24 @@ const ROWS: readonly Row[] = [
     ids: '[boot.permission.shape]',
   },
   { what: 'analytics', schema: siteInfo.properties.analytics, names: ['gtagId'], ids: '[boot.permission.shape]' },
-  { what: 'a domain route', schema: domainRoutes.properties.domainList.items, names: ['domain'], ids: '[calls.common.domain-route]' },
+  {
+    what: 'a domain route',
+    schema: domainRoutes.properties.domainList.items,
+    names: ['domain'],
+    ids: '[calls.common.domain-route]',
+  },
   {
     what: 'a way to customer service',
     schema: serviceVersion.properties.version.properties.pathList.items,
     names: ['type', 'path'],
     ids: '[calls.common.service]',
   },
-  { what: 'a wallet', schema: balance.properties.wallets.items, names: ['accountTypeId', 'name', 'balance'], ids: '[calls.home.funds-fields]' },
+  {
+    what: 'a wallet',
+    schema: balance.properties.wallets.items,
+    names: ['accountTypeId', 'name', 'balance'],
+    ids: '[calls.home.funds-fields]',
+  },
   {
     what: 'a merchant wallet',
     schema: merchantWallet,
@@ -61,7 +95,19 @@ const ROWS: readonly Row[] = [
   {
     what: 'a good of the mall',
     schema: pointGood,
-    names: ['id', 'name', 'type', 'quantity', 'availableQuantity', 'points', 'amount', 'status', 'time', 'remark', 'units'],
+    names: [
+      'id',
+      'name',
+      'type',
+      'quantity',
+      'availableQuantity',
+      'points',
+      'amount',
+      'status',
+      'time',
+      'remark',
+      'units',
+    ],
     ids: '[calls.points.fields]',
   },
   {
@@ -84,10 +130,14 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-test.each(ROWS.map((row) => [`${row.what} is sent with its fields ${row.ids}`, row] as const))('%s', (_title, { schema, names }) => {
-  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining([...names]));
-});
+test.each(ROWS.map((row) => [`${row.what} is sent with its fields ${row.ids}`, row] as const))(
+  '%s',
+  (_title, { schema, names }) => {
+    expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining([...names]));
+  },
+);
 
 test('favourite, recent and hot games are sent as the same entity [calls.games.list-fields]', () => {
-  for (const list of [favoritesList.output.properties.content, recentGames.output.properties.list, hotGames.output]) expect(list.items).toEqual(game);
+  for (const list of [favoritesList.output.properties.content, recentGames.output.properties.list, hotGames.output])
+    expect(list.items).toEqual(game);
 });

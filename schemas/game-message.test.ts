@@ -5,6 +5,18 @@ test.each(GAME_MESSAGES)('a game can say %s [launch.iframe]', (type) => {
   expect(readGameMessage(structuredClone(gameMessage(type)))).toBe(type);
 });
 
-test.each([null, undefined, 'ready', 7, [], {}, { type: 'ready' }, { marquee: 'game' }, { marquee: 'game', type: 'pay' }, { marquee: 'other', type: 'ready' }, { marquee: 'game', type: ['ready'] }])('%j is no message of a game [launch.iframe]', (data) => {
+test.each([
+  null,
+  undefined,
+  'ready',
+  7,
+  [],
+  {},
+  { type: 'ready' },
+  { marquee: 'game' },
+  { marquee: 'game', type: 'pay' },
+  { marquee: 'other', type: 'ready' },
+  { marquee: 'game', type: ['ready'] },
+])('%j is no message of a game [launch.iframe]', (data) => {
   expect(readGameMessage(data)).toBeNull();
 });

@@ -5,8 +5,12 @@ export type GameMessage = (typeof GAME_MESSAGES)[number];
 
 /** The message in what came by `postMessage`; null for anything else. Who sent it is the listener's to check. */
 export const readGameMessage = (data: unknown): GameMessage | null => {
-  if (typeof data !== 'object' || data === null || !('marquee' in data) || data.marquee !== 'game' || !('type' in data)) return null;
+  if (typeof data !== 'object' || data === null || !('marquee' in data) || data.marquee !== 'game' || !('type' in data))
+    return null;
   return GAME_MESSAGES.find((type) => type === data.type) ?? null;
 };
 
-export const gameMessage = (type: GameMessage): { readonly marquee: 'game'; readonly type: GameMessage } => ({ marquee: 'game', type });
+export const gameMessage = (type: GameMessage): { readonly marquee: 'game'; readonly type: GameMessage } => ({
+  marquee: 'game',
+  type,
+});

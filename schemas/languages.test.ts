@@ -14,7 +14,9 @@ test.each([
 });
 
 test('Thai dates are Gregorian', () => {
-  expect(new Intl.DateTimeFormat(TAG_OF.TH, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1))).toContain('2026');
+  expect(
+    new Intl.DateTimeFormat(TAG_OF.TH, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1)),
+  ).toContain('2026');
 });
 
 test('the seven languages have catalogues, JA and ID too [languages.catalogues] [languages.conflict]', () => {

@@ -9,4 +9,5 @@ export const LOTTERY_VENDORS = {
 } as const satisfies Readonly<Record<string, (typeof PRIZE_MODES)[number]>>;
 export type LotteryVendor = keyof typeof LOTTERY_VENDORS;
 
-export const isLotteryVendor = (vassalage: string): vassalage is LotteryVendor => Object.hasOwn(LOTTERY_VENDORS, vassalage);
+export const isLotteryVendor = (vassalage: string): vassalage is LotteryVendor =>
+  Object.hasOwn(LOTTERY_VENDORS, vassalage);

@@ -29,7 +29,14 @@ export const sessionAnswer = Type.Object({
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
   defaultPassword: Type.Boolean(),
-  needVerify: Type.Optional(Type.Object({ verifyId: Type.String({ maxLength: 60 }), channel: oneOf(VERIFY_CHANNELS), sentTo: label, passkey: Type.Optional(passkeyRequest) })),
+  needVerify: Type.Optional(
+    Type.Object({
+      verifyId: Type.String({ maxLength: 60 }),
+      channel: oneOf(VERIFY_CHANNELS),
+      sentTo: label,
+      passkey: Type.Optional(passkeyRequest),
+    }),
+  ),
 });
 export type SessionAnswer = Static<typeof sessionAnswer>;
 
@@ -42,7 +49,11 @@ const wallet = { accountTypeId: Type.Integer(), name: label, balance: amount };
 export const balance = Type.Object({ sumBalance: amount, wallets: Type.Array(Type.Object(wallet)) });
 export type Balance = Static<typeof balance>;
 
-export const merchantWallet = Type.Object({ ...wallet, vassalage: Type.Union([label, Type.Null()]), status: Type.String({ maxLength: 20 }) });
+export const merchantWallet = Type.Object({
+  ...wallet,
+  vassalage: Type.Union([label, Type.Null()]),
+  status: Type.String({ maxLength: 20 }),
+});
 export type MerchantWallet = Static<typeof merchantWallet>;
 
 const contractMark = Type.Union([Type.String({ maxLength: 60 }), Type.Null()]);

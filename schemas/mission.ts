@@ -17,4 +17,9 @@ export const mission = Type.Object({
 /** `count` is how many can be claimed now. */
 export const missionSummary = Type.Object({ count: Type.Integer({ minimum: 0 }), list: Type.Array(mission) });
 
-export const leaderboardRow = Type.Object({ rank: Type.Integer({ minimum: 1 }), player: label, score: amount, prize: amount });
+export const leaderboardRow = Type.Object({
+  rank: Type.Integer({ minimum: 1 }),
+  player: label,
+  score: amount,
+  prize: amount,
+});

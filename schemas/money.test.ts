@@ -21,9 +21,12 @@ test.each([
   [-0.5, 'PHP', -50n],
   ['1000000000000.01', 'PHP', 100000000000001n],
   [1e-7, 'PHP', 0n],
-])('the wire amount %s %s is %s minor units, cut and never rounded up [brand.currency.format]', (amount, currency, minor) => {
-  expect(toMinor(amount, currency)).toBe(minor);
-});
+])(
+  'the wire amount %s %s is %s minor units, cut and never rounded up [brand.currency.format]',
+  (amount, currency, minor) => {
+    expect(toMinor(amount, currency)).toBe(minor);
+  },
+);
 
 test.each(['', '1,000', 'NaN', '--1', '1.2.3', '٣'])('%j is refused as an amount', (amount) => {
   expect(() => toMinor(amount, 'PHP')).toThrow(RangeError);
@@ -31,9 +34,13 @@ test.each(['', '1,000', 'NaN', '--1', '1.2.3', '٣'])('%j is refused as an amoun
 
 test('minor units survive the way over the wire', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.constantFrom('PHP', 'VND', 'JPY', 'THB'), (minor, currency) => {
-      expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor);
-    }),
+    fc.property(
+      fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
+      fc.constantFrom('PHP', 'VND', 'JPY', 'THB'),
+      (minor, currency) => {
+        expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor);
+      },
+    ),
   );
 });
 
@@ -41,22 +48,36 @@ test.each([
   ['en', 'PHP', 'P', 123456789n, 'P 1,234,567.89'],
   ['vi', 'VND', '₫', 1500000n, '₫ 1.500.000'],
   ['ja', 'JPY', '¥', 980n, '¥ 980'],
-])('an amount reads in %s with the symbol before it [brand.currency.symbol] [brand.currency.format]', (tag, currency, symbol, minor, text) => {
-  expect(formatMoney({ minor, currency }, symbol, tag)).toBe(text);
-});
+])(
+  'an amount reads in %s with the symbol before it [brand.currency.symbol] [brand.currency.format]',
+  (tag, currency, symbol, minor, text) => {
+    expect(formatMoney({ minor, currency }, symbol, tag)).toBe(text);
+  },
+);
 
 test('amounts read in each language of the site as Intl writes them, to the last digit [brand.currency.format]', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.constantFrom('PHP', 'VND', 'KWD'), fc.constantFrom(...LANGUAGES), (minor, currency, language) => {
-      const places = minorDigits(currency);
-      const intl = new Intl.NumberFormat(TAG_OF[language], { minimumFractionDigits: places, maximumFractionDigits: places });
-      expect(formatMoney({ minor, currency }, 'S', TAG_OF[language])).toBe(`S ${intl.format(toDecimal(minor, currency) as `${number}`)}`);
-    }),
+    fc.property(
+      fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
+      fc.constantFrom('PHP', 'VND', 'KWD'),
+      fc.constantFrom(...LANGUAGES),
+      (minor, currency, language) => {
+        const places = minorDigits(currency);
+        const intl = new Intl.NumberFormat(TAG_OF[language], {
+          minimumFractionDigits: places,
+          maximumFractionDigits: places,
+        });
+        expect(formatMoney({ minor, currency }, 'S', TAG_OF[language])).toBe(
+          `S ${intl.format(toDecimal(minor, currency) as `${number}`)}`,
+        );
+      },
+    ),
   );
 });
 
 test('every currency has the decimals of ISO 4217, those too that Intl leaves out because nobody pays with them, and a word that is none is refused [brand.currency.format]', () => {
-  const intl = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  const intl = (currency: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const currencies = Intl.supportedValuesOf('currency');
   expect(currencies.length).toBeGreaterThan(100);
   expect(currencies.filter((code) => minorDigits(code) !== intl(code) && intl(code) !== 0)).toEqual([]);

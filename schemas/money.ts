@@ -8,7 +8,11 @@ export interface Money {
 const NONE = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
 const THREE = 'BHD IQD JOD KWD LYD OMR TND';
 const FOUR = 'CLF UYW';
-const digits = new Map([[NONE, 0] as const, [THREE, 3] as const, [FOUR, 4] as const].flatMap(([codes, places]) => codes.split(' ').map((code) => [code, places] as const)));
+const digits = new Map(
+  [[NONE, 0] as const, [THREE, 3] as const, [FOUR, 4] as const].flatMap(([codes, places]) =>
+    codes.split(' ').map((code) => [code, places] as const),
+  ),
+);
 
 /** Decimal places of a currency by ISO 4217: 2 for PHP and THB, 0 for VND and JPY. Throws `RangeError` for no currency code. */
 export const minorDigits = (currency: string): number => {
@@ -41,7 +45,8 @@ export const toDecimal = (minor: bigint, currency: string): string => {
   return `${sign}${magnitude.slice(0, -places)}.${magnitude.slice(-places)}`;
 };
 
-const separatorsOf = (tag: string): { readonly group: string; readonly decimal: string } => (/^(id|vi)\b/.test(tag) ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' });
+const separatorsOf = (tag: string): { readonly group: string; readonly decimal: string } =>
+  /^(id|vi)\b/.test(tag) ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' };
 
 /** A decimal text such as `1234.50` with the separators of a language: `1,234.50`. */
 export const formatDecimal = (text: string, tag: string): string => {
@@ -52,4 +57,5 @@ export const formatDecimal = (text: string, tag: string): string => {
 };
 
 /** For screens: symbol first, separators of the site's language `tag`, decimals of the currency: `P 1,234.50`. */
-export const formatMoney = (money: Money, symbol: string, tag: string): string => `${symbol} ${formatDecimal(toDecimal(money.minor, money.currency), tag)}`;
+export const formatMoney = (money: Money, symbol: string, tag: string): string =>
+  `${symbol} ${formatDecimal(toDecimal(money.minor, money.currency), tag)}`;

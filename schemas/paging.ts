@@ -15,4 +15,5 @@ export const listOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.A
 export const pageOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.Array(item), totalPages });
 
 /** One page and the totals of the whole range. */
-export const pageWithTotals = <T extends TSchema, S extends TSchema>(item: T, totals: S) => Type.Object({ list: Type.Array(item), totalPages, totals });
+export const pageWithTotals = <T extends TSchema, S extends TSchema>(item: T, totals: S) =>
+  Type.Object({ list: Type.Array(item), totalPages, totals });

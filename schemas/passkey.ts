@@ -10,23 +10,40 @@ export type Transport = (typeof TRANSPORTS)[number];
 const CREDENTIAL_ID = 1400;
 const kind = Type.Literal('public-key');
 const verification = oneOf(['preferred', 'required', 'discouraged']);
-const known = Type.Array(Type.Object({ id: bytes(CREDENTIAL_ID), type: kind, transports: Type.Array(oneOf(TRANSPORTS)) }), { maxItems: 100 });
+const known = Type.Array(
+  Type.Object({ id: bytes(CREDENTIAL_ID), type: kind, transports: Type.Array(oneOf(TRANSPORTS)) }),
+  { maxItems: 100 },
+);
 const timeout = Type.Integer({ minimum: 0, description: 'Milliseconds.' });
 const rpId = Type.String({ minLength: 1, maxLength: 253 });
 
 /** What a browser is asked to sign with a passkey; an empty `allowCredentials` lets the player choose among all that this site has. */
-export const passkeyRequest = Type.Object({ challenge: bytes(200), rpId, timeout, userVerification: verification, allowCredentials: known });
+export const passkeyRequest = Type.Object({
+  challenge: bytes(200),
+  rpId,
+  timeout,
+  userVerification: verification,
+  allowCredentials: known,
+});
 export type PasskeyRequest = Static<typeof passkeyRequest>;
 
 /** What a browser is asked to make a passkey from. */
 export const passkeyCreation = Type.Object({
   rp: Type.Object({ id: rpId, name: Type.String({ maxLength: 255 }) }),
-  user: Type.Object({ id: bytes(100), name: Type.String({ maxLength: 255 }), displayName: Type.String({ maxLength: 255 }) }),
+  user: Type.Object({
+    id: bytes(100),
+    name: Type.String({ maxLength: 255 }),
+    displayName: Type.String({ maxLength: 255 }),
+  }),
   challenge: bytes(200),
   pubKeyCredParams: Type.Array(Type.Object({ type: kind, alg: Type.Integer() })),
   timeout,
   excludeCredentials: known,
-  authenticatorSelection: Type.Object({ residentKey: oneOf(['required', 'preferred', 'discouraged']), requireResidentKey: Type.Boolean(), userVerification: verification }),
+  authenticatorSelection: Type.Object({
+    residentKey: oneOf(['required', 'preferred', 'discouraged']),
+    requireResidentKey: Type.Boolean(),
+    userVerification: verification,
+  }),
   attestation: Type.Literal('none'),
 });
 export type PasskeyCreation = Static<typeof passkeyCreation>;
@@ -53,6 +70,11 @@ export type PasskeyAttestation = Static<typeof passkeyAttestation>;
 /** The browser's answer to a `passkeyRequest`. */
 export const passkeyAssertion = Type.Object({
   ...credential,
-  response: Type.Object({ clientDataJSON: bytes(8192), authenticatorData: bytes(8192), signature: bytes(8192), userHandle: Type.Optional(Type.String({ maxLength: 200 })) }),
+  response: Type.Object({
+    clientDataJSON: bytes(8192),
+    authenticatorData: bytes(8192),
+    signature: bytes(8192),
+    userHandle: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
 });
 export type PasskeyAssertion = Static<typeof passkeyAssertion>;

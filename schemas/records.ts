@@ -23,7 +23,14 @@ export const teamBetRecord = Type.Object({ account: label, ...betFields });
 
 export const betTotals = Type.Object({ bet: amount, validBet: amount, payout: amount, profitLoss: amount });
 
-const movementFields = { time, orderNo: Type.String({ maxLength: 60 }), type: kind, amount, balanceAfter: amount, status };
+const movementFields = {
+  time,
+  orderNo: Type.String({ maxLength: 60 }),
+  type: kind,
+  amount,
+  balanceAfter: amount,
+  status,
+};
 
 export const transactionRecord = Type.Object(movementFields);
 
@@ -48,6 +55,14 @@ export const lossRecord = Type.Object({ account: label, ...profitFields });
 
 export const profitTotals = Type.Object(profitFields);
 
-export const bonusRecord = Type.Object({ time, name: label, type: kind, amount, requiredTurnover: amount, doneTurnover: amount, status });
+export const bonusRecord = Type.Object({
+  time,
+  name: label,
+  type: kind,
+  amount,
+  requiredTurnover: amount,
+  doneTurnover: amount,
+  status,
+});
 
 export const bonusTotals = Type.Object({ amount });

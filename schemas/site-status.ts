@@ -26,19 +26,27 @@ export type SiteInfo = Static<typeof siteInfo>;
 /** The permission answer: what is open, from where the visitor comes, and whether the site is up for them. Maintenance goes before the region. */
 export const siteStatus = Type.Object({
   info: siteInfo,
-  location: Type.Object({ ip: Type.String({ maxLength: 60 }), countryCode: Type.Optional(Type.Union([Type.String({ maxLength: 2 }), Type.Null()])) }),
+  location: Type.Object({
+    ip: Type.String({ maxLength: 60 }),
+    countryCode: Type.Optional(Type.Union([Type.String({ maxLength: 2 }), Type.Null()])),
+  }),
   maintenance: Type.Object({ on: Type.Boolean(), endTime: Type.Optional(Type.Union([time, Type.Null()])) }),
   regionRestriction: Type.Boolean(),
 });
 export type SiteStatus = Static<typeof siteStatus>;
 
 /** Ways to reach the site; the site adds `speed` 0 on arrival. */
-export const domainRoutes = Type.Object({ domainList: Type.Array(Type.Object({ domain: address })), resources: Type.Array(resource) });
+export const domainRoutes = Type.Object({
+  domainList: Type.Array(Type.Object({ domain: address })),
+  resources: Type.Array(resource),
+});
 export type DomainRoutes = Static<typeof domainRoutes>;
 
 /** `path` is cipher text with its key in the last eight characters; type 3 is the one that opens. */
 export const serviceVersion = Type.Object({
-  version: Type.Object({ pathList: Type.Array(Type.Object({ type: Type.Integer(), path: Type.String({ maxLength: 4096 }) })) }),
+  version: Type.Object({
+    pathList: Type.Array(Type.Object({ type: Type.Integer(), path: Type.String({ maxLength: 4096 }) })),
+  }),
 });
 export type ServiceVersion = Static<typeof serviceVersion>;
 

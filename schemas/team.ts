@@ -30,7 +30,14 @@ export const downline = Type.Object({
   contracts: Type.Array(Type.String({ maxLength: 20 })),
 });
 
-const incomeFields = { rebate: amount, dividend: amount, daily: amount, hourly: amount, realtime: amount, total: amount };
+const incomeFields = {
+  rebate: amount,
+  dividend: amount,
+  daily: amount,
+  hourly: amount,
+  realtime: amount,
+  total: amount,
+};
 
 export const incomeRecord = Type.Object({ date: Type.String({ maxLength: 10 }), ...incomeFields });
 

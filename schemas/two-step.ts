@@ -19,8 +19,13 @@ export const twoStepState = Type.Object({
 export type TwoStepState = Static<typeof twoStepState>;
 
 /** The secret of an authenticator app, in base32 and as the address of its QR code. */
-export const totpSecret = Type.Object({ secret: Type.String({ pattern: '^[A-Z2-7]{16,128}$', maxLength: 128 }), uri: Type.String({ pattern: '^otpauth://totp/', maxLength: 2048 }) });
+export const totpSecret = Type.Object({
+  secret: Type.String({ pattern: '^[A-Z2-7]{16,128}$', maxLength: 128 }),
+  uri: Type.String({ pattern: '^otpauth://totp/', maxLength: 2048 }),
+});
 export type TotpSecret = Static<typeof totpSecret>;
 
 /** Shown once: the platform keeps their hashes only. */
-export const recoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String({ minLength: 8, maxLength: 40 }), { minItems: 1, maxItems: 20 }) });
+export const recoveryCodes = Type.Object({
+  recoveryCodes: Type.Array(Type.String({ minLength: 8, maxLength: 40 }), { minItems: 1, maxItems: 20 }),
+});

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { openModules, type WhitelabelNode } from './whitelabel.ts';
 
-const node = (modId: string, enabled: string, childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({ modId, enabled, childrenNodes });
+const node = (modId: string, enabled: string, childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({
+  modId,
+  enabled,
+  childrenNodes,
+});
 
 test.each([
   ['1', true],

@@ -15,4 +15,5 @@ export const label = Type.String({ maxLength: 255 });
 /** Markup or long text from the platform; sanitised before it is drawn. */
 export const richText = Type.String({ maxLength: 200_000 });
 
-export const oneOf = <T extends string>(values: readonly T[], options: object = {}) => Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
+export const oneOf = <T extends string>(values: readonly T[], options: object = {}) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });

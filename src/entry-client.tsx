@@ -40,7 +40,11 @@ const wake = async (): Promise<void> => {
   setChunkTimeout(data.brand.platform.timeouts.chunk);
   const stores = createSiteStores({ data, loadTexts });
   await nextTurn();
-  const path = startPath({ required: data.brand.modules.loginRequired, hasSession: stores.session.token() !== null, path: location.pathname });
+  const path = startPath({
+    required: data.brand.modules.loginRequired,
+    hasSession: stores.session.token() !== null,
+    path: location.pathname,
+  });
   if (path !== location.pathname) {
     const from = location.pathname + location.search;
     history.replaceState({ usr: { from }, key: 'start' }, '', path + location.search + location.hash);
@@ -71,7 +75,8 @@ const wake = async (): Promise<void> => {
 
   const changeLanguage = async (): Promise<void> => {
     if (fits) await hydrated;
-    if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted)) await stores.language.change(wanted);
+    if (isLanguage(wanted) && wanted !== data.language && data.brand.languages.supported.includes(wanted))
+      await stores.language.change(wanted);
   };
   settles(changeLanguage());
   void Promise.race([fits ? hydrated : undefined, patience()]).then(() => takeUpEarlyInput(document.documentElement));
@@ -90,10 +95,15 @@ const wake = async (): Promise<void> => {
   else show();
 
   if (import.meta.hot) {
-    import.meta.hot.on('marquee:brand', (change: { readonly id: string; readonly document: typeof data; readonly theme: string }) => {
-      if (change.id !== stores.brand.get().id) return;
-      void import('./app/apply-brand-change.ts').then(({ applyBrandChange }) => applyBrandChange(stores, change.document, change.theme));
-    });
+    import.meta.hot.on(
+      'marquee:brand',
+      (change: { readonly id: string; readonly document: typeof data; readonly theme: string }) => {
+        if (change.id !== stores.brand.get().id) return;
+        void import('./app/apply-brand-change.ts').then(({ applyBrandChange }) =>
+          applyBrandChange(stores, change.document, change.theme),
+        );
+      },
+    );
   }
 };
 

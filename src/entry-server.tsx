@@ -14,7 +14,11 @@ import { PageTitleContext } from './brand/use-page-title.ts';
 
 /** Some of the site's own texts in one language, by namespace. */
 export const loadTexts = async (language: Language, namespaces: readonly string[]): Promise<Texts> =>
-  Object.fromEntries(await Promise.all(namespaces.map(async (namespace) => [namespace, (await loadTable(language, namespace)) ?? {}] as const)));
+  Object.fromEntries(
+    await Promise.all(
+      namespaces.map(async (namespace) => [namespace, (await loadTable(language, namespace)) ?? {}] as const),
+    ),
+  );
 
 interface Drawn {
   readonly html: string;
@@ -54,7 +58,9 @@ const drawWhole = async ({ data, path }: Asked): Promise<Whole> => {
   const { html, title, missing } = draw(data, path);
   if (missing.size === 0) return { html, title, texts: data.texts };
   const load = withBrandTexts(loadTable, data.brandTexts);
-  const more = await Promise.all([...missing].map(async (namespace) => [namespace, (await load(data.language, namespace)) ?? {}] as const));
+  const more = await Promise.all(
+    [...missing].map(async (namespace) => [namespace, (await load(data.language, namespace)) ?? {}] as const),
+  );
   return drawWhole({ data: { ...data, texts: { ...data.texts, ...Object.fromEntries(more) } }, path });
 };
 

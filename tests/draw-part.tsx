@@ -26,7 +26,11 @@ export interface PartParameters extends StoryParameters {
 }
 
 /** Draws a part of the site as a story does: Perya's file, the real client, English, answers as the sandbox gave them unless `parameters` say otherwise. */
-export const drawPart = async (part: ReactNode, { brand = {}, ...parameters }: PartParameters = {}, globals: StoryGlobals = {}): Promise<RenderResult & { readonly world: StoryWorld }> => {
+export const drawPart = async (
+  part: ReactNode,
+  { brand = {}, ...parameters }: PartParameters = {},
+  globals: StoryGlobals = {},
+): Promise<RenderResult & { readonly world: StoryWorld }> => {
   const world = await createStoryWorld({ brand: 'perya', language: 'EN', ...globals }, parameters);
   world.stores.brand.set({ ...world.stores.brand.get(), ...brand });
   const drawn = await act(async () =>

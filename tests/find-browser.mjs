@@ -19,7 +19,8 @@ const runs = (path) => {
   }
 };
 
-const found = () => [process.env.CHROMIUM_PATH, ...USUAL].find((path) => path !== undefined && path !== '' && runs(path)) ?? null;
+const found = () =>
+  [process.env.CHROMIUM_PATH, ...USUAL].find((path) => path !== undefined && path !== '' && runs(path)) ?? null;
 
 const byApt = () => {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return;
@@ -27,11 +28,23 @@ const byApt = () => {
   if (asRoot === null) return;
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status;
+    return spawnSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status;
   };
   process.stdout.write('installing Chromium with apt-get\n');
   apt('update', '-q');
-  apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk');
+  apt(
+    'install',
+    '-y',
+    '-q',
+    '--no-install-recommends',
+    'chromium',
+    'fonts-liberation',
+    'fonts-noto-core',
+    'fonts-noto-cjk',
+  );
 };
 
 /** The browser that tests run in: CHROMIUM_PATH, a system one, one from apt-get, else Playwright's own. `null` means Playwright's own. */

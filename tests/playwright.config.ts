@@ -17,11 +17,32 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}', animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 } },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/pictures/{arg}{ext}',
+      animations: 'disabled',
+      caret: 'hide',
+      maxDiffPixelRatio: 0.01,
+    },
+  },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
-  use: { trace: 'on-first-retry', locale: 'en-US', timezoneId: 'Asia/Manila', contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    trace: 'on-first-retry',
+    locale: 'en-US',
+    timezoneId: 'Asia/Manila',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
-    { name: 'desktop', testIgnore: ['**/phone/**', ...ELSEWHERE], use: { ...browser, viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', testIgnore: '**/desktop/**', use: { ...browser, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/phone/**', ...ELSEWHERE],
+      use: { ...browser, viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: '**/desktop/**',
+      use: { ...browser, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
   ],
 });

@@ -9,14 +9,23 @@ import { findBrowser } from './find-browser.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const full = process.argv.includes('--full');
-const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length).split(',') ?? null;
+const only =
+  process.argv
+    .find((arg) => arg.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',') ?? null;
 
 ensureDependencies();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 
 const chromium = findBrowser();
-const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }), ...(full ? { MARQUEE_FULL: '1' } : {}) };
+const env = {
+  ...process.env,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
+  ...(full ? { MARQUEE_FULL: '1' } : {}),
+};
 const passedTitles = [];
 let passed = 0;
 let failed = 0;
@@ -48,7 +57,9 @@ const count = (title, ok) => {
 const check = async (title, script, ...args) => {
   const started = Date.now();
   const { code, said } = await heldCommand(script, ...args);
-  process.stdout.write(`${said}${code === 0 ? 'ok  ' : 'FAIL'} ${title}, in ${Math.round((Date.now() - started) / 1000)} s\n`);
+  process.stdout.write(
+    `${said}${code === 0 ? 'ok  ' : 'FAIL'} ${title}, in ${Math.round((Date.now() - started) / 1000)} s\n`,
+  );
   count(title, code === 0);
 };
 
@@ -56,19 +67,33 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 
 const vitestOnce = async (title, projects, more, files = []) => {
   const file = `reports/${title}.json`;
-  const code = await command(more, bin('vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files);
+  const code = await command(
+    more,
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...files,
+  );
   return { code, results: readReport(file)?.testResults ?? [] };
 };
 
 const testsOf = (results) => results.flatMap(({ assertionResults }) => assertionResults);
-const isThrough = ({ assertionResults }) => assertionResults.length > 0 && assertionResults.every(({ status }) => status === 'passed');
+const isThrough = ({ assertionResults }) =>
+  assertionResults.length > 0 && assertionResults.every(({ status }) => status === 'passed');
 
 /**
  * Chromium cuts a page off from its network now and then, and Vitest 4 gives the run up with it, though no test failed. The files that it did not get
  * through run once more, in a page of their own; a story that takes its page with it fails there again.
  */
 const notReached = ({ code, results }) =>
-  code === 0 || [...results, ...testsOf(results)].some(({ status }) => status === 'failed') ? [] : results.filter((file) => !isThrough(file));
+  code === 0 || [...results, ...testsOf(results)].some(({ status }) => status === 'failed')
+    ? []
+    : results.filter((file) => !isThrough(file));
 
 const vitest = async (title, projects, more = {}) => {
   const first = await vitestOnce(title, projects, more);
@@ -76,7 +101,12 @@ const vitest = async (title, projects, more = {}) => {
   let { code, results } = first;
   if (again.length > 0) {
     process.stdout.write(`The page of ${title} was lost; ${again.length} files once more\n`);
-    const second = await vitestOnce(`${title}-again`, projects, more, again.map(({ name }) => relative(root, name)));
+    const second = await vitestOnce(
+      `${title}-again`,
+      projects,
+      more,
+      again.map(({ name }) => relative(root, name)),
+    );
     code = second.code;
     results = [...results.filter((file) => !again.includes(file)), ...second.results];
   }
@@ -92,7 +122,12 @@ const playwright = async () => {
   const specs = [];
   const walk = (suite, above) => {
     const title = suite.file === suite.title ? above : [above, suite.title].filter(Boolean).join(' ');
-    for (const spec of suite.specs ?? []) for (const test of spec.tests) specs.push({ title: [title, spec.title].filter(Boolean).join(' '), ok: test.status === 'expected' || test.status === 'flaky' });
+    for (const spec of suite.specs ?? [])
+      for (const test of spec.tests)
+        specs.push({
+          title: [title, spec.title].filter(Boolean).join(' '),
+          ok: test.status === 'expected' || test.status === 'flaky',
+        });
     for (const inner of suite.suites ?? []) walk(inner, title);
   };
   for (const suite of readReport(file)?.suites ?? []) walk(suite, '');
@@ -103,16 +138,34 @@ const playwright = async () => {
 /** In one brand; with `--full` in every brand of `brands/`, in both themes. */
 const stories = async () => {
   if (!full) return vitest('stories', ['stories']);
-  const brands = readdirSync('brands', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  for (const brand of brands) for (const theme of ['light', 'dark']) await vitest(`stories-${brand}-${theme}`, ['stories'], { STORYBOOK_BRAND: brand, STORYBOOK_THEME: theme });
+  const brands = readdirSync('brands', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  for (const brand of brands)
+    for (const theme of ['light', 'dark'])
+      await vitest(`stories-${brand}-${theme}`, ['stories'], { STORYBOOK_BRAND: brand, STORYBOOK_THEME: theme });
 };
 
 const steps = {
   types: () => check('the types hold', bin('typescript', 'bin/tsc'), '-p', '.'),
   lint: () => check('the lint rules hold', bin('oxlint', 'bin/oxlint'), '--type-aware'),
-  layers: () => check('no file imports a higher layer', bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'schemas', 'machines', 'src', 'publish', 'sandbox', 'cli'),
+  format: () => check('every file has the format', bin('oxfmt', 'bin/oxfmt'), '--check'),
+  layers: () =>
+    check(
+      'no file imports a higher layer',
+      bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'schemas',
+      'machines',
+      'src',
+      'publish',
+      'sandbox',
+      'cli',
+    ),
   unused: () => check('no file, export or dependency is unused', bin('knip', 'bin/knip.js')),
-  generated: () => check('generated files are as their sources make them', bin('tsx', 'dist/cli.mjs'), 'cli/generate.ts', '--check'),
+  generated: () =>
+    check('generated files are as their sources make them', bin('tsx', 'dist/cli.mjs'), 'cli/generate.ts', '--check'),
   brands: () => check('every sample brand passes its check [brand.config.merchant-value]', 'cli/marquee.mjs', 'check'),
   build: () => check('the site builds', 'cli/build.mjs'),
   storybook: () => check('the stories build', 'cli/build-storybook.mjs'),
@@ -123,7 +176,10 @@ const steps = {
 };
 
 /** Side by side where each takes one core; the rest takes the whole machine, one after another. */
-const lanes = [['build', 'generated', 'brands', 'storybook'], ['types', 'layers', 'lint', 'unused']];
+const lanes = [
+  ['build', 'generated', 'brands', 'storybook'],
+  ['format', 'types', 'layers', 'lint', 'unused'],
+];
 const wanted = (name) => only === null || only.includes(name);
 const timed = async (name, work) => {
   const started = Date.now();
@@ -141,7 +197,8 @@ if (lanes.flat().some(wanted)) {
     ),
   );
 }
-for (const name of Object.keys(steps).filter((name) => wanted(name) && !lanes.flat().includes(name))) await timed(name, steps[name]);
+for (const name of Object.keys(steps).filter((name) => wanted(name) && !lanes.flat().includes(name)))
+  await timed(name, steps[name]);
 
 writeFileSync('reports/passed-titles.txt', `${passedTitles.join('\n')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -11,6 +11,19 @@ const cwd = fileURLToPath(new URL('..', import.meta.url));
 const COMMANDS = [
   ['cli/build.mjs'],
   ['cli/build-storybook.mjs'],
-  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', '--project=desktop', 'pictures', '--update-snapshots', 'changed'],
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--project=desktop',
+    'pictures',
+    '--update-snapshots',
+    'changed',
+  ],
 ];
-process.exitCode = COMMANDS.every((command) => spawnSync(process.execPath, command, { cwd, env, stdio: 'inherit' }).status === 0) ? 0 : 1;
+process.exitCode = COMMANDS.every(
+  (command) => spawnSync(process.execPath, command, { cwd, env, stdio: 'inherit' }).status === 0,
+)
+  ? 0
+  : 1;

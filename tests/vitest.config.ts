@@ -13,7 +13,10 @@ const setupFiles = [setup('console-fails')];
 const pageSetupFiles = [...setupFiles, setup('quick-labels'), setup('quick-queries'), setup('quick-styles')];
 const storybook = fileURLToPath(new URL('../.storybook', import.meta.url));
 const browser = () =>
-  playwright({ launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] }, contextOptions: { reducedMotion: 'reduce' } });
+  playwright({
+    launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 /** Generous, for a machine that does other things too: a test that hangs still ends. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
@@ -26,27 +29,80 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { ...patience, name: 'unit', environment: 'node', include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench}/**/*.test.ts'], exclude: ['src/forms/snapshots/**'], setupFiles },
+        test: {
+          ...patience,
+          name: 'unit',
+          environment: 'node',
+          include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench}/**/*.test.ts'],
+          exclude: ['src/forms/snapshots/**'],
+          setupFiles,
+        },
       },
       {
         root,
         plugins: [react()],
-        test: { ...patience, name: 'unit-dom', environment: 'jsdom', include: [`${anywhere}/*.test.tsx`], exclude: ['src/forms/snapshots/**'], setupFiles: pageSetupFiles },
+        test: {
+          ...patience,
+          name: 'unit-dom',
+          environment: 'jsdom',
+          include: [`${anywhere}/*.test.tsx`],
+          exclude: ['src/forms/snapshots/**'],
+          setupFiles: pageSetupFiles,
+        },
       },
       {
         root,
         plugins: [react()],
-        test: { ...patience, name: 'rjsf', globals: true, environment: 'jsdom', include: ['src/forms/snapshots/**/*.test.tsx'], server: { deps: { inline: [/@rjsf\//] } } },
+        test: {
+          ...patience,
+          name: 'rjsf',
+          globals: true,
+          environment: 'jsdom',
+          include: ['src/forms/snapshots/**/*.test.tsx'],
+          server: { deps: { inline: [/@rjsf\//] } },
+        },
       },
-      { root, test: { ...patience, name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'], setupFiles } },
-      { root, test: { ...patience, name: 'budgets', environment: 'node', include: ['tests/budgets/**/*.test.ts'], setupFiles } },
+      {
+        root,
+        test: {
+          ...patience,
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          setupFiles,
+        },
+      },
+      {
+        root,
+        test: {
+          ...patience,
+          name: 'budgets',
+          environment: 'node',
+          include: ['tests/budgets/**/*.test.ts'],
+          setupFiles,
+        },
+      },
       {
         extends: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
         root,
         plugins: [storybookTest({ configDir: storybook })],
-        test: { ...patience, name: 'stories', browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }] } },
+        test: {
+          ...patience,
+          name: 'stories',
+          browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }] },
+        },
       },
-      { root, plugins: [react(), callsPlugin()], test: { ...patience, name: 'journeys', environment: 'jsdom', include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}'], setupFiles: pageSetupFiles } },
+      {
+        root,
+        plugins: [react(), callsPlugin()],
+        test: {
+          ...patience,
+          name: 'journeys',
+          environment: 'jsdom',
+          include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}'],
+          setupFiles: pageSetupFiles,
+        },
+      },
     ],
   },
 });

@@ -63,7 +63,10 @@ export const PseudoLanguage: Story = {
 export const LongestTexts: Story = {
   globals: { language: 'longest' },
   play: async ({ canvas }) => {
-    const tables = import.meta.glob<Readonly<Record<'retry', string>>>('../../src/texts/common/*.json', { eager: true, import: 'default' });
+    const tables = import.meta.glob<Readonly<Record<'retry', string>>>('../../src/texts/common/*.json', {
+      eager: true,
+      import: 'default',
+    });
     await expect(canvas.getByRole('button')).toHaveTextContent(longestOf(Object.values(tables))['retry'] ?? '');
     await expect(canvas.getByRole('button')).not.toHaveTextContent('Try again');
   },
@@ -76,7 +79,11 @@ export const NothingBroughtAlong: Story = {
     writeLocal('searches', '["gold"]');
     localStorage.setItem('story-of-the-workbench', 'kept');
     forgetVisitor();
-    await expect([readCookie('rememberedName'), readLocal('searches'), localStorage.getItem('story-of-the-workbench')]).toEqual([null, null, 'kept']);
+    await expect([
+      readCookie('rememberedName'),
+      readLocal('searches'),
+      localStorage.getItem('story-of-the-workbench'),
+    ]).toEqual([null, null, 'kept']);
     localStorage.removeItem('story-of-the-workbench');
   },
 };

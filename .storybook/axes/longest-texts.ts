@@ -2,7 +2,8 @@ const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60
 const MARK = /\p{M}/u;
 
 /** How much room a text takes, in letters: those of Chinese, Japanese and Korean count twice, marks above and below not at all. */
-export const roomOf = (text: string): number => [...text].reduce((room, letter) => room + (MARK.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1), 0);
+export const roomOf = (text: string): number =>
+  [...text].reduce((room, letter) => room + (MARK.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1), 0);
 
 type Table = Readonly<Record<string, string>>;
 

@@ -6,10 +6,15 @@ export type ModuleSwitches = Readonly<Record<string, boolean | undefined>>;
 const switched = (nodes: readonly WhitelabelNode[], switches: ModuleSwitches): readonly WhitelabelNode[] =>
   nodes.map((node) => {
     const isOn = switches[node.modId];
-    return { ...node, enabled: isOn === undefined ? node.enabled : isOn ? '1' : '0', childrenNodes: switched(node.childrenNodes ?? [], switches) };
+    return {
+      ...node,
+      enabled: isOn === undefined ? node.enabled : isOn ? '1' : '0',
+      childrenNodes: switched(node.childrenNodes ?? [], switches),
+    };
   });
 
-const idsOf = (nodes: readonly WhitelabelNode[]): readonly string[] => nodes.flatMap(({ modId, childrenNodes }) => [modId, ...idsOf(childrenNodes ?? [])]);
+const idsOf = (nodes: readonly WhitelabelNode[]): readonly string[] =>
+  nodes.flatMap(({ modId, childrenNodes }) => [modId, ...idsOf(childrenNodes ?? [])]);
 
 /** The whitelabel tree with these modules switched; one that is switched on and not in the tree comes into it. */
 export const withModules = (tree: readonly WhitelabelNode[], switches: ModuleSwitches): readonly WhitelabelNode[] => {

@@ -30,7 +30,12 @@ const forceColours = (wanted: boolean): void => {
 };
 
 /** Brings the document to what the toolbar says. */
-export const setPage = ({ direction = 'ltr', textSize = 'normal', colours = 'brand', motion = 'system' }: PageAxes): void => {
+export const setPage = ({
+  direction = 'ltr',
+  textSize = 'normal',
+  colours = 'brand',
+  motion = 'system',
+}: PageAxes): void => {
   const { documentElement: root } = document;
   root.dir = direction;
   root.style.fontSize = textSize === 'double' ? '200%' : '';

@@ -5,7 +5,11 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { allBrands } from './dropped-brands.ts';
 
 function Shown() {
-  return <main className="bg-canvas p-6 text-ink">Drop a brand.json, or the folder of a brand, here. Now shown: {useBrand().name}.</main>;
+  return (
+    <main className="bg-canvas p-6 text-ink">
+      Drop a brand.json, or the folder of a brand, here. Now shown: {useBrand().name}.
+    </main>
+  );
 }
 
 const drop = (content: string): void => {

@@ -11,17 +11,38 @@ const standIns = (id: string) => ({ pictures: assetsOf(id).keys(), texts: wordsI
 
 const dropped = new Map<string, StoryBrand>();
 
-const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
 
 const storyBrandOf = ({ id, brand, texts, assets }: DroppedBrand): StoryBrand | null => {
   if (brand === null) return null;
   const others = assetsOf(id);
-  const own = new Map([...assets].map(([path, bytes]) => [path, URL.createObjectURL(new Blob([bytes], { type: TYPES[path.replace(/^.*\./, '')] ?? '' }))]));
-  return makeStoryBrand(brand, (path) => own.get(path) ?? others.get(path) ?? '', (language) => texts[language] ?? {});
+  const own = new Map(
+    [...assets].map(([path, bytes]) => [
+      path,
+      URL.createObjectURL(new Blob([bytes], { type: TYPES[path.replace(/^.*\./, '')] ?? '' })),
+    ]),
+  );
+  return makeStoryBrand(
+    brand,
+    (path) => own.get(path) ?? others.get(path) ?? '',
+    (language) => texts[language] ?? {},
+  );
 };
 
 const siteTexts = async (): Promise<Readonly<Record<string, string>>> => {
-  const tables = await Promise.all(namespaces.map(async (namespace) => Object.entries((await loadTexts('EN', namespace)) ?? {}).map(([key, text]) => [`${namespace}:${key}`, text] as const)));
+  const tables = await Promise.all(
+    namespaces.map(async (namespace) =>
+      Object.entries((await loadTexts('EN', namespace)) ?? {}).map(
+        ([key, text]) => [`${namespace}:${key}`, text] as const,
+      ),
+    ),
+  );
   return Object.fromEntries(tables.flat());
 };
 
@@ -38,7 +59,10 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(
 
 const keep = (id: string, files: readonly DroppedFile[]): void => {
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...readKept(), [id]: files.map(({ path, bytes }): KeptFile => [path, base64(bytes)]) }));
+    localStorage.setItem(
+      KEPT,
+      JSON.stringify({ ...readKept(), [id]: files.map(({ path, bytes }): KeptFile => [path, base64(bytes)]) }),
+    );
   } catch {
     // Too large to keep, or not allowed: it lasts as long as this page.
   }
@@ -61,7 +85,10 @@ export const addDropped = async (files: readonly DroppedFile[]): Promise<Dropped
 export const allBrands = (): ReadonlyMap<string, StoryBrand> => new Map([...storyBrands, ...dropped]);
 
 for (const files of Object.values(readKept())) {
-  const read = readDropped(files.map(([path, content]) => ({ path, bytes: bytesOf(content) })), { siteTexts: null, standIns });
+  const read = readDropped(
+    files.map(([path, content]) => ({ path, bytes: bytesOf(content) })),
+    { siteTexts: null, standIns },
+  );
   const made = storyBrandOf(read);
   if (made !== null) dropped.set(read.id, made);
 }

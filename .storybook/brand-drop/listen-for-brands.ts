@@ -2,7 +2,8 @@ import { formatFinding } from '#schemas/checks/finding.ts';
 import { addDropped, allBrands, isKept } from './dropped-brands.ts';
 import type { DroppedBrand, DroppedFile } from './read-dropped.ts';
 
-const entryFile = (entry: FileSystemFileEntry): Promise<File> => new Promise((resolve, reject) => entry.file(resolve, reject));
+const entryFile = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => entry.file(resolve, reject));
 
 /** A folder tells of its entries a hundred at a time. */
 const entriesIn = async (reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> => {
@@ -11,7 +12,10 @@ const entriesIn = async (reader: FileSystemDirectoryReader): Promise<readonly Fi
 };
 
 const filesUnder = async (entry: FileSystemEntry): Promise<readonly DroppedFile[]> => {
-  if (entry.isDirectory) return (await Promise.all((await entriesIn((entry as FileSystemDirectoryEntry).createReader())).map(filesUnder))).flat();
+  if (entry.isDirectory)
+    return (
+      await Promise.all((await entriesIn((entry as FileSystemDirectoryEntry).createReader())).map(filesUnder))
+    ).flat();
   const file = await entryFile(entry as FileSystemFileEntry);
   return [{ path: entry.fullPath.replace(/^\//, ''), bytes: new Uint8Array(await file.arrayBuffer()) }];
 };
@@ -19,17 +23,21 @@ const filesUnder = async (entry: FileSystemEntry): Promise<readonly DroppedFile[
 const filesOf = async ({ items, files }: DataTransfer): Promise<readonly DroppedFile[]> => {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (entries.length > 0) return (await Promise.all(entries.map(filesUnder))).flat();
-  return Promise.all([...files].map(async (file) => ({ path: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+  return Promise.all(
+    [...files].map(async (file) => ({ path: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  );
 };
 
 /** What the check found, over whatever story stands there, until it is closed. */
 const tell = async ({ id, brand, findings }: DroppedBrand): Promise<void> => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', 'The check of the brand');
-  dialog.style.cssText = 'margin: auto; max-width: min(46rem, 92vw); max-height: 80vh; overflow: auto; padding: 24px; border: 1px solid CanvasText; border-radius: 12px; background: Canvas; color: CanvasText; font: 15px/1.5 system-ui, sans-serif';
+  dialog.style.cssText =
+    'margin: auto; max-width: min(46rem, 92vw); max-height: 80vh; overflow: auto; padding: 24px; border: 1px solid CanvasText; border-radius: 12px; background: Canvas; color: CanvasText; font: 15px/1.5 system-ui, sans-serif';
   const title = document.createElement('h2');
   title.style.cssText = 'margin: 0 0 12px; font-size: 18px; font-weight: 700';
-  title.textContent = brand === null ? `Nothing can be shown of ${id === '' ? 'this' : id} yet` : `${id} is among the brands`;
+  title.textContent =
+    brand === null ? `Nothing can be shown of ${id === '' ? 'this' : id} yet` : `${id} is among the brands`;
   const list = document.createElement('ul');
   list.style.cssText = 'margin: 0 0 16px; padding-inline-start: 20px; list-style: disc';
   for (const found of findings) {
@@ -40,7 +48,8 @@ const tell = async ({ id, brand, findings }: DroppedBrand): Promise<void> => {
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = 'Close';
-  close.style.cssText = 'min-height: 40px; padding: 0 20px; font: inherit; border: 1px solid ButtonBorder; border-radius: 8px; background: ButtonFace; color: ButtonText';
+  close.style.cssText =
+    'min-height: 40px; padding: 0 20px; font: inherit; border: 1px solid ButtonBorder; border-radius: 8px; background: ButtonFace; color: ButtonText';
   close.addEventListener('click', () => dialog.close());
   dialog.append(title, list, close);
   document.body.append(dialog);

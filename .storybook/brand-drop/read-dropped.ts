@@ -35,27 +35,47 @@ const idIn = (bytes: Uint8Array | undefined): string => {
 interface Around {
   readonly siteTexts: Texts | null;
   /** What stands in for what was not dropped, by a brand's id: paths of pictures, and tables of texts by language. */
-  readonly standIns: (id: string) => { readonly pictures: Iterable<string>; readonly texts: Iterable<readonly [string, Texts]> };
+  readonly standIns: (id: string) => {
+    readonly pictures: Iterable<string>;
+    readonly texts: Iterable<readonly [string, Texts]>;
+  };
 }
 
 /** Checks what was dropped as `marquee check` does: a folder of a brand, or its file alone, whose pictures and texts are then those of the folder that its id names. */
 export const readDropped = (files: readonly DroppedFile[], { siteTexts, standIns }: Around): DroppedBrand => {
-  const json = files.find(({ path }) => /(?:^|\/)brand\.json$/.test(path)) ?? files.find(({ path }) => path.endsWith('.json') && !path.includes('/'));
+  const json =
+    files.find(({ path }) => /(?:^|\/)brand\.json$/.test(path)) ??
+    files.find(({ path }) => path.endsWith('.json') && !path.includes('/'));
   const folder = json?.path.replace(/[^/]*$/, '') ?? '';
   const id = idIn(json?.bytes);
-  const own = new Map(files.filter(({ path }) => path.startsWith(folder)).map(({ path, bytes }) => [path.slice(folder.length), bytes]));
+  const own = new Map(
+    files.filter(({ path }) => path.startsWith(folder)).map(({ path, bytes }) => [path.slice(folder.length), bytes]),
+  );
   const assets = new Map([...own].filter(([path]) => path.startsWith('assets/')));
-  const ownTexts = [...own].flatMap(([path, bytes]): [string, SourceFile][] => (/^texts\/[^/]+\.json$/.test(path) ? [[path.slice('texts/'.length, -'.json'.length), sourceOf(bytes)]] : []));
+  const ownTexts = [...own].flatMap(([path, bytes]): [string, SourceFile][] =>
+    /^texts\/[^/]+\.json$/.test(path) ? [[path.slice('texts/'.length, -'.json'.length), sourceOf(bytes)]] : [],
+  );
   const isAlone = assets.size === 0;
   const others = standIns(id);
-  const texts = isAlone && ownTexts.length === 0 ? [...others.texts].map(([language, table]): [string, SourceFile] => [language, sourceOf(new TextEncoder().encode(JSON.stringify(table)))]) : ownTexts;
+  const texts =
+    isAlone && ownTexts.length === 0
+      ? [...others.texts].map(([language, table]): [string, SourceFile] => [
+          language,
+          sourceOf(new TextEncoder().encode(JSON.stringify(table))),
+        ])
+      : ownTexts;
   const loaded = loadBrand({
     id: isAlone ? id : (folder.split('/').at(-2) ?? id),
     brandJson: json === undefined ? null : sourceOf(json.bytes),
     texts: new Map(texts),
     assets: isAlone
       ? new Map([...others.pictures].map((path) => [path, { size: 0, svg: null }]))
-      : new Map([...assets].map(([path, bytes]) => [path, { size: bytes.length, svg: path.endsWith('.svg') ? new TextDecoder().decode(bytes) : null }])),
+      : new Map(
+          [...assets].map(([path, bytes]) => [
+            path,
+            { size: bytes.length, svg: path.endsWith('.svg') ? new TextDecoder().decode(bytes) : null },
+          ]),
+        ),
     siteTexts,
   });
   return { ...loaded, id: loaded.brand?.id ?? id, assets };

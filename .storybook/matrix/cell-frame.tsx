@@ -8,7 +8,10 @@ const LONGEST_TURN_MS = 8000;
 /** Whether the story of a frame is drawn, or says why not. */
 const isDrawn = (frame: HTMLIFrameElement): boolean => {
   const body = frame.contentDocument?.body;
-  return (body?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 || (body?.classList.contains('sb-show-errordisplay') ?? false);
+  return (
+    (body?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 ||
+    (body?.classList.contains('sb-show-errordisplay') ?? false)
+  );
 };
 
 interface CellFrameProps {
@@ -30,7 +33,9 @@ export function CellFrame({ story, cell, brandName, scale, turns }: CellFramePro
 
   useEffect(() => {
     if (box.current === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin: '50% 0px' });
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: '50% 0px',
+    });
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
@@ -62,8 +67,17 @@ export function CellFrame({ story, cell, brandName, scale, turns }: CellFramePro
         </a>
       </figcaption>
       <div ref={box} className="cell" style={{ width: width * scale, height: height * scale }}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the workbench's own document, which a sandbox would have to let do everything */}
-        {mayLoad && <iframe ref={frame} title={words} src={frameAddress(story, cell)} width={width} height={height} style={{ scale: String(scale) }} />}
+        {mayLoad && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the workbench's own document, which a sandbox would have to let do everything
+          <iframe
+            ref={frame}
+            title={words}
+            src={frameAddress(story, cell)}
+            width={width}
+            height={height}
+            style={{ scale: String(scale) }}
+          />
+        )}
       </div>
     </figure>
   );

@@ -28,19 +28,29 @@ export interface Cell {
 }
 
 /** Every combination, brand by brand; a brand is left out of the languages that it does not speak. */
-export const cellsOf = ({ brands, themes, languages, widths }: MatrixAxes, spokenBy: (brand: string) => readonly string[]): readonly Cell[] =>
+export const cellsOf = (
+  { brands, themes, languages, widths }: MatrixAxes,
+  spokenBy: (brand: string) => readonly string[],
+): readonly Cell[] =>
   brands.flatMap((brand) =>
     themes.flatMap((theme) =>
       languages
         .filter((language) => language === 'pseudo' || language === 'longest' || spokenBy(brand).includes(language))
-        .flatMap((language) => widths.map((width): Cell => ({ brand, theme, language, width, height: HEIGHTS[width] ?? width }))),
+        .flatMap((language) =>
+          widths.map((width): Cell => ({ brand, theme, language, width, height: HEIGHTS[width] ?? width })),
+        ),
     ),
   );
 
-const globalsOf = ({ brand, theme, language }: Cell): string => Object.entries({ brand, theme, language }).map(([name, value]) => `${name}:${value}`).join(';');
+const globalsOf = ({ brand, theme, language }: Cell): string =>
+  Object.entries({ brand, theme, language })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 
 /** The story alone in a document of its own, from beside the document that it is asked in. */
-export const frameAddress = (story: string, cell: Cell): string => `iframe.html?${new URLSearchParams({ id: story, viewMode: 'story', globals: globalsOf(cell) }).toString()}`;
+export const frameAddress = (story: string, cell: Cell): string =>
+  `iframe.html?${new URLSearchParams({ id: story, viewMode: 'story', globals: globalsOf(cell) }).toString()}`;
 
 /** The same in the workbench. */
-export const workbenchAddress = (story: string, cell: Cell): string => `./?${new URLSearchParams({ path: `/story/${story}`, globals: globalsOf(cell) }).toString()}`;
+export const workbenchAddress = (story: string, cell: Cell): string =>
+  `./?${new URLSearchParams({ path: `/story/${story}`, globals: globalsOf(cell) }).toString()}`;

@@ -9,7 +9,14 @@ const meta = {
   title: 'Matrix',
   tags: ['!test'],
   parameters: { site: 'own' },
-  args: { story: 'pages-games-page--slots', brands: [...allBrands().keys()], themes: [...THEMES], languages: ['EN', 'TH', 'longest'], widths: [360, 1280], scale: 0.5 },
+  args: {
+    story: 'pages-games-page--slots',
+    brands: [...allBrands().keys()],
+    themes: [...THEMES],
+    languages: ['EN', 'TH', 'longest'],
+    widths: [360, 1280],
+    scale: 0.5,
+  },
   render: function Draw(args) {
     const [, change] = useArgs<MatrixArgs>();
     return <Matrix first={args} onChange={change} />;

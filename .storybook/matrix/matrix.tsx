@@ -59,7 +59,13 @@ function Choices<T extends string | number>({ legend, all, chosen, nameOf = Stri
       <div className="choices">
         {all.map((value) => (
           <label key={value}>
-            <input type="checkbox" checked={chosen.includes(value)} onChange={({ target }) => onChoose(all.filter((one) => (one === value ? target.checked : chosen.includes(one))))} />
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={({ target }) =>
+                onChoose(all.filter((one) => (one === value ? target.checked : chosen.includes(one))))
+              }
+            />
             {nameOf(value)}
           </label>
         ))}
@@ -82,13 +88,20 @@ export function Matrix({ first, onChange }: MatrixProps) {
   const turns = useMemo(() => createTurns(AT_ONCE), []);
   const known = allBrands();
   const nameOf = (brand: string): string => known.get(brand)?.site.name ?? brand;
-  const cells = cellsOf({ brands, themes, languages, widths }, (brand) => known.get(brand)?.site.languages.supported ?? []);
+  const cells = cellsOf(
+    { brands, themes, languages, widths },
+    (brand) => known.get(brand)?.site.languages.supported ?? [],
+  );
   const rows = Map.groupBy(cells, ({ brand, theme }) => `${nameOf(brand)}, ${theme}`);
   return (
     <main className="matrix">
       <style>{STYLE}</style>
       <h1>Matrix</h1>
-      <p>{cells.length === 0 ? 'No frame: choose at least one of each.' : `${cells.length} frames. Those near the window are drawn, one after another.`}</p>
+      <p>
+        {cells.length === 0
+          ? 'No frame: choose at least one of each.'
+          : `${cells.length} frames. Those near the window are drawn, one after another.`}
+      </p>
       <form aria-label="What is laid out" onSubmit={(event) => event.preventDefault()}>
         <div className="field">
           <label htmlFor={`${id}story`}>Story</label>
@@ -107,7 +120,11 @@ export function Matrix({ first, onChange }: MatrixProps) {
         </div>
         <div className="field">
           <label htmlFor={`${id}scale`}>Scale</label>
-          <select id={`${id}scale`} value={scale} onChange={({ target }) => change({ scale: SCALES.find((one) => String(one) === target.value) ?? 1 })}>
+          <select
+            id={`${id}scale`}
+            value={scale}
+            onChange={({ target }) => change({ scale: SCALES.find((one) => String(one) === target.value) ?? 1 })}
+          >
             {SCALES.map((one) => (
               <option key={one} value={one}>
                 {one * 100} %
@@ -115,17 +132,41 @@ export function Matrix({ first, onChange }: MatrixProps) {
             ))}
           </select>
         </div>
-        <Choices legend="Brands" all={[...known.keys()]} chosen={brands} nameOf={nameOf} onChoose={(chosen) => change({ brands: chosen })} />
+        <Choices
+          legend="Brands"
+          all={[...known.keys()]}
+          chosen={brands}
+          nameOf={nameOf}
+          onChoose={(chosen) => change({ brands: chosen })}
+        />
         <Choices legend="Themes" all={THEMES} chosen={themes} onChoose={(chosen) => change({ themes: chosen })} />
-        <Choices legend="Languages" all={SPOKEN} chosen={languages} onChoose={(chosen) => change({ languages: chosen })} />
-        <Choices legend="Widths" all={WIDTHS} chosen={widths} nameOf={(width) => `${width} px`} onChoose={(chosen) => change({ widths: chosen })} />
+        <Choices
+          legend="Languages"
+          all={SPOKEN}
+          chosen={languages}
+          onChoose={(chosen) => change({ languages: chosen })}
+        />
+        <Choices
+          legend="Widths"
+          all={WIDTHS}
+          chosen={widths}
+          nameOf={(width) => `${width} px`}
+          onChoose={(chosen) => change({ widths: chosen })}
+        />
       </form>
       {[...rows].map(([row, ofRow]) => (
         <section key={row} aria-label={row}>
           <h2>{row}</h2>
           <div className="cells">
             {ofRow.map((cell) => (
-              <CellFrame key={`${story} ${cell.language} ${cell.width}`} story={story} cell={cell} brandName={nameOf(cell.brand)} scale={scale} turns={turns} />
+              <CellFrame
+                key={`${story} ${cell.language} ${cell.width}`}
+                story={story}
+                cell={cell}
+                brandName={nameOf(cell.brand)}
+                scale={scale}
+                turns={turns}
+              />
             ))}
           </div>
         </section>

@@ -17,7 +17,12 @@ export const useStories = (): ReadonlyMap<string, readonly ListedStory[]> => {
     const leaving = new AbortController();
     const list = async (): Promise<void> => {
       const { entries } = (await (await fetch('index.json', { signal: leaving.signal })).json()) as StoryIndex;
-      setStories(Map.groupBy(Object.values(entries).filter(({ type, title }) => type === 'story' && title !== 'Matrix'), ({ title }) => title));
+      setStories(
+        Map.groupBy(
+          Object.values(entries).filter(({ type, title }) => type === 'story' && title !== 'Matrix'),
+          ({ title }) => title,
+        ),
+      );
     };
     list().catch((error: unknown) => {
       if (!leaving.signal.aborted) throw error;

@@ -18,7 +18,13 @@ import { longestTexts, textOfRoom, thaiAlone } from './long-texts.ts';
 const nothing = (): void => undefined;
 const [LONGEST = ''] = longestTexts;
 const HUGE = 90_071_992_547_409.91;
-const CURRENCIES = [['PHP', '₱', 'en-PH'], ['IDR', 'Rp', 'id'], ['VND', '₫', 'vi'], ['THB', '฿', 'th'], ['JPY', '¥', 'ja']] as const;
+const CURRENCIES = [
+  ['PHP', '₱', 'en-PH'],
+  ['IDR', 'Rp', 'id'],
+  ['VND', '₫', 'vi'],
+  ['THB', '฿', 'th'],
+  ['JPY', '¥', 'ja'],
+] as const;
 const LABELS = [textOfRoom(60), thaiAlone(60), 'm'.repeat(60)] as const;
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -46,14 +52,42 @@ export function LongParts() {
       </Section>
       <Section title="Fields">
         {LABELS.map((label) => (
-          <TextField key={label} label={label} value={'9'.repeat(80)} onValue={nothing} hint={LONGEST} error={thaiAlone(120)} required />
+          <TextField
+            key={label}
+            label={label}
+            value={'9'.repeat(80)}
+            onValue={nothing}
+            hint={LONGEST}
+            error={thaiAlone(120)}
+            required
+          />
         ))}
-        <SelectField label={LABELS[1]} value="0" onValue={nothing} options={LABELS.map((label, at) => ({ value: String(at), label }))} error={LONGEST} />
-        <ChoiceGroup id="long" name="long" kind="radio" label={LABELS[1]} choices={LABELS.map((label) => ({ value: label, label }))} chosen={[LABELS[1]]} onChoose={nothing} error={LONGEST} />
+        <SelectField
+          label={LABELS[1]}
+          value="0"
+          onValue={nothing}
+          options={LABELS.map((label, at) => ({ value: String(at), label }))}
+          error={LONGEST}
+        />
+        <ChoiceGroup
+          id="long"
+          name="long"
+          kind="radio"
+          label={LABELS[1]}
+          choices={LABELS.map((label) => ({ value: label, label }))}
+          chosen={[LABELS[1]]}
+          onChoose={nothing}
+          error={LONGEST}
+        />
         <Checkbox label={LONGEST} checked onChecked={nothing} error={thaiAlone(120)} />
       </Section>
       <Section title="Tabs">
-        <Tabs label="Long" tabs={[...LABELS, ...LABELS.map((label) => `${label} `)].map((label, at) => ({ id: String(at), label }))} selected="0" onSelect={nothing}>
+        <Tabs
+          label="Long"
+          tabs={[...LABELS, ...LABELS.map((label) => `${label} `)].map((label, at) => ({ id: String(at), label }))}
+          selected="0"
+          onSelect={nothing}
+        >
           <p>{LONGEST}</p>
         </Tabs>
       </Section>
@@ -77,7 +111,13 @@ export function LongParts() {
       <Section title="Pictures that do not come">
         <div className="grid grid-cols-2 gap-4">
           {LABELS.map((label) => (
-            <ArtTile key={label} src="/TCG_PROD_IMAGES/NONE/broken.png" title={label} caption={thaiAlone(60)} onPress={nothing} />
+            <ArtTile
+              key={label}
+              src="/TCG_PROD_IMAGES/NONE/broken.png"
+              title={label}
+              caption={thaiAlone(60)}
+              onPress={nothing}
+            />
           ))}
         </div>
         <Avatar src="/TCG_PROD_IMAGES/NONE/broken.png" fallbackSrc={null} label={LABELS[1]} />

@@ -2,7 +2,10 @@ import { roomOf } from '../axes/longest-texts.ts';
 
 type Table = Readonly<Record<string, string>>;
 
-const tables = import.meta.glob<Table>(['../../src/texts/*/*.json', '../../src/features/*/texts/*.json'], { eager: true, import: 'default' });
+const tables = import.meta.glob<Table>(['../../src/texts/*/*.json', '../../src/features/*/texts/*.json'], {
+  eager: true,
+  import: 'default',
+});
 
 const FILLED_IN = /\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\)/g;
 

@@ -38,24 +38,69 @@ const worstGame = (at: number): Game => ({
 });
 
 /** With no more than a game has to have, so that ten thousand of them are an answer that the site reads. */
-const bareGame = (at: number): Game => ({ nodeId: 5_000_000 + at, vassalage: NO_VENDOR, gameType: 'RNG', gameClassify: null, gameName: `${thaiAlone(8, at % 1000)} ${at + 1}`, minBet: 1, minLineNum: null, isGame: 'GAME', defaultPlayType: null });
+const bareGame = (at: number): Game => ({
+  nodeId: 5_000_000 + at,
+  vassalage: NO_VENDOR,
+  gameType: 'RNG',
+  gameClassify: null,
+  gameName: `${thaiAlone(8, at % 1000)} ${at + 1}`,
+  minBet: 1,
+  minLineNum: null,
+  isGame: 'GAME',
+  defaultPlayType: null,
+});
 
-const lottery = (game: Game, at: number): Game => ({ ...game, vassalage: 'LOTT', gameType: 'LOTT', gameClassify: null, gameCode: `L${at}` });
+const lottery = (game: Game, at: number): Game => ({
+  ...game,
+  vassalage: 'LOTT',
+  gameType: 'LOTT',
+  gameClassify: null,
+  gameCode: `L${at}`,
+});
 
 const manyGames = (): Game[] => times(TEN_THOUSAND, (at) => (at < LONG_ONES ? worstGame(at) : bareGame(at)));
 
 const worstVendors = (gameType: string, first: number): VendorCard[] =>
-  times(40, (at) => ({ nodeId: first + at, vassalage: `${NO_VENDOR}_${at}`, name: thaiAlone(LONG_NAME, at * 11), accountTypeId: first + at, gameType, smallIcon: BROKEN, isHot: 1 }));
+  times(40, (at) => ({
+    nodeId: first + at,
+    vassalage: `${NO_VENDOR}_${at}`,
+    name: thaiAlone(LONG_NAME, at * 11),
+    accountTypeId: first + at,
+    gameType,
+    smallIcon: BROKEN,
+    isHot: 1,
+  }));
 
-const worstDraw = (at: number): OpenedNumber => ({ gameCode: `L${at}`, gameName: thaiAlone(LONG_NAME, at * 5), numero: `20261120-${'9'.repeat(30)}`, numbers: times(20, (nth) => String(nth + 10)), openTime: NOON - at * 60_000 });
+const worstDraw = (at: number): OpenedNumber => ({
+  gameCode: `L${at}`,
+  gameName: thaiAlone(LONG_NAME, at * 5),
+  numero: `20261120-${'9'.repeat(30)}`,
+  numbers: times(20, (nth) => String(nth + 10)),
+  openTime: NOON - at * 60_000,
+});
 
 const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const;
 
 /** Everything as long, as large and as broken as the platform's contract admits. */
 export const WORST_ANSWERS: Readonly<Record<string, unknown>> = {
-  ...answer(memberInfo, { id: '1', account: 'm'.repeat(32), nickname: thaiAlone(LONG_NAME), type: 0, toUpline: true, clubLabel: { labelName: thaiAlone(30), rankLevel: 99 }, memberLabel: thaiAlone(30), currency: 'IDR' }),
-  ...answer(balance, { sumBalance: HUGE, wallets: times(40, (at) => ({ accountTypeId: at, name: thaiAlone(LONG_NAME, at * 3), balance: HUGE })) }),
-  ...answer(gameMenus, CATEGORIES.map((gameCategory, at) => ({ gameCategory, vendors: worstVendors(gameCategory, 1000 * (at + 1)) }))),
+  ...answer(memberInfo, {
+    id: '1',
+    account: 'm'.repeat(32),
+    nickname: thaiAlone(LONG_NAME),
+    type: 0,
+    toUpline: true,
+    clubLabel: { labelName: thaiAlone(30), rankLevel: 99 },
+    memberLabel: thaiAlone(30),
+    currency: 'IDR',
+  }),
+  ...answer(balance, {
+    sumBalance: HUGE,
+    wallets: times(40, (at) => ({ accountTypeId: at, name: thaiAlone(LONG_NAME, at * 3), balance: HUGE })),
+  }),
+  ...answer(
+    gameMenus,
+    CATEGORIES.map((gameCategory, at) => ({ gameCategory, vendors: worstVendors(gameCategory, 1000 * (at + 1)) })),
+  ),
   ...answer(vendors, worstVendors('RNG', 1000)),
   ...answer(gameList, (sent) => {
     const { rows, totalPages } = pageOf(TEN_THOUSAND, sent, worstGame);
@@ -64,9 +109,22 @@ export const WORST_ANSWERS: Readonly<Record<string, unknown>> = {
   ...answer(hotGames, manyGames),
   ...answer(recentGames, { list: times(24, worstGame), totalPages: 1 }),
   ...answer(popular, times(20, worstGame)),
-  ...answer(rankList, { list: times(20, (at) => ({ vo: { player: 'w'.repeat(32), gameName: thaiAlone(LONG_NAME, at), prize: HUGE } })) }),
-  ...answer(announcements, () => times(TEN_THOUSAND, (at) => ({ id: String(at), type: 'B', title: thaiAlone(at < LONG_ONES ? LONGEST_LABEL : 20, at), content: `<p>${thaiAlone(at < LONG_ONES ? 4000 : 20, at)}</p><table><tr>${'<td>1234567890</td>'.repeat(at < LONG_ONES ? 20 : 1)}</tr></table>`, time: NOON - at * 60_000 }))),
-  ...answer(openedNumbers, times(20, (at) => ({ gameCode: `L${at}`, gameName: thaiAlone(LONG_NAME, at * 5), numeros: [worstDraw(at)] }))),
+  ...answer(rankList, {
+    list: times(20, (at) => ({ vo: { player: 'w'.repeat(32), gameName: thaiAlone(LONG_NAME, at), prize: HUGE } })),
+  }),
+  ...answer(announcements, () =>
+    times(TEN_THOUSAND, (at) => ({
+      id: String(at),
+      type: 'B',
+      title: thaiAlone(at < LONG_ONES ? LONGEST_LABEL : 20, at),
+      content: `<p>${thaiAlone(at < LONG_ONES ? 4000 : 20, at)}</p><table><tr>${'<td>1234567890</td>'.repeat(at < LONG_ONES ? 20 : 1)}</tr></table>`,
+      time: NOON - at * 60_000,
+    })),
+  ),
+  ...answer(
+    openedNumbers,
+    times(20, (at) => ({ gameCode: `L${at}`, gameName: thaiAlone(LONG_NAME, at * 5), numeros: [worstDraw(at)] })),
+  ),
   ...answer(openedNumero, times(20, worstDraw)),
   ...answer(lotteryMenu, () => manyGames().map(lottery)),
   ...answer(lotteryRecent, times(20, worstGame).map(lottery)),

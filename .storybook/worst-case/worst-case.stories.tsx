@@ -18,7 +18,10 @@ const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void>
   await waitFor(() => expect(stores.queries.isFetching()).toBe(0), { timeout: 10_000 });
   // Pictures that do not come are tried again before words stand in their place.
   for (let tries = 0; tries < 3; tries += 1) {
-    await waitFor(() => expect([...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')).toEqual([]), { timeout: 5000 });
+    await waitFor(
+      () => expect([...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')).toEqual([]),
+      { timeout: 5000 },
+    );
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -26,7 +29,10 @@ const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void>
 
 /** What a screen shows in place of an answer is not what it is looked at for. */
 const failedCalls = (loaded: Readonly<Record<string, unknown>>): readonly string[] =>
-  (loaded['world'] as StoryWorld).stores.queries.getQueryCache().getAll().flatMap(({ queryKey: [name], state }) => (state.status === 'error' ? [String(name)] : []));
+  (loaded['world'] as StoryWorld).stores.queries
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey: [name], state }) => (state.status === 'error' ? [String(name)] : []));
 
 /** What screens have to bear: the longest text of all languages, Thai that no space divides, the largest amounts, pictures that do not come, ten thousand of everything and nothing at all; on the narrowest phone. */
 const meta = {
@@ -44,12 +50,23 @@ export default meta;
 type Story = StoryObj;
 
 const nothing = (): void => undefined;
-const site: Story['render'] = (_args, { loaded }) => <Site host="perya.localhost" stores={(loaded['world'] as StoryWorld).stores} />;
-const inPage = (page: React.ReactNode): Story['render'] => () => <main className="min-h-screen bg-canvas p-4">{page}</main>;
+const site: Story['render'] = (_args, { loaded }) => (
+  <Site host="perya.localhost" stores={(loaded['world'] as StoryWorld).stores} />
+);
+const inPage =
+  (page: React.ReactNode): Story['render'] =>
+  () => <main className="min-h-screen bg-canvas p-4">{page}</main>;
 
 /** Money that is cut off would be another amount. */
 const cutAmounts = (): readonly string[] =>
-  [...document.querySelectorAll('span')].filter((span) => /90,071,992,547,409/.test(span.textContent ?? '') && span.checkVisibility() && span.scrollWidth > span.clientWidth + 1).map(({ className }) => className);
+  [...document.querySelectorAll('span')]
+    .filter(
+      (span) =>
+        /90,071,992,547,409/.test(span.textContent ?? '') &&
+        span.checkVisibility() &&
+        span.scrollWidth > span.clientWidth + 1,
+    )
+    .map(({ className }) => className);
 
 export const WholeSite: Story = {
   parameters: { site: 'own' },
@@ -65,7 +82,11 @@ export const WholeSiteInThai: Story = { parameters: { site: 'own' }, globals: { 
 
 export const WholeSiteForAVisitor: Story = { parameters: { site: 'own', session: 'visitor' }, render: site };
 
-export const WholeSiteOnADesktop: Story = { parameters: { site: 'own' }, globals: { viewport: { value: 'desktop', isRotated: false } }, render: site };
+export const WholeSiteOnADesktop: Story = {
+  parameters: { site: 'own' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: site,
+};
 
 export const WholeSiteWithNothing: Story = { parameters: { site: 'own', answers: NOTHING }, render: site };
 
@@ -73,18 +94,30 @@ export const Home: Story = { render: inPage(<HomePage />) };
 
 export const TenThousandGames: Story = { parameters: { route: '/rng' }, render: inPage(<GamesPage category="RNG" />) };
 
-export const TenThousandHotGames: Story = { parameters: { route: '/rng?list=hot' }, render: inPage(<GamesPage category="RNG" />) };
+export const TenThousandHotGames: Story = {
+  parameters: { route: '/rng?list=hot' },
+  render: inPage(<GamesPage category="RNG" />),
+};
 
-export const NoGames: Story = { parameters: { route: '/rng', answers: NOTHING }, render: inPage(<GamesPage category="RNG" />) };
+export const NoGames: Story = {
+  parameters: { route: '/rng', answers: NOTHING },
+  render: inPage(<GamesPage category="RNG" />),
+};
 
 export const TenThousandLotteries: Story = { parameters: { route: '/lottery' }, render: inPage(<LotteryPage />) };
 
-export const NoLotteries: Story = { parameters: { route: '/lottery', answers: NOTHING }, render: inPage(<LotteryPage />) };
+export const NoLotteries: Story = {
+  parameters: { route: '/lottery', answers: NOTHING },
+  render: inPage(<LotteryPage />),
+};
 
 export const TenThousandNotices: Story = { parameters: { route: '/notice' }, render: inPage(<NoticePage />) };
 
 export const Login: Story = { parameters: { session: 'visitor' }, render: () => <LoginModal onClose={nothing} /> };
 
-export const Registration: Story = { parameters: { session: 'visitor' }, render: () => <RegisterModal onClose={nothing} onRegistered={nothing} /> };
+export const Registration: Story = {
+  parameters: { session: 'visitor' },
+  render: () => <RegisterModal onClose={nothing} onRegistered={nothing} />,
+};
 
 export const Parts: Story = { render: () => <LongParts /> };

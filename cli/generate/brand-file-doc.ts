@@ -34,7 +34,13 @@ const json = (value: unknown): string => code(JSON.stringify(value));
 
 /** `1 to 50`, `at most 50`, `1 or more`; empty without bounds. */
 const bounds = (least: number | undefined, most: number | undefined): string =>
-  most === undefined ? (least === undefined ? '' : `${least} or more`) : least === undefined ? `at most ${most}` : `${least} to ${most}`;
+  most === undefined
+    ? least === undefined
+      ? ''
+      : `${least} or more`
+    : least === undefined
+      ? `at most ${most}`
+      : `${least} to ${most}`;
 const bracketed = (words: string, noun = ''): string => (words === '' ? '' : ` (${words}${noun})`);
 const valuesOf = (values: readonly unknown[]): string => values.map(json).join(', ');
 
@@ -42,11 +48,13 @@ const valuesOf = (values: readonly unknown[]): string => values.map(json).join('
 const typeWords = (schema: Schema): string => {
   if (schema.const !== undefined) return `always ${json(schema.const)}`;
   if (schema.enum !== undefined) return `one of ${valuesOf(schema.enum)}`;
-  if (schema.anyOf !== undefined) return schema.anyOf.map((one) => (isNull(one) ? code('null') : typeWords(one))).join(', or ');
+  if (schema.anyOf !== undefined)
+    return schema.anyOf.map((one) => (isNull(one) ? code('null') : typeWords(one))).join(', or ');
   if (schema.type === 'array') {
     const { items = {}, minItems, maxItems } = schema;
     const count = bounds(minItems, maxItems);
-    const entries = items.enum !== undefined ? valuesOf(items.enum) : items.type === 'object' ? 'objects' : typeWords(items);
+    const entries =
+      items.enum !== undefined ? valuesOf(items.enum) : items.type === 'object' ? 'objects' : typeWords(items);
     return `list${bracketed(count, ' entries')} of ${entries}`;
   }
   if (schema.type === 'string') return `text${bracketed(bounds(undefined, schema.maxLength), ' characters')}`;
@@ -56,7 +64,10 @@ const typeWords = (schema: Schema): string => {
 };
 
 /** Fields that differ in nothing but their name stand together: `theme.tokens.{light,dark}`. */
-const together = (properties: Readonly<Record<string, Schema>>, required: readonly string[]): readonly (readonly [name: string, schema: Schema, isRequired: boolean])[] => {
+const together = (
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[],
+): readonly (readonly [name: string, schema: Schema, isRequired: boolean])[] => {
   const groups = new Map<string, { readonly names: string[]; readonly schema: Schema; readonly isRequired: boolean }>();
   for (const [name, schema] of Object.entries(properties)) {
     const isRequired = required.includes(name);
@@ -65,7 +76,11 @@ const together = (properties: Readonly<Record<string, Schema>>, required: readon
     if (known === undefined) groups.set(key, { names: [name], schema, isRequired });
     else known.names.push(name);
   }
-  return [...groups.values()].map(({ names, schema, isRequired }) => [names.length === 1 ? (names[0] ?? '') : `{${names.join(',')}}`, schema, isRequired]);
+  return [...groups.values()].map(({ names, schema, isRequired }) => [
+    names.length === 1 ? (names[0] ?? '') : `{${names.join(',')}}`,
+    schema,
+    isRequired,
+  ]);
 };
 
 /** The object within a schema, and how a path goes on into it. */
@@ -76,7 +91,10 @@ const within = (schema: Schema): readonly [object: Schema, step: string] | null 
   return branch === undefined ? null : [branch, '.'];
 };
 
-const defaultAt = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>)[name] : undefined);
+const defaultAt = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 
 interface Place {
   readonly path: string;
@@ -89,8 +107,23 @@ const fieldsAt = ({ path, schema, isRequired, standsIn }: Place): readonly Brand
   const inside = within(schema);
   const value = schema.properties?.['$value'];
   // A token is read by its value; what it is for stands on the token itself.
-  if (value !== undefined) return [{ path: `${path}.$value`, type: typeWords(value), isRequired, default: null, description: `${(value.description ?? '').replace(/\.$/, '')}: ${schema.description ?? ''}.` }];
-  const own: BrandField = { path, type: typeWords(schema), isRequired, default: standsIn === undefined ? null : JSON.stringify(standsIn), description: schema.description ?? '' };
+  if (value !== undefined)
+    return [
+      {
+        path: `${path}.$value`,
+        type: typeWords(value),
+        isRequired,
+        default: null,
+        description: `${(value.description ?? '').replace(/\.$/, '')}: ${schema.description ?? ''}.`,
+      },
+    ];
+  const own: BrandField = {
+    path,
+    type: typeWords(schema),
+    isRequired,
+    default: standsIn === undefined ? null : JSON.stringify(standsIn),
+    description: schema.description ?? '',
+  };
   if (inside === null) return [own];
   const [object, step] = inside;
   const fields = together(object.properties ?? {}, object.required ?? []).flatMap(([name, each, needed]) =>
@@ -107,10 +140,20 @@ const root = (): Schema => JSON.parse(brandSchemaText()) as Schema;
 /** By block of brand.json, its fields in the order of the schema. */
 export const brandFields = (): ReadonlyMap<string, readonly BrandField[]> => {
   const { properties = {}, required = [] } = root();
-  return new Map(Object.entries(properties).map(([name, schema]) => [name, fieldsAt({ path: name, schema, isRequired: required.includes(name), standsIn: schema.default })]));
+  return new Map(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      fieldsAt({ path: name, schema, isRequired: required.includes(name), standsIn: schema.default }),
+    ]),
+  );
 };
 
-const blockText = (name: string, { description = '' }: Schema, isRequired: boolean, fields: readonly BrandField[]): string =>
+const blockText = (
+  name: string,
+  { description = '' }: Schema,
+  isRequired: boolean,
+  fields: readonly BrandField[],
+): string =>
   [
     `## ${name}`,
     `${prose(description)} ${isRequired ? 'Required.' : 'May be left out.'}`,

@@ -8,7 +8,10 @@ interface Property {
   readonly description?: string;
   readonly default?: unknown;
 }
-const schema = JSON.parse(brandSchemaText()) as { readonly $schema: string; readonly properties: Readonly<Record<string, Property>> };
+const schema = JSON.parse(brandSchemaText()) as {
+  readonly $schema: string;
+  readonly properties: Readonly<Record<string, Property>>;
+};
 
 test('editors get a schema of draft 2020-12 that a strict validator accepts', () => {
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
@@ -16,12 +19,15 @@ test('editors get a schema of draft 2020-12 that a strict validator accepts', ()
 });
 
 test('every block of a brand is explained', () => {
-  const unexplained = Object.entries(schema.properties).filter(([name, { description }]) => name !== '$schema' && !description);
+  const unexplained = Object.entries(schema.properties).filter(
+    ([name, { description }]) => name !== '$schema' && !description,
+  );
   expect(unexplained).toEqual([]);
 });
 
 test('every optional block shows its default', () => {
-  for (const [name, value] of Object.entries(defaultBlocks)) expect(schema.properties[name]?.default, name).toEqual(value);
+  for (const [name, value] of Object.entries(defaultBlocks))
+    expect(schema.properties[name]?.default, name).toEqual(value);
 });
 
 test('every colour says what it is for', () => {
@@ -30,5 +36,7 @@ test('every colour says what it is for', () => {
 });
 
 test('the schema on disk is what the brand schema makes', () => {
-  expect(readFileSync(new URL('../../schemas/generated/brand.schema.json', import.meta.url), 'utf8')).toBe(brandSchemaText());
+  expect(readFileSync(new URL('../../schemas/generated/brand.schema.json', import.meta.url), 'utf8')).toBe(
+    brandSchemaText(),
+  );
 });

@@ -14,9 +14,11 @@ const HELP: Readonly<Record<Block, string>> = {
   theme: 'The theme of a first visit and the design tokens of both themes.',
   assets: 'Pictures of the brand, in its assets folder.',
   platform: 'The gateway that answers calls, how sessions are kept, and which other origins may be used.',
-  connectors: 'Services whose scripts run in pages of another origin: human verification, phone authentication. None unless named.',
+  connectors:
+    'Services whose scripts run in pages of another origin: human verification, phone authentication. None unless named.',
   jurisdiction: 'Whose rules hold: minimum age, labels that the law asks for. XX for none in particular.',
-  modules: 'Areas that this brand does not have, whether every page asks for a login, and whether announcements open by themselves.',
+  modules:
+    'Areas that this brand does not have, whether every page asks for a login, and whether announcements open by themselves.',
   navigation: 'Order of the menu, and how sports vendors are told apart.',
   banners: 'Banners by group; a group without any shows the name of the brand on its colours.',
   jackpot: 'The counter on the home banner.',
@@ -24,7 +26,8 @@ const HELP: Readonly<Record<Block, string>> = {
   agreement: 'What a player agrees to when registering.',
   licence: 'The licence line of the footer.',
   resources: 'Social channels and apps, beside those that the platform sends.',
-  liveChat: 'The address of a chat room, whose origin stands in platform.allow.service. The side bar and the menu lead to it, and it opens in a frame. null for none.',
+  liveChat:
+    'The address of a chat room, whose origin stands in platform.allow.service. The side bar and the menu lead to it, and it opens in a frame. null for none.',
   seo: 'Title and description for search engines and shared links, by language.',
 };
 
@@ -35,14 +38,16 @@ const described = (group: Json, words: Readonly<Record<string, string>>): void =
   for (const [token, description] of Object.entries(words)) properties[token] = { ...properties[token], description };
 };
 
-const at = (schema: Json, ...path: readonly string[]): Json => path.reduce((place, key) => (place['properties'] as Record<string, Json>)[key] as Json, schema);
+const at = (schema: Json, ...path: readonly string[]): Json =>
+  path.reduce((place, key) => (place['properties'] as Record<string, Json>)[key] as Json, schema);
 
 /** The JSON Schema that editors read for brand.json: the brand schema with words on every block and token, and its defaults. */
 export const brandSchemaText = (): string => {
   const schema = JSON.parse(JSON.stringify(brandSchema)) as Json;
   const properties = schema['properties'] as Record<string, Json>;
   for (const [block, description] of Object.entries(HELP)) properties[block] = { ...properties[block], description };
-  for (const [block, value] of Object.entries(defaultBlocks)) properties[block] = { ...properties[block], default: value };
+  for (const [block, value] of Object.entries(defaultBlocks))
+    properties[block] = { ...properties[block], default: value };
   for (const theme of ['light', 'dark']) described(at(schema, 'theme', 'tokens', theme), COLOR_TOKENS);
   described(at(schema, 'theme', 'tokens', 'dimension'), DIMENSION_TOKENS);
   described(at(schema, 'theme', 'tokens', 'fontFamily'), FONT_TOKENS);

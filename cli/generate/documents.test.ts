@@ -13,7 +13,9 @@ const fields = [...brandFields().values()].flat();
 /** `theme.tokens.{light,dark}.ink` as the paths that it stands for. */
 const spelled = (path: string): readonly string[] => {
   const [whole, names] = /\{([^}]+)\}/.exec(path) ?? [];
-  return whole === undefined || names === undefined ? [path] : names.split(',').flatMap((name) => spelled(path.replace(whole, name)));
+  return whole === undefined || names === undefined
+    ? [path]
+    : names.split(',').flatMap((name) => spelled(path.replace(whole, name)));
 };
 
 interface Schema {
@@ -27,7 +29,9 @@ const leaves = (schema: Schema, path: string): readonly string[] => {
   const inside = schema.items?.properties === undefined ? schema : schema.items;
   const properties = inside.properties ?? schema.anyOf?.find((one) => one.properties !== undefined)?.properties;
   const step = inside === schema.items ? '[].' : '.';
-  return properties === undefined ? [path] : Object.entries(properties).flatMap(([name, one]) => leaves(one, path === '' ? name : `${path}${step}${name}`));
+  return properties === undefined
+    ? [path]
+    : Object.entries(properties).flatMap(([name, one]) => leaves(one, path === '' ? name : `${path}${step}${name}`));
 };
 
 test('the page of the brand file lists every field of the schema', () => {
@@ -57,7 +61,12 @@ test('no table of a page has a row of another width, and nothing reads as markup
   for (const text of [brandFileDocText(), flowsDocText(), themeDocText()]) {
     const [, ...tables] = text.replaceAll(/```[\s\S]*?```/g, '').split(/\n\n(?=\|)/);
     for (const table of tables) {
-      const widths = table.split('\n\n')[0]?.trim().split('\n').map((row) => row.split(/(?<!\\)\|/).length) ?? [];
+      const widths =
+        table
+          .split('\n\n')[0]
+          ?.trim()
+          .split('\n')
+          .map((row) => row.split(/(?<!\\)\|/).length) ?? [];
       expect(new Set(widths).size, table.slice(0, 200)).toBe(1);
     }
     expect(text.replace(/^<!--.*-->/, '').replaceAll(/```[\s\S]*?```|`[^`]*`/g, '')).not.toMatch(/<\w/);
@@ -66,8 +75,10 @@ test('no table of a page has a row of another width, and nothing reads as markup
 
 test('the page of the theme has every token and every pair', () => {
   const text = themeDocText();
-  for (const [token, use] of Object.entries({ ...COLOR_TOKENS, ...DIMENSION_TOKENS, ...FONT_TOKENS })) expect(text).toContain(`| \`${token}\` | ${use} |`);
-  for (const [one, ground, least] of CONTRAST_PAIRS) expect(text).toContain(`| \`${one}\` on \`${ground}\` | ${least} |`);
+  for (const [token, use] of Object.entries({ ...COLOR_TOKENS, ...DIMENSION_TOKENS, ...FONT_TOKENS }))
+    expect(text).toContain(`| \`${token}\` | ${use} |`);
+  for (const [one, ground, least] of CONTRAST_PAIRS)
+    expect(text).toContain(`| \`${one}\` on \`${ground}\` | ${least} |`);
 });
 
 test('the page of the flows has every flow with its purpose, its chart and its states', () => {
@@ -83,6 +94,9 @@ test('the page of the flows has every flow with its purpose, its chart and its s
 });
 
 test('documents that are written by hand stand beside those that are made', () => {
-  for (const made of ['brand-file', 'flows', 'theme']) expect(readFileSync(new URL(`../../docs/${made}.md`, import.meta.url), 'utf8')).toMatch(/^<!-- Made by `npm run generate`/);
+  for (const made of ['brand-file', 'flows', 'theme'])
+    expect(readFileSync(new URL(`../../docs/${made}.md`, import.meta.url), 'utf8')).toMatch(
+      /^<!-- Made by `npm run generate`/,
+    );
   expect(existsSync(new URL('../../docs/make-a-brand.md', import.meta.url))).toBe(true);
 });

@@ -1,6 +1,14 @@
 import { chartOf } from '#machines/story/chart.ts';
 import type { MachineStory } from '#machines/story/machine-story.ts';
-import { addressName, capitalised, flowPath, flowTitle, plain, stateWords, wayWords } from '#machines/story/plain-words.ts';
+import {
+  addressName,
+  capitalised,
+  flowPath,
+  flowTitle,
+  plain,
+  stateWords,
+  wayWords,
+} from '#machines/story/plain-words.ts';
 import { shortestWays, type Way } from '#machines/story/shortest-ways.ts';
 import { MACHINE_STORIES } from '#machines/stories.ts';
 import { code, pageText, tableText } from './markdown.ts';
@@ -24,7 +32,8 @@ const diagramText = (story: MachineStory): string => {
 };
 
 /** What has to happen, without the state that it leads to. */
-const wayThere = (way: Way): string => (way.events.length === 0 ? 'At the start' : wayWords(way).slice(stateWords(way.at).length + '. '.length));
+const wayThere = (way: Way): string =>
+  way.events.length === 0 ? 'At the start' : wayWords(way).slice(stateWords(way.at).length + '. '.length);
 
 const flowText = (story: MachineStory): string => {
   const ways = shortestWays(story);
@@ -33,8 +42,14 @@ const flowText = (story: MachineStory): string => {
     `## ${capitalised(story.name)}`,
     story.purpose,
     diagramText(story),
-    `It stands in one of ${ways.length} states; ${ways.slice(0, 1).map((way) => linkTo(way, flowTitle(story))).join('')} shows each on its screen.`,
-    tableText(['State', 'The shortest way there'], ways.map((way) => [linkTo(way, capitalised(stateWords(way.at))), wayThere(way)])),
+    `It stands in one of ${ways.length} states; ${ways
+      .slice(0, 1)
+      .map((way) => linkTo(way, flowTitle(story)))
+      .join('')} shows each on its screen.`,
+    tableText(
+      ['State', 'The shortest way there'],
+      ways.map((way) => [linkTo(way, capitalised(stateWords(way.at))), wayThere(way)]),
+    ),
   ].join('\n\n');
 };
 

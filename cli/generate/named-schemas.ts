@@ -15,12 +15,32 @@ import * as team from '#schemas/team.ts';
 import * as whitelabelTree from '#schemas/whitelabel-tree.ts';
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const entities = [announcement, cashier, contract, country, demoGame, game, helpArticle, member, mission, points, records, registerRules, siteStatus, team, whitelabelTree]
+const entities = [
+  announcement,
+  cashier,
+  contract,
+  country,
+  demoGame,
+  game,
+  helpArticle,
+  member,
+  mission,
+  points,
+  records,
+  registerRules,
+  siteStatus,
+  team,
+  whitelabelTree,
+]
   .flatMap((group) => Object.entries(group))
   .filter((entry): entry is [string, Json] => isObject(entry[1]) && 'type' in entry[1])
-  .map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1), JSON.parse(JSON.stringify(schema)) as Json] as const)
+  .map(
+    ([name, schema]) =>
+      [name.charAt(0).toUpperCase() + name.slice(1), JSON.parse(JSON.stringify(schema)) as Json] as const,
+  )
   .sort(([one], [other]) => (one < other ? -1 : 1));
 
 const nameOf = new Map(entities.map(([name, schema]) => [JSON.stringify(schema), name]));
@@ -33,7 +53,8 @@ export const withReferences = (value: unknown): unknown => {
   return name === undefined ? inside(value) : { $ref: `#/components/schemas/${name}` };
 };
 
-const inside = (value: Json): Json => Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withReferences(part)]));
+const inside = (value: Json): Json =>
+  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withReferences(part)]));
 
 /** The entities themselves, naming each other. */
 export const namedSchemas = (): Json => Object.fromEntries(entities.map(([name, schema]) => [name, inside(schema)]));

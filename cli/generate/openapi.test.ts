@@ -17,7 +17,11 @@ interface Document {
 
 const read = () => JSON.parse(openapiText()) as Document;
 const { paths } = read();
-const operations = new Map(Object.values(paths).flatMap((item) => Object.values(item).map((operation) => [operation.operationId, operation] as const)));
+const operations = new Map(
+  Object.values(paths).flatMap((item) =>
+    Object.values(item).map((operation) => [operation.operationId, operation] as const),
+  ),
+);
 
 test('the document has one operation a call', () => {
   expect([...operations.keys()].sort()).toEqual(allCalls.map(({ name }) => name).sort());
@@ -30,7 +34,9 @@ test('the document on disk is what the calls make', () => {
 test('every reference leads somewhere', () => {
   const text = openapiText();
   const { components } = read();
-  const lost = [...text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)].filter(([, kind = '', name = '']) => components[kind]?.[name] === undefined);
+  const lost = [...text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)].filter(
+    ([, kind = '', name = '']) => components[kind]?.[name] === undefined,
+  );
   expect(lost).toEqual([]);
 });
 
@@ -42,7 +48,13 @@ test('a sealed body may be sent as JWE, another may not', () => {
 
 test('path parameters stand in the path, the rest of a read in the query', () => {
   const places = operations.get('agent.contractRecords')?.parameters.filter((parameter) => parameter.in !== undefined);
-  expect(places?.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual(['path kind', 'query from', 'query to', 'query pageNo', 'query pageSize']);
+  expect(places?.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
+    'path kind',
+    'query from',
+    'query to',
+    'query pageNo',
+    'query pageSize',
+  ]);
 });
 
 test('a call that needs a session says so, an open one says that it needs none', () => {
@@ -52,6 +64,13 @@ test('a call that needs a session says so, an open one says that it needs none',
 });
 
 test('what moves money asks for an idempotency key', () => {
-  const keyed = [...operations.values()].filter(({ parameters }) => parameters.some(({ $ref }) => $ref?.endsWith('/Idempotency-Key')));
-  expect(keyed.map(({ operationId }) => operationId).sort()).toEqual(allCalls.filter(({ idempotent }) => idempotent).map(({ name }) => name).sort());
+  const keyed = [...operations.values()].filter(({ parameters }) =>
+    parameters.some(({ $ref }) => $ref?.endsWith('/Idempotency-Key')),
+  );
+  expect(keyed.map(({ operationId }) => operationId).sort()).toEqual(
+    allCalls
+      .filter(({ idempotent }) => idempotent)
+      .map(({ name }) => name)
+      .sort(),
+  );
 });

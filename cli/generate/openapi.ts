@@ -15,10 +15,13 @@ const SECURITY: Readonly<Record<TokenNeed, readonly Json[]>> = {
 
 const reference = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 const asJson = (schema: unknown): Json => ({ 'application/json': { schema } });
-const inPath = (path: string): ReadonlySet<string> => new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
+const inPath = (path: string): ReadonlySet<string> =>
+  new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
 const hasBody = ({ method }: Call): boolean => method === 'POST' || method === 'PUT';
 
-const fieldsOf = (schema: TSchema): { readonly properties: Readonly<Record<string, TSchema>>; readonly required: ReadonlySet<string> } => {
+const fieldsOf = (
+  schema: TSchema,
+): { readonly properties: Readonly<Record<string, TSchema>>; readonly required: ReadonlySet<string> } => {
   const { properties = {}, required = [] } = schema as { properties?: Record<string, TSchema>; required?: string[] };
   return { properties, required: new Set(required) };
 };
@@ -27,17 +30,26 @@ const parametersOf = (call: Call): Json[] => {
   const { properties, required } = fieldsOf(call.input);
   const placed = inPath(call.path);
   return [
-    ...['Merchant', 'Language', 'Platform', ...(call.idempotent ? ['Idempotency-Key'] : [])].map((name) => reference('parameters', name)),
+    ...['Merchant', 'Language', 'Platform', ...(call.idempotent ? ['Idempotency-Key'] : [])].map((name) =>
+      reference('parameters', name),
+    ),
     ...Object.entries(properties)
       .filter(([name]) => placed.has(name) || !hasBody(call))
-      .map(([name, schema]) => ({ name, in: placed.has(name) ? 'path' : 'query', required: placed.has(name) || required.has(name), schema })),
+      .map(([name, schema]) => ({
+        name,
+        in: placed.has(name) ? 'path' : 'query',
+        required: placed.has(name) || required.has(name),
+        schema,
+      })),
   ];
 };
 
 const bodyOf = ({ body, input, sealed }: Call): Json => ({
   required: true,
   content: {
-    ...(body === 'json' ? asJson(input) : { [body === 'form' ? 'application/x-www-form-urlencoded' : 'multipart/form-data']: { schema: input } }),
+    ...(body === 'json'
+      ? asJson(input)
+      : { [body === 'form' ? 'application/x-www-form-urlencoded' : 'multipart/form-data']: { schema: input } }),
     ...(sealed ? { 'application/jose': { schema: reference('schemas', 'SealedBody') } } : {}),
   },
 });
@@ -53,7 +65,12 @@ const responsesOf = ({ output, failure }: Call): Json => ({
   default:
     failure === null
       ? reference('responses', 'Failure')
-      : { description: 'Failure.', content: asJson({ allOf: [reference('schemas', 'Failure'), { type: 'object', properties: { value: failure } }] }) },
+      : {
+          description: 'Failure.',
+          content: asJson({
+            allOf: [reference('schemas', 'Failure'), { type: 'object', properties: { value: failure } }],
+          }),
+        },
 });
 
 const operation = (call: Call): Json => ({
@@ -68,7 +85,13 @@ const operation = (call: Call): Json => ({
   'x-stales': call.stales,
 });
 
-const header = (name: string, description: string, schema: Json): Json => ({ name, in: 'header', required: true, description, schema });
+const header = (name: string, description: string, schema: Json): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema,
+});
 
 const components: Json = {
   securitySchemes: {
@@ -79,10 +102,14 @@ const components: Json = {
     Merchant: header('Merchant', 'The merchant code of the brand.', { type: 'string', maxLength: 40 }),
     Language: header('Language', 'The language that the player reads.', { type: 'string', enum: LANGUAGES }),
     Platform: header('Platform', 'Always web.', { const: 'web' }),
-    'Idempotency-Key': header('Idempotency-Key', 'A UUID made when the player confirms, kept through retries: the same key and body answer the stored reply.', {
-      type: 'string',
-      format: 'uuid',
-    }),
+    'Idempotency-Key': header(
+      'Idempotency-Key',
+      'A UUID made when the player confirms, kept through retries: the same key and body answer the stored reply.',
+      {
+        type: 'string',
+        format: 'uuid',
+      },
+    ),
   },
   schemas: {
     ...namedSchemas(),
@@ -99,7 +126,8 @@ const components: Json = {
     },
     SealedBody: {
       type: 'string',
-      description: 'Compact JWE for a key of /wps/system/keys, named by kid; the plain text is {aud: path, iat, jti, body}.',
+      description:
+        'Compact JWE for a key of /wps/system/keys, named by kid; the plain text is {aud: path, iat, jti, body}.',
     },
   },
   responses: { Failure: { description: 'Failure.', content: asJson(reference('schemas', 'Failure')) } },
@@ -108,14 +136,21 @@ const components: Json = {
 const paths = (): Json => {
   const found: Record<string, Json> = {};
   const inOrder = [...allCalls].sort((one, other) => (one.path + one.method < other.path + other.method ? -1 : 1));
-  for (const call of inOrder) found[call.path] = { ...found[call.path], [call.method.toLowerCase()]: withReferences(operation(call)) };
+  for (const call of inOrder)
+    found[call.path] = { ...found[call.path], [call.method.toLowerCase()]: withReferences(operation(call)) };
   return found;
 };
 
 /** The platform contract as OpenAPI 3.1, made from the call values. */
 export const openapiText = (): string =>
   `${JSON.stringify(
-    { openapi: '3.1.0', info: { title: 'Marquee platform calls', version: manifest.version }, servers: [{ url: '/' }], paths: paths(), components },
+    {
+      openapi: '3.1.0',
+      info: { title: 'Marquee platform calls', version: manifest.version },
+      servers: [{ url: '/' }],
+      paths: paths(),
+      components,
+    },
     null,
     2,
   )}\n`;

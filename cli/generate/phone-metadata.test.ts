@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { phoneMetadataFiles } from './phone-metadata.ts';
 
-test.each(phoneMetadataFiles.map(({ path, make }) => [path, make] as const))('%s is what the library says of the country', (path, make) => {
-  expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(make());
-});
+test.each(phoneMetadataFiles.map(({ path, make }) => [path, make] as const))(
+  '%s is what the library says of the country',
+  (path, make) => {
+    expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(make());
+  },
+);

@@ -17,7 +17,9 @@ const phoneMetadataText = (code: string): string => {
 };
 
 /** One file for each country whose numbers the site shows as they are written there. */
-export const phoneMetadataFiles: readonly { readonly path: string; readonly make: () => string }[] = COUNTRIES.map(([code]) => ({
-  path: `schemas/generated/phone/${code}.json`,
-  make: () => phoneMetadataText(code),
-}));
+export const phoneMetadataFiles: readonly { readonly path: string; readonly make: () => string }[] = COUNTRIES.map(
+  ([code]) => ({
+    path: `schemas/generated/phone/${code}.json`,
+    make: () => phoneMetadataText(code),
+  }),
+);

@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Brand } from '#schemas/brand.ts';
 import { measuredPairs, ratioText, type MeasuredPair } from '#schemas/checks/theme-contrast.ts';
-import { COLOR_TOKENS, CONTRAST_PAIRS, cssVariable, DIMENSION_TOKENS, FONT_TOKENS, type ColorToken, type DimensionToken, type FontToken } from '#schemas/tokens.ts';
+import {
+  COLOR_TOKENS,
+  CONTRAST_PAIRS,
+  cssVariable,
+  DIMENSION_TOKENS,
+  FONT_TOKENS,
+  type ColorToken,
+  type DimensionToken,
+  type FontToken,
+} from '#schemas/tokens.ts';
 import { code, pageText, tableText } from './markdown.ts';
 
 type Token = ColorToken | DimensionToken | FontToken;
@@ -12,18 +21,25 @@ const THEMES = ['light', 'dark'] as const;
 
 const brands = (): readonly Brand[] => {
   const folder = new URL('../../brands/', import.meta.url);
-  const ids = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const ids = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   return ids.toSorted().map((id) => JSON.parse(readFileSync(new URL(`${id}/brand.json`, folder), 'utf8')) as Brand);
 };
 
 const tokenTable = (kind: string, tokens: Readonly<Record<string, string>>): string =>
-  tableText([kind, 'What it is for', 'CSS variable'], Object.entries(tokens).map(([token, use]) => [code(token), use, code(cssVariable(token as Token))]));
+  tableText(
+    [kind, 'What it is for', 'CSS variable'],
+    Object.entries(tokens).map(([token, use]) => [code(token), use, code(cssVariable(token as Token))]),
+  );
 
 const isTight = ({ ratio, least }: MeasuredPair): boolean => ratio < least * TIGHT;
 
 /** What a designer needs to choose a brand's tokens, and where the sample brands have no room left. */
 export const themeDocText = (): string => {
-  const measured = brands().flatMap(({ name, theme }) => THEMES.map((mode) => ({ name: `${name} ${mode}`, pairs: measuredPairs(theme.tokens[mode]) })));
+  const measured = brands().flatMap(({ name, theme }) =>
+    THEMES.map((mode) => ({ name: `${name} ${mode}`, pairs: measuredPairs(theme.tokens[mode]) })),
+  );
   const ratios = CONTRAST_PAIRS.map(([text, ground, least], at) => [
     `${code(text)} on ${code(ground)}`,
     String(least),
@@ -34,7 +50,13 @@ export const themeDocText = (): string => {
   ]);
   const tightest = measured.map(({ name, pairs }) => {
     const [first] = pairs.toSorted((one, other) => one.ratio / one.least - other.ratio / other.least);
-    return [name, String(pairs.filter(isTight).length), first === undefined ? '' : `${code(first.text)} on ${code(first.ground)}: ${ratioText(first.ratio)}, at least ${first.least}`];
+    return [
+      name,
+      String(pairs.filter(isTight).length),
+      first === undefined
+        ? ''
+        : `${code(first.text)} on ${code(first.ground)}: ${ratioText(first.ratio)}, at least ${first.least}`,
+    ];
   });
   return pageText(
     '`schemas/tokens.ts` and `brands/`',

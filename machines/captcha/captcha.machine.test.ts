@@ -3,7 +3,13 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { captchaMachine, type CaptchaPicture } from './captcha.machine.ts';
 
-const start = (answer: (count: number) => Promise<CaptchaPicture> = async (count) => ({ captchaId: `c${count}`, src: `blob:${count}` }), restMs = 0) => {
+const start = (
+  answer: (count: number) => Promise<CaptchaPicture> = async (count) => ({
+    captchaId: `c${count}`,
+    src: `blob:${count}`,
+  }),
+  restMs = 0,
+) => {
   let loaded = 0;
   const clock = new SimulatedClock();
   const loadPicture = fromPromise<CaptchaPicture>(() => answer(++loaded));
@@ -34,7 +40,11 @@ test('a picture that follows another too soon waits for the rest of the second [
 });
 
 test('a picture that cannot be had leaves a problem and can be asked for again [captcha.image]', async () => {
-  const { actor, clock, loaded } = start((count) => (count === 1 ? Promise.reject(new Problem({ code: 'network', status: 0, message: '' })) : Promise.resolve({ captchaId: 'c', src: 'blob:c' })));
+  const { actor, clock, loaded } = start((count) =>
+    count === 1
+      ? Promise.reject(new Problem({ code: 'network', status: 0, message: '' }))
+      : Promise.resolve({ captchaId: 'c', src: 'blob:c' }),
+  );
   await waitFor(actor, (snapshot) => snapshot.matches('resting'));
   expect(actor.getSnapshot().context).toMatchObject({ picture: null, problem: { code: 'network' } });
   clock.increment(1_000);

@@ -37,7 +37,10 @@ export const captchaMachine = setup({
       invoke: {
         src: 'loadPicture',
         onDone: { target: 'resting', actions: assign({ picture: ({ event }) => event.output, problem: null }) },
-        onError: { target: 'resting', actions: assign({ picture: null, problem: ({ event }) => toProblem(event.error) }) },
+        onError: {
+          target: 'resting',
+          actions: assign({ picture: null, problem: ({ event }) => toProblem(event.error) }),
+        },
       },
     },
     resting: { after: { refreshGap: 'ready' } },

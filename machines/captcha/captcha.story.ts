@@ -5,10 +5,12 @@ import { captchaMachine, type CaptchaPicture } from './captcha.machine.ts';
 /** The first picture comes half a second after one of another form. */
 export const captchaStory: MachineStory = {
   name: 'captcha',
-  purpose: 'Shows a picture to read where the platform wants to see that a human types, and another one when it is asked for, a second later at the earliest.',
+  purpose:
+    'Shows a picture to read where the platform wants to see that a human types, and another one when it is asked for, a second later at the earliest.',
   machine: captchaMachine,
   input: { restMs: 500 },
-  keyOf: ({ picture, problem }: { picture: CaptchaPicture | null; problem: Problem | null }) => (picture !== null ? 'picture' : problem !== null ? 'none' : ''),
+  keyOf: ({ picture, problem }: { picture: CaptchaPicture | null; problem: Problem | null }) =>
+    picture !== null ? 'picture' : problem !== null ? 'none' : '',
   events: [
     { type: 'captcha.refresh' },
     passes('captcha.arriving', 'rest'),

@@ -116,6 +116,8 @@ test('an address that may not be opened is a failure, not a game [launch.cdn]', 
 });
 
 test.each(['askAddress', 'enterGame'])('without its %s the machine says who is missing', (name) => {
-  const source = String((gameLaunchMachine.implementations.actors as Record<string, { config?: unknown }>)[name]?.config);
+  const source = String(
+    (gameLaunchMachine.implementations.actors as Record<string, { config?: unknown }>)[name]?.config,
+  );
   expect(source).toContain('gameLaunchMachine: provide');
 });

@@ -27,7 +27,9 @@ const stub = (name: string) => () => {
 const launchSetup = setup({
   types: {
     context: {} as { launch: Launch | null; url: string | null; problem: Problem | null },
-    events: {} as { type: 'game.start' | 'window.refuse'; launch: Launch } | { type: 'launch.cancel' | 'launch.dismiss' },
+    events: {} as
+      | { type: 'game.start' | 'window.refuse'; launch: Launch }
+      | { type: 'launch.cancel' | 'launch.dismiss' },
     tags: {} as 'busy',
   },
   actors: {

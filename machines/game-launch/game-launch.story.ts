@@ -2,12 +2,16 @@ import { Problem } from '#schemas/problem.ts';
 import { answers, fails, passes, type MachineStory } from '../story/machine-story.ts';
 import { gameLaunchMachine, type Launch } from './game-launch.machine.ts';
 
-const launch: Launch = { game: { nodeId: 10_001, vassalage: 'PGS', gameType: 'RNG', gameName: 'Fortune Gems' }, place: 'tab' };
+const launch: Launch = {
+  game: { nodeId: 10_001, vassalage: 'PGS', gameType: 'RNG', gameName: 'Fortune Gems' },
+  place: 'tab',
+};
 const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const gameLaunchStory: MachineStory = {
   name: 'game launch',
-  purpose: 'Opens a game, in a tab of its own or in the page for games; says so when that takes long, fails, or the browser lets no tab open.',
+  purpose:
+    'Opens a game, in a tab of its own or in the page for games; says so when that takes long, fails, or the browser lets no tab open.',
   machine: gameLaunchMachine,
   keyOf: ({ problem }: { problem: Problem | null }) => problem?.code ?? '',
   events: [

@@ -7,7 +7,8 @@ const credentials: Credentials = { type: 'username', username: 'player01', passw
 const entry: Entry = { token: 't', firstTimeLogin: false, mustChange: false, needVerify: null };
 const verification: Verification = { verifyId: 'v1', channel: 'sms', sentTo: '+***123' };
 const asked: Entry = { ...entry, token: '', needVerify: verification };
-const refused = (detail: unknown = null) => Promise.reject<Entry>(new Problem({ code: 'login_refused', status: 401, message: 'no', detail }));
+const refused = (detail: unknown = null) =>
+  Promise.reject<Entry>(new Problem({ code: 'login_refused', status: 401, message: 'no', detail }));
 
 const start = (
   signIn: () => Promise<Entry>,
@@ -78,7 +79,10 @@ test('a password that must change leads to the change, not to the site [login.su
 });
 
 test('when the member cannot be loaded the form tells so [login.failure.loader]', async () => {
-  const { actor } = start(async () => entry, () => Promise.reject(new Problem({ code: 'network', status: 0, message: '' })));
+  const { actor } = start(
+    async () => entry,
+    () => Promise.reject(new Problem({ code: 'network', status: 0, message: '' })),
+  );
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'network' }, entry: null });
@@ -165,19 +169,22 @@ const locked = async (code: string) => {
   return started;
 };
 
-test.each(['account_locked', 'too_many_requests'])('after %s nothing is tried before the platform\'s time is over, by the clock [login.failure.loader]', async (code) => {
-  const { actor, seen } = await locked(code);
-  expect(actor.getSnapshot().context.wait?.readyAt).toBe(1_030_000);
-  actor.send({ type: 'clock.check', now: 1_029_999 });
-  actor.send({ type: 'form.submit', credentials });
-  expect(actor.getSnapshot().value).toBe('editing');
-  expect(seen).toHaveLength(1);
-  actor.send({ type: 'clock.check', now: 1_030_000 });
-  expect(actor.getSnapshot().context).toMatchObject({ wait: null, problem: null });
-  actor.send({ type: 'form.submit', credentials });
-  await waitFor(actor, (snapshot) => snapshot.matches('signingIn'));
-  expect(seen).toHaveLength(2);
-});
+test.each(['account_locked', 'too_many_requests'])(
+  "after %s nothing is tried before the platform's time is over, by the clock [login.failure.loader]",
+  async (code) => {
+    const { actor, seen } = await locked(code);
+    expect(actor.getSnapshot().context.wait?.readyAt).toBe(1_030_000);
+    actor.send({ type: 'clock.check', now: 1_029_999 });
+    actor.send({ type: 'form.submit', credentials });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(seen).toHaveLength(1);
+    actor.send({ type: 'clock.check', now: 1_030_000 });
+    expect(actor.getSnapshot().context).toMatchObject({ wait: null, problem: null });
+    actor.send({ type: 'form.submit', credentials });
+    await waitFor(actor, (snapshot) => snapshot.matches('signingIn'));
+    expect(seen).toHaveLength(2);
+  },
+);
 
 test('a locked account holds up nobody who types another name; a busy address does [login.failure.loader]', async () => {
   const account = await locked('account_locked');
@@ -204,16 +211,25 @@ test('dismissing what was said does not end the wait [login.failure.loader]', as
 
 test('a passkey that the platform has answered comes in, whatever waits: its session is open already [login.two-step]', async () => {
   const { actor, seen } = await locked('too_many_requests');
-  const passkey: Credentials = { type: 'passkey', answer: { token: 't', firstTimeLogin: false, passwordExpired: false, defaultPassword: false } };
+  const passkey: Credentials = {
+    type: 'passkey',
+    answer: { token: 't', firstTimeLogin: false, passwordExpired: false, defaultPassword: false },
+  };
   actor.send({ type: 'form.submit', credentials: passkey });
   expect(seen).toContain(passkey);
 });
 
-const proving = (proveHuman: (input: Credentials) => Promise<Credentials>) => start(async () => entry, undefined, undefined, proveHuman);
+const proving = (proveHuman: (input: Credentials) => Promise<Credentials>) =>
+  start(async () => entry, undefined, undefined, proveHuman);
 
 test('a user name is sent only after the human verification, with its fields [login.human.username] [calls.third.human]', async () => {
   let pass = (): void => undefined;
-  const { actor, seen } = proving((input) => new Promise((resolve) => (pass = () => resolve(input.type === 'username' ? { ...input, human: { proof: 'p' } } : input))));
+  const { actor, seen } = proving(
+    (input) =>
+      new Promise(
+        (resolve) => (pass = () => resolve(input.type === 'username' ? { ...input, human: { proof: 'p' } } : input)),
+      ),
+  );
   actor.send({ type: 'form.submit', credentials });
   expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy'), seen]).toEqual(['provingHuman', true, []]);
   pass();
@@ -221,22 +237,28 @@ test('a user name is sent only after the human verification, with its fields [lo
   expect(seen[0]).toEqual({ ...credentials, human: { proof: 'p' } });
 });
 
-test.each(['human_closed', 'human_failed', 'human_unreachable'])('after %s the form is usable again, says why, and has sent nothing [login.human.username]', async (code) => {
-  const { actor, seen } = proving(() => Promise.reject(problem(code)));
-  actor.send({ type: 'form.submit', credentials });
-  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-  expect([actor.getSnapshot().context.problem?.code, seen]).toEqual([code, []]);
-  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Play1234');
-});
+test.each(['human_closed', 'human_failed', 'human_unreachable'])(
+  'after %s the form is usable again, says why, and has sent nothing [login.human.username]',
+  async (code) => {
+    const { actor, seen } = proving(() => Promise.reject(problem(code)));
+    actor.send({ type: 'form.submit', credentials });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    expect([actor.getSnapshot().context.problem?.code, seen]).toEqual([code, []]);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Play1234');
+  },
+);
 
 test.each<Credentials>([
   { type: 'sms', mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '123456', remember: false },
   { type: 'remembered', username: 'player01' },
   { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: 'proof' },
   { type: 'passkey', answer: { token: 't', firstTimeLogin: false, passwordExpired: false, defaultPassword: false } },
-])('$type logs in without a human verification: what it brings is proof already [login.human.sms-skip]', async (other) => {
-  const { actor, seen } = proving(() => Promise.reject(problem('human_closed')));
-  actor.send({ type: 'form.submit', credentials: other });
-  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-  expect(seen[0]).toEqual(other);
-});
+])(
+  '$type logs in without a human verification: what it brings is proof already [login.human.sms-skip]',
+  async (other) => {
+    const { actor, seen } = proving(() => Promise.reject(problem('human_closed')));
+    actor.send({ type: 'form.submit', credentials: other });
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    expect(seen[0]).toEqual(other);
+  },
+);

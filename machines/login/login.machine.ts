@@ -8,8 +8,22 @@ export type LoginMode = 'username' | 'sms';
 
 /** What a login form hands over; it never stays in the machine. `remembered`: the platform, or this browser, knows the rest. */
 export type Credentials =
-  | { readonly type: 'username'; readonly username: string; readonly password: string; readonly captchaId?: string; readonly captcha?: string; readonly human?: HumanFields; readonly remember: boolean }
-  | { readonly type: 'sms'; readonly mobileNum: string; readonly countryDialingCode: string; readonly verificationCode: string; readonly remember: boolean }
+  | {
+      readonly type: 'username';
+      readonly username: string;
+      readonly password: string;
+      readonly captchaId?: string;
+      readonly captcha?: string;
+      readonly human?: HumanFields;
+      readonly remember: boolean;
+    }
+  | {
+      readonly type: 'sms';
+      readonly mobileNum: string;
+      readonly countryDialingCode: string;
+      readonly verificationCode: string;
+      readonly remember: boolean;
+    }
   | { readonly type: 'remembered'; readonly username: string }
   /** The phone-authentication provider vouches for an account or a number. */
   | { readonly type: 'firebase'; readonly firebaseChannel: PhoneKind; readonly firebaseIdToken: string }
@@ -64,7 +78,9 @@ type LoginEvent =
   | { type: 'problem.dismiss' };
 
 const wantsCaptcha = ({ detail, code }: Problem): boolean =>
-  code === 'captcha_required' || code === 'captcha_wrong' || (typeof detail === 'object' && detail !== null && 'captcha' in detail && Boolean(detail.captcha));
+  code === 'captcha_required' ||
+  code === 'captcha_wrong' ||
+  (typeof detail === 'object' && detail !== null && 'captcha' in detail && Boolean(detail.captcha));
 
 const waitOf = ({ code, retryAfter }: Problem): LoginWait | null => {
   const isAccount = code === 'account_locked';
@@ -73,7 +89,8 @@ const waitOf = ({ code, retryAfter }: Problem): LoginWait | null => {
 };
 
 /** The step has run out, and with it the login that it belonged to. */
-const outOfTime = (problem: Problem): Problem => new Problem({ code: 'verify_expired', status: problem.status, message: problem.message });
+const outOfTime = (problem: Problem): Problem =>
+  new Problem({ code: 'verify_expired', status: problem.status, message: problem.message });
 
 /** What is sent: as it was submitted, or as it came back from the human verification. */
 const toSend = (event: LoginEvent | DoneActorEvent<Credentials>): Credentials => {
@@ -103,8 +120,11 @@ export const loginMachine = setup({
   guards: {
     needsHuman: ({ event }) => event.type === 'form.submit' && event.credentials.type === 'username',
     /** A passkey that was answered has opened its session already, and what a provider confirmed holds once: no wait may lose them. */
-    mayTry: ({ context, event }) => context.wait === null || (event.type === 'form.submit' && (event.credentials.type === 'passkey' || event.credentials.type === 'firebase')),
-    isOver: ({ context, event }) => event.type === 'clock.check' && context.wait !== null && event.now >= context.wait.readyAt,
+    mayTry: ({ context, event }) =>
+      context.wait === null ||
+      (event.type === 'form.submit' && (event.credentials.type === 'passkey' || event.credentials.type === 'firebase')),
+    isOver: ({ context, event }) =>
+      event.type === 'clock.check' && context.wait !== null && event.now >= context.wait.readyAt,
     isAccountLocked: ({ context }) => context.wait?.isAccount === true,
     needsVerify: (_, entry: Entry) => entry.needVerify !== null,
     mustChange: (_, entry: Entry | null) => entry?.mustChange === true,
@@ -113,7 +133,11 @@ export const loginMachine = setup({
   actions: {
     open: assign({ wait: null, problem: null }),
     dismiss: assign({ problem: null }),
-    refuse: assign({ problem: (_, problem: Problem) => problem, wait: (_, problem: Problem) => waitOf(problem), captcha: ({ context }, problem: Problem) => context.captcha || wantsCaptcha(problem) }),
+    refuse: assign({
+      problem: (_, problem: Problem) => problem,
+      wait: (_, problem: Problem) => waitOf(problem),
+      captcha: ({ context }, problem: Problem) => context.captcha || wantsCaptcha(problem),
+    }),
   },
 }).createMachine({
   id: 'login',
@@ -127,7 +151,13 @@ export const loginMachine = setup({
           { guard: and(['mayTry', 'needsHuman']), target: 'provingHuman', actions: 'dismiss' },
           { guard: 'mayTry', target: 'signingIn', actions: 'dismiss' },
         ],
-        'mode.choose': { actions: assign({ mode: ({ event }) => event.mode, problem: null, wait: ({ context }) => (context.wait?.isAccount === true ? null : context.wait) }) },
+        'mode.choose': {
+          actions: assign({
+            mode: ({ event }) => event.mode,
+            problem: null,
+            wait: ({ context }) => (context.wait?.isAccount === true ? null : context.wait),
+          }),
+        },
         'account.change': { guard: 'isAccountLocked', actions: 'open' },
       },
     },
@@ -146,7 +176,11 @@ export const loginMachine = setup({
         src: 'signIn',
         input: ({ event }) => toSend(event),
         onDone: [
-          { guard: { type: 'needsVerify', params: ({ event }) => event.output }, target: 'verifying', actions: assign({ verify: ({ event }) => event.output.needVerify, captcha: false }) },
+          {
+            guard: { type: 'needsVerify', params: ({ event }) => event.output },
+            target: 'verifying',
+            actions: assign({ verify: ({ event }) => event.output.needVerify, captcha: false }),
+          },
           { target: 'entering', actions: assign({ entry: ({ event }) => event.output, captcha: false }) },
         ],
         onError: { target: 'editing', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
@@ -163,11 +197,16 @@ export const loginMachine = setup({
       invoke: {
         src: 'verify',
         input: ({ context, event }) => {
-          if (event.type !== 'verify.submit' || context.verify === null) throw new Error('loginMachine: a code is checked for a verification');
+          if (event.type !== 'verify.submit' || context.verify === null)
+            throw new Error('loginMachine: a code is checked for a verification');
           return { verification: context.verify, proof: event.proof };
         },
         onDone: [
-          { guard: { type: 'needsVerify', params: ({ event }) => event.output }, target: 'verifying', actions: assign({ verify: ({ event }) => event.output.needVerify }) },
+          {
+            guard: { type: 'needsVerify', params: ({ event }) => event.output },
+            target: 'verifying',
+            actions: assign({ verify: ({ event }) => event.output.needVerify }),
+          },
           { target: 'entering', actions: assign({ entry: ({ event }) => event.output }) },
         ],
         onError: [
@@ -188,8 +227,14 @@ export const loginMachine = setup({
           if (context.entry === null) throw new Error('loginMachine: entering needs an entry');
           return context.entry;
         },
-        onDone: [{ guard: { type: 'mustChange', params: ({ context }) => context.entry }, target: 'changingPassword' }, { target: 'signedIn' }],
-        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error), entry: null, verify: null }) },
+        onDone: [
+          { guard: { type: 'mustChange', params: ({ context }) => context.entry }, target: 'changingPassword' },
+          { target: 'signedIn' },
+        ],
+        onError: {
+          target: 'editing',
+          actions: assign({ problem: ({ event }) => toProblem(event.error), entry: null, verify: null }),
+        },
       },
     },
     changingPassword: { type: 'final' },

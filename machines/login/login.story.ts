@@ -8,7 +8,8 @@ export const WAIT_SECONDS = 10;
 export const ACCOUNT = 'player01';
 export const PASSWORD = 'Play1234';
 
-const refused = (code: string, more: Partial<ConstructorParameters<typeof Problem>[0]> = {}): Problem => new Problem({ code, status: code === 'internal' ? 500 : 400, message: '', ...more });
+const refused = (code: string, more: Partial<ConstructorParameters<typeof Problem>[0]> = {}): Problem =>
+  new Problem({ code, status: code === 'internal' ? 500 : 400, message: '', ...more });
 const locked = refused('account_locked', { status: 429, retryAfter: WAIT_SECONDS, detail: { captcha: true } });
 const tooMany = refused('too_many_requests', { status: 429, retryAfter: WAIT_SECONDS });
 const wantsCaptcha = refused('login_refused', { detail: { captcha: true } });
@@ -16,7 +17,11 @@ const wantsCaptcha = refused('login_refused', { detail: { captcha: true } });
 /** In, with nothing more to do. */
 export const entered: Entry = { token: 'cookie', firstTimeLogin: false, mustChange: false, needVerify: null };
 const mustChange: Entry = { ...entered, firstTimeLogin: true, mustChange: true };
-const needVerify: Entry = { ...entered, token: '', needVerify: { verifyId: 'step', channel: 'mail', sentTo: 'm***@example.test' } };
+const needVerify: Entry = {
+  ...entered,
+  token: '',
+  needVerify: { verifyId: 'step', channel: 'mail', sentTo: 'm***@example.test' },
+};
 
 const credentials: Readonly<Record<LoginMode, Credentials>> = {
   username: { type: 'username', username: ACCOUNT, password: PASSWORD, remember: false },
@@ -35,7 +40,10 @@ const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObj
     ...(wait?.isAccount === true ? [{ type: 'account.change' }] : []),
     ...(problem === null ? [] : [{ type: 'problem.dismiss' }]),
   ],
-  provingHuman: ({ mode }) => [answers('login.provingHuman', credentials[mode]), fails('login.provingHuman', refused('human_closed', { status: 0 }))],
+  provingHuman: ({ mode }) => [
+    answers('login.provingHuman', credentials[mode]),
+    fails('login.provingHuman', refused('human_closed', { status: 0 })),
+  ],
   signingIn: ({ mode, captcha }) => [
     answers('login.signingIn', entered),
     answers('login.signingIn', needVerify),
@@ -63,8 +71,16 @@ const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObj
 
 export const loginStory: MachineStory = {
   name: 'login',
-  purpose: 'Lets a member in by user name and password or by a code to the phone, with captcha, waits and a second step where the platform wants them.',
+  purpose:
+    'Lets a member in by user name and password or by a code to the phone, with captcha, waits and a second step where the platform wants them.',
   machine: loginMachine,
-  keyOf: ({ mode, captcha, wait, problem, entry }: Context) => keyWords(mode, captcha && 'captcha', wait !== null && (wait.isAccount ? 'account' : 'address'), problem !== null && 'refused', entry?.mustChange === true && 'change'),
+  keyOf: ({ mode, captcha, wait, problem, entry }: Context) =>
+    keyWords(
+      mode,
+      captcha && 'captcha',
+      wait !== null && (wait.isAccount ? 'account' : 'address'),
+      problem !== null && 'refused',
+      entry?.mustChange === true && 'change',
+    ),
   events: ({ value, context }) => EVENTS[String(value)]?.(context as Context) ?? [],
 };

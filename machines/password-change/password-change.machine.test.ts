@@ -6,10 +6,17 @@ import { passwordChangeMachine, type NewPassword } from './password-change.machi
 const form: NewPassword = { old: null, password: 'Fresh#2026', confirmation: 'Fresh#2026' };
 const refused = new Problem({ code: 'validation', status: 422, message: '', fields: { old: 'password_wrong' } });
 
-const start = ({ change = async () => undefined, enter = async () => undefined }: { readonly change?: () => Promise<void>; readonly enter?: () => Promise<void> } = {}) =>
+const start = ({
+  change = async () => undefined,
+  enter = async () => undefined,
+}: { readonly change?: () => Promise<void>; readonly enter?: () => Promise<void> } = {}) =>
   createActor(
     passwordChangeMachine.provide({
-      actors: { changePassword: fromPromise<void, NewPassword>(change), logInAnew: fromPromise<void>(enter), signOut: fromPromise<void>(() => Promise.reject(refused)) },
+      actors: {
+        changePassword: fromPromise<void, NewPassword>(change),
+        logInAnew: fromPromise<void>(enter),
+        signOut: fromPromise<void>(() => Promise.reject(refused)),
+      },
     }),
   ).start();
 

@@ -12,6 +12,9 @@ export const passwordChangeStory: MachineStory = {
   events: [
     { type: 'form.submit', form: { old: null, password: '', confirmation: '' } },
     { type: 'session.leave' },
-    ...['changing', 'enteringAnew', 'leaving'].flatMap((state) => [answers(`passwordChange.${state}`), fails(`passwordChange.${state}`, broken)]),
+    ...['changing', 'enteringAnew', 'leaving'].flatMap((state) => [
+      answers(`passwordChange.${state}`),
+      fails(`passwordChange.${state}`, broken),
+    ]),
   ],
 };

@@ -10,7 +10,9 @@ const start = (answer: () => Promise<void> = async () => undefined) => {
       asked.push([way, input]);
       return answer();
     });
-  const actor = createActor(passwordRecoveryMachine.provide({ actors: { askForMail: note('mail'), resetByPhone: note('phone') } })).start();
+  const actor = createActor(
+    passwordRecoveryMachine.provide({ actors: { askForMail: note('mail'), resetByPhone: note('phone') } }),
+  ).start();
   return { actor, asked };
 };
 
@@ -22,16 +24,22 @@ test('by mail it asks for a mail, by phone it sets the password [recovery.modes]
   phone.actor.send({ type: 'mode.choose', mode: 'mobileNum' });
   phone.actor.send({ type: 'form.submit', values: { mobileNum: '917' } });
   await waitFor(phone.actor, (snapshot) => snapshot.matches('reset'));
-  expect([...mail.asked, ...phone.asked]).toEqual([['mail', { username: 'ana' }], ['phone', { mobileNum: '917' }]]);
+  expect([...mail.asked, ...phone.asked]).toEqual([
+    ['mail', { username: 'ana' }],
+    ['phone', { mobileNum: '917' }],
+  ]);
 });
 
-test.each(['email', 'mobileNum'] as const)('a refusal by %s comes back to the form with its words [recovery.unknown]', async (mode) => {
-  const { actor } = start(() => Promise.reject(new Problem({ code: 'unknown_user', status: 422, message: '' })));
-  actor.send({ type: 'mode.choose', mode });
-  actor.send({ type: 'form.submit', values: {} });
-  await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: { code: 'unknown_user' } } });
-});
+test.each(['email', 'mobileNum'] as const)(
+  'a refusal by %s comes back to the form with its words [recovery.unknown]',
+  async (mode) => {
+    const { actor } = start(() => Promise.reject(new Problem({ code: 'unknown_user', status: 422, message: '' })));
+    actor.send({ type: 'mode.choose', mode });
+    actor.send({ type: 'form.submit', values: {} });
+    await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: { code: 'unknown_user' } } });
+  },
+);
 
 test('a double submit asks once, and the way cannot change under it', () => {
   const { actor, asked } = start(() => new Promise(() => undefined));

@@ -56,7 +56,8 @@ export const passwordRecoveryMachine = setup({
       invoke: {
         src: 'resetByPhone',
         input: ({ event }) => {
-          if (event.type !== 'form.submit') throw new Error('passwordRecoveryMachine: resetting starts with form.submit');
+          if (event.type !== 'form.submit')
+            throw new Error('passwordRecoveryMachine: resetting starts with form.submit');
           return event.values;
         },
         onDone: 'reset',

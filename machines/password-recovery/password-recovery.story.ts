@@ -6,13 +6,18 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const passwordRecoveryStory: MachineStory = {
   name: 'password recovery',
-  purpose: 'Gives a member who forgot the password a way back in: a mail, or a new password that is proven by a code to the phone.',
+  purpose:
+    'Gives a member who forgot the password a way back in: a mail, or a new password that is proven by a code to the phone.',
   machine: passwordRecoveryMachine,
-  keyOf: ({ mode, problem }: { mode: string; problem: Problem | null }) => keyWords(mode, problem !== null && 'refused'),
+  keyOf: ({ mode, problem }: { mode: string; problem: Problem | null }) =>
+    keyWords(mode, problem !== null && 'refused'),
   events: [
     { type: 'form.submit', values: {} },
     { type: 'mode.choose', mode: 'email' },
     { type: 'mode.choose', mode: 'mobileNum' },
-    ...['asking', 'resetting'].flatMap((state) => [answers(`passwordRecovery.${state}`), fails(`passwordRecovery.${state}`, broken)]),
+    ...['asking', 'resetting'].flatMap((state) => [
+      answers(`passwordRecovery.${state}`),
+      fails(`passwordRecovery.${state}`, broken),
+    ]),
   ],
 };

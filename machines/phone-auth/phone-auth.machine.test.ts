@@ -17,7 +17,11 @@ interface Provider {
 
 afterEach(() => vi.useRealTimers());
 
-const start = ({ ask = async () => byGoogle, send = async () => undefined, confirm = async () => bySms }: Provider = {}) => {
+const start = ({
+  ask = async () => byGoogle,
+  send = async () => undefined,
+  confirm = async () => bySms,
+}: Provider = {}) => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const asked: unknown[] = [];
   const machine = phoneAuthMachine.provide({
@@ -61,7 +65,10 @@ test('once it is taken, what was confirmed is gone, and another login may begin;
   actor.send({ type: 'code.confirm', code: '123456' });
   await settled('passed');
   actor.send({ type: 'kind.leave' });
-  expect([state(), context()]).toEqual(['choosing', { problem: null, readyAt: NOW + 60_000, isSent: false, identity: null }]);
+  expect([state(), context()]).toEqual([
+    'choosing',
+    { problem: null, readyAt: NOW + 60_000, isSent: false, identity: null },
+  ]);
 });
 
 test('two presses open one window', () => {
@@ -141,7 +148,14 @@ test('too many requests close the send button for five minutes [errors.phone.too
   expect(asked).toHaveLength(2);
 });
 
-test.each(['phone_number_wrong', 'phone_number_missing', 'phone_human', 'phone_quota', 'phone_disabled', 'phone_unknown'])('%s closes nothing: the number may be mended at once [phone-auth.error-ui]', async (code) => {
+test.each([
+  'phone_number_wrong',
+  'phone_number_missing',
+  'phone_human',
+  'phone_quota',
+  'phone_disabled',
+  'phone_unknown',
+])('%s closes nothing: the number may be mended at once [phone-auth.error-ui]', async (code) => {
   const { actor, asked, settled, context } = start({ send: () => failed(code) });
   actor.send({ type: 'sms.choose' });
   actor.send({ type: 'code.send', phoneNumber: '1' });
@@ -151,16 +165,21 @@ test.each(['phone_number_wrong', 'phone_number_missing', 'phone_human', 'phone_q
   expect(asked).toEqual(['1', '2']);
 });
 
-test.each(['phone_code_wrong', 'phone_code_missing', 'phone_code_expired'])('%s leaves the code to be typed again, and does not touch the minute [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.expired]', async (code) => {
-  const { actor, settled, context } = await sent({ confirm: () => failed(code) });
-  actor.send({ type: 'code.confirm', code: '1' });
-  await settled('awaitingCode');
-  expect([context().problem?.code, context().readyAt]).toEqual([code, NOW + 60_000]);
-});
+test.each(['phone_code_wrong', 'phone_code_missing', 'phone_code_expired'])(
+  '%s leaves the code to be typed again, and does not touch the minute [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.expired]',
+  async (code) => {
+    const { actor, settled, context } = await sent({ confirm: () => failed(code) });
+    actor.send({ type: 'code.confirm', code: '1' });
+    await settled('awaitingCode');
+    expect([context().problem?.code, context().readyAt]).toEqual([code, NOW + 60_000]);
+  },
+);
 
 test('a second code that is refused leaves the first one to be typed [phone-auth.error-ui]', async () => {
   let tries = 0;
-  const { actor, settled, context } = await sent({ send: () => ((tries += 1) === 1 ? Promise.resolve() : failed('phone_quota')) });
+  const { actor, settled, context } = await sent({
+    send: () => ((tries += 1) === 1 ? Promise.resolve() : failed('phone_quota')),
+  });
   actor.send({ type: 'clock.check', now: NOW + 60_000 });
   actor.send({ type: 'code.send', phoneNumber: '+639171234567' });
   await settled('awaitingCode');

@@ -51,14 +51,16 @@ export const phoneAuthMachine = setup({
   guards: {
     isSent: ({ context }) => context.isSent,
     maySend: ({ context }) => context.readyAt === null,
-    isOver: ({ context, event }) => event.type === 'clock.check' && context.readyAt !== null && event.now >= context.readyAt,
+    isOver: ({ context, event }) =>
+      event.type === 'clock.check' && context.readyAt !== null && event.now >= context.readyAt,
   },
   actions: {
     open: assign({ readyAt: null }),
     dismiss: assign({ problem: null }),
     refuse: assign({
       problem: (_, problem: Problem) => problem,
-      readyAt: ({ context }, { code }: Problem) => (code === 'phone_too_many' ? Date.now() + TOO_MANY_MS : context.readyAt),
+      readyAt: ({ context }, { code }: Problem) =>
+        code === 'phone_too_many' ? Date.now() + TOO_MANY_MS : context.readyAt,
     }),
     forget: assign({ isSent: false, problem: null, identity: null }),
     pass: assign({ identity: (_, identity: Identity) => identity }),
@@ -105,7 +107,11 @@ export const phoneAuthMachine = setup({
         },
         onDone: { target: 'awaitingCode', actions: assign({ readyAt: () => Date.now() + MINUTE_MS, isSent: true }) },
         onError: [
-          { guard: 'isSent', target: 'awaitingCode', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
+          {
+            guard: 'isSent',
+            target: 'awaitingCode',
+            actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) },
+          },
           { target: 'enteringNumber', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
         ],
       },

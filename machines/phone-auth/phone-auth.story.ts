@@ -11,14 +11,32 @@ type Context = SnapshotFrom<typeof phoneAuthMachine>['context'];
 
 const LEAVE = { type: 'kind.leave' };
 const SEND = { type: 'code.send', phoneNumber: '+639175550142' };
-const rest = ({ readyAt, problem }: Context): readonly AnyEventObject[] => [...(readyAt === null ? [] : [{ type: 'clock.check', now: Number.MAX_SAFE_INTEGER }]), ...(problem === null ? [] : [{ type: 'problem.dismiss' }])];
+const rest = ({ readyAt, problem }: Context): readonly AnyEventObject[] => [
+  ...(readyAt === null ? [] : [{ type: 'clock.check', now: Number.MAX_SAFE_INTEGER }]),
+  ...(problem === null ? [] : [{ type: 'problem.dismiss' }]),
+];
 
 const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObject[]>> = {
   choosing: (context) => [{ type: 'window.ask', kind: 'google' }, { type: 'sms.choose' }, ...rest(context)],
-  asking: () => [answers('phoneAuth.asking', { ...identity, channel: 'google' }), fails('phoneAuth.asking', refused), LEAVE],
+  asking: () => [
+    answers('phoneAuth.asking', { ...identity, channel: 'google' }),
+    fails('phoneAuth.asking', refused),
+    LEAVE,
+  ],
   enteringNumber: (context) => [SEND, LEAVE, ...rest(context)],
-  sendingCode: () => [answers('phoneAuth.sendingCode'), fails('phoneAuth.sendingCode', refused), fails('phoneAuth.sendingCode', tooMany), LEAVE],
-  awaitingCode: (context) => [SEND, { type: 'code.confirm', code: '123456' }, { type: 'number.change' }, LEAVE, ...rest(context)],
+  sendingCode: () => [
+    answers('phoneAuth.sendingCode'),
+    fails('phoneAuth.sendingCode', refused),
+    fails('phoneAuth.sendingCode', tooMany),
+    LEAVE,
+  ],
+  awaitingCode: (context) => [
+    SEND,
+    { type: 'code.confirm', code: '123456' },
+    { type: 'number.change' },
+    LEAVE,
+    ...rest(context),
+  ],
   confirming: () => [answers('phoneAuth.confirming', identity), fails('phoneAuth.confirming', refused), LEAVE],
   passed: () => [LEAVE],
 };
@@ -27,6 +45,7 @@ export const phoneAuthStory: MachineStory = {
   name: 'phone authentication',
   purpose: 'Lets somebody in by the account or the phone number that an outside provider confirms.',
   machine: phoneAuthMachine,
-  keyOf: ({ problem, readyAt, isSent, identity: known }: Context) => keyWords(isSent && 'sent', readyAt !== null && 'resting', problem !== null && 'refused', known !== null && 'known'),
+  keyOf: ({ problem, readyAt, isSent, identity: known }: Context) =>
+    keyWords(isSent && 'sent', readyAt !== null && 'resting', problem !== null && 'refused', known !== null && 'known'),
   events: ({ value, context }) => EVENTS[String(value)]?.(context as Context) ?? [],
 };

@@ -37,7 +37,9 @@ test('a registration enters with the session that the platform opened [register.
 });
 
 test('a refusal comes back to the form with its fields [register.failure]', async () => {
-  const { actor } = start(() => Promise.reject(new Problem({ code: 'username_taken', status: 422, message: '', fields: { username: 'taken' } })));
+  const { actor } = start(() =>
+    Promise.reject(new Problem({ code: 'username_taken', status: 422, message: '', fields: { username: 'taken' } })),
+  );
   actor.send({ type: 'form.submit', values: {} });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(actor.getSnapshot().context.problem).toMatchObject({ code: 'username_taken', fields: { username: 'taken' } });
@@ -60,17 +62,28 @@ test('choosing the other tab forgets the last problem [register.modal.tabs]', as
   expect(actor.getSnapshot().context).toMatchObject({ variant: 'mobile', problem: null });
 });
 
-test.each(['username', 'mobile'] as const)('a registration by %s is sent only after the human verification, with its fields [register.human] [calls.third.human]', async (variant) => {
-  const { actor, sent } = start(async () => 'token', undefined, async (values) => ({ ...values, human: { proof: 'p' } }));
-  actor.send({ type: 'variant.choose', variant });
-  actor.send({ type: 'form.submit', values: { username: 'ana' } });
-  expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy'), sent]).toEqual(['provingHuman', true, []]);
-  await waitFor(actor, (snapshot) => snapshot.matches('registered'));
-  expect(sent).toEqual([{ variant, values: { username: 'ana', human: { proof: 'p' } } }]);
-});
+test.each(['username', 'mobile'] as const)(
+  'a registration by %s is sent only after the human verification, with its fields [register.human] [calls.third.human]',
+  async (variant) => {
+    const { actor, sent } = start(
+      async () => 'token',
+      undefined,
+      async (values) => ({ ...values, human: { proof: 'p' } }),
+    );
+    actor.send({ type: 'variant.choose', variant });
+    actor.send({ type: 'form.submit', values: { username: 'ana' } });
+    expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy'), sent]).toEqual(['provingHuman', true, []]);
+    await waitFor(actor, (snapshot) => snapshot.matches('registered'));
+    expect(sent).toEqual([{ variant, values: { username: 'ana', human: { proof: 'p' } } }]);
+  },
+);
 
 test('a verification that is closed comes back to the form, keeps its picture, and has sent nothing [register.human]', async () => {
-  const { actor, sent } = start(async () => 'token', undefined, () => Promise.reject(new Problem({ code: 'human_closed', status: 0, message: '' })));
+  const { actor, sent } = start(
+    async () => 'token',
+    undefined,
+    () => Promise.reject(new Problem({ code: 'human_closed', status: 0, message: '' })),
+  );
   actor.send({ type: 'form.submit', values: { password: 'Play1234' } });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'human_closed' }, refusals: 0 });

@@ -11,7 +11,9 @@ export interface RegistrationInput {
   readonly values: RegistrationValues;
 }
 
-type RegistrationEvent = { type: 'form.submit'; values: RegistrationValues } | { type: 'variant.choose'; variant: RegistrationVariant };
+type RegistrationEvent =
+  | { type: 'form.submit'; values: RegistrationValues }
+  | { type: 'variant.choose'; variant: RegistrationVariant };
 
 /** What is sent: as it was submitted, or as it came back from the human verification. */
 const toSend = (event: RegistrationEvent | DoneActorEvent<RegistrationValues>): RegistrationValues => {
@@ -72,7 +74,13 @@ export const registrationMachine = setup({
         src: 'register',
         input: ({ context, event }) => ({ variant: context.variant, values: toSend(event) }),
         onDone: { target: 'entering', actions: assign({ token: ({ event }) => event.output, problem: null }) },
-        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error), refusals: ({ context }) => context.refusals + 1 }) },
+        onError: {
+          target: 'editing',
+          actions: assign({
+            problem: ({ event }) => toProblem(event.error),
+            refusals: ({ context }) => context.refusals + 1,
+          }),
+        },
       },
     },
     entering: {

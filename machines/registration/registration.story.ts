@@ -9,7 +9,8 @@ export const registrationStory: MachineStory = {
   purpose: 'Makes a new account from the form whose fields the platform names, and goes in with it.',
   machine: registrationMachine,
   input: { variant: 'username' },
-  keyOf: ({ variant, problem }: { variant: string; problem: Problem | null }) => keyWords(variant, problem !== null && 'refused'),
+  keyOf: ({ variant, problem }: { variant: string; problem: Problem | null }) =>
+    keyWords(variant, problem !== null && 'refused'),
   events: [
     { type: 'form.submit', values: {} },
     { type: 'variant.choose', variant: 'username' },

@@ -5,7 +5,10 @@ import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from './sms-code
 
 const to = { mobileNum: '9171234567', countryDialingCode: '63' };
 
-const start = (answer: () => Promise<CodeReceipt> = async () => ({ waitMs: 60_000, readyAt: 1_000_000 }), prove: (input: SendCodeInput) => Promise<SendCodeInput> = async (input) => input) => {
+const start = (
+  answer: () => Promise<CodeReceipt> = async () => ({ waitMs: 60_000, readyAt: 1_000_000 }),
+  prove: (input: SendCodeInput) => Promise<SendCodeInput> = async (input) => input,
+) => {
   let sent = 0;
   const proveHuman = fromPromise<SendCodeInput, SendCodeInput>(({ input }) => prove(input));
   const asked: SendCodeInput[] = [];
@@ -42,7 +45,9 @@ test('after sleep the wall clock ends the wait, not the count of ticks [sms-code
 });
 
 test('a failed send starts no countdown, tells why, and rests for a second [sms-code.failure] [sms-code.throttle] [const.send-throttle]', async () => {
-  const { actor, clock, sent } = start(() => Promise.reject(new Problem({ code: 'internal', status: 500, message: 'broken' })));
+  const { actor, clock, sent } = start(() =>
+    Promise.reject(new Problem({ code: 'internal', status: 500, message: 'broken' })),
+  );
   actor.send({ type: 'code.send', to });
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toMatchObject({ receipt: null, problem: { code: 'internal' } });
@@ -66,18 +71,23 @@ test.each([
   ['five minutes when the provider names no time', undefined, 300_000],
   ['as long as the platform says', 42, 42_000],
   ['five minutes at most: then it may be asked again', 72_000, 300_000],
-])('too many requests close the button for %s [const.sms-too-many] [sms-code.refused]', async (_how, retryAfter, waitMs) => {
-  const { actor, clock, sent } = start(() => Promise.reject(new Problem({ code: 'too_many_requests', status: 429, message: 'wait', retryAfter })));
-  actor.send({ type: 'code.send', to });
-  await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
-  expect(actor.getSnapshot().context.problem?.code).toBe('too_many_requests');
-  actor.send({ type: 'problem.dismiss' });
-  clock.increment(waitMs - 1);
-  actor.send({ type: 'code.send', to });
-  expect([sent(), actor.getSnapshot().context.problem]).toEqual([1, null]);
-  clock.increment(1);
-  expect(actor.getSnapshot().value).toBe('ready');
-});
+])(
+  'too many requests close the button for %s [const.sms-too-many] [sms-code.refused]',
+  async (_how, retryAfter, waitMs) => {
+    const { actor, clock, sent } = start(() =>
+      Promise.reject(new Problem({ code: 'too_many_requests', status: 429, message: 'wait', retryAfter })),
+    );
+    actor.send({ type: 'code.send', to });
+    await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
+    expect(actor.getSnapshot().context.problem?.code).toBe('too_many_requests');
+    actor.send({ type: 'problem.dismiss' });
+    clock.increment(waitMs - 1);
+    actor.send({ type: 'code.send', to });
+    expect([sent(), actor.getSnapshot().context.problem]).toEqual([1, null]);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('ready');
+  },
+);
 
 test('a code is asked for only after the human verification, with its fields [calls.third.human] [sms-code.request]', async () => {
   const { actor, asked } = start(undefined, async (input) => ({ ...input, human: { proof: 'p' } }));
@@ -88,7 +98,9 @@ test('a code is asked for only after the human verification, with its fields [ca
 });
 
 test('a verification that is closed asks for no code and lets the visitor try at once [sms-code.failure]', async () => {
-  const { actor, sent } = start(undefined, () => Promise.reject(new Problem({ code: 'human_closed', status: 0, message: '' })));
+  const { actor, sent } = start(undefined, () =>
+    Promise.reject(new Problem({ code: 'human_closed', status: 0, message: '' })),
+  );
   actor.send({ type: 'code.send', to });
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   expect([sent(), actor.getSnapshot().context.problem?.code]).toEqual([0, 'human_closed']);

@@ -23,7 +23,10 @@ const restAfter = ({ retryAfter }: Problem): CodeReceipt => {
   return { waitMs, readyAt: Date.now() + waitMs };
 };
 
-type CodeEvent = { type: 'code.send'; to: SendCodeInput } | { type: 'clock.check'; now: number } | { type: 'problem.dismiss' };
+type CodeEvent =
+  | { type: 'code.send'; to: SendCodeInput }
+  | { type: 'clock.check'; now: number }
+  | { type: 'problem.dismiss' };
 
 /** Where the code goes: as it was asked for, or as it came back from the human verification. */
 const target = (event: CodeEvent | DoneActorEvent<SendCodeInput>): SendCodeInput => {
@@ -50,7 +53,8 @@ export const smsCodeMachine = setup({
   },
   guards: {
     isTooMany: (_, { code }: Problem) => code === 'too_many_requests' || code === 'phone_too_many',
-    isOver: ({ context, event }) => event.type === 'clock.check' && context.receipt !== null && event.now >= context.receipt.readyAt,
+    isOver: ({ context, event }) =>
+      event.type === 'clock.check' && context.receipt !== null && event.now >= context.receipt.readyAt,
   },
   delays: {
     waitingTime: ({ context }) => context.receipt?.waitMs ?? 60_000,
@@ -81,13 +85,22 @@ export const smsCodeMachine = setup({
           {
             guard: { type: 'isTooMany', params: ({ event }) => toProblem(event.error) },
             target: 'waiting',
-            actions: assign({ receipt: ({ event }) => restAfter(toProblem(event.error)), problem: ({ event }) => toProblem(event.error) }),
+            actions: assign({
+              receipt: ({ event }) => restAfter(toProblem(event.error)),
+              problem: ({ event }) => toProblem(event.error),
+            }),
           },
           { target: 'refused', actions: assign({ receipt: null, problem: ({ event }) => toProblem(event.error) }) },
         ],
       },
     },
     refused: { after: { throttle: 'ready' }, on: { 'problem.dismiss': { actions: assign({ problem: null }) } } },
-    waiting: { after: { waitingTime: 'ready' }, on: { 'clock.check': { guard: 'isOver', target: 'ready' }, 'problem.dismiss': { actions: assign({ problem: null }) } } },
+    waiting: {
+      after: { waitingTime: 'ready' },
+      on: {
+        'clock.check': { guard: 'isOver', target: 'ready' },
+        'problem.dismiss': { actions: assign({ problem: null }) },
+      },
+    },
   },
 });

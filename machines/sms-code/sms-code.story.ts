@@ -27,6 +27,7 @@ export const smsCodeStory: MachineStory = {
   name: 'sms code',
   purpose: 'Sends a code to a phone number, and no other until the waiting time is over.',
   machine: smsCodeMachine,
-  keyOf: ({ receipt, problem }: Context) => keyWords(receipt !== null && receipt.waitMs > MINUTE_MS && 'long', problem !== null && 'told'),
+  keyOf: ({ receipt, problem }: Context) =>
+    keyWords(receipt !== null && receipt.waitMs > MINUTE_MS && 'long', problem !== null && 'told'),
   events: ({ context }) => ((context as Context).problem === null ? EVENTS : WHILE_TOLD),
 };

@@ -15,13 +15,20 @@ export interface MachineStory {
 }
 
 /** What the actor that a state invokes answers; `state` is the path of the state, the machine's id first: `login.signingIn`. */
-export const answers = (state: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.0.${state}`, output });
+export const answers = (state: string, output?: unknown): AnyEventObject => ({
+  type: `xstate.done.actor.0.${state}`,
+  output,
+});
 
 /** What the actor that a state invokes fails with. */
-export const fails = (state: string, error: unknown): AnyEventObject => ({ type: `xstate.error.actor.0.${state}`, error });
+export const fails = (state: string, error: unknown): AnyEventObject => ({
+  type: `xstate.error.actor.0.${state}`,
+  error,
+});
 
 /** A delay of a state has passed, by the name that the machine gave to it. */
 export const passes = (state: string, delay: string): AnyEventObject => ({ type: `xstate.after.${delay}.${state}` });
 
 /** Some of a key's words: those that hold. */
-export const keyWords = (...words: readonly (string | false)[]): string => words.filter((word) => word !== false && word !== '').join(' ');
+export const keyWords = (...words: readonly (string | false)[]): string =>
+  words.filter((word) => word !== false && word !== '').join(' ');

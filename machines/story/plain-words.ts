@@ -3,12 +3,17 @@ import type { MachineStory } from './machine-story.ts';
 import type { Way } from './shortest-ways.ts';
 
 /** `provingHuman`, `game_maintenance`: as people write them. */
-export const plain = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_.]/g, ' ').toLowerCase();
+export const plain = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_.]/g, ' ')
+    .toLowerCase();
 
 const ANSWER = /^xstate\.(done|error)\.actor\.(?:\d+\.)?(?:.*\.)?(\w+)$/;
 const DELAY = /^xstate\.after\.(.*?)\.[^.]+\.(.+)$/;
 
-const reason = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? ` (${plain(String(error.code))})` : '');
+const reason = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? ` (${plain(String(error.code))})` : '';
 
 /** What happens in an event: `submit form`, `signing in fails (login refused)`, `the rest of loading passes`. */
 export const eventWords = ({ type, error }: AnyEventObject): string => {
@@ -48,4 +53,5 @@ export const addressName = (at: string): string => plain(at).replaceAll(/[\s+]+/
 export const flowTitle = ({ name }: Pick<MachineStory, 'name'>): string => `Flows/${capitalised(name)}`;
 
 /** The file of a flow's stories. */
-export const flowPath = ({ machine }: Pick<MachineStory, 'machine'>): string => `.storybook/flows/${plain(machine.id).replaceAll(' ', '-')}.stories.tsx`;
+export const flowPath = ({ machine }: Pick<MachineStory, 'machine'>): string =>
+  `.storybook/flows/${plain(machine.id).replaceAll(' ', '-')}.stories.tsx`;

@@ -15,16 +15,23 @@ describe.each(MACHINE_STORIES.map((story) => [story.name, story] as const))('%s'
     const before = new Map(ways.map((way) => [JSON.stringify(way.events), way.at]));
     for (const { at, events } of ways) {
       if (events.length === 0) expect(at).toBe(start);
-      else expect([...before.values()].some((from) => known.has(JSON.stringify([from, events.at(-1)?.type, at])))).toBe(true);
+      else
+        expect([...before.values()].some((from) => known.has(JSON.stringify([from, events.at(-1)?.type, at])))).toBe(
+          true,
+        );
     }
   });
 
   test('a state is as its way leaves it, with the problem that the way met last', () => {
     const { name } = graphOf(story);
-    expect(ways.map(({ value, context }) => name({ value, context } as AnyMachineSnapshot))).toEqual(ways.map(({ at }) => at));
+    expect(ways.map(({ value, context }) => name({ value, context } as AnyMachineSnapshot))).toEqual(
+      ways.map(({ at }) => at),
+    );
     for (const { context, events } of ways) {
       const { problem } = context as { readonly problem?: { readonly code: string } | null };
-      const met = events.map(({ error }) => (error as { readonly code: string } | undefined)?.code).filter((code) => code !== undefined);
+      const met = events
+        .map(({ error }) => (error as { readonly code: string } | undefined)?.code)
+        .filter((code) => code !== undefined);
       if (problem != null) expect(met).toContain(problem.code);
     }
   });
@@ -39,9 +46,13 @@ describe.each(MACHINE_STORIES.map((story) => [story.name, story] as const))('%s'
 test('events and states are told in plain words', () => {
   expect(eventWords({ type: 'form.submit' })).toBe('submit form');
   expect(eventWords({ type: 'xstate.done.actor.0.login.signingIn' })).toBe('signing in ends well');
-  expect(eventWords({ type: 'xstate.error.actor.0.login.signingIn', error: { code: 'login_refused' } })).toBe('signing in fails (login refused)');
+  expect(eventWords({ type: 'xstate.error.actor.0.login.signingIn', error: { code: 'login_refused' } })).toBe(
+    'signing in fails (login refused)',
+  );
   expect(eventWords({ type: 'xstate.after.waitingTime.smsCode.waiting' })).toBe('waiting time of waiting passes');
   expect(stateWords('asking.slow')).toBe('asking slow');
-  expect(wayWords({ at: 'editing username refused', events: [{ type: 'form.submit' }] })).toBe('Editing: username, refused. Submit form');
+  expect(wayWords({ at: 'editing username refused', events: [{ type: 'form.submit' }] })).toBe(
+    'Editing: username, refused. Submit form',
+  );
   expect(exportName('failed game_maintenance')).toBe('FailedGameMaintenance');
 });

@@ -1,4 +1,10 @@
-import { getInitialSnapshot, getNextSnapshot, type AnyEventObject, type AnyMachineSnapshot, type StateValue } from 'xstate';
+import {
+  getInitialSnapshot,
+  getNextSnapshot,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type StateValue,
+} from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { MachineStory } from './machine-story.ts';
 import { graphOf } from './transitions.ts';
@@ -19,7 +25,10 @@ export const shortestWays = (story: Omit<MachineStory, 'name' | 'purpose'>): rea
   const ways = getShortestPaths(story.machine, options).map(({ state, steps }): Way => {
     const events = steps.map(({ event }): AnyEventObject => event).filter(({ type }) => type !== 'xstate.init');
     // Of several ways to a state the graph keeps the last one's context, and a screen says what went wrong on this one.
-    const { value, context } = events.reduce<AnyMachineSnapshot>((at, event) => getNextSnapshot(story.machine, at, event), getInitialSnapshot(story.machine, story.input));
+    const { value, context } = events.reduce<AnyMachineSnapshot>(
+      (at, event) => getNextSnapshot(story.machine, at, event),
+      getInitialSnapshot(story.machine, story.input),
+    );
     return { at: name(state as AnyMachineSnapshot), value: value as StateValue, context: context as unknown, events };
   });
   return ways.toSorted((one, other) => one.events.length - other.events.length);

@@ -25,7 +25,12 @@ export const eventName = ({ type }: AnyEventObject): string => {
 };
 
 /** `asking.slow` for a state within a state. */
-const pathOf = (value: unknown): string => (typeof value === 'string' ? value : Object.entries(value as Readonly<Record<string, unknown>>).map(([state, within]) => `${state}.${pathOf(within)}`).join('+'));
+const pathOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as Readonly<Record<string, unknown>>)
+        .map(([state, within]) => `${state}.${pathOf(within)}`)
+        .join('+');
 
 interface Graph {
   /** Of a state under its key. */
@@ -40,12 +45,23 @@ interface Graph {
 
 /** How the graph of a story is walked. */
 export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineStory, 'name' | 'purpose'>): Graph => {
-  const name = (snapshot: AnyMachineSnapshot): string => [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
-  return { name, options: { events: (snapshot) => [...(typeof events === 'function' ? events(snapshot) : events)], limit: MOST, input, serializeState: (snapshot) => name(snapshot as AnyMachineSnapshot) } };
+  const name = (snapshot: AnyMachineSnapshot): string =>
+    [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
+  return {
+    name,
+    options: {
+      events: (snapshot) => [...(typeof events === 'function' ? events(snapshot) : events)],
+      limit: MOST,
+      input,
+      serializeState: (snapshot) => name(snapshot as AnyMachineSnapshot),
+    },
+  };
 };
 
 /** Where a machine starts, and every transition that changes its state or its key. */
-export const transitionsOf = (story: Omit<MachineStory, 'name' | 'purpose'>): { readonly start: string; readonly steps: readonly Step[] } => {
+export const transitionsOf = (
+  story: Omit<MachineStory, 'name' | 'purpose'>,
+): { readonly start: string; readonly steps: readonly Step[] } => {
   const { name, options } = graphOf(story);
   const adjacency = getAdjacencyMap(story.machine, options);
   const steps = Object.entries<Place>({ ...adjacency }).flatMap(([from, { transitions }]) =>
@@ -57,4 +73,10 @@ export const transitionsOf = (story: Omit<MachineStory, 'name' | 'purpose'>): { 
 };
 
 /** Every state that a story reaches, under its key. */
-export const statesOf = ({ start, steps }: { readonly start: string; readonly steps: readonly Step[] }): ReadonlySet<string> => new Set([start, ...steps.flatMap(({ from, to }) => [from, to])]);
+export const statesOf = ({
+  start,
+  steps,
+}: {
+  readonly start: string;
+  readonly steps: readonly Step[];
+}): ReadonlySet<string> => new Set([start, ...steps.flatMap(({ from, to }) => [from, to])]);

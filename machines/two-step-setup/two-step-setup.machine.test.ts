@@ -6,9 +6,17 @@ import { twoStepSetupMachine, type AppSecret, type OwnPassword } from './two-ste
 const secret: AppSecret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:ana?secret=JBSWY3DPEHPK3PXP' };
 const problem = (code: string) => new Problem({ code, status: 422, message: '' });
 
-const start = ({ make = async () => secret, confirm = async () => ['AAAAA-BBBBB'] }: { readonly make?: () => Promise<AppSecret>; readonly confirm?: () => Promise<readonly string[]> } = {}) =>
+const start = ({
+  make = async () => secret,
+  confirm = async () => ['AAAAA-BBBBB'],
+}: { readonly make?: () => Promise<AppSecret>; readonly confirm?: () => Promise<readonly string[]> } = {}) =>
   createActor(
-    twoStepSetupMachine.provide({ actors: { makeSecret: fromPromise<AppSecret, OwnPassword>(make), confirmCode: fromPromise<readonly string[], { readonly code: string }>(confirm) } }),
+    twoStepSetupMachine.provide({
+      actors: {
+        makeSecret: fromPromise<AppSecret, OwnPassword>(make),
+        confirmCode: fromPromise<readonly string[], { readonly code: string }>(confirm),
+      },
+    }),
   ).start();
 
 const pair = async (actor: ReturnType<typeof start>): Promise<void> => {

@@ -55,7 +55,8 @@ export const twoStepSetupMachine = setup({
       invoke: {
         src: 'makeSecret',
         input: ({ event }) => {
-          if (event.type !== 'password.submit') throw new Error('twoStepSetupMachine: starting begins with password.submit');
+          if (event.type !== 'password.submit')
+            throw new Error('twoStepSetupMachine: starting begins with password.submit');
           return event.form;
         },
         onDone: { target: 'pairing', actions: assign({ secret: ({ event }) => event.output }) },
@@ -79,7 +80,11 @@ export const twoStepSetupMachine = setup({
         },
         onDone: { target: 'saving', actions: assign({ recoveryCodes: ({ event }) => event.output, secret: null }) },
         onError: [
-          { guard: { type: 'hasRunOut', params: ({ event }) => toProblem(event.error) }, target: 'proving', actions: assign({ problem: ({ event }) => toProblem(event.error), secret: null }) },
+          {
+            guard: { type: 'hasRunOut', params: ({ event }) => toProblem(event.error) },
+            target: 'proving',
+            actions: assign({ problem: ({ event }) => toProblem(event.error), secret: null }),
+          },
           { target: 'pairing', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
         ],
       },

@@ -2,7 +2,10 @@ import { Problem } from '#schemas/problem.ts';
 import { answers, fails, type MachineStory } from '../story/machine-story.ts';
 import { twoStepSetupMachine } from './two-step-setup.machine.ts';
 
-const secret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Marquee:player01?secret=JBSWY3DPEHPK3PXP&issuer=Marquee' };
+const secret = {
+  secret: 'JBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Marquee:player01?secret=JBSWY3DPEHPK3PXP&issuer=Marquee',
+};
 const refused = (code: string): Problem => new Problem({ code, status: 400, message: '' });
 
 export const twoStepSetupStory: MachineStory = {
@@ -18,7 +21,16 @@ export const twoStepSetupStory: MachineStory = {
     { type: 'problem.dismiss' },
     answers('twoStepSetup.starting', secret),
     fails('twoStepSetup.starting', refused('password_wrong')),
-    answers('twoStepSetup.confirming', ['1234-5678', '2345-6789', '3456-7890', '4567-8901', '5678-9012', '6789-0123', '7890-1234', '8901-2345']),
+    answers('twoStepSetup.confirming', [
+      '1234-5678',
+      '2345-6789',
+      '3456-7890',
+      '4567-8901',
+      '5678-9012',
+      '6789-0123',
+      '7890-1234',
+      '8901-2345',
+    ]),
     fails('twoStepSetup.confirming', refused('code_wrong')),
     fails('twoStepSetup.confirming', refused('code_expired')),
   ],

@@ -22,7 +22,13 @@ export const connectorThemeHref = ({ brand, themeHref }: BrandSite): string => `
  * A connector page: data, our module, then the provider's script, in this order: both wait for the document's end,
  * and so ours hears of it when the other cannot be had.
  */
-export const connectorDocument = ({ site, page, entry, https, development = false }: ConnectorDocumentFacts): RenderedDocument => {
+export const connectorDocument = ({
+  site,
+  page,
+  entry,
+  https,
+  development = false,
+}: ConnectorDocumentFacts): RenderedDocument => {
   const script = page.page === 'human' ? humanScript(page.human) : null;
   const { brand } = site;
   return {

@@ -41,7 +41,10 @@ export interface ConnectorHeaderFacts {
  * The headers of a connector page. No opener policy: the phone page is opened by the site, and has to answer it.
  * Providers limit their keys by the page that asks, so that its origin is told.
  */
-export const connectorHeaders = (page: ConnectorPage, { https, development = false }: ConnectorHeaderFacts): Headers => ({
+export const connectorHeaders = (
+  page: ConnectorPage,
+  { https, development = false }: ConnectorHeaderFacts,
+): Headers => ({
   ...baseHeaders(https),
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',

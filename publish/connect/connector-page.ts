@@ -3,7 +3,8 @@ import type { BrandSite } from '../brand-site.ts';
 import { connectorOrigin } from './connector-origin.ts';
 
 /** The connector pages that a brand's file asks for. */
-export const connectorPagesOf = ({ brand }: BrandSite): readonly ConnectorPageName[] => CONNECTOR_PAGES.filter((name) => connectorOrigin(brand) !== null && brand.connectors[name] !== null);
+export const connectorPagesOf = ({ brand }: BrandSite): readonly ConnectorPageName[] =>
+  CONNECTOR_PAGES.filter((name) => connectorOrigin(brand) !== null && brand.connectors[name] !== null);
 
 export interface SiteAddress {
   readonly https: boolean;
@@ -17,7 +18,11 @@ export const siteOrigins = ({ brand }: BrandSite, { https, port }: SiteAddress):
 ];
 
 /** What a page knows; `null` where the brand has no such connector. */
-export const connectorPage = ({ brand }: BrandSite, page: ConnectorPageName, origins: readonly string[]): ConnectorPage | null => {
+export const connectorPage = (
+  { brand }: BrandSite,
+  page: ConnectorPageName,
+  origins: readonly string[],
+): ConnectorPage | null => {
   const { human, phone, origin } = brand.connectors;
   if (origin === null) return null;
   const facts = { origins, brand: brand.id, merchant: brand.merchant.code };

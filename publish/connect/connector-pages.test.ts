@@ -16,8 +16,19 @@ const HUMAN: Readonly<Record<HumanConnector['provider'], HumanConnector>> = {
   turnstile: { provider: 'turnstile', siteKey: '0xKEY' },
   recaptcha: { provider: 'recaptcha', siteKey: '6LKEY' },
 };
-const PHONE: PhoneConnector = { provider: 'sandbox', kinds: ['sms'], apiKey: 'k', authDomain: 'auth.example', projectId: 'p', appId: 'a' };
-const connectors = (human: HumanConnector | null, phone: PhoneConnector | null = null) => ({ origin: ORIGIN, human, phone });
+const PHONE: PhoneConnector = {
+  provider: 'sandbox',
+  kinds: ['sms'],
+  apiKey: 'k',
+  authDomain: 'auth.example',
+  projectId: 'p',
+  appId: 'a',
+};
+const connectors = (human: HumanConnector | null, phone: PhoneConnector | null = null) => ({
+  origin: ORIGIN,
+  human,
+  phone,
+});
 const policyOf = (human: HumanConnector): string => {
   const page = connectorPage(trialSite({ connectors: connectors(human) }), 'human', ['https://play.example']);
   return page === null ? '' : connectorPolicy(page);
@@ -31,8 +42,10 @@ beforeEach(() => {
 });
 afterEach(() => trial.clean());
 
-test('a page knows what the brand\'s file says and who may speak to it, and takes nothing from its address [calls.third.human]', async () => {
-  const html = await (await trial.get('connect.localhost:4000', '/one/human?siteKey=evil&origins=http://evil.example')).text();
+test("a page knows what the brand's file says and who may speak to it, and takes nothing from its address [calls.third.human]", async () => {
+  const html = await (
+    await trial.get('connect.localhost:4000', '/one/human?siteKey=evil&origins=http://evil.example')
+  ).text();
   const [, data = ''] = /<script type="application\/json" id="connector">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toEqual({
     origins: ['http://play.example:4000', 'http://one.localhost:4000'],
@@ -44,7 +57,19 @@ test('a page knows what the brand\'s file says and who may speak to it, and take
   expect(html).not.toContain('evil');
 });
 
-test.each(['/one/phone', '/two/human', '/nobody/human', '/one/', '/one', '/', '/one/humans', '/../one/human/x', '/index', '/wps/system/status', '/sandbox/outbox'])('the connectors\' host has nothing at %s', async (path) => {
+test.each([
+  '/one/phone',
+  '/two/human',
+  '/nobody/human',
+  '/one/',
+  '/one',
+  '/',
+  '/one/humans',
+  '/../one/human/x',
+  '/index',
+  '/wps/system/status',
+  '/sandbox/outbox',
+])("the connectors' host has nothing at %s", async (path) => {
   expect((await trial.get('connect.localhost:4000', path)).status).toBe(404);
 });
 
@@ -69,8 +94,13 @@ test('in production nobody reaches the providers of the sandbox', async () => {
 test("script, styles and the brand's theme of a page stand on its own origin", async () => {
   const html = await (await trial.get('connect.localhost:4000', '/one/human')).text();
   const named = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
-  expect(named).toEqual([expect.stringMatching(/^\/one\/theme\.[0-9a-f]+\.css$/), '/assets/main.css', '/assets/main.js']);
-  for (const path of named.filter((one) => one !== '/assets/main.css')) expect([path, (await trial.get('connect.localhost:4000', path)).status]).toEqual([path, 200]);
+  expect(named).toEqual([
+    expect.stringMatching(/^\/one\/theme\.[0-9a-f]+\.css$/),
+    '/assets/main.css',
+    '/assets/main.js',
+  ]);
+  for (const path of named.filter((one) => one !== '/assets/main.css'))
+    expect([path, (await trial.get('connect.localhost:4000', path)).status]).toEqual([path, 200]);
 });
 
 test("the provider's script comes after ours, and only where the brand's file has its keys", async () => {
@@ -82,22 +112,33 @@ test("the provider's script comes after ours, and only where the brand's file ha
 
 test('a page may be framed by the brand alone, and says its origin to the provider', async () => {
   const { headers } = await trial.get('connect.localhost:4000', '/one/human');
-  expect(headers.get('Content-Security-Policy')).toContain('frame-ancestors http://play.example:4000 http://one.localhost:4000');
+  expect(headers.get('Content-Security-Policy')).toContain(
+    'frame-ancestors http://play.example:4000 http://one.localhost:4000',
+  );
   expect(headers.get('Referrer-Policy')).toBe('strict-origin');
   expect(headers.get('Permissions-Policy')).not.toMatch(/\(self/);
-  expect([headers.get('X-Robots-Tag'), headers.get('Cross-Origin-Opener-Policy'), headers.get('X-Content-Type-Options')]).toEqual(['noindex', null, 'nosniff']);
+  expect([
+    headers.get('X-Robots-Tag'),
+    headers.get('Cross-Origin-Opener-Policy'),
+    headers.get('X-Content-Type-Options'),
+  ]).toEqual(['noindex', null, 'nosniff']);
 });
 
 test.each([
   ['sandbox', "script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'none'"],
-  ['turnstile', "script-src 'self' https://challenges.cloudflare.com; style-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com"],
+  [
+    'turnstile',
+    "script-src 'self' https://challenges.cloudflare.com; style-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com",
+  ],
   [
     'recaptcha',
     "script-src 'self' https://www.google.com https://www.gstatic.com; style-src 'self' 'unsafe-inline'; img-src 'self' https://www.gstatic.com; connect-src 'self' https://www.google.com; frame-src https://www.google.com https://recaptcha.google.com",
   ],
 ] as const)('the policy of a %s page admits that provider and nobody else', (provider, admitted) => {
   const policy = policyOf(HUMAN[provider]);
-  expect(policy).toContain(`default-src 'none'; ${admitted}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors https://play.example`);
+  expect(policy).toContain(
+    `default-src 'none'; ${admitted}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors https://play.example`,
+  );
   expect(policy.includes('require-trusted-types-for')).toBe(provider === 'sandbox');
   expect(policy).not.toMatch(/unsafe-eval|'unsafe-inline'.*script-src|\*/);
 });
@@ -110,7 +151,9 @@ test('a script from another address moves the policy with it', () => {
 });
 
 test('an evaluator of policies finds nothing of weight in the page of the sandbox', () => {
-  const found = new CspEvaluator(new CspParser(policyOf(HUMAN.sandbox)).csp).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
+  const found = new CspEvaluator(new CspParser(policyOf(HUMAN.sandbox)).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM);
   expect(found.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([]);
 });
 
@@ -122,14 +165,25 @@ test("the site frames its connectors' origin, and no script of theirs runs in it
 });
 
 const publish = (human: HumanConnector | null, phone: PhoneConnector | null = null) =>
-  publishedSite({ site: trialSite({ hosts: ['play.example', 'trial.localhost'], connectors: connectors(human, phone) }), build: trialBuild(), origin: 'https://play.example' });
-const text = (files: ReadonlyMap<string, Uint8Array>, path: string): string => new TextDecoder().decode(files.get(path));
+  publishedSite({
+    site: trialSite({ hosts: ['play.example', 'trial.localhost'], connectors: connectors(human, phone) }),
+    build: trialBuild(),
+    origin: 'https://play.example',
+  });
+const text = (files: ReadonlyMap<string, Uint8Array>, path: string): string =>
+  new TextDecoder().decode(files.get(path));
 
 test('a published brand has its connector pages in a folder of their own, with the headers that the server sends', async () => {
   const files = await publish(HUMAN.sandbox, PHONE);
-  expect(files.has('connect/trial/human.html') && files.has('connect/trial/phone.html') && files.has('connect/assets/main.js')).toBe(true);
+  expect(
+    files.has('connect/trial/human.html') &&
+      files.has('connect/trial/phone.html') &&
+      files.has('connect/assets/main.js'),
+  ).toBe(true);
   expect(text(files, 'connect/trial/human.html')).toContain('"origins":["https://play.example"]');
-  const page = connectorPage(trialSite({ hosts: ['play.example'], connectors: connectors(HUMAN.sandbox) }), 'human', ['https://play.example']);
+  const page = connectorPage(trialSite({ hosts: ['play.example'], connectors: connectors(HUMAN.sandbox) }), 'human', [
+    'https://play.example',
+  ]);
   const policy = page === null ? 'none' : connectorPolicy(page);
   expect(text(files, 'connect/_headers')).toContain(`/trial/human\n  `);
   expect(text(files, 'connect/_headers')).toContain(`  Content-Security-Policy: ${policy}`);

@@ -29,7 +29,8 @@ export const humanSources = (human: HumanConnector): PageSources => {
   const script = humanScript(human);
   if (script === null) return { script: [], frame: [], connect: [], image: [], ownScriptOnly: true };
   const { origin } = new URL(script);
-  if (human.provider === 'turnstile') return { script: [origin], frame: [origin], connect: [origin], image: [], ownScriptOnly: false };
+  if (human.provider === 'turnstile')
+    return { script: [origin], frame: [origin], connect: [origin], image: [], ownScriptOnly: false };
   return {
     script: [origin, RECAPTCHA_REST],
     frame: [origin, ...(human.script === undefined ? ['https://recaptcha.google.com'] : [])],

@@ -2,10 +2,24 @@ import { expect, test } from 'vitest';
 import type { PhoneConnector } from '#schemas/brand.ts';
 import { phoneOrigins } from './phone-origins.ts';
 
-const phone = (over: Partial<PhoneConnector>): PhoneConnector => ({ provider: 'firebase', kinds: ['google'], apiKey: 'k', authDomain: 'one.firebaseapp.example', projectId: 'one', appId: '1', ...over });
+const phone = (over: Partial<PhoneConnector>): PhoneConnector => ({
+  provider: 'firebase',
+  kinds: ['google'],
+  apiKey: 'k',
+  authDomain: 'one.firebaseapp.example',
+  projectId: 'one',
+  appId: '1',
+  ...over,
+});
 
-test('the sandbox\'s page admits nobody else [calls.third.phone-auth]', () => {
-  expect(phoneOrigins(phone({ provider: 'sandbox', kinds: ['google', 'facebook', 'sms'] }))).toEqual({ script: [], frame: [], connect: [], image: [], ownScriptOnly: true });
+test("the sandbox's page admits nobody else [calls.third.phone-auth]", () => {
+  expect(phoneOrigins(phone({ provider: 'sandbox', kinds: ['google', 'facebook', 'sms'] }))).toEqual({
+    script: [],
+    frame: [],
+    connect: [],
+    image: [],
+    ownScriptOnly: true,
+  });
 });
 
 test('a page for accounts admits the sign-in domain and no reCAPTCHA; one for codes the other way round [calls.third.phone-auth]', () => {
@@ -18,5 +32,8 @@ test('a page for accounts admits the sign-in domain and no reCAPTCHA; one for co
 });
 
 test('modules of another folder come from its origin [calls.third.phone-auth]', () => {
-  expect(phoneOrigins(phone({ script: 'http://127.0.0.1:4999/firebase/' })).script).toEqual(['http://127.0.0.1:4999', 'https://apis.google.com']);
+  expect(phoneOrigins(phone({ script: 'http://127.0.0.1:4999/firebase/' })).script).toEqual([
+    'http://127.0.0.1:4999',
+    'https://apis.google.com',
+  ]);
 });

@@ -14,9 +14,18 @@ export const phoneOrigins = ({ provider, kinds, authDomain, script }: PhoneConne
   const inWindow = kinds.includes('google') || kinds.includes('facebook');
   const modules = script === undefined ? MODULES : new URL(script).origin;
   return {
-    script: [...new Set([modules, ...(bySms ? [RECAPTCHA, MODULES] : []), ...(inWindow ? ['https://apis.google.com'] : [])])],
-    frame: [...(inWindow ? [`https://${authDomain}`] : []), ...(bySms ? [RECAPTCHA, 'https://recaptcha.google.com'] : [])],
-    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...(bySms ? [RECAPTCHA] : [])],
+    script: [
+      ...new Set([modules, ...(bySms ? [RECAPTCHA, MODULES] : []), ...(inWindow ? ['https://apis.google.com'] : [])]),
+    ],
+    frame: [
+      ...(inWindow ? [`https://${authDomain}`] : []),
+      ...(bySms ? [RECAPTCHA, 'https://recaptcha.google.com'] : []),
+    ],
+    connect: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      ...(bySms ? [RECAPTCHA] : []),
+    ],
     image: bySms ? [MODULES] : [],
     ownScriptOnly: false,
   };

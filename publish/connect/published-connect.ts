@@ -12,9 +12,11 @@ export interface PublishedConnect {
   readonly origin: string;
 }
 
-const without = (headers: Headers, name: string): [string, string][] => Object.entries(headers).filter(([known]) => known !== name);
+const without = (headers: Headers, name: string): [string, string][] =>
+  Object.entries(headers).filter(([known]) => known !== name);
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
-const hostingBlock = (address: string, headers: readonly (readonly [string, string])[]): string => [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+const hostingBlock = (address: string, headers: readonly (readonly [string, string])[]): string =>
+  [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 const nginxLocation = (place: string, headers: readonly (readonly [string, string])[], file: string): string[] => [
   `    location ${place} {`,
   ...headers.map(([name, value]) => `        add_header ${name} ${quoted(value)} always;`),
@@ -25,11 +27,20 @@ const nginxLocation = (place: string, headers: readonly (readonly [string, strin
 /** The brand's own origins as the world sees them: a public site is not framed from a local name. */
 const framers = (site: BrandSite, origin: string): readonly string[] => {
   const https = origin.startsWith('https:');
-  return [...new Set([origin, ...siteOrigins(site, { https, port: '' }).filter((one) => !https || !one.endsWith('.localhost'))])];
+  return [
+    ...new Set([
+      origin,
+      ...siteOrigins(site, { https, port: '' }).filter((one) => !https || !one.endsWith('.localhost')),
+    ]),
+  ];
 };
 
 /** The files of a brand's connector pages, to be served from an origin of their own: pages, our script, theme, and what servers need to know. None for a brand without connectors. */
-export const publishedConnect = async ({ site, build, origin }: PublishedConnect): Promise<ReadonlyMap<string, Uint8Array>> => {
+export const publishedConnect = async ({
+  site,
+  build,
+  origin,
+}: PublishedConnect): Promise<ReadonlyMap<string, Uint8Array>> => {
   const files = new Map<string, Uint8Array>();
   const place = connectorOrigin(site.brand);
   if (place === null) return files;
@@ -54,7 +65,11 @@ export const publishedConnect = async ({ site, build, origin }: PublishedConnect
   const theme = site.files.get(site.themeHref);
   if (theme !== undefined) files.set(connectorThemeHref(site).slice(1), theme.body);
   for (const [address, file] of build.connect.files) {
-    for (const [variant, suffix] of [['plain', ''], ['br', '.br'], ['gzip', '.gz']] as const) {
+    for (const [variant, suffix] of [
+      ['plain', ''],
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
       const body = await file.read(variant);
       if (body !== null) files.set(address.slice(1) + suffix, body);
     }
@@ -65,7 +80,14 @@ export const publishedConnect = async ({ site, build, origin }: PublishedConnect
     [
       `# The connector pages of ${id}: an origin of their own, ${place}. Brands that share it share one server block: take over the locations.`,
       'server {',
-      ...(https ? ['    listen 443 ssl;', '    listen [::]:443 ssl;', '    # ssl_certificate     /etc/ssl/connect.pem;', '    # ssl_certificate_key /etc/ssl/connect.key;'] : ['    listen 80;', '    listen [::]:80;']),
+      ...(https
+        ? [
+            '    listen 443 ssl;',
+            '    listen [::]:443 ssl;',
+            '    # ssl_certificate     /etc/ssl/connect.pem;',
+            '    # ssl_certificate_key /etc/ssl/connect.key;',
+          ]
+        : ['    listen 80;', '    listen [::]:80;']),
       `    server_name ${new URL(place).hostname};`,
       `    root /srv/${id}/connect;`,
       '    charset utf-8;',

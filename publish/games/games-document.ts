@@ -14,7 +14,13 @@ export interface GamesDocumentFacts {
 }
 
 /** The page of a demo game, in no brand's clothes: its script says the rest, in the language that the launch named. */
-export const gamesDocument = ({ page, language, entry, https, development = false }: GamesDocumentFacts): RenderedDocument => ({
+export const gamesDocument = ({
+  page,
+  language,
+  entry,
+  https,
+  development = false,
+}: GamesDocumentFacts): RenderedDocument => ({
   html: [
     '<!doctype html>',
     tag('html', { lang: htmlLang(language), dir: 'ltr' }),

@@ -21,13 +21,38 @@ export interface BrandAsked {
 
 /** Folders and names that hold files only: what is not there is missing, never the site's document. */
 const FILES_ONLY = /^\/(?:assets|brand|\.well-known)\/|^\/(?:theme|sheet|app|data)\.[0-9a-f]+\./;
-const FILE_ENDINGS = new Set(['js', 'mjs', 'css', 'map', 'json', 'xml', 'txt', 'ico', 'svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'woff2', 'webmanifest', 'wasm', 'php']);
+const FILE_ENDINGS = new Set([
+  'js',
+  'mjs',
+  'css',
+  'map',
+  'json',
+  'xml',
+  'txt',
+  'ico',
+  'svg',
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'avif',
+  'gif',
+  'woff2',
+  'webmanifest',
+  'wasm',
+  'php',
+]);
 
 const small = (body: string, path: string, https: boolean): Response =>
-  new Response(body, { headers: { 'Content-Type': mediaType(path), 'Cache-Control': 'no-cache', ...baseHeaders(https) } });
+  new Response(body, {
+    headers: { 'Content-Type': mediaType(path), 'Cache-Control': 'no-cache', ...baseHeaders(https) },
+  });
 
 /** What a brand's host answers to GET: files of the build and of the brand, what crawlers ask for, and for every route the document. */
-export const brandAnswer = async (site: BrandSite, { request, path, https, build, documents, made }: BrandAsked): Promise<Response> => {
+export const brandAnswer = async (
+  site: BrandSite,
+  { request, path, https, build, documents, made }: BrandAsked,
+): Promise<Response> => {
   const built = build.files.get(path);
   if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });
   const own = site.files.get(path);
@@ -46,7 +71,18 @@ export const brandAnswer = async (site: BrandSite, { request, path, https, build
   const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${new URL(request.url).host}`;
   if (path === '/robots.txt') return small(robotsText(origin), path, https);
   if (path === '/sitemap.xml') return small(sitemap(site, origin), path, https);
-  if (path === '/favicon.ico') return new Response(null, { status: 302, headers: { Location: site.site.assets.icon, 'Cache-Control': 'no-cache', ...baseHeaders(https) } });
+  if (path === '/favicon.ico')
+    return new Response(null, {
+      status: 302,
+      headers: { Location: site.site.assets.icon, 'Cache-Control': 'no-cache', ...baseHeaders(https) },
+    });
   if (FILES_ONLY.test(path) || FILE_ENDINGS.has(extensionOf(path))) return notFoundPage({ https });
-  return documents({ request, site, language: chooseLanguage(site.brand.languages, request), reader: chooseReader(site.brand, request), origin, https });
+  return documents({
+    request,
+    site,
+    language: chooseLanguage(site.brand.languages, request),
+    reader: chooseReader(site.brand, request),
+    origin,
+    https,
+  });
 };

@@ -53,7 +53,13 @@ interface Slot {
  * The brands of a folder, always as they stand there: a request for one looks at its files' times, reads again what changed,
  * and keeps the last good version of what no longer can be served. A host that two brands claim stays with the one that had it.
  */
-export const createBrandRegistry = ({ brandsDir, siteTexts = null, port, now = Date.now, onError }: BrandRegistryOptions): BrandRegistry => {
+export const createBrandRegistry = ({
+  brandsDir,
+  siteTexts = null,
+  port,
+  now = Date.now,
+  onError,
+}: BrandRegistryOptions): BrandRegistry => {
   const slots = new Map<string, Slot>();
   const rested = atMostEvery(REST, now);
 
@@ -67,9 +73,17 @@ export const createBrandRegistry = ({ brandsDir, siteTexts = null, port, now = D
     try {
       const folder = readBrandFolder(dir, siteTexts);
       const source = loadBrandSource(folder);
-      const fresh = source === null ? null : brandSite(port === undefined ? source : { ...source, brand: atLocalPort(source.brand, port) });
+      const fresh =
+        source === null
+          ? null
+          : brandSite(port === undefined ? source : { ...source, brand: atLocalPort(source.brand, port) });
       const hosts = folder.brand?.hosts ?? claimedHosts(dir);
-      slots.set(id, { signature, folder, fresh, brand: { id, site: slot?.brand.site ?? null, findings: folder.findings, hosts } });
+      slots.set(id, {
+        signature,
+        folder,
+        fresh,
+        brand: { id, site: slot?.brand.site ?? null, findings: folder.findings, hosts },
+      });
       return true;
     } catch (error) {
       onError?.(error);
@@ -78,7 +92,9 @@ export const createBrandRegistry = ({ brandsDir, siteTexts = null, port, now = D
   };
 
   const settle = (): void => {
-    const claims = checkHostClaims([...slots.values()].flatMap(({ folder }) => (folder.brand === null ? [] : [folder.brand])));
+    const claims = checkHostClaims(
+      [...slots.values()].flatMap(({ folder }) => (folder.brand === null ? [] : [folder.brand])),
+    );
     for (const [id, slot] of slots) {
       const claimed = claims.get(id) ?? [];
       const site = claimed.length === 0 && slot.fresh !== null ? slot.fresh : slot.brand.site;
@@ -103,7 +119,11 @@ export const createBrandRegistry = ({ brandsDir, siteTexts = null, port, now = D
 
   const owner = (host: string): RegisteredBrand | undefined => {
     const claimants = [...slots.values()].map(({ brand }) => brand).filter(({ hosts }) => hosts.includes(host));
-    return claimants.find(({ site }) => site?.brand.hosts.includes(host)) ?? claimants.find(({ id }) => host === `${id}.localhost`) ?? claimants[0];
+    return (
+      claimants.find(({ site }) => site?.brand.hosts.includes(host)) ??
+      claimants.find(({ id }) => host === `${id}.localhost`) ??
+      claimants[0]
+    );
   };
 
   return {

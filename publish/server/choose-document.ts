@@ -23,4 +23,6 @@ export const chooseLanguage = ({ supported, default: fallback }: Brand['language
 
 /** Whom the document is for: a member where the brand has documents for members and the browser says that it holds a session. */
 export const chooseReader = (brand: Pick<Brand, 'modules' | 'platform'>, request: Request): Reader =>
-  (cookieOf(request.headers.get('cookie'), SESSION_MARK) ?? '') !== '' && readersOf(brand).includes('member') ? 'member' : 'visitor';
+  (cookieOf(request.headers.get('cookie'), SESSION_MARK) ?? '') !== '' && readersOf(brand).includes('member')
+    ? 'member'
+    : 'visitor';

@@ -22,7 +22,14 @@ const PROVIDER = /^\/sandbox\/provider\//;
 const OF_BRAND = /^\/([a-z][a-z0-9-]{1,30})(\/.+)$/;
 
 /** What the connectors' host answers: the pages of brands that have such connectors, their files, and nothing of any site. */
-export const connectAnswer = async ({ request, path, https, build, registry, platform }: ConnectAsked): Promise<Response> => {
+export const connectAnswer = async ({
+  request,
+  path,
+  https,
+  build,
+  registry,
+  platform,
+}: ConnectAsked): Promise<Response> => {
   if (PROVIDER.test(path)) return platform === null ? notFoundPage({ https }) : platform(request);
   const refused = onlyReads(request, https);
   if (refused !== null) return refused;
@@ -38,8 +45,17 @@ export const connectAnswer = async ({ request, path, https, build, registry, pla
 
   const name = CONNECTOR_PAGES.find((known) => rest === `/${known}`);
   const { port } = new URL(request.url);
-  const page = name === undefined ? null : connectorPage(site, name, siteOrigins(site, { https, port: port === '' ? '' : `:${port}` }));
+  const page =
+    name === undefined
+      ? null
+      : connectorPage(site, name, siteOrigins(site, { https, port: port === '' ? '' : `:${port}` }));
   if (page === null) return notFoundPage({ https });
-  const { html, headers } = connectorDocument({ site, page, entry: await build.connect.entry(), https, development: build.development ?? false });
+  const { html, headers } = connectorDocument({
+    site,
+    page,
+    entry: await build.connect.entry(),
+    https,
+    development: build.development ?? false,
+  });
   return new Response(html, { headers });
 };

@@ -27,16 +27,31 @@ export interface DocumentRequest {
 const KEPT = 1000;
 
 const matches = (header: string | null, etag: string): boolean =>
-  header !== null && (header.trim() === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
+  header !== null &&
+  (header.trim() === '*' ||
+    header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
 
 /** Renders each document once per brand version, language, build, address, reader and prerendered page, then answers from memory. */
 export const createDocuments = (build: SiteBuild, made: MadeFiles) => {
   const kept = new Map<string, Promise<KeptDocument>>();
 
-  const make = async ({ site, language, reader, origin, https }: DocumentRequest, path: string): Promise<KeptDocument> => {
+  const make = async (
+    { site, language, reader, origin, https }: DocumentRequest,
+    path: string,
+  ): Promise<KeptDocument> => {
     const data = documentData(site, language, await build.firstTexts(language), reader);
     const [page, entry, { styles }] = await Promise.all([build.render(data, path), build.entry(), made.sheet(site)]);
-    const rendered = renderDocument({ site, data, path, page, entry, styles, origin, https, development: build.development ?? false });
+    const rendered = renderDocument({
+      site,
+      data,
+      path,
+      page,
+      entry,
+      styles,
+      origin,
+      https,
+      development: build.development ?? false,
+    });
     const body = new TextEncoder().encode(rendered.html);
     return { etag: `W/"${contentHash(rendered.html)}"`, headers: rendered.headers, body, packed: new Map() };
   };
@@ -44,7 +59,16 @@ export const createDocuments = (build: SiteBuild, made: MadeFiles) => {
   const find = (asked: DocumentRequest): Promise<KeptDocument> => {
     const path = documentPage(asked.site.brand, new URL(asked.request.url).pathname, asked.reader);
     if (build.development === true) return make(asked, path);
-    const key = [asked.site.brand.id, asked.site.version, asked.language, asked.reader, build.id, asked.origin, asked.https, path].join(' ');
+    const key = [
+      asked.site.brand.id,
+      asked.site.version,
+      asked.language,
+      asked.reader,
+      build.id,
+      asked.origin,
+      asked.https,
+      path,
+    ].join(' ');
     const known = kept.get(key);
     if (known !== undefined) return known;
     const document = make(asked, path);
@@ -58,12 +82,16 @@ export const createDocuments = (build: SiteBuild, made: MadeFiles) => {
   return async (asked: DocumentRequest): Promise<Response> => {
     const document = await find(asked);
     const headers = { ...document.headers, ETag: document.etag, Vary: 'Accept-Encoding, Cookie' };
-    if (matches(asked.request.headers.get('if-none-match'), document.etag)) return new Response(null, { status: 304, headers });
+    if (matches(asked.request.headers.get('if-none-match'), document.etag))
+      return new Response(null, { status: 304, headers });
     const encoding = acceptedEncoding(asked.request);
-    if (encoding === null) return new Response(document.body, { headers: { ...headers, 'Content-Length': String(document.body.length) } });
+    if (encoding === null)
+      return new Response(document.body, { headers: { ...headers, 'Content-Length': String(document.body.length) } });
     const packed = document.packed.get(encoding) ?? compress(document.body, encoding, 9);
     document.packed.set(encoding, packed);
     const body = await packed;
-    return new Response(body, { headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.length) } });
+    return new Response(body, {
+      headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.length) },
+    });
   };
 };

@@ -21,10 +21,16 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** `quality` as Brotli counts it, 0 to 11; gzip gets the nearest level. */
-export const compress = async (body: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array<ArrayBuffer>> => {
+export const compress = async (
+  body: Uint8Array,
+  encoding: Encoding,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const packed =
     encoding === 'br'
-      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+      ? await brotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        })
       : await zip(body, { level: Math.min(9, Math.max(1, quality)) });
   return new Uint8Array(packed);
 };

@@ -11,7 +11,12 @@ export interface FileAnswer {
   readonly https: boolean;
 }
 
-const respond = (body: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>, encoding: Encoding | null, varies: boolean): Response =>
+const respond = (
+  body: Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>>,
+  encoding: Encoding | null,
+  varies: boolean,
+): Response =>
   new Response(body, {
     headers: {
       ...headers,
@@ -55,5 +60,7 @@ export const siteFileResponse = async (file: SiteFile, { request, https }: FileA
 /** A picture of a brand's icon; missing where the icon is an SVG that cannot be drawn. */
 export const iconResponse = async ({ address, png }: AppIcon, { https }: FileAnswer): Promise<Response> => {
   const body = await png().catch(() => null);
-  return body === null ? notFoundPage({ https }) : respond(new Uint8Array(body), immutableHeaders(mediaType(address), https), null, false);
+  return body === null
+    ? notFoundPage({ https })
+    : respond(new Uint8Array(body), immutableHeaders(mediaType(address), https), null, false);
 };

@@ -16,46 +16,84 @@ beforeEach(() => {
 });
 afterEach(() => trial.clean());
 
-const policyOf = async (path: string): Promise<string> => (await trial.get(HOST, path)).headers.get('Content-Security-Policy') ?? '';
+const policyOf = async (path: string): Promise<string> =>
+  (await trial.get(HOST, path)).headers.get('Content-Security-Policy') ?? '';
 
-test.each(['slot', 'dice', 'draw', 'table'])('the demo game %s has its page on the games\' host, in the language of the launch [launch.generic]', async (kind) => {
-  const response = await trial.get(HOST, `/${kind}?merchant=one&language=TY&ticket=t`);
-  const html = await response.text();
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(html).toContain('<html lang="fil"');
-  expect(html).toContain('<link rel="stylesheet" href="/assets/games.css">\n<link rel="modulepreload" href="/assets/shared.js">');
-  expect(html).toContain(`<script type="application/json" id="demo">{"kind":"${kind}","origins":["http://play.example:4000","http://one.localhost:4000"]}</script>`);
-});
+test.each(['slot', 'dice', 'draw', 'table'])(
+  "the demo game %s has its page on the games' host, in the language of the launch [launch.generic]",
+  async (kind) => {
+    const response = await trial.get(HOST, `/${kind}?merchant=one&language=TY&ticket=t`);
+    const html = await response.text();
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(html).toContain('<html lang="fil"');
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/assets/games.css">\n<link rel="modulepreload" href="/assets/shared.js">',
+    );
+    expect(html).toContain(
+      `<script type="application/json" id="demo">{"kind":"${kind}","origins":["http://play.example:4000","http://one.localhost:4000"]}</script>`,
+    );
+  },
+);
 
 test('a page of a game takes nothing else from its address [launch.generic]', async () => {
-  expect(await (await trial.get(HOST, '/slot?merchant=one&language=%3Cscript%3E&ticket=secret&back=http://evil.example')).text()).not.toMatch(/evil|secret|<script>/);
+  expect(
+    await (
+      await trial.get(HOST, '/slot?merchant=one&language=%3Cscript%3E&ticket=secret&back=http://evil.example')
+    ).text(),
+  ).not.toMatch(/evil|secret|<script>/);
 });
 
 test('a game is framed by the sites of its own merchant and by nobody else [launch.iframe]', async () => {
-  expect(await policyOf('/slot?merchant=one')).toContain('frame-ancestors http://play.example:4000 http://one.localhost:4000;');
+  expect(await policyOf('/slot?merchant=one')).toContain(
+    'frame-ancestors http://play.example:4000 http://one.localhost:4000;',
+  );
   expect(await policyOf('/slot?merchant=two')).toContain('frame-ancestors http://two.localhost:4000;');
-  for (const query of ['', '?merchant=nobody', '?merchant=*;']) expect(await policyOf(`/slot${query}`)).toContain("frame-ancestors 'none';");
+  for (const query of ['', '?merchant=nobody', '?merchant=*;'])
+    expect(await policyOf(`/slot${query}`)).toContain("frame-ancestors 'none';");
 });
 
 test('its policy admits its own origin alone, and no script from strings [launch.generic]', async () => {
   const policy = await policyOf('/slot?merchant=one');
-  expect(policy).toBe("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors http://play.example:4000 http://one.localhost:4000; require-trusted-types-for 'script'; trusted-types 'none'");
-  const findings = new CspEvaluator(new CspParser(gamesPolicy(['https://play.example'])).csp).evaluate().filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
+  expect(policy).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors http://play.example:4000 http://one.localhost:4000; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  const findings = new CspEvaluator(new CspParser(gamesPolicy(['https://play.example'])).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
   expect(findings.map(({ directive, description }) => `${directive} ${description}`)).toEqual([]);
 });
 
 test('an address with a ticket is neither kept nor told to others [launch.generic]', async () => {
   const { headers } = await trial.get(HOST, '/slot?merchant=one&ticket=t');
-  expect(['Cache-Control', 'Referrer-Policy', 'X-Content-Type-Options', 'X-Robots-Tag', 'Cross-Origin-Opener-Policy'].map((name) => headers.get(name))).toEqual(['no-store', 'no-referrer', 'nosniff', 'noindex', 'same-origin']);
+  expect(
+    ['Cache-Control', 'Referrer-Policy', 'X-Content-Type-Options', 'X-Robots-Tag', 'Cross-Origin-Opener-Policy'].map(
+      (name) => headers.get(name),
+    ),
+  ).toEqual(['no-store', 'no-referrer', 'nosniff', 'noindex', 'same-origin']);
 });
 
 test('the games ask their own host, which answers their own calls and no other of the platform [launch.generic]', async () => {
-  for (const path of ['/lgw/demo/open', '/lgw/demo/bet']) expect(await (await trial.get(HOST, path, { method: 'POST', body: '{}' })).json()).toEqual({ path });
-  for (const path of ['/wps/system/status', '/lgw/games/game_menus', '/lgw/demo/../games/game_menus', '/lgw/demo', '/sandbox/outbox', '/TCG_PROD_IMAGES/x.png', '/index', '/slot/', '/index.html', '/assets/entry.js']) expect([path, (await trial.get(HOST, path)).status]).toEqual([path, 404]);
+  for (const path of ['/lgw/demo/open', '/lgw/demo/bet'])
+    expect(await (await trial.get(HOST, path, { method: 'POST', body: '{}' })).json()).toEqual({ path });
+  for (const path of [
+    '/wps/system/status',
+    '/lgw/games/game_menus',
+    '/lgw/demo/../games/game_menus',
+    '/lgw/demo',
+    '/sandbox/outbox',
+    '/TCG_PROD_IMAGES/x.png',
+    '/index',
+    '/slot/',
+    '/index.html',
+    '/assets/entry.js',
+  ])
+    expect([path, (await trial.get(HOST, path)).status]).toEqual([path, 404]);
 });
 
 test('files of the games are immutable, stand on their host alone, and nothing there takes a post', async () => {
-  expect((await trial.get(HOST, '/assets/games.js')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect((await trial.get(HOST, '/assets/games.js')).headers.get('Cache-Control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
   expect((await trial.get('one.localhost:4000', '/assets/games.js')).status).toBe(404);
   expect((await trial.get(HOST, '/slot', { method: 'POST', body: 'x' })).status).toBe(405);
 });

@@ -24,7 +24,15 @@ export interface GamesAsked {
 const DEMO_CALLS = /^\/lgw\/demo\/[a-z]+$/;
 
 /** What the games' host answers: the pages of the demo games, their files, their own calls of the sandbox, and nothing of any site. */
-export const gamesAnswer = async ({ request, host, path, https, build, registry, platform }: GamesAsked): Promise<Response> => {
+export const gamesAnswer = async ({
+  request,
+  host,
+  path,
+  https,
+  build,
+  registry,
+  platform,
+}: GamesAsked): Promise<Response> => {
   if (DEMO_CALLS.test(path)) return shrink(request, await platform(request));
   const refused = onlyReads(request, https);
   if (refused !== null) return refused;
@@ -36,9 +44,19 @@ export const gamesAnswer = async ({ request, host, path, https, build, registry,
   const kind = DEMO_KINDS.find((known) => path === `/${known}`);
   if (kind === undefined) return notFoundPage({ https });
   const { port, searchParams } = new URL(request.url);
-  const ofMerchant = (await registry.all()).flatMap(({ site }) => (site !== null && site.brand.merchant.code === searchParams.get('merchant') ? [site] : []));
-  const origins = [...new Set(ofMerchant.flatMap((site) => siteOrigins(site, { https, port: port === '' ? '' : `:${port}` })))];
+  const ofMerchant = (await registry.all()).flatMap(({ site }) =>
+    site !== null && site.brand.merchant.code === searchParams.get('merchant') ? [site] : [],
+  );
+  const origins = [
+    ...new Set(ofMerchant.flatMap((site) => siteOrigins(site, { https, port: port === '' ? '' : `:${port}` }))),
+  ];
   const wanted = searchParams.get('language');
-  const { html, headers } = gamesDocument({ page: { kind, origins }, language: isLanguage(wanted) ? wanted : 'EN', entry: await build.games.entry(), https, development: build.development ?? false });
+  const { html, headers } = gamesDocument({
+    page: { kind, origins },
+    language: isLanguage(wanted) ? wanted : 'EN',
+    entry: await build.games.entry(),
+    https,
+    development: build.development ?? false,
+  });
   return new Response(html, { headers });
 };

@@ -1,7 +1,11 @@
 /** The host that a request names: lower case, without port and closing dot; `null` where the header is missing or no host name. */
 export const hostName = (request: Request): string | null => {
   const named = request.headers.get('host') ?? new URL(request.url).host;
-  const host = named.trim().toLowerCase().replace(/:\d{1,5}$/, '').replace(/\.$/, '');
+  const host = named
+    .trim()
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
   return /^(?:[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*|\[[0-9a-f:.]+\])$/.test(host) && host.length <= 253 ? host : null;
 };
 

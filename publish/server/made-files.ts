@@ -33,7 +33,8 @@ export const createMadeFiles = (build: SiteBuild): MadeFiles => {
   };
 
   const shared = (site: BrandSite, language: Language): Promise<SharedFile> => {
-    const make = async (): Promise<SharedFile> => sharedFile(documentData(site, language, await build.firstTexts(language)));
+    const make = async (): Promise<SharedFile> =>
+      sharedFile(documentData(site, language, await build.firstTexts(language)));
     const ofSite = data.get(site) ?? new Map<Language, Promise<SharedFile>>();
     data.set(site, ofSite);
     const made = (build.development === true ? undefined : ofSite.get(language)) ?? make();

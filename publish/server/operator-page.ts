@@ -29,7 +29,8 @@ const brandCard = ({ id, site, findings }: RegisteredBrand, scheme: string, port
       ? `<p class="bad">${errors} ${errors === 1 ? 'error' : 'errors'}${site === null ? '' : '; the last good version is shown'}</p>`
       : `<p class="good">Valid${findings.length === 0 ? '' : `, ${findings.length} to look at`}</p>`;
   const icon = site === null ? '' : `<img src="${escapeHtml(site.site.assets.icon)}" alt="" width="40" height="40">`;
-  const languages = site === null ? '' : site.brand.languages.supported.map((code) => ENGLISH.of(TAG_OF[code]) ?? code).join(', ');
+  const languages =
+    site === null ? '' : site.brand.languages.supported.map((code) => ENGLISH.of(TAG_OF[code]) ?? code).join(', ');
   return `<li class="card">${icon}<h3>${escapeHtml(site?.brand.name ?? id)}</h3><p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>${
     languages === '' ? '' : `<p class="muted">${escapeHtml(languages)}</p>`
   }${state}</li>`;
@@ -53,7 +54,8 @@ export const operatorPage = ({ brands, accounts, port, https }: OperatorFacts): 
           '<h2>Accounts to try</h2>',
           '<div class="scroll" tabindex="0" role="region" aria-label="Accounts to try"><table><thead><tr><th scope="col">Name</th><th scope="col">Password</th><th scope="col">What it shows</th></tr></thead><tbody>',
           ...accounts.map(
-            ({ name, password, what }) => `<tr><td><code>${escapeHtml(name)}</code></td><td><code>${escapeHtml(password)}</code></td><td>${escapeHtml(what)}</td></tr>`,
+            ({ name, password, what }) =>
+              `<tr><td><code>${escapeHtml(name)}</code></td><td><code>${escapeHtml(password)}</code></td><td>${escapeHtml(what)}</td></tr>`,
           ),
           '</tbody></table></div>',
         ]),

@@ -21,7 +21,13 @@ beforeEach(async () => {
         response.writeHead(302, { Location: 'https://elsewhere.example/' }).end();
         return;
       }
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': ['__Host-s=1; Secure; Path=/', 'b=2'], 'Access-Control-Allow-Origin': '*' }).end('{"success":true,"value":1}');
+      response
+        .writeHead(200, {
+          'Content-Type': 'application/json',
+          'Set-Cookie': ['__Host-s=1; Secure; Path=/', 'b=2'],
+          'Access-Control-Allow-Origin': '*',
+        })
+        .end('{"success":true,"value":1}');
     });
   });
   await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve));
@@ -35,15 +41,33 @@ afterEach(() => {
 const request = (path: string, init: RequestInit = {}): Request => new Request(`http://play.example${path}`, init);
 
 test("a call goes to the brand's gateway with its path, its headers and its body", async () => {
-  const answer = await passOn(request('/wps/session/login?x=1', { method: 'POST', body: '{"a":1}', headers: { Merchant: 'm1', Cookie: 'c=1' } }), { origin, timeout: 2000 });
+  const answer = await passOn(
+    request('/wps/session/login?x=1', { method: 'POST', body: '{"a":1}', headers: { Merchant: 'm1', Cookie: 'c=1' } }),
+    { origin, timeout: 2000 },
+  );
   expect(await answer.json()).toEqual({ success: true, value: 1 });
-  expect(asked).toMatchObject([{ url: '/wps/session/login?x=1', body: '{"a":1}', headers: { merchant: 'm1', cookie: 'c=1', 'x-forwarded-host': 'play.example' } }]);
+  expect(asked).toMatchObject([
+    {
+      url: '/wps/session/login?x=1',
+      body: '{"a":1}',
+      headers: { merchant: 'm1', cookie: 'c=1', 'x-forwarded-host': 'play.example' },
+    },
+  ]);
 });
 
 test('the gateway hears of the caller from this server only, whatever the caller claims to be', async () => {
-  const claims = { 'X-Forwarded-For': '203.0.113.7', Forwarded: 'for=203.0.113.7', 'True-Client-IP': '203.0.113.7', 'CF-Connecting-IP': '203.0.113.7', 'X-Client-IP': '203.0.113.7', 'X-Real-IP': '127.0.0.1' };
+  const claims = {
+    'X-Forwarded-For': '203.0.113.7',
+    Forwarded: 'for=203.0.113.7',
+    'True-Client-IP': '203.0.113.7',
+    'CF-Connecting-IP': '203.0.113.7',
+    'X-Client-IP': '203.0.113.7',
+    'X-Real-IP': '127.0.0.1',
+  };
   await passOn(request('/wps/x', { headers: claims }), { origin, timeout: 2000 });
-  expect(Object.entries(asked[0]?.headers ?? {}).filter(([, value]) => String(value).includes('203.0.113.7'))).toEqual([]);
+  expect(Object.entries(asked[0]?.headers ?? {}).filter(([, value]) => String(value).includes('203.0.113.7'))).toEqual(
+    [],
+  );
   expect(asked[0]?.headers['x-real-ip']).toBe('127.0.0.1');
 });
 

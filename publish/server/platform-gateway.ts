@@ -3,8 +3,30 @@ import { refusal } from './refusal.ts';
 /** Headers by which a caller could claim another's address; the one that the own server writes is `x-real-ip`. */
 const CLAIMS = ['forwarded', 'x-forwarded-for', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
 /** Headers that belong to one connection, and those that the gateway must not take from a browser. */
-const DROPPED = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'accept-encoding', 'expect'];
-const DROPPED_BACK = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length', 'access-control-allow-origin', 'access-control-allow-credentials', 'strict-transport-security'];
+const DROPPED = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'accept-encoding',
+  'expect',
+];
+const DROPPED_BACK = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-encoding',
+  'content-length',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'strict-transport-security',
+];
 
 const without = (headers: Headers, names: readonly string[]): Headers => {
   const rest = new Headers(headers);
@@ -41,6 +63,8 @@ export const passOn = async (request: Request, { origin, timeout }: Gateway): Pr
     return new Response(answer.body, { status: answer.status, headers: without(answer.headers, DROPPED_BACK) });
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
-    return late ? refusal(504, 'timeout', 'The platform did not answer in time') : refusal(502, 'network', 'The platform cannot be reached');
+    return late
+      ? refusal(504, 'timeout', 'The platform did not answer in time')
+      : refusal(502, 'network', 'The platform cannot be reached');
   }
 };

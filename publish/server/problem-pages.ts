@@ -32,10 +32,20 @@ export const unavailablePage = ({ https }: PageFacts): Response =>
   });
 
 export const notFoundPage = ({ https }: PageFacts): Response =>
-  plainPage({ title: 'Not found', status: 404, https, body: '<h1>Not found</h1>\n<p>There is nothing at this address.</p>\n<p><a href="/">Go to the first page</a></p>' });
+  plainPage({
+    title: 'Not found',
+    status: 404,
+    https,
+    body: '<h1>Not found</h1>\n<p>There is nothing at this address.</p>\n<p><a href="/">Go to the first page</a></p>',
+  });
 
 export const failurePage = ({ https }: PageFacts): Response =>
-  plainPage({ title: 'Something went wrong', status: 500, https, body: '<h1>Something went wrong</h1>\n<p>The page could not be made. Please try again.</p>' });
+  plainPage({
+    title: 'Something went wrong',
+    status: 500,
+    https,
+    body: '<h1>Something went wrong</h1>\n<p>The page could not be made. Please try again.</p>',
+  });
 
 export const findingList = (findings: readonly Finding[]): string =>
   `<ul>${findings

@@ -60,11 +60,14 @@ test.each([
   expect(await response.text()).toContain(`<html lang="${tag}"`);
 });
 
-test.each(['/', '/index', '/register.html', '/rng', '/member/unknown', '/join?x=1', '/helpmc'])('the path %s is answered with the document, so that deep links and reloads work [navigation.history.mode]', async (path) => {
-  const response = await trial.get('play.example', path);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('id="marquee"');
-});
+test.each(['/', '/index', '/register.html', '/rng', '/member/unknown', '/join?x=1', '/helpmc'])(
+  'the path %s is answered with the document, so that deep links and reloads work [navigation.history.mode]',
+  async (path) => {
+    const response = await trial.get('play.example', path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('id="marquee"');
+  },
+);
 
 test.each([
   ['/', '/index'],
@@ -75,9 +78,12 @@ test.each([
   ['/rng/', '/rng'],
   ['/login', '/index'],
   ['/member/unknown', '/index'],
-])('the document of %s has the page %s in it, so that a deep link loads no page that is not wanted', async (path, page) => {
-  expect(await text(trial.get('play.example', path))).toContain(`<main>${page} of `);
-});
+])(
+  'the document of %s has the page %s in it, so that a deep link loads no page that is not wanted',
+  async (path, page) => {
+    expect(await text(trial.get('play.example', path))).toContain(`<main>${page} of `);
+  },
+);
 
 test.each([
   ['/rng', '', '/login'],
@@ -85,19 +91,30 @@ test.each([
   ['/rng', 'lang=EN; signed-in=1', '/rng'],
   ['/', 'signed-in=1', '/index'],
   ['/login', 'signed-in=1', '/index'],
-])('where a brand asks for login, the document of %s for one with the cookies "%s" has the page %s in it [guard.redirect]', async (path, cookie, page) => {
-  trial.write('shut', { hosts: ['shut.example'], modules: { off: [], loginRequired: true } });
-  expect(await text(trial.get('shut.example', path, { headers: { cookie } }))).toContain(`<main>${page} of `);
-});
-
-test.each(['/assets/gone.js', '/brand/0000000000000000/logo.svg', '/theme.0000000000000000.css', '/data.0000000000000000.JA.json', '/sheet.x.css', '/data.0000000000000000.__proto__.json', '/.well-known/x', '/wp-login.php', '/favicon.png', '/assets/../package.json'])(
-  'a missing file such as %s is 404, never the document',
-  async (path) => {
-    const response = await trial.get('play.example', path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain('id="marquee"');
+])(
+  'where a brand asks for login, the document of %s for one with the cookies "%s" has the page %s in it [guard.redirect]',
+  async (path, cookie, page) => {
+    trial.write('shut', { hosts: ['shut.example'], modules: { off: [], loginRequired: true } });
+    expect(await text(trial.get('shut.example', path, { headers: { cookie } }))).toContain(`<main>${page} of `);
   },
 );
+
+test.each([
+  '/assets/gone.js',
+  '/brand/0000000000000000/logo.svg',
+  '/theme.0000000000000000.css',
+  '/data.0000000000000000.JA.json',
+  '/sheet.x.css',
+  '/data.0000000000000000.__proto__.json',
+  '/.well-known/x',
+  '/wp-login.php',
+  '/favicon.png',
+  '/assets/../package.json',
+])('a missing file such as %s is 404, never the document', async (path) => {
+  const response = await trial.get('play.example', path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('id="marquee"');
+});
 
 test('a document that has not changed is answered 304', async () => {
   const first = await trial.get('play.example');
@@ -111,7 +128,10 @@ test('a document that has not changed is answered 304', async () => {
 });
 
 test('the languages of one address have different tags, and caches are told why', async () => {
-  const [ty, en] = [await trial.get('play.example'), await trial.get('play.example', '/', { headers: { cookie: 'lang=EN' } })];
+  const [ty, en] = [
+    await trial.get('play.example'),
+    await trial.get('play.example', '/', { headers: { cookie: 'lang=EN' } }),
+  ];
   expect(ty.headers.get('ETag')).not.toBe(en.headers.get('ETag'));
   expect(ty.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
 });
@@ -124,7 +144,10 @@ test('a document travels compressed', async () => {
 
 test('built files are immutable and come in the variant that the build made', async () => {
   const packed = await trial.get('play.example', '/assets/entry.js', { headers: { 'accept-encoding': 'br, gzip' } });
-  expect([packed.headers.get('Content-Encoding'), new Uint8Array(await packed.arrayBuffer())]).toEqual(['br', new Uint8Array([1, 2, 3])]);
+  expect([packed.headers.get('Content-Encoding'), new Uint8Array(await packed.arrayBuffer())]).toEqual([
+    'br',
+    new Uint8Array([1, 2, 3]),
+  ]);
   const plain = await trial.get('play.example', '/assets/entry.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
   expect(plain.headers.get('Content-Encoding')).toBeNull();
   expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -134,12 +157,19 @@ test('built files are immutable and come in the variant that the build made', as
 const sharedAddress = (page: string): string => /"shared":"(\/data\.[0-9a-f]+\.[A-Z]{2}\.json)"/.exec(page)?.[1] ?? '';
 
 test('what the documents of a language share stands at an address that names its content, compressed', async () => {
-  const [ty, th] = [sharedAddress(await text(trial.get('play.example'))), sharedAddress(await text(trial.get('play.example', '/rng?lang=TH')))];
+  const [ty, th] = [
+    sharedAddress(await text(trial.get('play.example'))),
+    sharedAddress(await text(trial.get('play.example', '/rng?lang=TH'))),
+  ];
   expect(ty).not.toBe(th);
   const response = await trial.get('play.example', th, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString())).toMatchObject({ language: 'TH', brand: { name: 'House One' }, texts: { home: { title: 'home in TH' } } });
+  expect(JSON.parse(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString())).toMatchObject({
+    language: 'TH',
+    brand: { name: 'House One' },
+    texts: { home: { title: 'home in TH' } },
+  });
 });
 
 test('a document that came before its brand changed still wakes up: it gets the data of today, which nobody keeps', async () => {
@@ -152,13 +182,21 @@ test('a document that came before its brand changed still wakes up: it gets the 
 });
 
 test('a document links one sheet, the theme with the styles of the build behind it; one of before is answered with that of today, which nobody keeps', async () => {
-  const sheetOf = async (): Promise<string> => /<link rel="stylesheet" href="(\/sheet\.[0-9a-f]{16}\.css)">/.exec(await text(trial.get('play.example')))?.[1] ?? '';
+  const sheetOf = async (): Promise<string> =>
+    /<link rel="stylesheet" href="(\/sheet\.[0-9a-f]{16}\.css)">/.exec(await text(trial.get('play.example')))?.[1] ??
+    '';
   const before = await sheetOf();
   const sheet = await trial.get('play.example', before);
   expect(sheet.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  expect(await sheet.text()).toMatch(/\[data-theme=dark\]\{color-scheme:dark;--c-canvas:#111111[\s\S]*\nbody\{margin:0\}$/);
+  expect(await sheet.text()).toMatch(
+    /\[data-theme=dark\]\{color-scheme:dark;--c-canvas:#111111[\s\S]*\nbody\{margin:0\}$/,
+  );
   const { tokens } = trialBrand().theme;
-  trial.write('one', { name: 'House One', hosts: ['play.example'], theme: { default: 'light', tokens: { ...tokens, dark: { ...tokens.dark, canvas: { $value: '#121212' } } } } });
+  trial.write('one', {
+    name: 'House One',
+    hosts: ['play.example'],
+    theme: { default: 'light', tokens: { ...tokens, dark: { ...tokens.dark, canvas: { $value: '#121212' } } } },
+  });
   expect(await sheetOf()).not.toBe(before);
   const late = await trial.get('play.example', before);
   expect(late.headers.get('Cache-Control')).toBe('no-store');
@@ -171,7 +209,12 @@ test("a brand's sheet, pictures and app manifest stand at addresses that name th
   expect(await sheet.text()).toContain('[data-theme=dark]{color-scheme:dark;--c-canvas:#111111');
   const manifest = await trial.get('play.example', /rel="manifest" href="([^"]+)"/.exec(page)?.[1]);
   expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
-  expect(await manifest.json()).toMatchObject({ name: 'House One', lang: 'fil', theme_color: '#ffffff', display: 'standalone' });
+  expect(await manifest.json()).toMatchObject({
+    name: 'House One',
+    lang: 'fil',
+    theme_color: '#ffffff',
+    display: 'standalone',
+  });
   const icon = await trial.get('play.example', /rel="icon" href="([^"]+)"/.exec(page)?.[1]);
   expect(icon.headers.get('Content-Security-Policy')).toContain('sandbox');
 });
@@ -188,7 +231,13 @@ test('a page cannot be posted to', async () => {
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test.each(['/wps/system/status', '/lgw/games', '/lotto/menu', '/TCG_PROD_IMAGES/COUNTRY_FLAG/PH.png', '/sandbox/outbox'])('the platform answers %s on every brand', async (path) => {
+test.each([
+  '/wps/system/status',
+  '/lgw/games',
+  '/lotto/menu',
+  '/TCG_PROD_IMAGES/COUNTRY_FLAG/PH.png',
+  '/sandbox/outbox',
+])('the platform answers %s on every brand', async (path) => {
   expect(await (await trial.get('play.example', path)).json()).toEqual({ path });
 });
 
@@ -215,9 +264,13 @@ test('health is answered on any host', async () => {
 });
 
 test('the addresses of the languages are those of the public host, whatever host was asked', async () => {
-  expect(await text(trial.get('one.localhost:4000'))).toMatch(/<link rel="alternate" hreflang="[^"]+" href="https:\/\/play\.example\/\?lang=/);
+  expect(await text(trial.get('one.localhost:4000'))).toMatch(
+    /<link rel="alternate" hreflang="[^"]+" href="https:\/\/play\.example\/\?lang=/,
+  );
   trial.write('two', { hosts: ['two.localhost'] });
-  expect(await text(trial.get('two.localhost:4000'))).toMatch(/<link rel="alternate" hreflang="[^"]+" href="http:\/\/two\.localhost:4000\/\?lang=/);
+  expect(await text(trial.get('two.localhost:4000'))).toMatch(
+    /<link rel="alternate" hreflang="[^"]+" href="http:\/\/two\.localhost:4000\/\?lang=/,
+  );
 });
 
 test('crawlers find the map of the languages, and stay away from the platform', async () => {
@@ -228,10 +281,16 @@ test('crawlers find the map of the languages, and stay away from the platform', 
 test("the server's own pages admit one style sheet and nothing else", async () => {
   for (const host of ['localhost', 'evil.example', 'studio.localhost']) {
     const policy = (await trial.get(host)).headers.get('Content-Security-Policy');
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/,
+    );
   }
 });
 
 test('a request over TLS is told to stay there', async () => {
-  expect((await trial.get('play.example', '/', { headers: { 'x-forwarded-proto': 'https' } })).headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+  expect(
+    (await trial.get('play.example', '/', { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
+      'Strict-Transport-Security',
+    ),
+  ).toBe('max-age=63072000');
 });

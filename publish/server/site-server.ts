@@ -11,7 +11,14 @@ import { createMadeFiles } from './made-files.ts';
 import { onlyReads } from './only-reads.ts';
 import { operatorPage, type TrialAccount } from './operator-page.ts';
 import { passOn } from './platform-gateway.ts';
-import { failurePage, findingsPage, notFoundPage, reservedHostPage, unavailablePage, unknownHostPage } from './problem-pages.ts';
+import {
+  failurePage,
+  findingsPage,
+  notFoundPage,
+  reservedHostPage,
+  unavailablePage,
+  unknownHostPage,
+} from './problem-pages.ts';
 import { shrink } from './shrink.ts';
 import { siteFileResponse } from './file-response.ts';
 import { isStorybook, storybookAnswer, type Storybook } from './storybook-answers.ts';
@@ -38,10 +45,19 @@ const PLATFORM = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:\/|$)/;
 const SANDBOX = /^\/sandbox(?:\/|$)/;
 
 const isHttps = (request: Request): boolean =>
-  new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+  new URL(request.url).protocol === 'https:' ||
+  request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 
 /** Every host on one function: the Host header names the brand, the path what is wanted of it. */
-export const createSiteServer = ({ registry, build, platform, development, accounts = [], storybook, onError }: SiteServerOptions): SiteServer => {
+export const createSiteServer = ({
+  registry,
+  build,
+  platform,
+  development,
+  accounts = [],
+  storybook,
+  onError,
+}: SiteServerOptions): SiteServer => {
   const made = createMadeFiles(build);
   const documents = createDocuments(build, made);
 
@@ -57,11 +73,19 @@ export const createSiteServer = ({ registry, build, platform, development, accou
     return file === undefined ? notFoundPage({ https }) : siteFileResponse(file, { request, https });
   };
 
-  const ofBrand = async ({ id, site, findings }: RegisteredBrand, request: Request, path: string, https: boolean): Promise<Response> => {
+  const ofBrand = async (
+    { id, site, findings }: RegisteredBrand,
+    request: Request,
+    path: string,
+    https: boolean,
+  ): Promise<Response> => {
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
     if (PLATFORM.test(path)) {
       const { origin, timeouts } = site.brand.platform;
-      return shrink(request, await (origin === null ? platform(request) : passOn(request, { origin, timeout: timeouts.call })));
+      return shrink(
+        request,
+        await (origin === null ? platform(request) : passOn(request, { origin, timeout: timeouts.call })),
+      );
     }
     return onlyReads(request, https) ?? brandAnswer(site, { request, path, https, build, documents, made });
   };
@@ -69,17 +93,24 @@ export const createSiteServer = ({ registry, build, platform, development, accou
   const answer = async (request: Request): Promise<Response> => {
     const https = isHttps(request);
     const path = new URL(request.url).pathname;
-    if (path === '/healthz') return new Response('ok\n', { headers: { 'Cache-Control': 'no-store', ...baseHeaders(https) } });
+    if (path === '/healthz')
+      return new Response('ok\n', { headers: { 'Cache-Control': 'no-store', ...baseHeaders(https) } });
     const host = hostName(request);
     if (host === null) return unknownHostPage(null, { https });
-    if (isConnectHost(host)) return connectAnswer({ request, path, https, build, registry, platform: development ? platform : null });
+    if (isConnectHost(host))
+      return connectAnswer({ request, path, https, build, registry, platform: development ? platform : null });
     if (isGamesHost(host)) return gamesAnswer({ request, host, path, https, build, registry, platform });
     if (isReservedHost(host)) return reservedHostPage(host, { https });
-    if (isOperatorHost(host) && development) return SANDBOX.test(path) ? platform(request) : operator(request, path, https);
+    if (isOperatorHost(host) && development)
+      return SANDBOX.test(path) ? platform(request) : operator(request, path, https);
     const brand = await registry.byHost(host);
     if (brand === null) {
-      const isConnector = (await registry.all()).some(({ site }) => site !== null && connectorHost(site.brand) === host);
-      return isConnector ? connectAnswer({ request, path, https, build, registry, platform: null }) : unknownHostPage(host, { https });
+      const isConnector = (await registry.all()).some(
+        ({ site }) => site !== null && connectorHost(site.brand) === host,
+      );
+      return isConnector
+        ? connectAnswer({ request, path, https, build, registry, platform: null })
+        : unknownHostPage(host, { https });
     }
     if (SANDBOX.test(path)) return development ? platform(request) : notFoundPage({ https });
     return ofBrand(brand, request, path, https);

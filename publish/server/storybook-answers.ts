@@ -57,8 +57,12 @@ const failedPage = (why: string, https: boolean): Response =>
 const fileAnswer = async (file: BuildFile, path: string, https: boolean): Promise<Response> => {
   const body = await file.read('plain');
   if (body === null) return notFoundPage({ https });
-  const kept = path.startsWith('/assets/') ? immutableHeaders(file.type, https) : { 'Content-Type': file.type, 'Cache-Control': 'no-cache', ...baseHeaders(https) };
-  const ofDocument = path.endsWith('.html') ? { 'Content-Security-Policy': POLICY, 'Permissions-Policy': NOTHING_PERMITTED } : {};
+  const kept = path.startsWith('/assets/')
+    ? immutableHeaders(file.type, https)
+    : { 'Content-Type': file.type, 'Cache-Control': 'no-cache', ...baseHeaders(https) };
+  const ofDocument = path.endsWith('.html')
+    ? { 'Content-Security-Policy': POLICY, 'Permissions-Policy': NOTHING_PERMITTED }
+    : {};
   return new Response(body, { headers: { ...kept, ...ofDocument, 'Content-Length': String(body.length) } });
 };
 
@@ -66,7 +70,11 @@ const fileAnswer = async (file: BuildFile, path: string, https: boolean): Promis
 export const storybookAnswer = async ({ request, path, https, look }: StorybookAsked): Promise<Response> => {
   const refused = onlyReads(request, https);
   if (refused !== null) return refused;
-  if (path === PLACE) return new Response(null, { status: 308, headers: { Location: `${PLACE}/${new URL(request.url).search}`, ...baseHeaders(https) } });
+  if (path === PLACE)
+    return new Response(null, {
+      status: 308,
+      headers: { Location: `${PLACE}/${new URL(request.url).search}`, ...baseHeaders(https) },
+    });
   const storybook = await look();
   if (storybook.state === 'building') return buildingPage(https);
   if (storybook.state === 'failed') return failedPage(storybook.why, https);

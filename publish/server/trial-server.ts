@@ -14,13 +14,58 @@ export const trialBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
   id: 'build1',
   entry: () => Promise.resolve({ scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: [] }),
   files: new Map([
-    ['/assets/entry.css', { type: 'text/css; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? new TextEncoder().encode('body{margin:0}') : null) }],
-    ['/assets/entry.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : variant === 'br' ? new Uint8Array([1, 2, 3]) : null) }],
+    [
+      '/assets/entry.css',
+      {
+        type: 'text/css; charset=utf-8',
+        read: (variant) => Promise.resolve(variant === 'plain' ? new TextEncoder().encode('body{margin:0}') : null),
+      },
+    ],
+    [
+      '/assets/entry.js',
+      {
+        type: 'text/javascript; charset=utf-8',
+        read: (variant) =>
+          Promise.resolve(variant === 'plain' ? script : variant === 'br' ? new Uint8Array([1, 2, 3]) : null),
+      },
+    ],
   ]),
-  connect: { entry: () => Promise.resolve({ scripts: ['/assets/main.js'], styles: ['/assets/main.css'], preloads: [] }), files: new Map([['/assets/main.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : null) }]]) },
-  games: { entry: () => Promise.resolve({ scripts: ['/assets/games.js'], styles: ['/assets/games.css'], preloads: ['/assets/shared.js'] }), files: new Map([['/assets/games.js', { type: 'text/javascript; charset=utf-8', read: (variant) => Promise.resolve(variant === 'plain' ? script : null) }]]) },
+  connect: {
+    entry: () => Promise.resolve({ scripts: ['/assets/main.js'], styles: ['/assets/main.css'], preloads: [] }),
+    files: new Map([
+      [
+        '/assets/main.js',
+        {
+          type: 'text/javascript; charset=utf-8',
+          read: (variant) => Promise.resolve(variant === 'plain' ? script : null),
+        },
+      ],
+    ]),
+  },
+  games: {
+    entry: () =>
+      Promise.resolve({
+        scripts: ['/assets/games.js'],
+        styles: ['/assets/games.css'],
+        preloads: ['/assets/shared.js'],
+      }),
+    files: new Map([
+      [
+        '/assets/games.js',
+        {
+          type: 'text/javascript; charset=utf-8',
+          read: (variant) => Promise.resolve(variant === 'plain' ? script : null),
+        },
+      ],
+    ]),
+  },
   firstTexts: (language) => Promise.resolve({ home: { title: `home in ${language}` } }),
-  render: ({ brand, language, texts }, path) => Promise.resolve({ html: `<main>${path} of ${brand.name.replace(/</g, '&lt;')} in ${language}</main>`, title: `${path} · ${brand.name}`, texts }),
+  render: ({ brand, language, texts }, path) =>
+    Promise.resolve({
+      html: `<main>${path} of ${brand.name.replace(/</g, '&lt;')} in ${language}</main>`,
+      title: `${path} · ${brand.name}`,
+      texts,
+    }),
   ...over,
 });
 
@@ -41,7 +86,12 @@ export const trialServer = (options: Partial<SiteServerOptions> = {}, port?: num
   const brandsDir = mkdtempSync(join(tmpdir(), 'marquee-brands-'));
   let time = 0;
   const errors: unknown[] = [];
-  const registry = createBrandRegistry({ brandsDir, ...(port === undefined ? {} : { port }), now: () => time, onError: (error) => errors.push(error) });
+  const registry = createBrandRegistry({
+    brandsDir,
+    ...(port === undefined ? {} : { port }),
+    now: () => time,
+    onError: (error) => errors.push(error),
+  });
   const server = createSiteServer({
     registry,
     build: trialBuild(),
@@ -57,7 +107,10 @@ export const trialServer = (options: Partial<SiteServerOptions> = {}, port?: num
   return {
     brandsDir,
     write: (id, brand) => {
-      put(`${id}/brand.json`, typeof brand === 'string' ? brand : JSON.stringify(trialBrand({ id, hosts: [`${id}.localhost`], ...brand })));
+      put(
+        `${id}/brand.json`,
+        typeof brand === 'string' ? brand : JSON.stringify(trialBrand({ id, hosts: [`${id}.localhost`], ...brand })),
+      );
       for (const path of TRIAL_ASSETS) put(`${id}/${path}`, TRIAL_SVG);
       time += 1000;
     },
@@ -69,7 +122,13 @@ export const trialServer = (options: Partial<SiteServerOptions> = {}, port?: num
     rest: () => {
       time += 1000;
     },
-    get: (host, path = '/', init = {}) => server.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...(init.headers as Record<string, string>) } })),
+    get: (host, path = '/', init = {}) =>
+      server.fetch(
+        new Request(`http://${host}${path}`, {
+          ...init,
+          headers: { host, ...(init.headers as Record<string, string>) },
+        }),
+      ),
     clean: () => {
       rmSync(brandsDir, { recursive: true, force: true });
       if (errors.length > 0) throw errors[0];

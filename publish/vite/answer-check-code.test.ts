@@ -9,10 +9,16 @@ import { checkCode } from './answer-check-code.ts';
 type Schema = Parameters<typeof checkCode>[0];
 
 const plain = (schema: unknown): Schema => JSON.parse(JSON.stringify(schema)) as Schema;
-const checkOf = (schema: Schema): parts.Check => runInNewContext(checkCode(schema, 'test'), { ...parts }) as parts.Check;
+const checkOf = (schema: Schema): parts.Check =>
+  runInNewContext(checkCode(schema, 'test'), { ...parts }) as parts.Check;
 
 // Of what JSON can say: it has no infinity.
-const strange = fc.oneof(fc.constantFrom<unknown>(null, true, -1, 0.5, 1e12, '', 'PHP', '🎲'.repeat(200), [], {}), fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer());
+const strange = fc.oneof(
+  fc.constantFrom<unknown>(null, true, -1, 0.5, 1e12, '', 'PHP', '🎲'.repeat(200), [], {}),
+  fc.string(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.integer(),
+);
 
 /** Values that fit a schema, or nearly do. */
 const near = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
@@ -24,13 +30,22 @@ const near = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
       case 'object':
         return depth > 4
           ? fc.constant({})
-          : fc.record(Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, near(value, depth + 1)])), {
-              requiredKeys: fc.sample(fc.boolean(), 1)[0] === true ? [] : [...(schema.required ?? [])],
-            });
+          : fc.record(
+              Object.fromEntries(
+                Object.entries(schema.properties ?? {}).map(([key, value]) => [key, near(value, depth + 1)]),
+              ),
+              {
+                requiredKeys: fc.sample(fc.boolean(), 1)[0] === true ? [] : [...(schema.required ?? [])],
+              },
+            );
       case 'array':
         return fc.array(near(schema.items ?? {}, depth + 1), { maxLength: 2 });
       case 'string':
-        return fc.oneof(fc.string({ maxLength: Math.min(schema.maxLength ?? 8, 8) }), fc.constant('x'.repeat((schema.maxLength ?? 7) + 1)), fc.constant('PHP'));
+        return fc.oneof(
+          fc.string({ maxLength: Math.min(schema.maxLength ?? 8, 8) }),
+          fc.constant('x'.repeat((schema.maxLength ?? 7) + 1)),
+          fc.constant('PHP'),
+        );
       case 'number':
         return fc.double({ noNaN: true, noDefaultInfinity: true });
       case 'integer':
@@ -44,18 +59,23 @@ const near = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
   return fc.oneof({ arbitrary: fitting(), weight: 12 }, { arbitrary: strange, weight: 1 });
 };
 
-test.each(allCalls.map((call) => [call.name, call] as const))('the built check of %s judges answers as JSON Schema does [calls.rule.envelope]', (_name, call) => {
-  const schema = plain(call.output);
-  const check = checkOf(schema);
-  const exact = new Ajv2020({ strict: false }).compile(schema);
-  fc.assert(
-    fc.property(near(schema), (value) => {
-      expect(check(value)).toBe(exact(value));
-    }),
-    { numRuns: 60 },
-  );
-});
+test.each(allCalls.map((call) => [call.name, call] as const))(
+  'the built check of %s judges answers as JSON Schema does [calls.rule.envelope]',
+  (_name, call) => {
+    const schema = plain(call.output);
+    const check = checkOf(schema);
+    const exact = new Ajv2020({ strict: false }).compile(schema);
+    fc.assert(
+      fc.property(near(schema), (value) => {
+        expect(check(value)).toBe(exact(value));
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
 
 test('a schema with a keyword that the check does not know stops the build', () => {
-  expect(() => checkCode({ type: 'string', format: 'email' }, 'account.login')).toThrow(/account\.login: the answer check does not know the keyword "format"/);
+  expect(() => checkCode({ type: 'string', format: 'email' }, 'account.login')).toThrow(
+    /account\.login: the answer check does not know the keyword "format"/,
+  );
 });

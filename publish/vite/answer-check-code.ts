@@ -39,7 +39,9 @@ const call = (name: string, ...values: readonly (string | number | undefined)[])
 const refuseUnknown = (schema: Schema, known: readonly string[], where: string): void => {
   for (const keyword of Object.keys(schema)) {
     if (keyword === 'type' || ANNOTATIONS.has(keyword) || keyword.startsWith('x-') || known.includes(keyword)) continue;
-    throw new Error(`${where}: the answer check does not know the keyword "${keyword}"; teach publish/vite/answer-check-code.ts or write the schema without it`);
+    throw new Error(
+      `${where}: the answer check does not know the keyword "${keyword}"; teach publish/vite/answer-check-code.ts or write the schema without it`,
+    );
   }
 };
 
@@ -54,8 +56,19 @@ const objectCode = (schema: Schema, where: string): string => {
   const may = Object.keys(properties).filter((key) => !required.includes(key));
   const spread = patterns.length === 1 && patterns[0]?.[0] === '^.*$' ? patterns[0][1] : undefined;
   if (patterns.length > 0 && spread === undefined) throw new Error(`${where}: patternProperties other than ^.*$`);
-  const rest = spread ?? (additionalProperties === false ? false : typeof additionalProperties === 'object' ? additionalProperties : undefined);
-  return call('rec', entries(properties, must, where), may.length > 0 || rest !== undefined ? entries(properties, may, where) : undefined, rest === undefined ? undefined : rest === false ? 'none' : checkCode(rest, `${where}/*`));
+  const rest =
+    spread ??
+    (additionalProperties === false
+      ? false
+      : typeof additionalProperties === 'object'
+        ? additionalProperties
+        : undefined);
+  return call(
+    'rec',
+    entries(properties, must, where),
+    may.length > 0 || rest !== undefined ? entries(properties, may, where) : undefined,
+    rest === undefined ? undefined : rest === false ? 'none' : checkCode(rest, `${where}/*`),
+  );
 };
 
 /** The expression, over the parts of `src/platform/answer-check.ts`, that checks a value against a schema. Throws on a keyword that it does not know. */
@@ -77,7 +90,12 @@ export function checkCode(schema: Schema, where: string): string {
     case 'array':
       return call('list', checkCode(schema.items ?? {}, `${where}/[]`), schema.maxItems, schema.minItems);
     case 'string':
-      return call('str', schema.maxLength, schema.minLength, schema.pattern === undefined ? undefined : `/${schema.pattern.replaceAll('/', String.raw`\/`)}/u`);
+      return call(
+        'str',
+        schema.maxLength,
+        schema.minLength,
+        schema.pattern === undefined ? undefined : `/${schema.pattern.replaceAll('/', String.raw`\/`)}/u`,
+      );
     case 'number':
       return call('num', schema.minimum, schema.maximum);
     case 'integer':

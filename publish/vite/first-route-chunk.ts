@@ -3,7 +3,13 @@ interface Modules {
 }
 
 /** A chunk group of everything that the entry imports statically, so that the first route is one file instead of dozens of shared shreds. */
-export const firstRouteChunk = (entry: string): { readonly name: (id: string, modules: Modules) => string | null; readonly priority: number; readonly debugName: string } => {
+export const firstRouteChunk = (
+  entry: string,
+): {
+  readonly name: (id: string, modules: Modules) => string | null;
+  readonly priority: number;
+  readonly debugName: string;
+} => {
   let reached: ReadonlySet<string> | null = null;
   const reach = (modules: Modules): ReadonlySet<string> => {
     const seen = new Set<string>();

@@ -5,7 +5,9 @@ const ROUTER = /\/react-router\/dist\/production\/[^/]+\.mjs$/;
 
 /** The bundle of the router with what keeps its unused parts in a build taken away: names for its own warnings, and properties that are assigned after a part was made. */
 export const withoutKeepers = (code: string): string => {
-  const contexts = new Map([...code.matchAll(/^(\w+)\.contextType = (\w+);$/gm)].map(([, part = '', context = '']) => [part, context]));
+  const contexts = new Map(
+    [...code.matchAll(/^(\w+)\.contextType = (\w+);$/gm)].map(([, part = '', context = '']) => [part, context]),
+  );
   return code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
     .replaceAll(/^((?:var|const|let) \w+ = )(?=React\d*\.(?:memo|createContext|forwardRef)\()/gm, '$1/* @__PURE__ */ ')
@@ -25,7 +27,9 @@ export const leanRouter = (): Plugin => ({
   async resolveId(id, importer) {
     if (id !== 'react-router' && id !== 'react-router/dom') return null;
     const found = await this.resolve(id, importer, { skipSelf: true });
-    return found !== null && ENTRY.test(found.id) ? { ...found, id: found.id.replace('/development/', '/production/') } : found;
+    return found !== null && ENTRY.test(found.id)
+      ? { ...found, id: found.id.replace('/development/', '/production/') }
+      : found;
   },
   transform: (code, id) => (ROUTER.test(id.replaceAll('\\', '/')) ? { code: withoutKeepers(code), map: null } : null),
 });

@@ -11,5 +11,7 @@ export interface StandIn {
 export const standIns = (all: readonly StandIn[]): Plugin => ({
   name: 'marquee:stand-ins',
   enforce: 'pre',
-  resolveId: (id, importer) => all.find((one) => id === one.package && importer?.replaceAll('\\', '/').includes(one.askedBy) === true)?.file ?? null,
+  resolveId: (id, importer) =>
+    all.find((one) => id === one.package && importer?.replaceAll('\\', '/').includes(one.askedBy) === true)?.file ??
+    null,
 });

@@ -26,23 +26,46 @@ export const createCaptchas = (db: Database, now: () => number, outbox: Outbox):
     const captchaId = randomBytes(15).toString('base64url');
     const solution = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? 'A').join('');
     const at = new Date(now());
-    await db
-      .insert(captchas)
-      .values({ id: captchaId, merchant, answerHash: hashOf(captchaId, solution), createdAt: at, expiresAt: new Date(now() + LIFE_MS) });
-    await outbox.add({ merchant, channel: 'captcha', target: captchaId, body: `The captcha reads ${solution}`, code: solution });
+    await db.insert(captchas).values({
+      id: captchaId,
+      merchant,
+      answerHash: hashOf(captchaId, solution),
+      createdAt: at,
+      expiresAt: new Date(now() + LIFE_MS),
+    });
+    await outbox.add({
+      merchant,
+      channel: 'captcha',
+      target: captchaId,
+      body: `The captcha reads ${solution}`,
+      code: solution,
+    });
     return { captchaId, image: drawCaptcha(solution).toString('base64'), mimeType: 'image/png' };
   },
   check: async (merchant, id, answer) => {
     const detail = { captcha: true };
     if (!id || !answer)
-      throw refuse('captcha_required', 400, 'Please enter the characters of the image', { detail, fields: { captcha: 'input_empty' } });
+      throw refuse('captcha_required', 400, 'Please enter the characters of the image', {
+        detail,
+        fields: { captcha: 'input_empty' },
+      });
     const [used] = await db
       .update(captchas)
       .set({ usedAt: new Date(now()) })
-      .where(and(eq(captchas.id, id), eq(captchas.merchant, merchant), isNull(captchas.usedAt), gt(captchas.expiresAt, new Date(now()))))
+      .where(
+        and(
+          eq(captchas.id, id),
+          eq(captchas.merchant, merchant),
+          isNull(captchas.usedAt),
+          gt(captchas.expiresAt, new Date(now())),
+        ),
+      )
       .returning();
     if (used?.answerHash !== hashOf(id, answer)) {
-      throw refuse('captcha_wrong', 400, 'The characters do not match the image', { detail, fields: { captcha: 'captcha_wrong' } });
+      throw refuse('captcha_wrong', 400, 'The characters do not match the image', {
+        detail,
+        fields: { captcha: 'captcha_wrong' },
+      });
     }
   },
 });

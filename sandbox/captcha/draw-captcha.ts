@@ -33,17 +33,25 @@ const glyphStrokes = (sign: string, left: number, room: number): readonly Stroke
   const place = (x: number, y: number): Point => {
     const dx = (x - 2 + between(-0.18, 0.18)) * size * 0.88 + (3 - y) * lean * size;
     const dy = (y - 3 + between(-0.18, 0.18)) * size;
-    return [centre[0] + dx * Math.cos(turn) - dy * Math.sin(turn), centre[1] + dx * Math.sin(turn) + dy * Math.cos(turn)];
+    return [
+      centre[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
+      centre[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
+    ];
   };
   return (GLYPHS[sign] ?? []).map((numbers) => ({
     half,
-    points: Array.from({ length: numbers.length / 2 }, (_, at) => place(numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0)),
+    points: Array.from({ length: numbers.length / 2 }, (_, at) =>
+      place(numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0),
+    ),
   }));
 };
 
 const scratch = (): Stroke => {
   const y = between(16, HEIGHT - 16);
-  return { half: between(0.6, 1), points: Array.from({ length: 6 }, (_, at): Point => [(at * WIDTH) / 5, y + between(-16, 16)]) };
+  return {
+    half: between(0.6, 1),
+    points: Array.from({ length: 6 }, (_, at): Point => [(at * WIDTH) / 5, y + between(-16, 16)]),
+  };
 };
 
 const warp = () => {
@@ -54,8 +62,16 @@ const warp = () => {
 const paint = (pixels: Uint8Array, [x0, y0]: Point, [x1, y1]: Point, half: number): void => {
   const reach = half + 1;
   const length = (x1 - x0) ** 2 + (y1 - y0) ** 2 || 1;
-  for (let y = Math.max(0, Math.floor(Math.min(y0, y1) - reach)); y <= Math.min(HEIGHT - 1, Math.max(y0, y1) + reach); y++) {
-    for (let x = Math.max(0, Math.floor(Math.min(x0, x1) - reach)); x <= Math.min(WIDTH - 1, Math.max(x0, x1) + reach); x++) {
+  for (
+    let y = Math.max(0, Math.floor(Math.min(y0, y1) - reach));
+    y <= Math.min(HEIGHT - 1, Math.max(y0, y1) + reach);
+    y++
+  ) {
+    for (
+      let x = Math.max(0, Math.floor(Math.min(x0, x1) - reach));
+      x <= Math.min(WIDTH - 1, Math.max(x0, x1) + reach);
+      x++
+    ) {
       const along = Math.min(1, Math.max(0, ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / length));
       const distance = Math.hypot(x - x0 - along * (x1 - x0), y - y0 - along * (y1 - y0));
       const shade = Math.round(Math.min(1, Math.max(0, half + 0.5 - distance)) * (SHADES - 1));
@@ -75,7 +91,8 @@ const palette = (): readonly Rgb[] => {
   ];
   const ink = inks[randomInt(inks.length)] ?? [28, 52, 96];
   const paper: Rgb = [246, 243, 234];
-  const mix = (part: 0 | 1 | 2, shade: number) => Math.round(paper[part] + ((ink[part] - paper[part]) * shade) / (SHADES - 1));
+  const mix = (part: 0 | 1 | 2, shade: number) =>
+    Math.round(paper[part] + ((ink[part] - paper[part]) * shade) / (SHADES - 1));
   return Array.from({ length: SHADES }, (_, shade): Rgb => [mix(0, shade), mix(1, shade), mix(2, shade)]);
 };
 

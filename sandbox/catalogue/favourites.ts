@@ -7,7 +7,11 @@ const latestFirst = [desc(favourites.createdAt), desc(favourites.nodeId)];
 
 /** The ids of a member's favourites, the latest first. */
 export const favouriteIds = async (db: Database, memberId: number): Promise<number[]> => {
-  const rows = await db.select({ nodeId: favourites.nodeId }).from(favourites).where(eq(favourites.memberId, memberId)).orderBy(...latestFirst);
+  const rows = await db
+    .select({ nodeId: favourites.nodeId })
+    .from(favourites)
+    .where(eq(favourites.memberId, memberId))
+    .orderBy(...latestFirst);
   return rows.map(({ nodeId }) => nodeId);
 };
 

@@ -78,13 +78,18 @@ export const findVendors = async (db: Database, gameType?: string): Promise<read
   const rows = await db
     .select()
     .from(vendors)
-    .where(gameType && isCategory(gameType) ? or(eq(vendors.gameType, gameType), eq(vendors.category, gameType)) : undefined)
+    .where(
+      gameType && isCategory(gameType) ? or(eq(vendors.gameType, gameType), eq(vendors.category, gameType)) : undefined,
+    )
     .orderBy(asc(vendors.position), asc(vendors.nodeId));
   return [...new Map(rows.toReversed().map((row) => [`${row.gameType}:${row.vassalage}`, row])).values()].toReversed();
 };
 
 /** The wire game types of a vendor, each with the classifies that it has games in. */
-export const findVendorTypes = async (db: Database, vassalage: string): Promise<ReadonlyMap<Category, readonly string[]>> => {
+export const findVendorTypes = async (
+  db: Database,
+  vassalage: string,
+): Promise<ReadonlyMap<Category, readonly string[]>> => {
   const rows = await db
     .selectDistinct({ gameType: games.gameType, gameClassify: games.gameClassify })
     .from(games)

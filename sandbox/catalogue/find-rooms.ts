@@ -14,16 +14,32 @@ interface RoomQuestion {
 }
 
 /** Every open game between players is a room; its players are the merchant's members who bet there in the last two hours. */
-export const findRooms = async (db: Database, { merchant, at, vassalage }: RoomQuestion): Promise<readonly PvpRoom[]> => {
+export const findRooms = async (
+  db: Database,
+  { merchant, at, vassalage }: RoomQuestion,
+): Promise<readonly PvpRoom[]> => {
   const rows = await db
     .select()
     .from(games)
-    .where(and(eq(games.gameType, 'PVP'), eq(games.isGame, 'GAME'), eq(games.status, 'open'), vassalage ? eq(games.vassalage, vassalage) : undefined))
+    .where(
+      and(
+        eq(games.gameType, 'PVP'),
+        eq(games.isGame, 'GAME'),
+        eq(games.status, 'open'),
+        vassalage ? eq(games.vassalage, vassalage) : undefined,
+      ),
+    )
     .orderBy(...mostPlayed);
   const seats = await db
     .select({ nodeId: bets.nodeId, players: countDistinct(bets.memberId) })
     .from(bets)
-    .where(and(eq(bets.merchant, merchant), eq(bets.category, 'PVP'), gte(bets.placedAt, new Date(at.getTime() - SEATED_MS))))
+    .where(
+      and(
+        eq(bets.merchant, merchant),
+        eq(bets.category, 'PVP'),
+        gte(bets.placedAt, new Date(at.getTime() - SEATED_MS)),
+      ),
+    )
     .groupBy(bets.nodeId);
   const playersIn = new Map(seats.map(({ nodeId, players }) => [nodeId, players]));
   return rows.map((row) => ({

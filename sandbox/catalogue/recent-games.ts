@@ -26,6 +26,10 @@ export const findRecentGames = async (
     .orderBy(desc(recentGames.playedAt), asc(recentGames.nodeId))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(recentGames).innerJoin(games, eq(games.nodeId, recentGames.nodeId)).where(wanted);
+  const [all] = await db
+    .select({ total: count() })
+    .from(recentGames)
+    .innerJoin(games, eq(games.nodeId, recentGames.nodeId))
+    .where(wanted);
   return { rows: rows.map(({ game }) => game), total: all?.total ?? 0 };
 };

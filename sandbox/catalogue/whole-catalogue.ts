@@ -20,16 +20,27 @@ const inShort = (row: GameRow): VendorCatalogue['games'][number] => ({
 
 /** Another one after each change of a game: a row carries the transaction that wrote it. */
 const versionOf = async (db: Database): Promise<string> => {
-  const [row] = await rowsOf<{ version: string }>(db, sql`select concat(count(*), ':', max(xmin::text::bigint)) as version from ${games}`);
+  const [row] = await rowsOf<{ version: string }>(
+    db,
+    sql`select concat(count(*), ':', max(xmin::text::bigint)) as version from ${games}`,
+  );
   return row?.version ?? '';
 };
 
 const read = async (db: Database): Promise<VendorCatalogue[]> => {
-  const rows = await db.select().from(games).orderBy(asc(games.gameType), asc(games.vassalage), ...mostPlayed);
+  const rows = await db
+    .select()
+    .from(games)
+    .orderBy(asc(games.gameType), asc(games.vassalage), ...mostPlayed);
   const byVendor = new Map<string, VendorCatalogue>();
   for (const row of rows) {
     const key = `${row.gameType}:${row.vassalage}`;
-    const entry = byVendor.get(key) ?? { vassalage: row.vassalage, vendor: row.vendor, gameType: row.gameType, games: [] };
+    const entry = byVendor.get(key) ?? {
+      vassalage: row.vassalage,
+      vendor: row.vendor,
+      gameType: row.gameType,
+      games: [],
+    };
     entry.games.push(inShort(row));
     byVendor.set(key, entry);
   }

@@ -17,7 +17,9 @@ afterAll(() => sandbox.close());
 const known = async () => {
   const token = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const { id } = (await sandbox.ask('/wps/member/info', { token })).value as { id: string };
-  const row = await sandbox.database.query.members.findFirst({ where: (members, { eq }) => eq(members.id, Number(id)) });
+  const row = await sandbox.database.query.members.findFirst({
+    where: (members, { eq }) => eq(members.id, Number(id)),
+  });
   return { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
 };
 /** Numbers far from each other. */
@@ -27,10 +29,12 @@ const fresh = (() => {
 })();
 type Phone = ReturnType<typeof fresh>;
 
-const forLogin = (phone: Phone, ip = sandbox.newIp()) => sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip });
+const forLogin = (phone: Phone, ip = sandbox.newIp()) =>
+  sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip });
 const forRegister = (phone: Phone, ip = sandbox.newIp()) =>
   sandbox.ask('/wps/verification/sms/register', { method: 'POST', json: { registerType: 'mobileNum', ...phone }, ip });
-const codeOf = async ({ mobileNum, countryDialingCode }: Phone) => (await sandbox.outbox.codeFor(countryDialingCode + mobileNum)) ?? '';
+const codeOf = async ({ mobileNum, countryDialingCode }: Phone) =>
+  (await sandbox.outbox.codeFor(countryDialingCode + mobileNum)) ?? '';
 const logIn = (phone: Phone, verificationCode: string, ip = sandbox.newIp()) =>
   sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'sms', ...phone, verificationCode }, ip });
 
@@ -63,7 +67,9 @@ test('a number with its leading zero is the same phone [login.payload.sms]', asy
   sandbox.wait(24 * HOUR);
   const phone = await known();
   await forLogin({ ...phone, mobileNum: `0${phone.mobileNum}` });
-  expect(await logIn({ ...phone, mobileNum: `0${phone.mobileNum}` }, await codeOf(phone))).toMatchObject({ status: 200 });
+  expect(await logIn({ ...phone, mobileNum: `0${phone.mobileNum}` }, await codeOf(phone))).toMatchObject({
+    status: 200,
+  });
 });
 
 test('a code holds ten minutes [sms-code.response]', async () => {
@@ -84,7 +90,9 @@ test('five wrong guesses use a code up, in parallel too [sms-code.request] [logi
   const code = await codeOf(phone);
   const wrong = code === '000000' ? '000001' : '000000';
   const guesses = await Promise.all(Array.from({ length: 5 }, () => logIn(phone, wrong)));
-  expect(guesses.map(({ body }) => (body.success ? null : body.code))).toEqual(Array.from({ length: 5 }, () => 'code_wrong'));
+  expect(guesses.map(({ body }) => (body.success ? null : body.code))).toEqual(
+    Array.from({ length: 5 }, () => 'code_wrong'),
+  );
   sandbox.wait(31_000);
   expect(await logIn(phone, code)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
 });
@@ -105,14 +113,26 @@ test('a number that has an account gets the same answer at registration and no c
   expect((await sandbox.outbox.list()).filter(({ code }) => code !== null)).toHaveLength(before);
 });
 
-test.each(['username', 'mobileNum'])('a code goes out for a registration by %s, and for no other kind [calls.common.sms-register-variants]', async (registerType) => {
-  const phone = fresh();
-  const json = { registerType, ...phone };
-  expect(await sandbox.ask('/wps/verification/sms/register', { method: 'POST', json, ip: sandbox.newIp() })).toMatchObject({ status: 200, value: { expiredMinutes: 1 } });
-  expect(await codeOf(phone)).toMatch(/^\d{6}$/);
-  const other = await sandbox.ask('/wps/verification/sms/register', { method: 'POST', json: { ...json, registerType: `${registerType}s` }, ip: sandbox.newIp() });
-  expect(other).toMatchObject({ status: 422, body: { code: 'validation', fields: { registerType: expect.any(String) } } });
-});
+test.each(['username', 'mobileNum'])(
+  'a code goes out for a registration by %s, and for no other kind [calls.common.sms-register-variants]',
+  async (registerType) => {
+    const phone = fresh();
+    const json = { registerType, ...phone };
+    expect(
+      await sandbox.ask('/wps/verification/sms/register', { method: 'POST', json, ip: sandbox.newIp() }),
+    ).toMatchObject({ status: 200, value: { expiredMinutes: 1 } });
+    expect(await codeOf(phone)).toMatch(/^\d{6}$/);
+    const other = await sandbox.ask('/wps/verification/sms/register', {
+      method: 'POST',
+      json: { ...json, registerType: `${registerType}s` },
+      ip: sandbox.newIp(),
+    });
+    expect(other).toMatchObject({
+      status: 422,
+      body: { code: 'validation', fields: { registerType: expect.any(String) } },
+    });
+  },
+);
 
 test('a number gets three codes in ten minutes and five a day [sms-code.refused]', async () => {
   const phone = fresh();
@@ -142,7 +162,11 @@ test('an address gets ten codes an hour, over all numbers [sms-code.refused]', a
 test('a code for one thing does not serve another [calls.account.sms-nologin]', async () => {
   sandbox.wait(24 * HOUR);
   const phone = await known();
-  await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: { ...phone, purpose: 'recovery' }, ip: sandbox.newIp() });
+  await sandbox.ask('/wps/verification/sms/noLogin', {
+    method: 'POST',
+    json: { ...phone, purpose: 'recovery' },
+    ip: sandbox.newIp(),
+  });
   expect(await logIn(phone, await codeOf(phone))).toMatchObject({ body: { code: 'code_wrong' } });
 });
 
@@ -174,7 +198,11 @@ test('where login by code is off it is refused [toggles.MOBILEVERCODELOGIN3]', a
 
 test('a captcha is a picture with an id, good once, for five minutes, at its merchant [calls.account.captcha] [captcha.identity]', async () => {
   const captcha = async (merchant = 'perya') =>
-    (await sandbox.ask('/wps/captcha', { merchant, ip: sandbox.newIp() })).value as { captchaId: string; image: string; mimeType: string };
+    (await sandbox.ask('/wps/captcha', { merchant, ip: sandbox.newIp() })).value as {
+      captchaId: string;
+      image: string;
+      mimeType: string;
+    };
   const made = await captcha();
   expect(made.mimeType).toBe('image/png');
   const solution = (await sandbox.outbox.codeFor(made.captchaId)) ?? '';
@@ -206,7 +234,9 @@ test('a captcha is a picture with an id, good once, for five minutes, at its mer
 
 test('an address gets sixty captchas a minute [captcha.refresh.gap]', async () => {
   const ip = sandbox.newIp();
-  const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await sandbox.ask('/wps/captcha', { ip })).status));
+  const statuses = await Promise.all(
+    Array.from({ length: 61 }, async () => (await sandbox.ask('/wps/captcha', { ip })).status),
+  );
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
@@ -255,12 +285,22 @@ test('a country gets two thousand codes a day from a merchant; another merchant 
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * 60);
   const elsewhere = { registerType: 'mobileNum', mobileNum: '812345678', countryDialingCode: '66' };
-  expect((await sandbox.ask('/wps/verification/sms/register', { method: 'POST', merchant: 'siam', json: elsewhere, ip: sandbox.newIp() })).status).toBe(200);
+  expect(
+    (
+      await sandbox.ask('/wps/verification/sms/register', {
+        method: 'POST',
+        merchant: 'siam',
+        json: elsewhere,
+        ip: sandbox.newIp(),
+      })
+    ).status,
+  ).toBe(200);
 });
 
 test('the codes of one IPv6 household are counted as those of one address [sms-code.refused]', async () => {
   sandbox.wait(24 * HOUR);
   const statuses = [];
-  for (let at = 0; at < 11; at++) statuses.push((await forRegister(fresh(), `2001:db8:5:6::${(at + 1).toString(16)}`)).status);
+  for (let at = 0; at < 11; at++)
+    statuses.push((await forRegister(fresh(), `2001:db8:5:6::${(at + 1).toString(16)}`)).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });

@@ -44,17 +44,26 @@ export interface Codes {
   check(to: CodeTarget, code: string): Promise<void>;
 }
 
-const wrong = () => refuse('code_wrong', 422, 'Please enter a valid verification code', { fields: { verificationCode: 'code_wrong' } });
+const wrong = () =>
+  refuse('code_wrong', 422, 'Please enter a valid verification code', { fields: { verificationCode: 'code_wrong' } });
 const expired = () =>
   refuse('code_expired', 422, 'The verification code has expired, please ask for another', {
     fields: { verificationCode: 'code_expired' },
   });
 const hashOf = (to: CodeTarget, code: string): string => sha256(`${to.merchant}:${to.purpose}:${to.target}:${code}`);
 
-export const createCodes = (db: Database, now: () => number, outbox: Outbox, inTurn: ReturnType<typeof createTurns>): Codes => {
+export const createCodes = (
+  db: Database,
+  now: () => number,
+  outbox: Outbox,
+  inTurn: ReturnType<typeof createTurns>,
+): Codes => {
   const since = (ms: number) => new Date(now() - ms);
 
-  const refuseAbove = async (where: SQL | undefined, { most, withinMs }: { readonly most: number; readonly withinMs: number }) => {
+  const refuseAbove = async (
+    where: SQL | undefined,
+    { most, withinMs }: { readonly most: number; readonly withinMs: number },
+  ) => {
     const [row] = await db
       .select({ sent: count(), oldest: min(codes.createdAt) })
       .from(codes)
@@ -65,13 +74,16 @@ export const createCodes = (db: Database, now: () => number, outbox: Outbox, inT
   };
 
   const refuseBusyNumbers = async ({ merchant, target, diallingCode }: CodeTarget): Promise<void> => {
-    const sent = (pattern: string) => and(eq(codes.merchant, merchant), eq(codes.channel, 'sms'), like(codes.target, pattern));
-    for (const { lastDigits, ...cap } of UNUSED_PER_BLOCK) await refuseAbove(and(sent(target.slice(0, -lastDigits) + '_'.repeat(lastDigits)), isNull(codes.usedAt)), cap);
+    const sent = (pattern: string) =>
+      and(eq(codes.merchant, merchant), eq(codes.channel, 'sms'), like(codes.target, pattern));
+    for (const { lastDigits, ...cap } of UNUSED_PER_BLOCK)
+      await refuseAbove(and(sent(target.slice(0, -lastDigits) + '_'.repeat(lastDigits)), isNull(codes.usedAt)), cap);
     if (diallingCode !== undefined) await refuseAbove(sent(`${diallingCode}%`), PER_DIALLING_CODE);
   };
 
   const send = async ({ channel = 'sms', ...to }: CodeTarget, ip: string, deliver: boolean): Promise<CodeReceipt> => {
-    for (const cap of PER_NUMBER) await refuseAbove(and(eq(codes.merchant, to.merchant), eq(codes.target, to.target)), cap);
+    for (const cap of PER_NUMBER)
+      await refuseAbove(and(eq(codes.merchant, to.merchant), eq(codes.target, to.target)), cap);
     await refuseAbove(eq(codes.ip, ip), PER_ADDRESS);
     if (channel === 'sms') await refuseBusyNumbers(to);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -108,7 +120,14 @@ export const createCodes = (db: Database, now: () => number, outbox: Outbox, inT
       const [tried] = await db
         .update(codes)
         .set({ tries: sql`${codes.tries} + 1` })
-        .where(and(eq(codes.id, newest.id), isNull(codes.usedAt), lt(codes.tries, TRIES), gt(codes.expiresAt, new Date(now()))))
+        .where(
+          and(
+            eq(codes.id, newest.id),
+            isNull(codes.usedAt),
+            lt(codes.tries, TRIES),
+            gt(codes.expiresAt, new Date(now())),
+          ),
+        )
         .returning();
       if (tried === undefined) throw expired();
       if (tried.codeHash !== hashOf(to, code.trim())) throw wrong();

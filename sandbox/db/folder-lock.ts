@@ -12,7 +12,9 @@ export class FolderInUse extends Error {
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
-    super(`The folder ${folder} is in use by process ${pid}. End that process, or choose another folder or DATABASE_URL.`);
+    super(
+      `The folder ${folder} is in use by process ${pid}. End that process, or choose another folder or DATABASE_URL.`,
+    );
     this.name = 'FolderInUse';
     this.pid = pid;
   }
@@ -46,7 +48,9 @@ const isAlive = ({ pid, started }: Owner): boolean => {
 const ownerIn = (text: string | null): Owner | null => {
   try {
     const { pid, started } = JSON.parse(text ?? '') as Partial<Owner>;
-    return typeof pid === 'number' && Number.isInteger(pid) && pid > 0 ? { pid, started: typeof started === 'string' ? started : null } : null;
+    return typeof pid === 'number' && Number.isInteger(pid) && pid > 0
+      ? { pid, started: typeof started === 'string' ? started : null }
+      : null;
   } catch {
     return null;
   }

@@ -26,7 +26,8 @@ const neighbour = (): number => {
   return other.pid ?? 0;
 };
 
-const ownedBy = (pid: number, started: string | null = null): void => writeFileSync(join(folder, 'owner.json'), JSON.stringify({ pid, started }));
+const ownedBy = (pid: number, started: string | null = null): void =>
+  writeFileSync(join(folder, 'owner.json'), JSON.stringify({ pid, started }));
 
 test('what was written is there after the folder is opened again', async () => {
   const snapshot = await snapshotCache.find(snapshotCache.nameFor(['db/migrations'], 'empty'));

@@ -64,7 +64,10 @@ const openEmbedded = async ({ dataDir, snapshot }: OpenOptions): Promise<OpenDat
     const folder = dataDir === null ? null : join(dataDir, 'postgres');
     // What a first start left that was cut off was never answered to anybody.
     if (folder !== null && !isOld) rmSync(folder, { recursive: true, force: true });
-    const client = await PGlite.create({ ...(folder !== null && { dataDir: folder }), ...(snapshot && !isOld && { loadDataDir: snapshot }) });
+    const client = await PGlite.create({
+      ...(folder !== null && { dataDir: folder }),
+      ...(snapshot && !isOld && { loadDataDir: snapshot }),
+    });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     if (dataDir !== null && !isOld) writeFileSync(join(dataDir, READY), '');

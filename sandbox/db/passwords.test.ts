@@ -6,7 +6,11 @@ const cheap = createPasswords({ N: 2 ** 8, r: 8, p: 1 });
 
 test('a password passes against its own hash and no other', async () => {
   const hash = await passwords.hash('Play1234');
-  expect([await passwords.verify('Play1234', hash), await passwords.verify('play1234', hash), await passwords.verify('Play1234', null)]).toEqual([true, false, false]);
+  expect([
+    await passwords.verify('Play1234', hash),
+    await passwords.verify('play1234', hash),
+    await passwords.verify('Play1234', null),
+  ]).toEqual([true, false, false]);
 });
 
 test('one password hashed twice gives two hashes', async () => {
@@ -15,11 +19,18 @@ test('one password hashed twice gives two hashes', async () => {
 
 test('a hash says what it cost, so that it passes whatever new ones cost', async () => {
   const hash = await cheap.hash('Play1234');
-  expect([cheap.cost, hash.startsWith('scrypt$256$8$1$'), await passwords.verify('Play1234', hash)]).toEqual(['256-8-1', true, true]);
+  expect([cheap.cost, hash.startsWith('scrypt$256$8$1$'), await passwords.verify('Play1234', hash)]).toEqual([
+    '256-8-1',
+    true,
+    true,
+  ]);
 });
 
 test('passwords cost enough unless it is said that they need not', async () => {
-  expect([passwords.cost, (await passwords.hash('Play1234')).startsWith('scrypt$16384$8$5$')]).toEqual(['16384-8-5', true]);
+  expect([passwords.cost, (await passwords.hash('Play1234')).startsWith('scrypt$16384$8$5$')]).toEqual([
+    '16384-8-5',
+    true,
+  ]);
 });
 
 test('an unknown account costs as much work as a known one', async () => {

@@ -50,21 +50,35 @@ const PAGES = [
 ] as const;
 
 /** A page for the developer: no script, one style sheet known by its hash, every value escaped. One that local sites frame leads to no other page. */
-export const htmlPage = async (path: string, title: string, lead: string, body: Markup, { isFramed = false } = {}): Promise<Response> => {
-  const links = PAGES.map(([href, label]) => html`<a href="${href}" ${href === path ? raw('aria-current="page"') : ''}>${label}</a>`);
+export const htmlPage = async (
+  path: string,
+  title: string,
+  lead: string,
+  body: Markup,
+  { isFramed = false } = {},
+): Promise<Response> => {
+  const links = PAGES.map(
+    ([href, label]) => html`<a href="${href}" ${href === path ? raw('aria-current="page"') : ''}>${label}</a>`,
+  );
   const nav = isFramed ? '' : html`<nav aria-label="Sandbox">${links}</nav>`;
   const page = await html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} - sandbox</title>
-<style>${raw(STYLE)}</style>
-</head>
-<body>
-${nav}
-<main><h1>${title}</h1><p class="lead">${lead}</p>${body}</main>
-</body>
-</html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} - sandbox</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        ${nav}
+        <main>
+          <h1>${title}</h1>
+          <p class="lead">${lead}</p>
+          ${body}
+        </main>
+      </body>
+    </html>`;
   return new Response(String(page), { headers: headers(isFramed) });
 };

@@ -13,7 +13,8 @@ import { scenarioPage } from './scenario-page.ts';
 import { servicePage } from './service-page.ts';
 
 const wantsJson = (request: Request): boolean =>
-  new URL(request.url).searchParams.get('format') === 'json' || (request.headers.get('Accept') ?? '').startsWith('application/json');
+  new URL(request.url).searchParams.get('format') === 'json' ||
+  (request.headers.get('Accept') ?? '').startsWith('application/json');
 
 /** What only a developer may see and do. In production these paths are 404 like any other. */
 export const mountDeveloper = (app: Hono, platform: Platform): void => {
@@ -31,12 +32,16 @@ export const mountDeveloper = (app: Hono, platform: Platform): void => {
     return merchant.name;
   };
 
-  app.get('/sandbox/service', async ({ req }) => servicePage(await nameOf(req.query('merchant')), req.query('level') === 'VIP' ? 'VIP' : 'LIVE'));
+  app.get('/sandbox/service', async ({ req }) =>
+    servicePage(await nameOf(req.query('merchant')), req.query('level') === 'VIP' ? 'VIP' : 'LIVE'),
+  );
 
   app.get('/sandbox/chat', async ({ req }) => chatPage(await nameOf(req.query('merchant')), []));
 
   // Nothing is kept of it, so that nothing has to be known of where it comes from.
-  app.post('/sandbox/chat', async ({ req }) => chatPage(await nameOf(req.query('merchant')), readChat(await req.formData())));
+  app.post('/sandbox/chat', async ({ req }) =>
+    chatPage(await nameOf(req.query('merchant')), readChat(await req.formData())),
+  );
 
   app.get('/sandbox/scenario', async ({ req }) => {
     if (wantsJson(req.raw)) return answerValue(Object.fromEntries(scenarios.all()));

@@ -6,9 +6,16 @@ const KINDS = { sms: 'SMS to', mail: 'Mail to', captcha: 'Captcha' } as const;
 
 const card = ({ channel, target, merchant, body, code, createdAt }: OutboxMessage) =>
   html`<article class="card">
-<div class="row"><h2>${KINDS[channel]} ${target}</h2>${code === null ? '' : html`<span class="code">${code}</span>`}</div>
-<p>${body}</p>
-<p class="meta"><b>${merchant}</b> <time datetime="${createdAt.toISOString()}">${createdAt.toISOString().replace('T', ' ').slice(0, 19)} UTC</time></p></article>`;
+    <div class="row">
+      <h2>${KINDS[channel]} ${target}</h2>
+      ${code === null ? '' : html`<span class="code">${code}</span>`}
+    </div>
+    <p>${body}</p>
+    <p class="meta">
+      <b>${merchant}</b>
+      <time datetime="${createdAt.toISOString()}">${createdAt.toISOString().replace('T', ' ').slice(0, 19)} UTC</time>
+    </p>
+  </article>`;
 
 /** What would have gone to phones and mailboxes, newest first. */
 export const outboxPage = (messages: readonly OutboxMessage[]): Promise<Response> =>

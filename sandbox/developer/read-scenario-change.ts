@@ -42,7 +42,8 @@ const fromForm = (form: URLSearchParams): unknown => ({
 export const readScenarioChange = async (request: Request): Promise<ScenarioChange> => {
   const text = await readBody(request);
   const kind = request.headers.get('Content-Type') ?? '';
-  if (!/^application\/(json|x-www-form-urlencoded)\b/.test(kind)) throw refuse('validation', 415, 'Send JSON or the form');
+  if (!/^application\/(json|x-www-form-urlencoded)\b/.test(kind))
+    throw refuse('validation', 415, 'Send JSON or the form');
   const change = kind.startsWith('application/json') ? parseJson(text) : fromForm(new URLSearchParams(text));
   const wrong = checkExact(scenarioChange)(change);
   if (wrong !== null) throw refuseFields(wrong);

@@ -10,5 +10,8 @@ export const servicePage = (merchant: string, level: ServiceLevel): Promise<Resp
     '/sandbox/service',
     `${DESKS[level]} of ${merchant}`,
     'A help desk of another house opens here.',
-    html`<p class="card">This is the trial platform: nobody reads along. The site asked for the address of its help desk, decrypted it and opened this window.</p>`,
+    html`<p class="card">
+      This is the trial platform: nobody reads along. The site asked for the address of its help desk, decrypted it and
+      opened this window.
+    </p>`,
   );

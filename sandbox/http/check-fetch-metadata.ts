@@ -10,6 +10,7 @@ export const checkFetchMetadata = (request: Request): void => {
   const site = request.headers.get('Sec-Fetch-Site');
   const origin = request.headers.get('Origin');
   const foreignSite = site !== null && site !== 'same-origin' && site !== 'none';
-  const foreignOrigin = origin !== null && originHost(origin) !== (request.headers.get('Host') ?? new URL(request.url).host);
+  const foreignOrigin =
+    origin !== null && originHost(origin) !== (request.headers.get('Host') ?? new URL(request.url).host);
   if (foreignSite || foreignOrigin) throw refuse('cross_site', 403, 'Requests from other sites are refused');
 };

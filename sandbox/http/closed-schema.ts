@@ -1,5 +1,6 @@
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const NAMED = ['properties', 'patternProperties', '$defs'] as const;
 const LISTED = ['anyOf', 'oneOf', 'prefixItems'] as const;
@@ -11,7 +12,8 @@ export const closedSchema = (schema: unknown): unknown => {
   const closed: Json = { ...schema };
   for (const key of NAMED) {
     const named = schema[key];
-    if (isObject(named)) closed[key] = Object.fromEntries(Object.entries(named).map(([name, part]) => [name, closedSchema(part)]));
+    if (isObject(named))
+      closed[key] = Object.fromEntries(Object.entries(named).map(([name, part]) => [name, closedSchema(part)]));
   }
   for (const key of LISTED) {
     const listed = schema[key];

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { parseJson } from './parse-json.ts';
 
 test('keys that could reach a prototype are dropped at every depth [calls.rule.envelope]', () => {
-  const parsed = parseJson('{"a":{"__proto__":{"polluted":1},"constructor":{"prototype":{}},"b":[{"prototype":2,"c":3}]}}');
+  const parsed = parseJson(
+    '{"a":{"__proto__":{"polluted":1},"constructor":{"prototype":{}},"b":[{"prototype":2,"c":3}]}}',
+  );
   expect(parsed).toEqual({ a: { b: [{ c: 3 }] } });
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
@@ -19,6 +21,9 @@ test('brackets inside a string are text, not depth [calls.rule.envelope]', () =>
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });
 
-test.each(['', '{', '{"a":1,}', 'undefined', "{'a':1}", '{"a":01}'])('%j is not JSON and is refused [calls.rule.envelope]', (text) => {
-  expect(() => parseJson(text)).toThrow(expect.objectContaining({ code: 'validation', status: 400 }));
-});
+test.each(['', '{', '{"a":1,}', 'undefined', "{'a':1}", '{"a":01}'])(
+  '%j is not JSON and is refused [calls.rule.envelope]',
+  (text) => {
+    expect(() => parseJson(text)).toThrow(expect.objectContaining({ code: 'validation', status: 400 }));
+  },
+);

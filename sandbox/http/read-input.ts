@@ -8,7 +8,8 @@ import { refuse, refuseFields } from './refuse.ts';
 import { checkExact, checkText } from './check-value.ts';
 
 const SEALED = 'application/jose';
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A key given twice becomes a list, which a schema of a single value then refuses. */
 const fromParams = (params: URLSearchParams): Record<string, unknown> => {
@@ -20,11 +21,17 @@ const fromParams = (params: URLSearchParams): Record<string, unknown> => {
   return input;
 };
 
-const kindOf = (request: Request): string => (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+const kindOf = (request: Request): string =>
+  (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 const plain = (body: unknown): Opened => ({ body, spend: async () => {} });
 
-const readSent = async (call: Call, request: Request, unseal: Unseal, sealing: Scenario['sealing']): Promise<Opened> => {
+const readSent = async (
+  call: Call,
+  request: Request,
+  unseal: Unseal,
+  sealing: Scenario['sealing'],
+): Promise<Opened> => {
   const url = new URL(request.url);
   if (call.method === 'GET' || call.method === 'DELETE') return plain(fromParams(url.searchParams));
   const text = await readBody(request);
@@ -43,9 +50,13 @@ const readSent = async (call: Call, request: Request, unseal: Unseal, sealing: S
 /** Of a union told apart by a constant, the member that is meant: its errors are the ones to show. */
 const variantOf = (schema: TSchema, input: unknown): TSchema => {
   if (!('anyOf' in schema) || !Array.isArray(schema.anyOf) || !isObject(input)) return schema;
-  const variants = schema.anyOf as readonly (TSchema & { readonly properties?: Readonly<Record<string, { readonly const?: unknown }>> })[];
+  const variants = schema.anyOf as readonly (TSchema & {
+    readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>;
+  })[];
   const fits = (properties: Readonly<Record<string, { readonly const?: unknown }>>): boolean =>
-    Object.entries(properties).some(([name, property]) => property.const !== undefined && property.const === input[name]);
+    Object.entries(properties).some(
+      ([name, property]) => property.const !== undefined && property.const === input[name],
+    );
   return variants.find(({ properties }) => properties !== undefined && fits(properties)) ?? schema;
 };
 

@@ -11,5 +11,7 @@ export const refuse = (
 ): Problem => new Problem({ code, status, message, ...more });
 
 /** Fields by name, each with the key of its message; the form shows them where they belong. */
-export const refuseFields = (fields: Readonly<Record<string, string>>, message = 'Some fields are not accepted'): Problem =>
-  refuse('validation', 422, message, { fields });
+export const refuseFields = (
+  fields: Readonly<Record<string, string>>,
+  message = 'Some fields are not accepted',
+): Problem => refuse('validation', 422, message, { fields });

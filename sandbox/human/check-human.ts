@@ -9,7 +9,9 @@ type Verify = (visit: Visit, action: HumanAction, token: string) => boolean;
 
 /** By the field that a provider's token travels in. Others' servers are not asked: their tokens are judged as their testing secrets would, and reCAPTCHA's takes any. */
 const VERIFIERS: Readonly<Record<string, Verify>> = {
-  'sandbox-response': ({ platform, merchant }, action, token) => platform.humanTokens.redeem(token, (claims) => claims.merchant === merchant.code && claims.action === action) !== null,
+  'sandbox-response': ({ platform, merchant }, action, token) =>
+    platform.humanTokens.redeem(token, (claims) => claims.merchant === merchant.code && claims.action === action) !==
+    null,
   'cf-turnstile-response': (_visit, _action, token) => token === TURNSTILE_DUMMY,
   'g-recaptcha-response': (_visit, _action, token) => token !== '',
 };
@@ -19,9 +21,11 @@ export const checkHuman = (visit: Visit, action: HumanAction, fields: HumanField
   const { merchant, scenario } = visit;
   const [brought] = Object.entries(fields ?? {});
   if (brought === undefined) {
-    if (scenario.humanRequired || merchant.settings.humanRequired === true) throw refuse('human_required', 400, 'Please show first that you are a person');
+    if (scenario.humanRequired || merchant.settings.humanRequired === true)
+      throw refuse('human_required', 400, 'Please show first that you are a person');
     return;
   }
   const [name, token] = brought;
-  if (VERIFIERS[name]?.(visit, action, token) !== true) throw refuse('human_failed', 400, 'The human verification was not accepted');
+  if (VERIFIERS[name]?.(visit, action, token) !== true)
+    throw refuse('human_failed', 400, 'The human verification was not accepted');
 };

@@ -23,9 +23,31 @@ const phone = () => ({ mobileNum: `91766000${String((numbers += 1)).padStart(2, 
 
 /** What the human verification stands before; each with a fresh address, so that no limit is met. */
 const CALLS = {
-  login: (human?: object) => sandbox.ask('/wps/session/login', { method: 'POST', ip: sandbox.newIp(), json: { type: 'username', username: 'player01', password: 'Play1234', ...(human ? { human } : {}) } }),
-  register: (human?: object) => sandbox.ask('/wps/member/register', { method: 'PUT', ip: sandbox.newIp(), json: { username: 'x', password: 'x', login: true, registerUrl: 'http://perya.localhost', registerMethod: REGISTER_METHOD, ...(human ? { human } : {}) } }),
-  sms: (human?: object) => sandbox.ask('/wps/verification/sms/register', { method: 'POST', ip: sandbox.newIp(), json: { registerType: 'username', ...phone(), ...(human ? { human } : {}) } }),
+  login: (human?: object) =>
+    sandbox.ask('/wps/session/login', {
+      method: 'POST',
+      ip: sandbox.newIp(),
+      json: { type: 'username', username: 'player01', password: 'Play1234', ...(human ? { human } : {}) },
+    }),
+  register: (human?: object) =>
+    sandbox.ask('/wps/member/register', {
+      method: 'PUT',
+      ip: sandbox.newIp(),
+      json: {
+        username: 'x',
+        password: 'x',
+        login: true,
+        registerUrl: 'http://perya.localhost',
+        registerMethod: REGISTER_METHOD,
+        ...(human ? { human } : {}),
+      },
+    }),
+  sms: (human?: object) =>
+    sandbox.ask('/wps/verification/sms/register', {
+      method: 'POST',
+      ip: sandbox.newIp(),
+      json: { registerType: 'username', ...phone(), ...(human ? { human } : {}) },
+    }),
 };
 const ACTIONS = ['login', 'register', 'sms'] as const;
 
@@ -35,23 +57,35 @@ const codeOf = ({ body }: Answered): string => (body.success ? '' : (body.code ?
 /** What comes after the verification: a success, or what the rest of the call has to say. */
 const passed = (answered: Answered): boolean => !['human_required', 'human_failed'].includes(codeOf(answered));
 
-test.each(ACTIONS)('while the merchant wants it, %s without a verification is refused [calls.third.human]', async (action) => {
-  expect(passed(await CALLS[action]())).toBe(true);
-  sandbox.scenarios.set('perya', { humanRequired: true });
-  expect(await CALLS[action]()).toMatchObject({ status: 400, body: { success: false, code: 'human_required' } });
-  expect(passed(await CALLS[action](await tick(action)))).toBe(true);
-});
+test.each(ACTIONS)(
+  'while the merchant wants it, %s without a verification is refused [calls.third.human]',
+  async (action) => {
+    expect(passed(await CALLS[action]())).toBe(true);
+    sandbox.scenarios.set('perya', { humanRequired: true });
+    expect(await CALLS[action]()).toMatchObject({ status: 400, body: { success: false, code: 'human_required' } });
+    expect(passed(await CALLS[action](await tick(action)))).toBe(true);
+  },
+);
 
 test('a code for login wants it as one for registration does [calls.account.sms-nologin] [calls.account.login-code]', async () => {
   sandbox.scenarios.set('perya', { humanRequired: true });
-  const ask = async (human?: object) => sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', ip: sandbox.newIp(), json: { ...phone(), ...(human ? { human } : {}) } });
+  const ask = async (human?: object) =>
+    sandbox.ask('/wps/verification/sms/noLogin', {
+      method: 'POST',
+      ip: sandbox.newIp(),
+      json: { ...phone(), ...(human ? { human } : {}) },
+    });
   expect(codeOf(await ask())).toBe('human_required');
   expect(await ask(await tick('sms'))).toMatchObject({ status: 200 });
 });
 
 test('login by SMS code wants none [login.human.sms-skip]', async () => {
   sandbox.scenarios.set('perya', { humanRequired: true });
-  const answered = await sandbox.ask('/wps/session/login', { method: 'POST', ip: sandbox.newIp(), json: { type: 'sms', ...phone(), verificationCode: '000000' } });
+  const answered = await sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    ip: sandbox.newIp(),
+    json: { type: 'sms', ...phone(), verificationCode: '000000' },
+  });
   expect(passed(answered)).toBe(true);
 });
 
@@ -83,7 +117,8 @@ test("of Turnstile only the testing keys' token is taken", async () => {
 });
 
 test('a refused verification tells nothing of the account, and counts as no failed login', async () => {
-  for (let at = 0; at < 5; at++) expect((await CALLS.login({ anything: 'else' })).body).toMatchObject({ code: 'human_failed' });
+  for (let at = 0; at < 5; at++)
+    expect((await CALLS.login({ anything: 'else' })).body).toMatchObject({ code: 'human_failed' });
   expect(await CALLS.login()).toMatchObject({ status: 200 });
 });
 
@@ -92,8 +127,16 @@ test.each([{}, { action: 'withdraw', siteKey: 's' }, { action: 'login' }])('the 
 });
 
 test('the provider answers its own page only, and in production nobody', async () => {
-  expect(await sandbox.ask(PROVIDER, { method: 'POST', json: { action: 'login', siteKey: 's' }, headers: { 'Sec-Fetch-Site': 'cross-site' } })).toMatchObject({ status: 403 });
+  expect(
+    await sandbox.ask(PROVIDER, {
+      method: 'POST',
+      json: { action: 'login', siteKey: 's' },
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    }),
+  ).toMatchObject({ status: 403 });
   const production = await openTestSandbox({ development: false });
-  expect(await production.ask(PROVIDER, { method: 'POST', json: { action: 'login', siteKey: 's' } })).toMatchObject({ status: 404 });
+  expect(await production.ask(PROVIDER, { method: 'POST', json: { action: 'login', siteKey: 's' } })).toMatchObject({
+    status: 404,
+  });
   await production.close();
 });

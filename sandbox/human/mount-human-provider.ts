@@ -11,7 +11,10 @@ import { refuseFields } from '../http/refuse.ts';
 import type { Platform } from '../platform.ts';
 import { merchantOf } from '../seed/merchant-of.ts';
 
-const ticked = Type.Object({ action: oneOf(HUMAN_ACTIONS), siteKey: Type.String({ maxLength: 200 }) }, { additionalProperties: false });
+const ticked = Type.Object(
+  { action: oneOf(HUMAN_ACTIONS), siteKey: Type.String({ maxLength: 200 }) },
+  { additionalProperties: false },
+);
 
 /** What the connector page of provider `sandbox` asks when its box is ticked. It believes whoever ticks: for development only. */
 export const mountHumanProvider = (app: Hono, platform: Platform): void => {

@@ -32,7 +32,9 @@ const trigrams = (['111', '010', '101', '000'] as const)
       [17, 30, 34],
       [43, 30, -34],
     ][at] ?? [0, 0, 0];
-    const lines = [...bars].map((bar, row) => (bar === '1' ? `M-4 ${row * 2.2 - 2.2}h8` : `M-4 ${row * 2.2 - 2.2}h3.6m.8 0h3.6`)).join('');
+    const lines = [...bars]
+      .map((bar, row) => (bar === '1' ? `M-4 ${row * 2.2 - 2.2}h8` : `M-4 ${row * 2.2 - 2.2}h3.6m.8 0h3.6`))
+      .join('');
     return `<path d="${lines}" transform="translate(${x} ${y}) rotate(${(turn ?? 0) + 90})" stroke="#000" stroke-width="1.4"/>`;
   })
   .join('');

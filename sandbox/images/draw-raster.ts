@@ -47,7 +47,12 @@ export const drawRaster = async (svg: string, width: number, type: RasterType): 
   await start();
   await pause();
   if (type === 'image/png') return drawn(svg, width, (image) => new Uint8Array(image.asPng()));
-  const picture = drawn(svg, width, (image) => ({ data: new Uint8ClampedArray(image.pixels), width: image.width, height: image.height, colorSpace: 'srgb' as const }));
+  const picture = drawn(svg, width, (image) => ({
+    data: new Uint8ClampedArray(image.pixels),
+    width: image.width,
+    height: image.height,
+    colorSpace: 'srgb' as const,
+  }));
   await pause();
   return new Uint8Array(await encode(picture, { quality: QUALITY }));
 };

@@ -28,7 +28,10 @@ export const gameTile = (category: Category, name: string): string => {
     `<radialGradient id="h"><stop stop-color="${mix(warm, WHITE, 0.35)}" stop-opacity=".75"/><stop offset="1" stop-color="${warm}" stop-opacity="0"/></radialGradient>`,
     '<radialGradient id="v" cy=".42" r=".78"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient>',
     '<linearGradient id="w" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>',
-    paint('a', CREAM, 0.8, mix(warm, deep, 0.3)) + paint('b', warm, 0.5, mix(accent, deep, 0.5)) + paint('c', deep, 0.2, BLACK) + paint('d', accent, 0.35, deep),
+    paint('a', CREAM, 0.8, mix(warm, deep, 0.3)) +
+      paint('b', warm, 0.5, mix(accent, deep, 0.5)) +
+      paint('c', deep, 0.2, BLACK) +
+      paint('d', accent, 0.35, deep),
     `<g id="m">${motif}</g><g id="s">${side}</g></defs>`,
     `<path fill="url(#g)" d="M0 0h240v240H0z"/>${scene}<circle cx="120" cy="112" r="112" fill="url(#h)"/>`,
     `<ellipse cx="122" cy="212" rx="74" ry="11" fill-opacity=".3"/><g transform="translate(120 116) rotate(${turn}) scale(${size})"><use href="#s" x="1.5" y="5.5"/><use href="#s" x=".7" y="2.8"/><use href="#m"/></g>`,

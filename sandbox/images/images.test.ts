@@ -54,18 +54,25 @@ test('every country of the picker has its own flag, below 2 kB [images.country-f
 test('every vendor has a logo with its name, the same in each of its categories [images.vendor-logo] [images.esports-logo]', () => {
   for (const { vassalage, name } of VENDORS) {
     const logo = vendorLogo(vassalage, name);
-    expect([...logo.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words).join(' ')).toBe(name.replace('&', '&amp;'));
+    expect([...logo.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words).join(' ')).toBe(
+      name.replace('&', '&amp;'),
+    );
     expect(logo.length).toBeLessThan(LARGEST);
   }
   expect(vendorLogo('X', '<script>')).not.toContain('<script>');
 });
 
-test.each(CATEGORIES)('tiles of %s are the same for one game and different for two, and need no font [games.entity.fields]', (category) => {
-  const tiles = Array.from({ length: 100 }, (_, at) => gameTile(category, `/TCG_PROD_IMAGES/GAME_TILE/V/${10_000 + at}.png`));
-  expect(tiles.filter((tile) => tile.includes('<text'))).toEqual([]);
-  expect(new Set(tiles).size).toBe(100);
-  expect(gameTile(category, '/TCG_PROD_IMAGES/GAME_TILE/V/10000.png')).toBe(tiles[0]);
-});
+test.each(CATEGORIES)(
+  'tiles of %s are the same for one game and different for two, and need no font [games.entity.fields]',
+  (category) => {
+    const tiles = Array.from({ length: 100 }, (_, at) =>
+      gameTile(category, `/TCG_PROD_IMAGES/GAME_TILE/V/${10_000 + at}.png`),
+    );
+    expect(tiles.filter((tile) => tile.includes('<text'))).toEqual([]);
+    expect(new Set(tiles).size).toBe(100);
+    expect(gameTile(category, '/TCG_PROD_IMAGES/GAME_TILE/V/10000.png')).toBe(tiles[0]);
+  },
+);
 
 test('drawings are well-formed and carry no script [images.vendor-logo]', () => {
   const drawings = [

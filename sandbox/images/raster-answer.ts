@@ -9,11 +9,15 @@ const pictures = createPictureCache(32 * 1024 * 1024);
 /** The nearest width that there is, of two as near the larger; without a number the usual one. */
 export const widthOf = (asked: string | null): number => {
   const wanted = asked === null || !/^\d{1,5}$/.test(asked) ? USUAL_WIDTH : Number(asked);
-  return PICTURE_WIDTHS.reduce<number>((best, width) => (Math.abs(width - wanted) <= Math.abs(best - wanted) ? width : best), PICTURE_WIDTHS[0]);
+  return PICTURE_WIDTHS.reduce<number>(
+    (best, width) => (Math.abs(width - wanted) <= Math.abs(best - wanted) ? width : best),
+    PICTURE_WIDTHS[0],
+  );
 };
 
 /** Only who names WebP gets it: old browsers accept anything and show nothing. */
-const typeFor = (accept: string | null): RasterType => (/image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept ?? '') ? 'image/webp' : 'image/png');
+const typeFor = (accept: string | null): RasterType =>
+  /image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept ?? '') ? 'image/webp' : 'image/png';
 
 /** A drawing as a picture of pixels, as wide as `?w=` asks and of the type that the browser takes. `name` tells drawings apart. */
 export const rasterAnswer = async (name: string, drawing: () => string, request: Request): Promise<Response> => {

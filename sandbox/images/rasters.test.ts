@@ -25,13 +25,22 @@ const ask = async (path: string, accept = MODERN) => {
 };
 
 /** Of a WebP without transparency: 14 bits each, after the frame tag and the start code. */
-const webpSize = (bytes: Buffer): readonly number[] => [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
+const webpSize = (bytes: Buffer): readonly number[] => [
+  bytes.readUInt16LE(26) & 0x3fff,
+  bytes.readUInt16LE(28) & 0x3fff,
+];
 const pngSize = (bytes: Buffer): readonly number[] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
 test('a game tile is WebP, keeps for a day and differs by what the browser takes [games.entity.fields]', async () => {
   const { status, headers, bytes } = await ask(TILE);
   expect([status, bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual([200, 'RIFF', 'WEBP']);
-  expect(Object.fromEntries(headers)).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept', 'cache-control': 'public, max-age=86400, immutable', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' });
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'image/webp',
+    vary: 'Accept',
+    'cache-control': 'public, max-age=86400, immutable',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 });
 
 test.each([...PICTURE_WIDTHS])('a game tile comes %s pixels wide where that is asked for', async (width) => {
@@ -39,7 +48,8 @@ test.each([...PICTURE_WIDTHS])('a game tile comes %s pixels wide where that is a
 });
 
 test('a game tile without a width is 240 pixels wide, an avatar too', async () => {
-  for (const path of [TILE, '/TCG_PROD_IMAGES/AVATAR/3.png']) expect(webpSize((await ask(path)).bytes)).toEqual([240, 240]);
+  for (const path of [TILE, '/TCG_PROD_IMAGES/AVATAR/3.png'])
+    expect(webpSize((await ask(path)).bytes)).toEqual([240, 240]);
 });
 
 test.each([
@@ -58,10 +68,18 @@ test.each([
   expect(widthOf(asked)).toBe(width);
 });
 
-test.each(['*/*', 'image/png,image/*;q=0.8', 'image/webp;q=0, image/png', ''])('a browser that accepts %s gets PNG', async (accept) => {
-  const { headers, bytes } = await ask(`${TILE}?w=120`, accept);
-  expect([headers.get('Content-Type'), headers.get('Vary'), bytes.toString('latin1', 1, 4), pngSize(bytes)]).toEqual(['image/png', 'Accept', 'PNG', [120, 120]]);
-});
+test.each(['*/*', 'image/png,image/*;q=0.8', 'image/webp;q=0, image/png', ''])(
+  'a browser that accepts %s gets PNG',
+  async (accept) => {
+    const { headers, bytes } = await ask(`${TILE}?w=120`, accept);
+    expect([headers.get('Content-Type'), headers.get('Vary'), bytes.toString('latin1', 1, 4), pngSize(bytes)]).toEqual([
+      'image/png',
+      'Accept',
+      'PNG',
+      [120, 120],
+    ]);
+  },
+);
 
 test('a tile of 240 pixels is at most 12 kB, whatever the category', async () => {
   const tiles = CATEGORIES.flatMap((category) => [1, 2, 3].map((game) => gameTile(category, `${category} ${game}`)));
@@ -69,7 +87,9 @@ test('a tile of 240 pixels is at most 12 kB, whatever the category', async () =>
 });
 
 test('a tile is drawn and not blank, and an avatar is another picture than the next', async () => {
-  const pictures = await Promise.all([gameTile('RNG', 'a'), gameTile('RNG', 'b'), avatar(1), avatar(2)].map((svg) => drawRaster(svg, 240, 'image/webp')));
+  const pictures = await Promise.all(
+    [gameTile('RNG', 'a'), gameTile('RNG', 'b'), avatar(1), avatar(2)].map((svg) => drawRaster(svg, 240, 'image/webp')),
+  );
   expect(new Set(pictures.map((picture) => Buffer.from(picture).toString('base64'))).size).toBe(4);
   expect(pictures.filter(({ length }) => length < 700)).toEqual([]);
 });

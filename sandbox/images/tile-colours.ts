@@ -39,10 +39,17 @@ const MOODS_OF: Readonly<Record<Category, readonly [keyof typeof MOODS, ...(keyo
 
 export const moodOf = (category: Category, dice: Dice): Mood => MOODS[dice.pick(MOODS_OF[category])];
 
-const channels = (colour: string): readonly number[] => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+const channels = (colour: string): readonly number[] =>
+  [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
 
 /** `share` 0 is the first `#rrggbb`, 1 the second. */
 export const mix = (from: string, to: string, share: number): string => {
   const [start, end] = [channels(from), channels(to)];
-  return `#${start.map((value, at) => Math.round(value + ((end[at] ?? 0) - value) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${start
+    .map((value, at) =>
+      Math.round(value + ((end[at] ?? 0) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 };

@@ -6,12 +6,13 @@ import { mix, type Mood } from './tile-colours.ts';
 /** What stands behind the motif, over the ground, within 240 by 240. */
 type Scene = (dice: Dice, mood: Mood) => string;
 
-const some = (count: number, draw: (at: number) => string): string => Array.from({ length: count }, (_, at) => draw(at)).join('');
+const some = (count: number, draw: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('');
 const spread = (dice: Dice, low: number, high: number): number => Math.round(dice.between(low, high));
 
 const rays: Scene = (dice, [, , warm]) => {
   const count = dice.pick([10, 12, 14]);
-  const half = Math.round((Math.tan(Math.PI / count / 2) * 200) * 10) / 10;
+  const half = Math.round(Math.tan(Math.PI / count / 2) * 200 * 10) / 10;
   return `<g fill="${warm}" fill-opacity=".2" transform="rotate(${spread(dice, 0, 30)} 120 112)">${some(count, (at) => `<path d="M120 112 ${120 - half}-88h${half * 2}z" transform="rotate(${Math.round((at * 3600) / count) / 10} 120 112)"/>`)}</g>`;
 };
 
@@ -30,13 +31,21 @@ const podium: Scene = (_dice, [light, deep, warm]) =>
   `<path fill="${mix(light, warm, 0.25)}" fill-opacity=".5" d="M20 240v-24q0-14 100-14t100 14v24z"/><ellipse cx="120" cy="206" rx="100" ry="16" fill="${mix(light, '#ffffff', 0.25)}" fill-opacity=".55"/><ellipse cx="120" cy="206" rx="84" ry="11" fill="${deep}" fill-opacity=".5"/>`;
 
 const bokeh: Scene = (dice, [light, , warm, accent]) =>
-  some(11, (at) => `<circle cx="${spread(dice, 0, 240)}" cy="${spread(dice, 0, 240)}" r="${spread(dice, 6, 26)}" fill="${[warm, mix(light, '#ffffff', 0.4), accent][at % 3] ?? warm}" fill-opacity="${(dice.between(0.08, 0.26)).toFixed(2)}"/>`);
+  some(
+    11,
+    (at) =>
+      `<circle cx="${spread(dice, 0, 240)}" cy="${spread(dice, 0, 240)}" r="${spread(dice, 6, 26)}" fill="${[warm, mix(light, '#ffffff', 0.4), accent][at % 3] ?? warm}" fill-opacity="${dice.between(0.08, 0.26).toFixed(2)}"/>`,
+  );
 
 const hills: Scene = (dice, [light, deep]) =>
   `<path fill="${mix(light, deep, 0.35)}" d="M0 ${spread(dice, 140, 170)}q50-50 110-6t130-20v130H0z" fill-opacity=".8"/><path fill="${mix(light, deep, 0.75)}" d="M0 ${spread(dice, 176, 196)}q70-36 130 0t110-8v80H0z"/>`;
 
 const stars: Scene = (dice, [, , warm]) =>
-  some(26, () => `<circle cx="${spread(dice, 4, 236)}" cy="${spread(dice, 4, 190)}" r="${dice.pick([1, 1.4, 2, 2.6])}" fill="#fff" fill-opacity="${dice.between(0.35, 0.95).toFixed(2)}"/>`) +
+  some(
+    26,
+    () =>
+      `<circle cx="${spread(dice, 4, 236)}" cy="${spread(dice, 4, 190)}" r="${dice.pick([1, 1.4, 2, 2.6])}" fill="#fff" fill-opacity="${dice.between(0.35, 0.95).toFixed(2)}"/>`,
+  ) +
   `<circle cx="${spread(dice, 20, 220)}" cy="${spread(dice, 20, 60)}" r="${spread(dice, 8, 18)}" fill="${warm}" fill-opacity=".5"/>`;
 
 const grid: Scene = (_dice, [light, deep, warm, accent]) =>
@@ -61,23 +70,44 @@ const confetti: Scene = (dice, [light, , warm, accent]) =>
   some(22, (at) => {
     const [x, y] = [spread(dice, 6, 234), spread(dice, 6, 234)];
     const fill = [warm, accent, mix(light, '#ffffff', 0.55)][at % 3] ?? warm;
-    return at % 4 === 0 ? `<circle cx="${x}" cy="${y}" r="4" fill="${fill}" fill-opacity=".8"/>` : `<path fill="${fill}" fill-opacity=".75" d="M-5-2.5H5v5H-5z" transform="translate(${x} ${y}) rotate(${spread(dice, 0, 180)})"/>`;
+    return at % 4 === 0
+      ? `<circle cx="${x}" cy="${y}" r="4" fill="${fill}" fill-opacity=".8"/>`
+      : `<path fill="${fill}" fill-opacity=".75" d="M-5-2.5H5v5H-5z" transform="translate(${x} ${y}) rotate(${spread(dice, 0, 180)})"/>`;
   });
 
 const reels: Scene = (_dice, [light, deep, warm]) =>
   `<g>${[16, 88, 160].map((x) => `<rect x="${x}" y="22" width="64" height="172" rx="12" fill="${mix(deep, '#000000', 0.2)}" fill-opacity=".7"/><rect x="${x}" y="22" width="64" height="172" rx="12" fill="none" stroke="${mix(light, warm, 0.4)}" stroke-width="3" stroke-opacity=".7"/>`).join('')}</g><path stroke="${warm}" stroke-width="3" stroke-opacity=".5" d="M4 108h232"/>`;
 
 const clouds: Scene = (dice, [light]) =>
-  some(4, (at) => `<g fill="${mix(light, '#ffffff', 0.65)}" fill-opacity=".4" transform="translate(${spread(dice, 0, 200)} ${40 + at * 46}) scale(${dice.between(0.7, 1.3).toFixed(1)})"><ellipse rx="34" ry="10"/><circle cx="-10" cy="-8" r="13"/><circle cx="10" cy="-6" r="10"/></g>`);
+  some(
+    4,
+    (at) =>
+      `<g fill="${mix(light, '#ffffff', 0.65)}" fill-opacity=".4" transform="translate(${spread(dice, 0, 200)} ${40 + at * 46}) scale(${dice.between(0.7, 1.3).toFixed(1)})"><ellipse rx="34" ry="10"/><circle cx="-10" cy="-8" r="13"/><circle cx="10" cy="-6" r="10"/></g>`,
+  );
 
 const glints: Scene = (dice, [, , warm]) =>
-  some(7, () => `<polygon points="${starPoints(spread(dice, 14, 226), spread(dice, 14, 200), spread(dice, 6, 13), 4, 0.22)}" fill="${mix(warm, '#ffffff', 0.5)}" fill-opacity=".7"/>`);
+  some(
+    7,
+    () =>
+      `<polygon points="${starPoints(spread(dice, 14, 226), spread(dice, 14, 200), spread(dice, 6, 13), 4, 0.22)}" fill="${mix(warm, '#ffffff', 0.5)}" fill-opacity=".7"/>`,
+  );
 
-const both = (under: Scene, over: Scene): Scene => (dice, mood) => under(dice, mood) + over(dice, mood);
+const both =
+  (under: Scene, over: Scene): Scene =>
+  (dice, mood) =>
+    under(dice, mood) + over(dice, mood);
 
 /** The places in which the games of a category are played. */
 export const SCENES: Readonly<Record<Category, readonly [Scene, ...Scene[]]>> = {
-  RNG: [both(rays, glints), both(reels, glints), both(curtain, podium), both(rings, glints), both(bokeh, podium), both(rays, podium), both(hills, stars)],
+  RNG: [
+    both(rays, glints),
+    both(reels, glints),
+    both(curtain, podium),
+    both(rings, glints),
+    both(bokeh, podium),
+    both(rays, podium),
+    both(hills, stars),
+  ],
   LIVE: [both(curtain, felt), both(spotlights, felt), both(bokeh, felt)],
   FISH: [sea],
   PVP: [both(bokeh, felt), both(rings, felt), both(rays, felt)],

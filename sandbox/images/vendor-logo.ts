@@ -44,7 +44,8 @@ export const vendorLogo = (vassalage: string, name: string): string => {
   const first = 36 + size * 0.36 - (lines.length - 1) * size * 0.58;
   // Fonts differ in width from system to system; the words never do.
   const words = lines.map(
-    (line, at) => `<text x="68" y="${(first + at * size * 1.16).toFixed(1)}" textLength="${Math.min(ROOM, Math.round(line.length * size * 0.57))}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`,
+    (line, at) =>
+      `<text x="68" y="${(first + at * size * 1.16).toFixed(1)}" textLength="${Math.min(ROOM, Math.round(line.length * size * 0.57))}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`,
   );
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 72" width="240" height="72">',

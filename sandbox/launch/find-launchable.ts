@@ -10,8 +10,12 @@ const unknownGame = () => refuse('not_found', 404, 'There is no such game');
 
 /** Throws `game_maintenance` while a game, or its whole vendor, is being serviced. */
 export const refuseServiced = async (db: Database, { vassalage, category, status }: GameRow): Promise<void> => {
-  const [vendor] = await db.select({ status: vendors.status }).from(vendors).where(and(eq(vendors.vassalage, vassalage), eq(vendors.category, category)));
-  if (status === 'maintenance' || vendor?.status === 'maintenance') throw refuse('game_maintenance', 409, 'This game is under maintenance');
+  const [vendor] = await db
+    .select({ status: vendors.status })
+    .from(vendors)
+    .where(and(eq(vendors.vassalage, vassalage), eq(vendors.category, category)));
+  if (status === 'maintenance' || vendor?.status === 'maintenance')
+    throw refuse('game_maintenance', 409, 'This game is under maintenance');
 };
 
 export interface WantedGame {
@@ -23,16 +27,28 @@ export interface WantedGame {
 }
 
 /** The game that a launch names. Throws `not_found` unless everything said of it fits: an entry that stands for a vendor is no game. */
-export const namedGame = async (db: Database, { nodeId, vassalage, gameType, gameCode }: WantedGame): Promise<GameRow> => {
+export const namedGame = async (
+  db: Database,
+  { nodeId, vassalage, gameType, gameCode }: WantedGame,
+): Promise<GameRow> => {
   const [game] = await db.select().from(games).where(eq(games.nodeId, nodeId));
-  const fits = game?.isGame === 'GAME' && game.vassalage === vassalage && (game.gameType === gameType || game.category === gameType) && (!gameCode || game.gameCode === gameCode);
+  const fits =
+    game?.isGame === 'GAME' &&
+    game.vassalage === vassalage &&
+    (game.gameType === gameType || game.category === gameType) &&
+    (!gameCode || game.gameCode === gameCode);
   if (game === undefined || !fits) throw unknownGame();
   return game;
 };
 
 /** The most played open game of a vendor. */
 export const firstGameOf = async (db: Database, vassalage: string): Promise<GameRow> => {
-  const [game] = await db.select().from(games).where(and(eq(games.vassalage, vassalage), eq(games.isGame, 'GAME'), eq(games.status, 'open'))).orderBy(...mostPlayed).limit(1);
+  const [game] = await db
+    .select()
+    .from(games)
+    .where(and(eq(games.vassalage, vassalage), eq(games.isGame, 'GAME'), eq(games.status, 'open')))
+    .orderBy(...mostPlayed)
+    .limit(1);
   if (game === undefined) throw refuse('game_maintenance', 409, 'This vendor has no game that is open');
   return game;
 };

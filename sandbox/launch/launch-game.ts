@@ -15,7 +15,9 @@ const LONGEST_BACK = 600;
 const safeBack = (backUrl: string | undefined, host: string): string | null => {
   if (backUrl === undefined || backUrl.length > LONGEST_BACK || !URL.canParse(backUrl)) return null;
   const url = new URL(backUrl);
-  return /^https?:$/.test(url.protocol) && url.host === host && url.username === '' && url.password === '' ? url.href : null;
+  return /^https?:$/.test(url.protocol) && url.host === host && url.username === '' && url.password === ''
+    ? url.href
+    : null;
 };
 
 export interface LaunchWishes {
@@ -25,7 +27,10 @@ export interface LaunchWishes {
 }
 
 /** Opens a game for a member with a real account: notes it among the recent games and answers where its page stands, with a ticket for it. */
-export const launchGame = async ({ platform, merchant, session, host, at }: Visit & { readonly session: OpenSession }, { language, backUrl, find }: LaunchWishes): Promise<LaunchTarget> => {
+export const launchGame = async (
+  { platform, merchant, session, host, at }: Visit & { readonly session: OpenSession },
+  { language, backUrl, find }: LaunchWishes,
+): Promise<LaunchTarget> => {
   const { id: sessionId, member } = session;
   refuseTrial(member);
   const game = await find();
@@ -34,5 +39,7 @@ export const launchGame = async ({ platform, merchant, session, host, at }: Visi
   await noteRecent(platform.db, { memberId: member.id, nodeId, at, plays: 0 });
   const back = safeBack(backUrl, host);
   const ticket = platform.tickets.issue({ merchant: merchant.code, memberId: member.id, sessionId, nodeId });
-  return { url: `/${kindOf(game)}?${new URLSearchParams({ ticket, merchant: merchant.code, language, ...(back === null ? {} : { back }) }).toString()}` };
+  return {
+    url: `/${kindOf(game)}?${new URLSearchParams({ ticket, merchant: merchant.code, language, ...(back === null ? {} : { back }) }).toString()}`,
+  };
 };

@@ -25,7 +25,20 @@ afterEach(() => sandbox.scenarios.reset('perya'));
 afterAll(() => sandbox.close());
 
 const lobby = (more: object, who = token) =>
-  sandbox.ask('/lgw/vn/lobby', { method: 'POST', token: who, json: { lottoArea: LOTTO_AREA, launchMode: LAUNCH_MODE, prizeMode: 'SEA', view: 'lobby', device: 'WEB', backUrl: 'http://perya.localhost/index', language: 'EN', ...more } });
+  sandbox.ask('/lgw/vn/lobby', {
+    method: 'POST',
+    token: who,
+    json: {
+      lottoArea: LOTTO_AREA,
+      launchMode: LAUNCH_MODE,
+      prizeMode: 'SEA',
+      view: 'lobby',
+      device: 'WEB',
+      backUrl: 'http://perya.localhost/index',
+      language: 'EN',
+      ...more,
+    },
+  });
 
 test.each([
   ['RNG', '/slot'],
@@ -42,15 +55,30 @@ test.each([
   ['ESPORTS', '/table'],
   ['CARD', '/table'],
   ['COCKFIGHT', '/table'],
-] as const)('a game of %s opens as the page %s of a launch CDN [launch.generic] [launch.cdn] [calls.games.launch]', async (category, path) => {
-  const answered = await steps.launch(token, await steps.gameOf(category), { backUrl: 'http://perya.localhost/index' });
-  const { pathname, searchParams } = steps.addressOf(answered);
-  expect((answered.value as { url: string }).url).toMatch(/^\/[a-z]+\?ticket=[\w-]{40,}&/);
-  expect([pathname, searchParams.get('merchant'), searchParams.get('language'), searchParams.get('back')]).toEqual([path, 'perya', 'EN', 'http://perya.localhost/index']);
-});
+] as const)(
+  'a game of %s opens as the page %s of a launch CDN [launch.generic] [launch.cdn] [calls.games.launch]',
+  async (category, path) => {
+    const answered = await steps.launch(token, await steps.gameOf(category), {
+      backUrl: 'http://perya.localhost/index',
+    });
+    const { pathname, searchParams } = steps.addressOf(answered);
+    expect((answered.value as { url: string }).url).toMatch(/^\/[a-z]+\?ticket=[\w-]{40,}&/);
+    expect([pathname, searchParams.get('merchant'), searchParams.get('language'), searchParams.get('back')]).toEqual([
+      path,
+      'perya',
+      'EN',
+      'http://perya.localhost/index',
+    ]);
+  },
+);
 
 test("a local platform's launch CDN is its own games host, on the port that was asked [launch.cdn] [images.launch-cdn.random]", async () => {
-  const cdns = async (host: string) => ((await sandbox.ask('/wps/system/status?url=x', { headers: { Host: host } })).value as { info: { launchGameCDNs: string[] } }).info.launchGameCDNs;
+  const cdns = async (host: string) =>
+    (
+      (await sandbox.ask('/wps/system/status?url=x', { headers: { Host: host } })).value as {
+        info: { launchGameCDNs: string[] };
+      }
+    ).info.launchGameCDNs;
   expect(await cdns('perya.localhost:4711')).toEqual(['http://games.localhost:4711']);
   expect(await cdns('perya.localhost')).toEqual(['http://games.localhost']);
   expect(await cdns('play.example')).toEqual([]);
@@ -60,23 +88,36 @@ test("a local platform's launch CDN is its own games host, on the port that was 
 test('the sports vendor of /fbsports has a launch call of its own [calls.games.launch-fb] [calls.games.launch-split]', async () => {
   const answered = await sandbox.ask('/wps/relay/GCS_gameLaunchFB?device=WEB&language=TH', { token });
   expect(steps.addressOf(answered)).toMatchObject({ pathname: '/table' });
-  expect((await steps.open(steps.ticketOf(answered))).value).toMatchObject({ game: { vendor: 'FB Sports', kind: 'table' } });
+  expect((await steps.open(steps.ticketOf(answered))).value).toMatchObject({
+    game: { vendor: 'FB Sports', kind: 'table' },
+  });
 });
 
 test('betting on a lottery opens that one, the lobby the most played one of its prize mode [calls.lottery.lobby] [lottery.lobby.request] [calls.lottery.lobby-path]', async () => {
   const [wanted] = await sandbox.database.select().from(games).where(eq(games.vassalage, 'TCG_LOTTO_VN')).limit(1);
   const betting = await lobby({ view: 'betting', prizeMode: 'ZY', gameCode: wanted?.gameCode ?? '' });
-  expect((await steps.open(steps.ticketOf(betting))).value).toMatchObject({ game: { nodeId: wanted?.nodeId, kind: 'draw' } });
-  for (const [prizeMode, vassalage] of [['Lott', 'LOTT'], ['ZY', 'TCG_LOTTO_VN'], ['Elott', 'ELOTT'], ['SEA', 'TCG_SEA']] as const) {
+  expect((await steps.open(steps.ticketOf(betting))).value).toMatchObject({
+    game: { nodeId: wanted?.nodeId, kind: 'draw' },
+  });
+  for (const [prizeMode, vassalage] of [
+    ['Lott', 'LOTT'],
+    ['ZY', 'TCG_LOTTO_VN'],
+    ['Elott', 'ELOTT'],
+    ['SEA', 'TCG_SEA'],
+  ] as const) {
     const { value } = await steps.open(steps.ticketOf(await lobby({ prizeMode })));
-    const [found] = await sandbox.database.select().from(games).where(eq(games.nodeId, (value as DemoGame).game.nodeId));
+    const [found] = await sandbox.database
+      .select()
+      .from(games)
+      .where(eq(games.nodeId, (value as DemoGame).game.nodeId));
     expect([prizeMode, found?.vassalage]).toEqual([prizeMode, vassalage]);
   }
 });
 
 test('a lottery of another prize mode, or an unknown one, is not found [calls.lottery.lobby]', async () => {
   const [wanted] = await sandbox.database.select().from(games).where(eq(games.vassalage, 'TCG_LOTTO_VN')).limit(1);
-  for (const more of [{ prizeMode: 'SEA', gameCode: wanted?.gameCode }, { gameCode: 'none' }]) expect(await lobby({ view: 'betting', ...more })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  for (const more of [{ prizeMode: 'SEA', gameCode: wanted?.gameCode }, { gameCode: 'none' }])
+    expect(await lobby({ view: 'betting', ...more })).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 test.each([
@@ -87,7 +128,7 @@ test.each([
   expect(await steps.launch(token, { ...slot, ...over })).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('an entry that stands for a vendor is no game, and a code that is not the game\'s leads nowhere [calls.games.launch]', async () => {
+test("an entry that stands for a vendor is no game, and a code that is not the game's leads nowhere [calls.games.launch]", async () => {
   const [entry] = await sandbox.database.select().from(games).where(eq(games.isGame, 'VASSALAGE')).limit(1);
   if (entry === undefined) throw new Error('there is no such entry');
   expect(await steps.launch(token, entry)).toMatchObject({ status: 404 });
@@ -108,19 +149,47 @@ test('a game under maintenance does not open, and neither does any game of a ven
 });
 
 test('a trial account launches nothing [launch.trial.blocked]', async () => {
-  const { value } = await sandbox.ask('/wps/session/login/freeplay', { method: 'POST', headers: { 'Session-Mode': 'bearer' }, json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 } });
+  const { value } = await sandbox.ask('/wps/session/login/freeplay', {
+    method: 'POST',
+    headers: { 'Session-Mode': 'bearer' },
+    json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 },
+  });
   const trial = (value as { token: string }).token;
-  for (const answered of [await steps.launch(trial, slot), await lobby({}, trial), await sandbox.ask('/wps/relay/GCS_gameLaunchFB?device=WEB&language=TH', { token: trial })])
+  for (const answered of [
+    await steps.launch(trial, slot),
+    await lobby({}, trial),
+    await sandbox.ask('/wps/relay/GCS_gameLaunchFB?device=WEB&language=TH', { token: trial }),
+  ])
     expect(answered).toMatchObject({ status: 403, body: { code: 'trial_account' } });
 });
 
 test('a launch writes, so another site cannot make one although it is a read [calls.rule.get] [calls.games.launch]', async () => {
-  const query = new URLSearchParams({ nodeId: String(slot.nodeId), vassalage: slot.vassalage, gameType: slot.gameType, device: 'WEB', language: 'EN' }).toString();
-  for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'http://games.localhost' }])
-    expect(await sandbox.ask(`/wps/game/launchGame?${query}`, { token, headers })).toMatchObject({ status: 403, body: { code: 'cross_site' } });
+  const query = new URLSearchParams({
+    nodeId: String(slot.nodeId),
+    vassalage: slot.vassalage,
+    gameType: slot.gameType,
+    device: 'WEB',
+    language: 'EN',
+  }).toString();
+  for (const headers of [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'http://games.localhost' },
+  ])
+    expect(await sandbox.ask(`/wps/game/launchGame?${query}`, { token, headers })).toMatchObject({
+      status: 403,
+      body: { code: 'cross_site' },
+    });
 });
 
-test.each(['http://evil.example/', 'javascript:alert(1)', 'http://perya.localhost@evil.example/', 'http://siam.localhost/index', '/index', `http://perya.localhost/${'x'.repeat(600)}`])(
+test.each([
+  'http://evil.example/',
+  'javascript:alert(1)',
+  'http://perya.localhost@evil.example/',
+  'http://siam.localhost/index',
+  '/index',
+  `http://perya.localhost/${'x'.repeat(600)}`,
+])(
   'the way back leads to the site that asked and nowhere else: %s is left out [lottery.lobby.request]',
   async (backUrl) => {
     expect(steps.addressOf(await steps.launch(token, slot, { backUrl })).searchParams.get('back')).toBeNull();
@@ -131,12 +200,21 @@ test.each(['http://evil.example/', 'javascript:alert(1)', 'http://perya.localhos
 test('a ticket opens its game once [launch.generic]', async () => {
   const ticket = steps.ticketOf(await steps.launch(token, slot));
   const first = await steps.open(ticket);
-  expect(first.value).toMatchObject({ game: { nodeId: slot.nodeId, gameName: slot.gameName, vendor: slot.vendor, kind: 'slot' }, currency: 'PHP', lines: 5, returnToPlayer: 0.951875, rounds: [] });
+  expect(first.value).toMatchObject({
+    game: { nodeId: slot.nodeId, gameName: slot.gameName, vendor: slot.vendor, kind: 'slot' },
+    currency: 'PHP',
+    lines: 5,
+    returnToPlayer: 0.951875,
+    rounds: [],
+  });
   expect(await steps.open(ticket)).toMatchObject({ status: 410, body: { code: 'launch_expired' } });
 });
 
 test('a ticket holds for a minute [launch.generic]', async () => {
-  const [early, late] = [steps.ticketOf(await steps.launch(token, slot)), steps.ticketOf(await steps.launch(token, slot))];
+  const [early, late] = [
+    steps.ticketOf(await steps.launch(token, slot)),
+    steps.ticketOf(await steps.launch(token, slot)),
+  ];
   sandbox.wait(59_000);
   expect(await steps.open(early)).toMatchObject({ status: 200 });
   sandbox.wait(1_000);

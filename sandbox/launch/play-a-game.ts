@@ -14,25 +14,49 @@ export interface Settled {
 /** The ways of a player through the demo games, for tests. */
 export const playAGame = (sandbox: TestSandbox, merchant = 'perya') => {
   const gameOf = async (category: Category): Promise<GameRow> => {
-    const plain = category === 'RNG' ? eq(games.gameClassify, 'SLOTS') : category === 'LIVE' ? isNull(games.gameClassify) : undefined;
-    const [game] = await sandbox.database.select().from(games).where(and(eq(games.category, category), eq(games.isGame, 'GAME'), not(eq(games.status, 'maintenance')), plain)).limit(1);
+    const plain =
+      category === 'RNG'
+        ? eq(games.gameClassify, 'SLOTS')
+        : category === 'LIVE'
+          ? isNull(games.gameClassify)
+          : undefined;
+    const [game] = await sandbox.database
+      .select()
+      .from(games)
+      .where(and(eq(games.category, category), eq(games.isGame, 'GAME'), not(eq(games.status, 'maintenance')), plain))
+      .limit(1);
     if (game === undefined) throw new Error(`there is no game of ${category}`);
     return game;
   };
 
-  const launch = (token: string, { nodeId, vassalage, gameType }: Pick<GameRow, 'nodeId' | 'vassalage' | 'gameType'>, more: Readonly<Record<string, string>> = {}): Promise<Answered> =>
-    sandbox.ask(`/wps/game/launchGame?${new URLSearchParams({ nodeId: String(nodeId), vassalage, gameType, device: 'WEB', language: 'EN', ...more }).toString()}`, { token, merchant });
+  const launch = (
+    token: string,
+    { nodeId, vassalage, gameType }: Pick<GameRow, 'nodeId' | 'vassalage' | 'gameType'>,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> =>
+    sandbox.ask(
+      `/wps/game/launchGame?${new URLSearchParams({ nodeId: String(nodeId), vassalage, gameType, device: 'WEB', language: 'EN', ...more }).toString()}`,
+      { token, merchant },
+    );
 
   /** The launch's address taken apart. */
   const addressOf = ({ value }: Answered): URL => new URL((value as { url: string }).url, 'http://games.localhost');
   const ticketOf = (answered: Answered): string => addressOf(answered).searchParams.get('ticket') ?? '';
 
-  const open = (ticket: string, as = merchant): Promise<Answered> => sandbox.ask('/lgw/demo/open', { method: 'POST', merchant: as, json: { ticket } });
-  const resume = (play: string, as = merchant): Promise<Answered> => sandbox.ask('/lgw/demo/resume', { method: 'POST', merchant: as, json: { play } });
-  const bet = (play: string, stake: number, choice: string, { operation = randomUUID(), as = merchant } = {}): Promise<Answered> =>
+  const open = (ticket: string, as = merchant): Promise<Answered> =>
+    sandbox.ask('/lgw/demo/open', { method: 'POST', merchant: as, json: { ticket } });
+  const resume = (play: string, as = merchant): Promise<Answered> =>
+    sandbox.ask('/lgw/demo/resume', { method: 'POST', merchant: as, json: { play } });
+  const bet = (
+    play: string,
+    stake: number,
+    choice: string,
+    { operation = randomUUID(), as = merchant } = {},
+  ): Promise<Answered> =>
     sandbox.ask('/lgw/demo/bet', { method: 'POST', merchant: as, json: { play, operation, stake, choice } });
 
-  const openGame = async (token: string, category: Category): Promise<DemoGame> => (await open(ticketOf(await launch(token, await gameOf(category))))).value as DemoGame;
+  const openGame = async (token: string, category: Category): Promise<DemoGame> =>
+    (await open(ticketOf(await launch(token, await gameOf(category))))).value as DemoGame;
 
   return { gameOf, launch, addressOf, ticketOf, open, resume, bet, openGame };
 };

@@ -7,13 +7,22 @@ export type HouseKind = Exclude<LedgerAccountKind, 'main' | 'game'>;
 const MAIN = 0;
 
 /** The member's main wallet, or the game wallet of a vendor, opened at zero when there is none yet. Answers its account id. */
-export const openWallet = async (db: Database, { memberId, accountTypeId = MAIN, at }: { memberId: number; accountTypeId?: number; at: Date }): Promise<number> => {
+export const openWallet = async (
+  db: Database,
+  { memberId, accountTypeId = MAIN, at }: { memberId: number; accountTypeId?: number; at: Date },
+): Promise<number> => {
   const kind = accountTypeId === MAIN ? 'main' : 'game';
   const find = () =>
     db
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)
-      .where(and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.accountTypeId, accountTypeId)));
+      .where(
+        and(
+          eq(ledgerAccounts.memberId, memberId),
+          eq(ledgerAccounts.kind, kind),
+          eq(ledgerAccounts.accountTypeId, accountTypeId),
+        ),
+      );
   const [known] = await find();
   if (known) return known.id;
   const [owner] = await db
@@ -22,14 +31,20 @@ export const openWallet = async (db: Database, { memberId, accountTypeId = MAIN,
     .innerJoin(merchants, eq(merchants.code, members.merchant))
     .where(eq(members.id, memberId));
   if (!owner) throw new Error(`no member ${memberId}`);
-  await db.insert(ledgerAccounts).values({ ...owner, kind, memberId, accountTypeId, createdAt: at }).onConflictDoNothing();
+  await db
+    .insert(ledgerAccounts)
+    .values({ ...owner, kind, memberId, accountTypeId, createdAt: at })
+    .onConflictDoNothing();
   const [opened] = await find();
   if (!opened) throw new Error(`the wallet of member ${memberId} did not open`);
   return opened.id;
 };
 
 /** An account of the merchant itself: where deposits come from, where stakes go. It may stand below zero. */
-export const houseAccount = async (db: Database, { merchant, kind, at }: { merchant: string; kind: HouseKind; at: Date }): Promise<number> => {
+export const houseAccount = async (
+  db: Database,
+  { merchant, kind, at }: { merchant: string; kind: HouseKind; at: Date },
+): Promise<number> => {
   const find = () =>
     db
       .select({ id: ledgerAccounts.id })
@@ -47,7 +62,10 @@ export const houseAccount = async (db: Database, { merchant, kind, at }: { merch
   if (known) return known.id;
   const [row] = await db.select({ currency: merchants.currency }).from(merchants).where(eq(merchants.code, merchant));
   if (!row) throw new Error(`no merchant ${merchant}`);
-  await db.insert(ledgerAccounts).values({ merchant, kind, currency: row.currency, createdAt: at }).onConflictDoNothing();
+  await db
+    .insert(ledgerAccounts)
+    .values({ merchant, kind, currency: row.currency, createdAt: at })
+    .onConflictDoNothing();
   const [opened] = await find();
   if (!opened) throw new Error(`the ${kind} account of ${merchant} did not open`);
   return opened.id;

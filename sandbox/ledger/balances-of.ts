@@ -13,7 +13,12 @@ export interface Balances {
 /** What a member has, in minor units; zero for who has no wallet yet. Throws for no member. */
 export const balancesOf = async (db: Database, memberId: number): Promise<Balances> => {
   const rows = await db
-    .select({ currency: merchants.currency, kind: ledgerAccounts.kind, accountTypeId: ledgerAccounts.accountTypeId, balance: ledgerAccounts.balance })
+    .select({
+      currency: merchants.currency,
+      kind: ledgerAccounts.kind,
+      accountTypeId: ledgerAccounts.accountTypeId,
+      balance: ledgerAccounts.balance,
+    })
     .from(members)
     .innerJoin(merchants, eq(merchants.code, members.merchant))
     .leftJoin(ledgerAccounts, eq(ledgerAccounts.memberId, members.id))
@@ -21,7 +26,9 @@ export const balancesOf = async (db: Database, memberId: number): Promise<Balanc
     .orderBy(asc(ledgerAccounts.accountTypeId));
   const [first] = rows;
   if (!first) throw new Error(`no member ${memberId}`);
-  const games = rows.flatMap(({ kind, accountTypeId, balance }) => (kind === 'game' && accountTypeId !== null && balance !== null ? [{ accountTypeId, balance }] : []));
+  const games = rows.flatMap(({ kind, accountTypeId, balance }) =>
+    kind === 'game' && accountTypeId !== null && balance !== null ? [{ accountTypeId, balance }] : [],
+  );
   const main = rows.find(({ kind }) => kind === 'main')?.balance ?? 0n;
   return { currency: first.currency, main, games, sum: games.reduce((sum, { balance }) => sum + balance, main) };
 };

@@ -19,7 +19,10 @@ let database: OpenDatabase;
 const reference = () => randomUUID();
 
 const memberId = async (account: string, merchant = 'perya'): Promise<number> => {
-  const [row] = await database.db.select({ id: members.id }).from(members).where(and(eq(members.merchant, merchant), eq(members.account, account)));
+  const [row] = await database.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.account, account)));
   return row?.id ?? 0;
 };
 
@@ -33,7 +36,13 @@ const refusal = async (work: Promise<unknown>): Promise<string> => {
 };
 
 beforeAll(async () => {
-  database = await openSeededDatabase({ dataDir: null, databaseUrl: process.env['TEST_DATABASE_URL'], size: 'small', now: NOW, passwords: cheapPasswords });
+  database = await openSeededDatabase({
+    dataDir: null,
+    databaseUrl: process.env['TEST_DATABASE_URL'],
+    size: 'small',
+    now: NOW,
+    passwords: cheapPasswords,
+  });
 }, 120_000);
 afterAll(() => database?.close());
 afterEach(async () => {
@@ -51,7 +60,9 @@ test('a deposit raises the main wallet and the sum by its amount', async () => {
 test('a withdrawal beyond the balance is refused and changes nothing', async () => {
   const id = await memberId('first01');
   const { main } = await balancesOf(database.db, id);
-  await expect(debit(database.db, id, { kind: 'withdrawal', into: 'cash', amount: main + 1n, reference: reference(), at })).rejects.toThrow(InsufficientFunds);
+  await expect(
+    debit(database.db, id, { kind: 'withdrawal', into: 'cash', amount: main + 1n, reference: reference(), at }),
+  ).rejects.toThrow(InsufficientFunds);
   expect((await balancesOf(database.db, id)).main).toBe(main);
 });
 
@@ -74,15 +85,23 @@ test('a transfer to the upline leaves one wallet and reaches the other', async (
 
 test('money never crosses from one merchant to another', async () => {
   const [player, stranger] = [await memberId('player01'), await memberId('player01', 'lotus')];
-  await expect(transferToMember(database.db, player, { to: stranger, amount: 100n, reference: reference(), at })).rejects.toThrow(UnbalancedTransaction);
+  await expect(
+    transferToMember(database.db, player, { to: stranger, amount: 100n, reference: reference(), at }),
+  ).rejects.toThrow(UnbalancedTransaction);
 });
 
 test.each([
   ['update', sql`update ledger_postings set amount = amount + 1 where id = (select min(id) from ledger_postings)`],
   ['delete', sql`delete from ledger_postings where id = (select min(id) from ledger_postings)`],
   ['truncate', sql`truncate ledger_postings`],
-  ['update of a transaction', sql`update ledger_transactions set reference = 'x' where id = (select min(id) from ledger_transactions)`],
-  ['delete of a transaction', sql`delete from ledger_transactions where id = (select min(id) from ledger_transactions)`],
+  [
+    'update of a transaction',
+    sql`update ledger_transactions set reference = 'x' where id = (select min(id) from ledger_transactions)`,
+  ],
+  [
+    'delete of a transaction',
+    sql`delete from ledger_transactions where id = (select min(id) from ledger_transactions)`,
+  ],
   ['delete of an account', sql`delete from ledger_accounts where id = (select min(id) from ledger_accounts)`],
 ])('the database refuses the %s of what the ledger holds', async (_name, statement) => {
   expect(await refusal(database.db.execute(statement))).toMatch(/append-only|cannot truncate/);
@@ -90,27 +109,47 @@ test.each([
 
 test('the database refuses a balance written by hand', async () => {
   const wallet = await openWallet(database.db, { memberId: await memberId('player01'), at });
-  expect(await refusal(database.db.update(ledgerAccounts).set({ balance: 1_000_000n }).where(eq(ledgerAccounts.id, wallet)))).toMatch(/by postings only/);
+  expect(
+    await refusal(database.db.update(ledgerAccounts).set({ balance: 1_000_000n }).where(eq(ledgerAccounts.id, wallet))),
+  ).toMatch(/by postings only/);
 });
 
 test('the database refuses an account that does not begin at zero', async () => {
-  const house = { merchant: 'perya', kind: 'cash', accountTypeId: 77, currency: 'PHP', balance: 5n, createdAt: at } as const;
+  const house = {
+    merchant: 'perya',
+    kind: 'cash',
+    accountTypeId: 77,
+    currency: 'PHP',
+    balance: 5n,
+    createdAt: at,
+  } as const;
   expect(await refusal(database.db.insert(ledgerAccounts).values(house))).toMatch(/begins at zero/);
 });
 
 /** Writes past `post`, as a careless route might. */
 const rawPostings = (rows: readonly { accountId: number; amount: bigint; balanceAfter: bigint }[]): Promise<unknown> =>
   database.db.transaction(async (tx) => {
-    const [transaction] = await tx.insert(ledgerTransactions).values({ merchant: 'perya', kind: 'adjustment', reference: reference(), at }).returning();
-    if (rows.length > 0) await tx.insert(ledgerPostings).values(rows.map((row) => ({ ...row, transactionId: transaction?.id ?? 0 })));
+    const [transaction] = await tx
+      .insert(ledgerTransactions)
+      .values({ merchant: 'perya', kind: 'adjustment', reference: reference(), at })
+      .returning();
+    if (rows.length > 0)
+      await tx.insert(ledgerPostings).values(rows.map((row) => ({ ...row, transactionId: transaction?.id ?? 0 })));
   });
 
 const balanceOf = async (account: number): Promise<bigint> =>
-  (await database.db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account)))[0]?.balance ?? 0n;
+  (
+    await database.db
+      .select({ balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.id, account))
+  )[0]?.balance ?? 0n;
 
 test('the database refuses postings that do not sum to zero', async () => {
   const wallet = await openWallet(database.db, { memberId: await memberId('player01'), at });
-  expect(await refusal(rawPostings([{ accountId: wallet, amount: 5n, balanceAfter: (await balanceOf(wallet)) + 5n }]))).toMatch(/does not sum to zero/);
+  expect(
+    await refusal(rawPostings([{ accountId: wallet, amount: 5n, balanceAfter: (await balanceOf(wallet)) + 5n }])),
+  ).toMatch(/does not sum to zero/);
 });
 
 test('the database refuses a transaction without postings', async () => {
@@ -122,20 +161,32 @@ test('the database refuses to take a wallet below zero', async () => {
   const house = await houseAccount(database.db, { merchant: 'perya', kind: 'cash', at });
   const [held, owed] = [await balanceOf(wallet), await balanceOf(house)];
   const amount = held + 1n;
-  const rows = [{ accountId: wallet, amount: -amount, balanceAfter: -1n }, { accountId: house, amount, balanceAfter: owed + amount }];
+  const rows = [
+    { accountId: wallet, amount: -amount, balanceAfter: -1n },
+    { accountId: house, amount, balanceAfter: owed + amount },
+  ];
   expect(await refusal(rawPostings(rows))).toMatch(/not_below_zero/);
 });
 
 test('the database refuses a false balance beside a posting', async () => {
   const wallet = await openWallet(database.db, { memberId: await memberId('player01'), at });
   const house = await houseAccount(database.db, { merchant: 'perya', kind: 'cash', at });
-  const rows = [{ accountId: wallet, amount: 10n, balanceAfter: 99_999_999n }, { accountId: house, amount: -10n, balanceAfter: (await balanceOf(house)) - 10n }];
+  const rows = [
+    { accountId: wallet, amount: 10n, balanceAfter: 99_999_999n },
+    { accountId: house, amount: -10n, balanceAfter: (await balanceOf(house)) - 10n },
+  ];
   expect(await refusal(rawPostings(rows))).toMatch(/balance after a posting/);
 });
 
 test('the database refuses to add to a transaction that is closed', async () => {
   const id = await memberId('player01');
-  const closed = await credit(database.db, id, { kind: 'bonus', from: 'bonus', amount: 10n, reference: reference(), at });
+  const closed = await credit(database.db, id, {
+    kind: 'bonus',
+    from: 'bonus',
+    amount: 10n,
+    reference: reference(),
+    at,
+  });
   const wallet = await openWallet(database.db, { memberId: id, at });
   const house = await houseAccount(database.db, { merchant: 'perya', kind: 'bonus', at });
   const late = [
@@ -156,29 +207,51 @@ test('one reference of one kind is booked once', async () => {
 
 test('a wallet opened by many at once is one wallet', async () => {
   const id = await memberId('default01');
-  const opened = await Promise.all(Array.from({ length: 8 }, () => openWallet(database.db, { memberId: id, accountTypeId: 555, at })));
+  const opened = await Promise.all(
+    Array.from({ length: 8 }, () => openWallet(database.db, { memberId: id, accountTypeId: 555, at })),
+  );
   expect(new Set(opened).size).toBe(1);
 });
 
 test('any mix of concurrent transfers keeps every rule and every cent', async () => {
-  const wallets = await Promise.all(['player01', 'vip01', 'agent01', 'agent02', 'first01'].map(async (account) => openWallet(database.db, { memberId: await memberId(account), at })));
-  const total = async () => (await database.db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(inArray(ledgerAccounts.id, wallets))).reduce((sum, { balance }) => sum + balance, 0n);
+  const wallets = await Promise.all(
+    ['player01', 'vip01', 'agent01', 'agent02', 'first01'].map(async (account) =>
+      openWallet(database.db, { memberId: await memberId(account), at }),
+    ),
+  );
+  const total = async () =>
+    (
+      await database.db
+        .select({ balance: ledgerAccounts.balance })
+        .from(ledgerAccounts)
+        .where(inArray(ledgerAccounts.id, wallets))
+    ).reduce((sum, { balance }) => sum + balance, 0n);
   const before = await total();
   const wallet = fc.nat({ max: wallets.length - 1 });
-  const transfers = fc.array(fc.record({ from: wallet, to: wallet, amount: fc.bigInt({ min: 1n, max: 2_000_000n }) }), { minLength: 1, maxLength: 12 });
+  const transfers = fc.array(fc.record({ from: wallet, to: wallet, amount: fc.bigInt({ min: 1n, max: 2_000_000n }) }), {
+    minLength: 1,
+    maxLength: 12,
+  });
 
   await fc.assert(
     fc.asyncProperty(transfers, async (moves) => {
       const results = await Promise.allSettled(
         moves.map(({ from, to, amount }) =>
           post(database.db, {
-            merchant: 'perya', kind: 'transfer', reference: reference(), at,
-            postings: [{ account: wallets[from] ?? 0, amount: -amount }, { account: wallets[to] ?? 0, amount }],
+            merchant: 'perya',
+            kind: 'transfer',
+            reference: reference(),
+            at,
+            postings: [
+              { account: wallets[from] ?? 0, amount: -amount },
+              { account: wallets[to] ?? 0, amount },
+            ],
           }),
         ),
       );
       for (const result of results) {
-        if (result.status === 'rejected') expect([InsufficientFunds.name, UnbalancedTransaction.name]).toContain((result.reason as Error).name);
+        if (result.status === 'rejected')
+          expect([InsufficientFunds.name, UnbalancedTransaction.name]).toContain((result.reason as Error).name);
       }
       expect(await total()).toBe(before);
       expect(await checkInvariants(database.db)).toEqual([]);

@@ -24,35 +24,75 @@ const positive = (amount: bigint): bigint => {
   return amount;
 };
 
-const move = async (db: Database, kind: TransactionKind, merchant: string, from: number, to: number, { amount, ...facts }: Movement): Promise<LedgerTransactionRow> => {
+const move = async (
+  db: Database,
+  kind: TransactionKind,
+  merchant: string,
+  from: number,
+  to: number,
+  { amount, ...facts }: Movement,
+): Promise<LedgerTransactionRow> => {
   if (from === to) throw new RangeError('money does not move within one account');
-  return post(db, { ...facts, kind, merchant, postings: [{ account: from, amount: -positive(amount) }, { account: to, amount }] });
+  return post(db, {
+    ...facts,
+    kind,
+    merchant,
+    postings: [
+      { account: from, amount: -positive(amount) },
+      { account: to, amount },
+    ],
+  });
 };
 
 /** Money from an account of the merchant into the member's main wallet: a deposit, bonus, rebate, payout, play money. */
-export const credit = async (db: Database, memberId: number, { kind, from, ...movement }: Movement & { readonly kind: TransactionKind; readonly from: HouseKind }): Promise<LedgerTransactionRow> => {
+export const credit = async (
+  db: Database,
+  memberId: number,
+  { kind, from, ...movement }: Movement & { readonly kind: TransactionKind; readonly from: HouseKind },
+): Promise<LedgerTransactionRow> => {
   const merchant = await merchantOf(db, memberId);
   const source = await houseAccount(db, { merchant, kind: from, at: movement.at });
   return move(db, kind, merchant, source, await openWallet(db, { memberId, at: movement.at }), movement);
 };
 
 /** Money from the member's main wallet into an account of the merchant: a withdrawal, a stake. Throws `InsufficientFunds`. */
-export const debit = async (db: Database, memberId: number, { kind, into, ...movement }: Movement & { readonly kind: TransactionKind; readonly into: HouseKind }): Promise<LedgerTransactionRow> => {
+export const debit = async (
+  db: Database,
+  memberId: number,
+  { kind, into, ...movement }: Movement & { readonly kind: TransactionKind; readonly into: HouseKind },
+): Promise<LedgerTransactionRow> => {
   const merchant = await merchantOf(db, memberId);
   const target = await houseAccount(db, { merchant, kind: into, at: movement.at });
   return move(db, kind, merchant, await openWallet(db, { memberId, at: movement.at }), target, movement);
 };
 
 /** Between two wallets of one member; 0 is the main one. Throws `InsufficientFunds`. */
-export const transferBetweenWallets = async (db: Database, memberId: number, { from, to, ...movement }: Movement & { readonly from: number; readonly to: number }): Promise<LedgerTransactionRow> => {
+export const transferBetweenWallets = async (
+  db: Database,
+  memberId: number,
+  { from, to, ...movement }: Movement & { readonly from: number; readonly to: number },
+): Promise<LedgerTransactionRow> => {
   const merchant = await merchantOf(db, memberId);
-  const [source, target] = [await openWallet(db, { memberId, accountTypeId: from, at: movement.at }), await openWallet(db, { memberId, accountTypeId: to, at: movement.at })];
+  const [source, target] = [
+    await openWallet(db, { memberId, accountTypeId: from, at: movement.at }),
+    await openWallet(db, { memberId, accountTypeId: to, at: movement.at }),
+  ];
   return move(db, 'transfer', merchant, source, target, { ...movement, details: { ...movement.details, from, to } });
 };
 
 /** From the main wallet of one member to that of another of the same merchant. Throws `InsufficientFunds`. */
-export const transferToMember = async (db: Database, memberId: number, { to, ...movement }: Movement & { readonly to: number }): Promise<LedgerTransactionRow> => {
+export const transferToMember = async (
+  db: Database,
+  memberId: number,
+  { to, ...movement }: Movement & { readonly to: number },
+): Promise<LedgerTransactionRow> => {
   const merchant = await merchantOf(db, memberId);
-  const [source, target] = [await openWallet(db, { memberId, at: movement.at }), await openWallet(db, { memberId: to, at: movement.at })];
-  return move(db, 'upline', merchant, source, target, { ...movement, details: { ...movement.details, fromMember: memberId, toMember: to } });
+  const [source, target] = [
+    await openWallet(db, { memberId, at: movement.at }),
+    await openWallet(db, { memberId: to, at: movement.at }),
+  ];
+  return move(db, 'upline', merchant, source, target, {
+    ...movement,
+    details: { ...movement.details, fromMember: memberId, toMember: to },
+  });
 };

@@ -1,6 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions, type LedgerTransactionRow, type TransactionKind } from '../db/schema.ts';
+import {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+  type LedgerTransactionRow,
+  type TransactionKind,
+} from '../db/schema.ts';
 import { InsufficientFunds, UnbalancedTransaction } from './ledger-errors.ts';
 
 interface Posting {
@@ -36,7 +42,12 @@ export const post = (db: Database, facts: TransactionFacts): Promise<LedgerTrans
     const accounts = await tx
       .select()
       .from(ledgerAccounts)
-      .where(inArray(ledgerAccounts.id, postings.map(({ account }) => account)))
+      .where(
+        inArray(
+          ledgerAccounts.id,
+          postings.map(({ account }) => account),
+        ),
+      )
       .orderBy(asc(ledgerAccounts.id))
       .for('update');
     const byId = new Map(accounts.map((account) => [account.id, account]));
@@ -45,7 +56,8 @@ export const post = (db: Database, facts: TransactionFacts): Promise<LedgerTrans
     const rows = postings.map(({ account: id, amount }) => {
       const account = byId.get(id);
       if (!account) throw new UnbalancedTransaction(`no account ${id}`);
-      if (account.merchant !== facts.merchant) throw new UnbalancedTransaction(`account ${id} belongs to another merchant`);
+      if (account.merchant !== facts.merchant)
+        throw new UnbalancedTransaction(`account ${id} belongs to another merchant`);
       const balanceAfter = account.balance + amount;
       if (account.memberId !== null && balanceAfter < 0n) throw new InsufficientFunds(id, account.balance);
       sums.set(account.currency, (sums.get(account.currency) ?? 0n) + amount);
@@ -55,7 +67,10 @@ export const post = (db: Database, facts: TransactionFacts): Promise<LedgerTrans
     if ([...sums.values()].some((sum) => sum !== 0n)) throw new UnbalancedTransaction('postings do not sum to zero');
 
     const { merchant, kind, reference, at, idempotencyKey = null, details = {} } = facts;
-    const [transaction] = await tx.insert(ledgerTransactions).values({ merchant, kind, reference, at, idempotencyKey, details }).returning();
+    const [transaction] = await tx
+      .insert(ledgerTransactions)
+      .values({ merchant, kind, reference, at, idempotencyKey, details })
+      .returning();
     if (!transaction) throw new Error('the ledger returned no transaction');
     await tx.insert(ledgerPostings).values(rows.map((row) => ({ ...row, transactionId: transaction.id })));
     return transaction;

@@ -14,17 +14,40 @@ let database: OpenDatabase;
 let memberId = 0;
 
 beforeAll(async () => {
-  database = await openSeededDatabase({ dataDir: null, databaseUrl: process.env['TEST_DATABASE_URL'], size: 'small', now: NOW, passwords: cheapPasswords });
-  const [row] = await database.db.select({ id: members.id }).from(members).where(and(eq(members.merchant, 'siam'), eq(members.account, 'player01')));
+  database = await openSeededDatabase({
+    dataDir: null,
+    databaseUrl: process.env['TEST_DATABASE_URL'],
+    size: 'small',
+    now: NOW,
+    passwords: cheapPasswords,
+  });
+  const [row] = await database.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, 'siam'), eq(members.account, 'player01')));
   memberId = row?.id ?? 0;
 }, 120_000);
 afterAll(() => database?.close());
 
-const operation = (over: Partial<Operation> = {}): Operation => ({ memberId, key: randomUUID(), call: 'member.withdraw', body: { amount: 5, accountId: 1 }, now: NOW, ...over });
+const operation = (over: Partial<Operation> = {}): Operation => ({
+  memberId,
+  key: randomUUID(),
+  call: 'member.withdraw',
+  body: { amount: 5, accountId: 1 },
+  now: NOW,
+  ...over,
+});
 
 const withdraw = (request: Operation) =>
   runOnce(database.db, request, async (tx) => {
-    const transaction = await debit(tx, memberId, { kind: 'withdrawal', into: 'cash', amount: 500n, reference: randomUUID(), at: new Date(NOW), idempotencyKey: `${memberId}:${request.key}` });
+    const transaction = await debit(tx, memberId, {
+      kind: 'withdrawal',
+      into: 'cash',
+      amount: 500n,
+      reference: randomUUID(),
+      at: new Date(NOW),
+      idempotencyKey: `${memberId}:${request.key}`,
+    });
     return { status: 200, text: JSON.stringify({ orderId: transaction.id }) };
   });
 
@@ -62,13 +85,25 @@ test('many sendings of one request at once move money once', async () => {
 
 test('a claim whose process still lives is in flight', async () => {
   const request = operation();
-  await database.db.insert(idempotencyKeys).values({ memberId, key: request.key, call: request.call, bodyHash: await hashOf(request), claimedAt: new Date(NOW - 5000) });
+  await database.db.insert(idempotencyKeys).values({
+    memberId,
+    key: request.key,
+    call: request.call,
+    bodyHash: await hashOf(request),
+    claimedAt: new Date(NOW - 5000),
+  });
   expect(await withdraw(request)).toEqual({ outcome: 'in-flight' });
 });
 
 test('a claim that a dead process left can be taken over', async () => {
   const request = operation();
-  await database.db.insert(idempotencyKeys).values({ memberId, key: request.key, call: request.call, bodyHash: await hashOf(request), claimedAt: new Date(NOW - 120_000) });
+  await database.db.insert(idempotencyKeys).values({
+    memberId,
+    key: request.key,
+    call: request.call,
+    bodyHash: await hashOf(request),
+    claimedAt: new Date(NOW - 120_000),
+  });
   expect(await withdraw(request)).toMatchObject({ outcome: 'done', replayed: false });
 });
 
@@ -77,7 +112,13 @@ test('work that throws moves nothing and leaves the key free', async () => {
   const request = operation();
   await expect(
     runOnce(database.db, request, async (tx) => {
-      await debit(tx, memberId, { kind: 'withdrawal', into: 'cash', amount: 500n, reference: randomUUID(), at: new Date(NOW) });
+      await debit(tx, memberId, {
+        kind: 'withdrawal',
+        into: 'cash',
+        amount: 500n,
+        reference: randomUUID(),
+        at: new Date(NOW),
+      });
       throw new Error('the bank is closed');
     }),
   ).rejects.toThrow('the bank is closed');

@@ -21,7 +21,9 @@ interface Reply {
 }
 
 /** `done` with the reply of this run or of the first one; `mismatch`: the key was used for something else; `in-flight`: the first one still runs. */
-type Outcome = { readonly outcome: 'done'; readonly reply: Reply; readonly replayed: boolean } | { readonly outcome: 'mismatch' | 'in-flight' };
+type Outcome =
+  | { readonly outcome: 'done'; readonly reply: Reply; readonly replayed: boolean }
+  | { readonly outcome: 'mismatch' | 'in-flight' };
 
 /** A claim without a reply after this long belongs to a process that died; its work was rolled back with it. */
 const ABANDONED_AFTER_MS = 60_000;
@@ -29,17 +31,27 @@ const ABANDONED_AFTER_MS = 60_000;
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
 };
 
 const hashOf = ({ call, body }: Operation): string =>
-  createHash('sha256').update(JSON.stringify([call, sorted(body)])).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify([call, sorted(body)]))
+    .digest('base64url');
 
 /**
  * Does `work` once for a member's key, however often it is asked. The reply is kept in the transaction that does the work:
  * both are there or neither. When `work` throws, the key is free again.
  */
-export const runOnce = async (db: Database, operation: Operation, work: (tx: Database) => Promise<Reply>): Promise<Outcome> => {
+export const runOnce = async (
+  db: Database,
+  operation: Operation,
+  work: (tx: Database) => Promise<Reply>,
+): Promise<Outcome> => {
   const claim = await claimKey(db, operation);
   if (claim !== 'claimed') return claim;
   const mine = and(
@@ -51,7 +63,11 @@ export const runOnce = async (db: Database, operation: Operation, work: (tx: Dat
   try {
     const reply = await db.transaction(async (tx) => {
       const done = await work(tx);
-      const kept = await tx.update(idempotencyKeys).set({ status: done.status, reply: done.text }).where(mine).returning({ id: idempotencyKeys.id });
+      const kept = await tx
+        .update(idempotencyKeys)
+        .set({ status: done.status, reply: done.text })
+        .where(mine)
+        .returning({ id: idempotencyKeys.id });
       if (kept.length === 0) throw new Error('the operation took so long that another try has replaced it');
       return done;
     });
@@ -68,15 +84,28 @@ const claimKey = async (db: Database, operation: Operation): Promise<Outcome | '
   const claimedAt = new Date(now);
   const isKey = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
 
-  const fresh = await db.insert(idempotencyKeys).values({ memberId, key, call, bodyHash, claimedAt }).onConflictDoNothing().returning({ id: idempotencyKeys.id });
+  const fresh = await db
+    .insert(idempotencyKeys)
+    .values({ memberId, key, call, bodyHash, claimedAt })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id });
   if (fresh.length > 0) return 'claimed';
 
   const [known] = await db.select().from(idempotencyKeys).where(isKey);
   if (!known) return { outcome: 'in-flight' };
   if (known.bodyHash !== bodyHash) return { outcome: 'mismatch' };
-  if (known.status !== null) return { outcome: 'done', reply: { status: known.status, text: known.reply ?? '' }, replayed: true };
+  if (known.status !== null)
+    return { outcome: 'done', reply: { status: known.status, text: known.reply ?? '' }, replayed: true };
 
-  const abandoned = and(isKey, isNull(idempotencyKeys.status), lt(idempotencyKeys.claimedAt, new Date(now - ABANDONED_AFTER_MS)));
-  const taken = await db.update(idempotencyKeys).set({ claimedAt }).where(abandoned).returning({ id: idempotencyKeys.id });
+  const abandoned = and(
+    isKey,
+    isNull(idempotencyKeys.status),
+    lt(idempotencyKeys.claimedAt, new Date(now - ABANDONED_AFTER_MS)),
+  );
+  const taken = await db
+    .update(idempotencyKeys)
+    .set({ claimedAt })
+    .where(abandoned)
+    .returning({ id: idempotencyKeys.id });
   return taken.length > 0 ? 'claimed' : { outcome: 'in-flight' };
 };

@@ -13,7 +13,10 @@ export const networkOf = (address: string): string => {
   if (!isIPv6(bare)) return address;
   const [left = '', right] = bare.split('::');
   const [first, last] = [groupsOf(left), groupsOf(right ?? '')];
-  const whole = right === undefined ? first : [...first, ...Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0'), ...last];
+  const whole =
+    right === undefined
+      ? first
+      : [...first, ...Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0'), ...last];
   return `${whole
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -1,6 +1,18 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { captchas, codes, loginAttempts, outbox, passkeyChallenges, pendingLogins, rememberTokens, sessions, temporaryPasswords, throttles, usedJtis } from '../db/schema.ts';
+import {
+  captchas,
+  codes,
+  loginAttempts,
+  outbox,
+  passkeyChallenges,
+  pendingLogins,
+  rememberTokens,
+  sessions,
+  temporaryPasswords,
+  throttles,
+  usedJtis,
+} from '../db/schema.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -17,8 +17,15 @@ const ALGORITHMS = [-8, -7, -257];
 
 const isTransport = (name: string): name is Transport => (TRANSPORTS as readonly string[]).includes(name);
 
-export const passkeyOptions = async (visit: MemberVisit, { password }: { readonly password?: string }): Promise<PasskeyCreation> => {
-  const { platform, merchant, session: { member } } = visit;
+export const passkeyOptions = async (
+  visit: MemberVisit,
+  { password }: { readonly password?: string },
+): Promise<PasskeyCreation> => {
+  const {
+    platform,
+    merchant,
+    session: { member },
+  } = visit;
   await proveMember(visit, password);
   const party = relyingParty(visit);
   const mine = await passkeysOf(platform.db, member.id);
@@ -35,12 +42,21 @@ export const passkeyOptions = async (visit: MemberVisit, { password }: { readonl
   };
 };
 
-const verify = async (visit: MemberVisit, { response: { clientDataJSON, attestationObject }, ...credential }: PasskeyAttestation): Promise<VerifiedRegistrationResponse> => {
+const verify = async (
+  visit: MemberVisit,
+  { response: { clientDataJSON, attestationObject }, ...credential }: PasskeyAttestation,
+): Promise<VerifiedRegistrationResponse> => {
   const { id, origins } = relyingParty(visit);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     return await verifyRegistrationResponse({
-      response: { id: credential.id, rawId: credential.rawId, type: credential.type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+      response: {
+        id: credential.id,
+        rawId: credential.rawId,
+        type: credential.type,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
       expectedChallenge: (challenge) => spendChallenge(visit, `add:${visit.session.member.id}`, challenge),
       expectedOrigin: origins,
       expectedRPID: id,
@@ -52,8 +68,16 @@ const verify = async (visit: MemberVisit, { response: { clientDataJSON, attestat
   }
 };
 
-export const addPasskey = async (visit: MemberVisit, { name, attestation }: { readonly name: string; readonly attestation: PasskeyAttestation }): Promise<PasskeyEntry> => {
-  const { platform, merchant, session: { member }, at } = visit;
+export const addPasskey = async (
+  visit: MemberVisit,
+  { name, attestation }: { readonly name: string; readonly attestation: PasskeyAttestation },
+): Promise<PasskeyEntry> => {
+  const {
+    platform,
+    merchant,
+    session: { member },
+    at,
+  } = visit;
   const { verified, registrationInfo } = await verify(visit, attestation);
   if (!verified) throw refuseFields({ attestation: 'passkey_refused' });
   const { credential, credentialBackedUp } = registrationInfo;
@@ -81,8 +105,15 @@ export const addPasskey = async (visit: MemberVisit, { name, attestation }: { re
 
 /** Removing twice is as good as once. */
 export const removePasskey = async (visit: MemberVisit, { id }: { readonly id: string }): Promise<null> => {
-  const { platform, session: { member } } = visit;
-  const [removed] = await platform.db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.memberId, member.id))).returning();
-  if (removed !== undefined) await tellMember(visit, `The passkey "${removed.name}" was removed from ${member.account}.`);
+  const {
+    platform,
+    session: { member },
+  } = visit;
+  const [removed] = await platform.db
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.memberId, member.id)))
+    .returning();
+  if (removed !== undefined)
+    await tellMember(visit, `The passkey "${removed.name}" was removed from ${member.account}.`);
   return null;
 };

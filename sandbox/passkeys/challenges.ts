@@ -11,15 +11,27 @@ export type ChallengePurpose = `login:${string}` | `verify:${string}` | `add:${n
 
 export const makeChallenge = async ({ platform, at }: Visit, purpose: ChallengePurpose): Promise<string> => {
   const challenge = randomBytes(32).toString('base64url');
-  await platform.db.insert(passkeyChallenges).values({ id: sha256(challenge), purpose, expiresAt: new Date(at.getTime() + CHALLENGE_MS) });
+  await platform.db
+    .insert(passkeyChallenges)
+    .values({ id: sha256(challenge), purpose, expiresAt: new Date(at.getTime() + CHALLENGE_MS) });
   return challenge;
 };
 
 /** True once for each challenge, within five minutes. */
-export const spendChallenge = async ({ platform, at }: Visit, purpose: ChallengePurpose, challenge: string): Promise<boolean> => {
+export const spendChallenge = async (
+  { platform, at }: Visit,
+  purpose: ChallengePurpose,
+  challenge: string,
+): Promise<boolean> => {
   const spent = await platform.db
     .delete(passkeyChallenges)
-    .where(and(eq(passkeyChallenges.id, sha256(challenge)), eq(passkeyChallenges.purpose, purpose), gt(passkeyChallenges.expiresAt, at)))
+    .where(
+      and(
+        eq(passkeyChallenges.id, sha256(challenge)),
+        eq(passkeyChallenges.purpose, purpose),
+        gt(passkeyChallenges.expiresAt, at),
+      ),
+    )
     .returning({ id: passkeyChallenges.id });
   return spent.length > 0;
 };

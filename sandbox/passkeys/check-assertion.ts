@@ -13,7 +13,13 @@ interface Proven {
   readonly userVerified: boolean;
 }
 
-const verify = async (visit: Visit, { id: rpId, origins }: RelyingParty, passkey: PasskeyRow, purpose: ChallengePurpose, { id, rawId, type, response }: PasskeyAssertion): Promise<VerifiedAuthenticationResponse | null> => {
+const verify = async (
+  visit: Visit,
+  { id: rpId, origins }: RelyingParty,
+  passkey: PasskeyRow,
+  purpose: ChallengePurpose,
+  { id, rawId, type, response }: PasskeyAssertion,
+): Promise<VerifiedAuthenticationResponse | null> => {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     return await verifyAuthenticationResponse({
@@ -21,7 +27,11 @@ const verify = async (visit: Visit, { id: rpId, origins }: RelyingParty, passkey
       expectedChallenge: (challenge) => spendChallenge(visit, purpose, challenge),
       expectedOrigin: origins,
       expectedRPID: rpId,
-      credential: { id: passkey.id, publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')), counter: passkey.counter },
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
       requireUserVerification: false,
     });
   } catch {
@@ -31,7 +41,11 @@ const verify = async (visit: Visit, { id: rpId, origins }: RelyingParty, passkey
 };
 
 /** The member whose passkey signed the challenge; `null` for anything else, in the same words for an unknown passkey and a wrong signature. */
-export const checkAssertion = async (visit: Visit, purpose: ChallengePurpose, assertion: PasskeyAssertion): Promise<Proven | null> => {
+export const checkAssertion = async (
+  visit: Visit,
+  purpose: ChallengePurpose,
+  assertion: PasskeyAssertion,
+): Promise<Proven | null> => {
   const { platform, merchant, at } = visit;
   const party = relyingParty(visit);
   const [found] = await platform.db

@@ -15,9 +15,16 @@ export const passkeyLoginOptions = async (visit: Visit): Promise<PasskeyRequest>
 };
 
 /** The passkey says who it is and proves it; the password's age does not matter here. */
-export const logInByPasskey = async (visit: Visit, { assertion, remember = false }: { readonly assertion: PasskeyAssertion; readonly remember?: boolean }): Promise<SessionAnswer> => {
+export const logInByPasskey = async (
+  visit: Visit,
+  { assertion, remember = false }: { readonly assertion: PasskeyAssertion; readonly remember?: boolean },
+): Promise<SessionAnswer> => {
   await visit.platform.throttle(`passkey:${visit.ip}`, 60, WINDOW_MS);
   const proven = await checkAssertion(visit, `login:${visit.merchant.code}`, assertion);
   if (proven === null) throw refuse('login_refused', 400, 'This passkey opens no account here');
-  return admit(visit, proven.member, { flags: NO_FLAGS, wantsRemembering: remember, by: proven.userVerified ? 'passkey' : 'key' });
+  return admit(visit, proven.member, {
+    flags: NO_FLAGS,
+    wantsRemembering: remember,
+    by: proven.userVerified ? 'passkey' : 'key',
+  });
 };

@@ -21,8 +21,10 @@ beforeEach(() => sandbox.wait(20 * MINUTE));
 afterAll(() => sandbox.close());
 
 const post = (path: string, token: string, json: object) => sandbox.ask(path, { method: 'POST', token, json });
-const optionsFor = async (token: string) => (await post('/wps/member/passkeys/options', token, { password: PASSWORD })).value as PasskeyCreation;
-const add = (token: string, attestation: object, name = 'My phone') => post('/wps/member/passkeys', token, { name, attestation });
+const optionsFor = async (token: string) =>
+  (await post('/wps/member/passkeys/options', token, { password: PASSWORD })).value as PasskeyCreation;
+const add = (token: string, attestation: object, name = 'My phone') =>
+  post('/wps/member/passkeys', token, { name, attestation });
 const register = async (account: string): Promise<{ key: SoftwareAuthenticator; token: string; id: string }> => {
   const token = await sandbox.logIn(account, { ip: sandbox.newIp() });
   const key = createSoftwareAuthenticator();
@@ -30,12 +32,33 @@ const register = async (account: string): Promise<{ key: SoftwareAuthenticator; 
   expect(added).toMatchObject({ status: 200, value: { name: 'My phone', lastUsedAt: null } });
   return { key, token: added.headers.get('Session-Token') ?? '', id: (added.value as PasskeyEntry).id };
 };
-const ask = async (merchant = 'perya') => (await sandbox.ask('/wps/session/passkey/options', { method: 'POST', merchant, json: {}, ip: sandbox.newIp() })).value as PasskeyRequest;
+const ask = async (merchant = 'perya') =>
+  (await sandbox.ask('/wps/session/passkey/options', { method: 'POST', merchant, json: {}, ip: sandbox.newIp() }))
+    .value as PasskeyRequest;
 const enter = (assertion: PasskeyAssertion, merchant = 'perya') =>
-  sandbox.ask('/wps/session/passkey', { method: 'POST', merchant, json: { assertion }, ip: sandbox.newIp(), headers: { 'Session-Mode': 'bearer' } });
+  sandbox.ask('/wps/session/passkey', {
+    method: 'POST',
+    merchant,
+    json: { assertion },
+    ip: sandbox.newIp(),
+    headers: { 'Session-Mode': 'bearer' },
+  });
 const byPassword = async (account: string) =>
-  (await sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: account, password: PASSWORD }, ip: sandbox.newIp(), headers: { 'Session-Mode': 'bearer' } })).value as SessionAnswer;
-const verify = (verifyId: string | undefined, passkey: PasskeyAssertion) => sandbox.ask('/wps/session/verify', { method: 'POST', json: { verifyId, passkey }, ip: sandbox.newIp(), headers: { 'Session-Mode': 'bearer' } });
+  (
+    await sandbox.ask('/wps/session/login', {
+      method: 'POST',
+      json: { type: 'username', username: account, password: PASSWORD },
+      ip: sandbox.newIp(),
+      headers: { 'Session-Mode': 'bearer' },
+    })
+  ).value as SessionAnswer;
+const verify = (verifyId: string | undefined, passkey: PasskeyAssertion) =>
+  sandbox.ask('/wps/session/verify', {
+    method: 'POST',
+    json: { verifyId, passkey },
+    ip: sandbox.newIp(),
+    headers: { 'Session-Mode': 'bearer' },
+  });
 const turnOnTotp = async (token: string): Promise<void> => {
   const { secret } = (await post('/wps/member/twoStep/start', token, { password: PASSWORD })).value as TotpSecret;
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: sandbox.now() });
@@ -50,7 +73,9 @@ test('a passkey opens its account without a name or a password, from any address
   const { value } = await enter(key.get(request, home));
   sandbox.scenarios.reset('*');
   expect(value).not.toHaveProperty('needVerify');
-  expect((await sandbox.ask('/wps/member/info', { token: (value as SessionAnswer).token })).value).toMatchObject({ account: 'vip01' });
+  expect((await sandbox.ask('/wps/member/info', { token: (value as SessionAnswer).token })).value).toMatchObject({
+    account: 'vip01',
+  });
 });
 
 test('the state names passkeys and when they were used, and a removed one opens nothing [login.two-step]', async () => {
@@ -68,9 +93,13 @@ test('the state names passkeys and when they were used, and a removed one opens 
 
 test('adding one needs the password, and a name is kept with it [login.two-step]', async () => {
   const token = await sandbox.logIn('first01', { ip: sandbox.newIp() });
-  expect((await post('/wps/member/passkeys/options', token, { password: 'wrong' })).body).toMatchObject({ fields: { password: 'password_wrong' } });
+  expect((await post('/wps/member/passkeys/options', token, { password: 'wrong' })).body).toMatchObject({
+    fields: { password: 'password_wrong' },
+  });
   const key = createSoftwareAuthenticator();
-  expect((await add(token, key.create(await optionsFor(token), home), ' Work laptop ')).value).toMatchObject({ name: 'Work laptop' });
+  expect((await add(token, key.create(await optionsFor(token), home), ' Work laptop ')).value).toMatchObject({
+    name: 'Work laptop',
+  });
   expect((await optionsFor(token)).excludeCredentials).toHaveLength(1);
   expect((await add(token, key.create(await optionsFor(token), home))).body).toMatchObject({ code: 'replayed' });
 });
@@ -81,7 +110,10 @@ test.each([
   ['another host', { origin: ORIGIN, rpId: 'evil.localhost' }],
 ])('what was signed for %s opens nothing and adds nothing [login.two-step]', async (_what, manner) => {
   const { key, token } = await register('agent02');
-  const answers = [await enter(key.get(await ask(), manner)), await add(token, createSoftwareAuthenticator().create(await optionsFor(token), manner))];
+  const answers = [
+    await enter(key.get(await ask(), manner)),
+    await add(token, createSoftwareAuthenticator().create(await optionsFor(token), manner)),
+  ];
   expect(answers.map(({ body }) => (body as { code?: string }).code)).toEqual(['login_refused', 'validation']);
 });
 
@@ -109,7 +141,10 @@ test('an unknown passkey and a wrong signature are refused in the same words [lo
   const good = key.get(await ask(), home);
   const other = createSoftwareAuthenticator().get(await ask(), home);
   const forged = { ...good, response: { ...good.response, signature: other.response.signature } };
-  const [unknown, wrong] = [await enter({ ...other, response: { ...other.response, userHandle: good.response.userHandle ?? '' } }), await enter(forged)];
+  const [unknown, wrong] = [
+    await enter({ ...other, response: { ...other.response, userHandle: good.response.userHandle ?? '' } }),
+    await enter(forged),
+  ];
   expect(unknown).toMatchObject({ status: 400, body: { code: 'login_refused' } });
   expect(wrong.body).toEqual(unknown.body);
 });
@@ -118,7 +153,9 @@ test("another merchant's site knows nothing of it [login.two-step]", async () =>
   const { key } = await register('vip01');
   const request = await ask('siam');
   expect(request.rpId).toBe('siam.localhost');
-  expect((await enter(key.get(request, { origin: 'http://siam.localhost' }), 'siam')).body).toMatchObject({ code: 'login_refused' });
+  expect((await enter(key.get(request, { origin: 'http://siam.localhost' }), 'siam')).body).toMatchObject({
+    code: 'login_refused',
+  });
 });
 
 test('with two-step login on, a passkey that was unlocked is enough, one that was not is asked for the app [login.two-step]', async () => {
@@ -135,11 +172,18 @@ test('after the password a passkey stands for the code, once, and only one of th
   const { key, token } = await register('expired01');
   await turnOnTotp(token);
   const { needVerify } = await byPassword('expired01');
-  expect(needVerify?.passkey).toMatchObject({ rpId: 'perya.localhost', allowCredentials: [{ type: 'public-key', transports: ['internal', 'hybrid'] }] });
+  expect(needVerify?.passkey).toMatchObject({
+    rpId: 'perya.localhost',
+    allowCredentials: [{ type: 'public-key', transports: ['internal', 'hybrid'] }],
+  });
   const request = needVerify?.passkey as PasskeyRequest;
   const second = (await byPassword('expired01')).needVerify;
-  expect((await verify(second?.verifyId, key.get(request, { ...home, verified: false }))).body).toMatchObject({ code: 'code_wrong' });
-  expect((await verify(second?.verifyId, stranger.key.get(second?.passkey as PasskeyRequest, home))).body).toMatchObject({ code: 'code_wrong' });
+  expect((await verify(second?.verifyId, key.get(request, { ...home, verified: false }))).body).toMatchObject({
+    code: 'code_wrong',
+  });
+  expect(
+    (await verify(second?.verifyId, stranger.key.get(second?.passkey as PasskeyRequest, home))).body,
+  ).toMatchObject({ code: 'code_wrong' });
   const done = await verify(needVerify?.verifyId, key.get(request, { ...home, verified: false }));
   expect((done.value as SessionAnswer).token).toMatch(/^[\w-]{20,}$/);
   expect((await verify(needVerify?.verifyId, key.get(request, home))).body).toMatchObject({ code: 'code_expired' });
@@ -156,6 +200,9 @@ test('a passkey stands for the code that went to the phone, too [login.two-step]
 
 test('a locked account stays shut to its passkey [login.two-step]', async () => {
   const { key } = await register('agent02');
-  await sandbox.database.update(members).set({ status: 'locked' }).where(and(eq(members.merchant, 'perya'), eq(members.account, 'agent02')));
+  await sandbox.database
+    .update(members)
+    .set({ status: 'locked' })
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, 'agent02')));
   expect((await enter(key.get(await ask(), home))).body).toMatchObject({ code: 'login_refused' });
 });

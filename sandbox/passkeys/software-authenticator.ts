@@ -45,30 +45,64 @@ export const createSoftwareAuthenticator = (): SoftwareAuthenticator => {
 
   const coseKey = (key: KeyObject): Buffer => {
     const { x = '', y = '' } = key.export({ format: 'jwk' });
-    return cbor(new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x, 'base64url')], [-3, Buffer.from(y, 'base64url')]]));
+    return cbor(
+      new Map<number, Cbor>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, Buffer.from(x, 'base64url')],
+        [-3, Buffer.from(y, 'base64url')],
+      ]),
+    );
   };
-  const authenticatorData = (rpId: string, { verified = true, stale = false }: Manner, made: Uint8Array = Buffer.alloc(0)): Buffer => {
+  const authenticatorData = (
+    rpId: string,
+    { verified = true, stale = false }: Manner,
+    made: Uint8Array = Buffer.alloc(0),
+  ): Buffer => {
     if (!stale) counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     const flags = 0x01 | (verified ? 0x04 : 0) | (made.length > 0 ? 0x40 : 0);
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, made]);
   };
-  const clientData = (type: string, challenge: string, origin: string): Buffer => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (type: string, challenge: string, origin: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const credential = { id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} } as const;
 
   return {
     create: ({ rp, user, challenge }, manner) => {
       userHandle = user.id;
       const made = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey(publicKey)]);
-      const attestation = cbor(new Map<string, Cbor>([['fmt', 'none'], ['attStmt', new Map<string, Cbor>()], ['authData', authenticatorData(manner.rpId ?? rp.id, manner, made)]]));
-      return { ...credential, response: { clientDataJSON: text(clientData('webauthn.create', challenge, manner.origin)), attestationObject: text(attestation), transports: ['internal', 'hybrid', 'by-pigeon'] } };
+      const attestation = cbor(
+        new Map<string, Cbor>([
+          ['fmt', 'none'],
+          ['attStmt', new Map<string, Cbor>()],
+          ['authData', authenticatorData(manner.rpId ?? rp.id, manner, made)],
+        ]),
+      );
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: text(clientData('webauthn.create', challenge, manner.origin)),
+          attestationObject: text(attestation),
+          transports: ['internal', 'hybrid', 'by-pigeon'],
+        },
+      };
     },
     get: ({ challenge, rpId }, manner) => {
       const data = authenticatorData(manner.rpId ?? rpId, manner);
       const client = clientData('webauthn.get', challenge, manner.origin);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
-      return { ...credential, response: { clientDataJSON: text(client), authenticatorData: text(data), signature: text(signature), userHandle } };
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: text(client),
+          authenticatorData: text(data),
+          signature: text(signature),
+          userHandle,
+        },
+      };
     },
   };
 };

@@ -25,13 +25,23 @@ const findMember = async ({ platform, merchant }: Visit, identity: Identity): Pr
 };
 
 /** The provider says who it is; the platform lets in the member who has that proved address or number, and tells what there is to say of the password as ever. */
-export const logInByProvider = async (visit: Visit, { firebaseChannel, firebaseIdToken }: { readonly firebaseChannel: Channel; readonly firebaseIdToken: string }): Promise<SessionAnswer> => {
+export const logInByProvider = async (
+  visit: Visit,
+  { firebaseChannel, firebaseIdToken }: { readonly firebaseChannel: Channel; readonly firebaseIdToken: string },
+): Promise<SessionAnswer> => {
   const { platform, merchant, ip } = visit;
   await platform.throttle(`identity:${ip}`, 60, TEN_MINUTES);
-  const identity = platform.phoneProvider.tokens.redeem(firebaseIdToken, (told) => told.merchant === merchant.code && told.channel === firebaseChannel);
+  const identity = platform.phoneProvider.tokens.redeem(
+    firebaseIdToken,
+    (told) => told.merchant === merchant.code && told.channel === firebaseChannel,
+  );
   if (identity === null) throw refuse('identity_expired', 400, 'What the provider confirmed has run out');
   const member = await findMember(visit, identity);
   if (member === null) throw refuse('identity_unknown', 400, 'No account here belongs to it, please register first');
-  const flags = { firstTimeLogin: member.firstLogin, passwordExpired: isExpired(visit, member), defaultPassword: false };
+  const flags = {
+    firstTimeLogin: member.firstLogin,
+    passwordExpired: isExpired(visit, member),
+    defaultPassword: false,
+  };
   return admit(visit, member, { flags, wantsRemembering: false, by: identity.channel === 'sms' ? 'code' : 'identity' });
 };

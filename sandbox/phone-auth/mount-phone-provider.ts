@@ -38,22 +38,46 @@ const signIn = async ({ db, phoneProvider }: Platform, { merchant, failure }: As
   return { idToken: phoneProvider.tokens.issue({ merchant, channel: asked.kind, email, emailVerified }) };
 };
 
-const send = async ({ phoneProvider, outbox }: Platform, { merchant, failure }: Asked, { phoneNumber }: Static<typeof sending>) => {
+const send = async (
+  { phoneProvider, outbox }: Platform,
+  { merchant, failure }: Asked,
+  { phoneNumber }: Static<typeof sending>,
+) => {
   playError(failure, 'start');
   const { verificationId, code } = phoneProvider.codes.send(merchant, phoneNumber);
-  await outbox.add({ merchant, channel: 'sms', target: phoneNumber.slice(1), body: `${code} is your code, says the phone provider. It holds for 5 minutes.`, code });
+  await outbox.add({
+    merchant,
+    channel: 'sms',
+    target: phoneNumber.slice(1),
+    body: `${code} is your code, says the phone provider. It holds for 5 minutes.`,
+    code,
+  });
   return { verificationId };
 };
 
-const confirm = async ({ phoneProvider }: Platform, { merchant, failure }: Asked, { verificationId, code }: Static<typeof confirmation>) => {
+const confirm = async (
+  { phoneProvider }: Platform,
+  { merchant, failure }: Asked,
+  { verificationId, code }: Static<typeof confirmation>,
+) => {
   playError(failure, 'confirm');
-  return { idToken: phoneProvider.tokens.issue({ merchant, channel: 'sms', phoneNumber: phoneProvider.codes.confirm(merchant, verificationId, code) }) };
+  return {
+    idToken: phoneProvider.tokens.issue({
+      merchant,
+      channel: 'sms',
+      phoneNumber: phoneProvider.codes.confirm(merchant, verificationId, code),
+    }),
+  };
 };
 
 /** What the connector page of provider `sandbox` asks. It signs in whoever it is told to: for development only. */
 export const mountPhoneProvider = (app: Hono, platform: Platform): void => {
   if (!platform.development) return;
-  const on = <S extends TSchema>(step: string, schema: S, answer: (platform: Platform, asked: Asked, input: Static<S>) => Promise<unknown>): void => {
+  const on = <S extends TSchema>(
+    step: string,
+    schema: S,
+    answer: (platform: Platform, asked: Asked, input: Static<S>) => Promise<unknown>,
+  ): void => {
     app.post(`/sandbox/provider/phone/${step}`, async ({ req }) => {
       checkFetchMetadata(req.raw);
       const input = parseJson(await readBody(req.raw));
@@ -61,7 +85,9 @@ export const mountPhoneProvider = (app: Hono, platform: Platform): void => {
       if (wrong !== null) throw refuseFields(wrong);
       const named = req.header('Merchant') ?? '';
       const { code: merchant } = await merchantOf(platform, named);
-      return answerValue(await answer(platform, { merchant, failure: platform.scenarios.of(named).phoneFailure }, input as Static<S>));
+      return answerValue(
+        await answer(platform, { merchant, failure: platform.scenarios.of(named).phoneFailure }, input as Static<S>),
+      );
     });
   };
   on('accounts', choice, accountsOf);

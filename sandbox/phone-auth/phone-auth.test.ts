@@ -17,30 +17,52 @@ afterAll(() => sandbox.close());
 
 const { registerMobile, withCaptcha, phone, memberOf, tokenOf } = registrationAsker(() => sandbox);
 
-const provider = (step: string, json: object, merchant = 'perya') => sandbox.ask(`/sandbox/provider/phone/${step}`, { method: 'POST', json, merchant });
+const provider = (step: string, json: object, merchant = 'perya') =>
+  sandbox.ask(`/sandbox/provider/phone/${step}`, { method: 'POST', json, merchant });
 const failure = async (step: string, json: object): Promise<string | null> => {
   const { body } = await provider(step, json);
   return body.success ? null : (body.code ?? '');
 };
-const idToken = ({ value }: { readonly value: unknown }): string => (value as { idToken: string } | undefined)?.idToken ?? '';
-const signIn = async (kind: string, id: string, merchant = 'perya') => idToken(await provider('sign-in', { kind, id }, merchant));
-const send = async (phoneNumber: string, merchant = 'perya') => ((await provider('send', { phoneNumber }, merchant)).value as { verificationId: string }).verificationId;
+const idToken = ({ value }: { readonly value: unknown }): string =>
+  (value as { idToken: string } | undefined)?.idToken ?? '';
+const signIn = async (kind: string, id: string, merchant = 'perya') =>
+  idToken(await provider('sign-in', { kind, id }, merchant));
+const send = async (phoneNumber: string, merchant = 'perya') =>
+  ((await provider('send', { phoneNumber }, merchant)).value as { verificationId: string }).verificationId;
 const confirmed = async (phoneNumber: string, merchant = 'perya') => {
   const verificationId = await send(phoneNumber, merchant);
-  return idToken(await provider('confirm', { verificationId, code: (await sandbox.outbox.codeFor(phoneNumber.slice(1))) ?? '' }, merchant));
+  return idToken(
+    await provider(
+      'confirm',
+      { verificationId, code: (await sandbox.outbox.codeFor(phoneNumber.slice(1))) ?? '' },
+      merchant,
+    ),
+  );
 };
 const logIn = (firebaseChannel: string, firebaseIdToken: string, merchant = 'perya') =>
-  sandbox.ask('/wps/session/login', { method: 'POST', merchant, json: { type: 'firebase', firebaseChannel, firebaseIdToken }, headers: { 'Session-Mode': 'bearer' }, ip: sandbox.newIp() });
+  sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    merchant,
+    json: { type: 'firebase', firebaseChannel, firebaseIdToken },
+    headers: { 'Session-Mode': 'bearer' },
+    ip: sandbox.newIp(),
+  });
 const numberOf = async (account: string) => {
-  const row = await sandbox.database.query.members.findFirst({ where: (members, { and, eq }) => and(eq(members.merchant, 'perya'), eq(members.account, account)) });
+  const row = await sandbox.database.query.members.findFirst({
+    where: (members, { and, eq }) => and(eq(members.merchant, 'perya'), eq(members.account, account)),
+  });
   return `+${row?.diallingCode ?? ''}${row?.mobile ?? ''}`;
 };
-const whoIs = async (token: string) => ((await sandbox.ask('/wps/member/info', { token })).value as { account: string }).account;
+const whoIs = async (token: string) =>
+  ((await sandbox.ask('/wps/member/info', { token })).value as { account: string }).account;
 
-test.each(['google', 'facebook'])('who signs in by %s is the member with that proved mail address [phone-auth.kinds] [phone-auth.path] [phone-auth.call]', async (kind) => {
-  const { value, status } = await logIn(kind, await signIn(kind, 'player01'));
-  expect([status, await whoIs((value as SessionAnswer).token)]).toEqual([200, 'player01']);
-});
+test.each(['google', 'facebook'])(
+  'who signs in by %s is the member with that proved mail address [phone-auth.kinds] [phone-auth.path] [phone-auth.call]',
+  async (kind) => {
+    const { value, status } = await logIn(kind, await signIn(kind, 'player01'));
+    expect([status, await whoIs((value as SessionAnswer).token)]).toEqual([200, 'player01']);
+  },
+);
 
 test('who signs in by SMS is the member with that number [phone-auth.kinds] [calls.third.phone-auth]', async () => {
   const { value } = await logIn('sms', await confirmed(await numberOf('vip01')));
@@ -48,8 +70,14 @@ test('who signs in by SMS is the member with that number [phone-auth.kinds] [cal
 });
 
 test('the answer tells of a first login and of an expired password, as any login does: it is the site that forces nothing here [phone-auth.no-forced-change]', async () => {
-  expect((await logIn('google', await signIn('google', 'first01'))).value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
-  expect((await logIn('google', await signIn('google', 'expired01'))).value).toMatchObject({ firstTimeLogin: false, passwordExpired: true });
+  expect((await logIn('google', await signIn('google', 'first01'))).value).toMatchObject({
+    firstTimeLogin: true,
+    passwordExpired: false,
+  });
+  expect((await logIn('google', await signIn('google', 'expired01'))).value).toMatchObject({
+    firstTimeLogin: false,
+    passwordExpired: true,
+  });
 });
 
 test.each([
@@ -84,25 +112,50 @@ test('what the provider confirmed holds for five minutes [phone-auth.call]', asy
 
 test('an unknown address is asked about after google too, and not after a code to the phone [login.unknown-ip]', async () => {
   sandbox.scenarios.set('*', { unknownAddress: true });
-  expect((await logIn('google', await signIn('google', 'player01'))).value).toMatchObject({ token: '', needVerify: { channel: 'sms' } });
+  expect((await logIn('google', await signIn('google', 'player01'))).value).toMatchObject({
+    token: '',
+    needVerify: { channel: 'sms' },
+  });
   expect((await logIn('sms', await confirmed(await numberOf('player01')))).value).not.toHaveProperty('needVerify');
 });
 
-test('registering by mobile takes the provider\'s token in the place of a code [phone-auth.register.fields] [calls.account.register-mobile]', async () => {
+test("registering by mobile takes the provider's token in the place of a code [phone-auth.register.fields] [calls.account.register-mobile]", async () => {
   const to = phone();
-  const fields = async () => ({ ...to, payeeName: 'Ana Santos', password: 'Abcdef12!', ...(await withCaptcha('perya')) });
+  const fields = async () => ({
+    ...to,
+    payeeName: 'Ana Santos',
+    password: 'Abcdef12!',
+    ...(await withCaptcha('perya')),
+  });
   const token = await confirmed(`+63${to.mobileNum}`);
-  expect(await registerMobile('perya', { ...(await fields()), firebaseIdToken: token })).toMatchObject({ status: 422, body: { fields: { verificationCode: 'input_empty' } } });
-  const answered = await registerMobile('perya', { ...(await fields()), firebaseChannel: 'sms', firebaseIdToken: token });
+  expect(await registerMobile('perya', { ...(await fields()), firebaseIdToken: token })).toMatchObject({
+    status: 422,
+    body: { fields: { verificationCode: 'input_empty' } },
+  });
+  const answered = await registerMobile('perya', {
+    ...(await fields()),
+    firebaseChannel: 'sms',
+    firebaseIdToken: token,
+  });
   expect(answered.status).toBe(200);
   expect(await memberOf(tokenOf(answered), 'perya')).toMatchObject({ mobile: to.mobileNum });
 });
 
 test('a token registers the number that it proves, and no other; one of google registers none [phone-auth.register.fields]', async () => {
   const to = phone();
-  const fields = async () => ({ ...to, payeeName: 'Ana Santos', password: 'Abcdef12!', ...(await withCaptcha('perya')), firebaseChannel: 'sms' });
-  expect(await registerMobile('perya', { ...(await fields()), firebaseIdToken: await confirmed('+639990000001') })).toMatchObject({ status: 422, body: { code: 'code_wrong', fields: { verificationCode: 'code_wrong' } } });
-  expect(await registerMobile('perya', { ...(await fields()), firebaseIdToken: await signIn('google', 'player01') })).toMatchObject({ status: 422, body: { code: 'code_expired', fields: { verificationCode: 'code_expired' } } });
+  const fields = async () => ({
+    ...to,
+    payeeName: 'Ana Santos',
+    password: 'Abcdef12!',
+    ...(await withCaptcha('perya')),
+    firebaseChannel: 'sms',
+  });
+  expect(
+    await registerMobile('perya', { ...(await fields()), firebaseIdToken: await confirmed('+639990000001') }),
+  ).toMatchObject({ status: 422, body: { code: 'code_wrong', fields: { verificationCode: 'code_wrong' } } });
+  expect(
+    await registerMobile('perya', { ...(await fields()), firebaseIdToken: await signIn('google', 'player01') }),
+  ).toMatchObject({ status: 422, body: { code: 'code_expired', fields: { verificationCode: 'code_expired' } } });
 });
 
 test.each([
@@ -146,12 +199,26 @@ test('a number gets five codes in five minutes [errors.phone.too-many]', async (
 test.each(PROVIDER_ERRORS)('a developer can see %s [phone-auth.errors] [errors.phone.map]', async (phoneFailure) => {
   const verificationId = await send(`+6399900001${String(PROVIDER_ERRORS.indexOf(phoneFailure)).padStart(2, '0')}`);
   sandbox.scenarios.set('perya', { phoneFailure });
-  expect([await failure('sign-in', { kind: 'google', id: 'player01' }), await failure('confirm', { verificationId, code: '1' })]).toContain(`auth/${phoneFailure}`);
+  expect([
+    await failure('sign-in', { kind: 'google', id: 'player01' }),
+    await failure('confirm', { verificationId, code: '1' }),
+  ]).toContain(`auth/${phoneFailure}`);
 });
 
 test('in production the provider in small is not there, and another site cannot ask it [phone-auth.enable]', async () => {
-  expect(await sandbox.ask('/sandbox/provider/phone/sign-in', { method: 'POST', json: { kind: 'google', id: 'player01' }, headers: { 'Sec-Fetch-Site': 'cross-site' } })).toMatchObject({ status: 403 });
+  expect(
+    await sandbox.ask('/sandbox/provider/phone/sign-in', {
+      method: 'POST',
+      json: { kind: 'google', id: 'player01' },
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    }),
+  ).toMatchObject({ status: 403 });
   const production = await openTestSandbox({ development: false });
-  expect(await production.ask('/sandbox/provider/phone/sign-in', { method: 'POST', json: { kind: 'google', id: 'player01' } })).toMatchObject({ status: 404 });
+  expect(
+    await production.ask('/sandbox/provider/phone/sign-in', {
+      method: 'POST',
+      json: { kind: 'google', id: 'player01' },
+    }),
+  ).toMatchObject({ status: 404 });
   await production.close();
 });

@@ -8,4 +8,7 @@ export interface PhoneProvider {
   readonly tokens: OnceTokens<Identity>;
 }
 
-export const createPhoneProvider = (now: () => number): PhoneProvider => ({ codes: createProviderCodes(now), tokens: createOnceTokens(now) });
+export const createPhoneProvider = (now: () => number): PhoneProvider => ({
+  codes: createProviderCodes(now),
+  tokens: createOnceTokens(now),
+});

@@ -43,7 +43,8 @@ export const createProviderCodes = (now: () => number): ProviderCodes => {
     confirm: (merchant, verificationId, code) => {
       if (code === '') throw providerError('missing-verification-code');
       const found = sent.get(verificationId);
-      if (found === undefined || found.merchant !== merchant || found.sentAt + LIFE_MS <= now() || found.tries >= TRIES) throw providerError('code-expired');
+      if (found === undefined || found.merchant !== merchant || found.sentAt + LIFE_MS <= now() || found.tries >= TRIES)
+        throw providerError('code-expired');
       found.tries += 1;
       if (found.code !== code.trim()) throw providerError('invalid-verification-code');
       found.tries = TRIES;

@@ -16,10 +16,15 @@ export const PROVIDER_ERRORS = [
 ] as const;
 export type ProviderError = (typeof PROVIDER_ERRORS)[number];
 
-export const providerError = (code: ProviderError): Problem => new Problem({ code: `auth/${code}`, status: 400, message: code.replaceAll('-', ' ') });
+export const providerError = (code: ProviderError): Problem =>
+  new Problem({ code: `auth/${code}`, status: 400, message: code.replaceAll('-', ' ') });
 
 /** Errors that come when a code is confirmed; the others come when one is sent, or when somebody signs in. */
-const AT_CONFIRMATION: ReadonlySet<ProviderError> = new Set(['code-expired', 'invalid-verification-code', 'missing-verification-code']);
+const AT_CONFIRMATION: ReadonlySet<ProviderError> = new Set([
+  'code-expired',
+  'invalid-verification-code',
+  'missing-verification-code',
+]);
 
 /** Throws the error that a developer wants to see, at the step where it belongs. */
 export const playError = (wanted: ProviderError | 'none', step: 'confirm' | 'start'): void => {

@@ -5,4 +5,9 @@ import { drawRules } from './draw-rules.ts';
 import { slotRules } from './slot-rules.ts';
 import { tableRules } from './table-rules.ts';
 
-export const RULES: Readonly<Record<DemoKind, DemoRules>> = { slot: slotRules, dice: diceRules, draw: drawRules, table: tableRules };
+export const RULES: Readonly<Record<DemoKind, DemoRules>> = {
+  slot: slotRules,
+  dice: diceRules,
+  draw: drawRules,
+  table: tableRules,
+};

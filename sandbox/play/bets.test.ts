@@ -29,7 +29,9 @@ beforeEach(async () => {
 afterEach(async () => expect(await sandbox.ledger.checkInvariants()).toEqual([]));
 afterAll(() => sandbox.close());
 
-const balance = async (who = token): Promise<number> => ((await sandbox.ask('/wps/v2/wallets/balance', { token: who })).value as { wallets: { balance: number }[] }).wallets[0]?.balance ?? 0;
+const balance = async (who = token): Promise<number> =>
+  ((await sandbox.ask('/wps/v2/wallets/balance', { token: who })).value as { wallets: { balance: number }[] })
+    .wallets[0]?.balance ?? 0;
 const settled = (answered: { readonly value: unknown }): Settled => answered.value as Settled;
 const SEVEN = 17;
 
@@ -38,7 +40,10 @@ test('a lost round takes the stake from the main wallet, and pays nothing [launc
   const before = await balance();
   laid = [SEVEN];
   const answered = await steps.bet(play, 10, 'even');
-  expect(answered).toMatchObject({ status: 200, value: { round: { stake: 10, payout: 0, outcome: { kind: 'table', field: 'even', number: SEVEN } } } });
+  expect(answered).toMatchObject({
+    status: 200,
+    value: { round: { stake: 10, payout: 0, outcome: { kind: 'table', field: 'even', number: SEVEN } } },
+  });
   expect(await balance()).toBeCloseTo(before - 10, 2);
   expect(settled(answered).balance).toBeCloseTo(before - 10, 2);
 });
@@ -52,9 +57,24 @@ test('a won round pays at once, and is a settled bet with its turnover and both 
   expect(after).toBeCloseTo(before + 10, 2);
   expect(await balance()).toBeCloseTo(before + 10, 2);
   const [bet] = await sandbox.database.select().from(bets).where(eq(bets.orderNo, round.orderNo));
-  expect(bet).toMatchObject({ merchant: 'perya', nodeId: game.nodeId, currency: 'PHP', stake: 1000n, validBet: 1000n, payout: 2000n, status: 'settled' });
-  const entries = await sandbox.database.select().from(ledgerTransactions).where(eq(ledgerTransactions.reference, round.orderNo)).orderBy(ledgerTransactions.id);
-  expect(entries.map(({ id, kind }) => [id, kind])).toEqual([[bet?.stakeTransactionId, 'bet'], [bet?.payoutTransactionId, 'payout']]);
+  expect(bet).toMatchObject({
+    merchant: 'perya',
+    nodeId: game.nodeId,
+    currency: 'PHP',
+    stake: 1000n,
+    validBet: 1000n,
+    payout: 2000n,
+    status: 'settled',
+  });
+  const entries = await sandbox.database
+    .select()
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.reference, round.orderNo))
+    .orderBy(ledgerTransactions.id);
+  expect(entries.map(({ id, kind }) => [id, kind])).toEqual([
+    [bet?.stakeTransactionId, 'bet'],
+    [bet?.payoutTransactionId, 'payout'],
+  ]);
 });
 
 test('the rounds of a game are shown again, newest first, when it is opened or resumed [launch.generic]', async () => {
@@ -71,7 +91,11 @@ test('the rounds of a game are shown again, newest first, when it is opened or r
 test('played games stand among the recent ones, with how often they were played [launch.generic]', async () => {
   const { play, game, stakes } = await steps.openGame(token, 'CRASH');
   const playsOf = async (): Promise<number> => {
-    const [row] = await sandbox.database.select({ plays: recentGames.plays }).from(recentGames).innerJoin(members, eq(members.id, recentGames.memberId)).where(and(eq(members.account, 'player01'), eq(members.merchant, 'perya'), eq(recentGames.nodeId, game.nodeId)));
+    const [row] = await sandbox.database
+      .select({ plays: recentGames.plays })
+      .from(recentGames)
+      .innerJoin(members, eq(members.id, recentGames.memberId))
+      .where(and(eq(members.account, 'player01'), eq(members.merchant, 'perya'), eq(recentGames.nodeId, game.nodeId)));
     return row?.plays ?? -1;
   };
   const before = await playsOf();
@@ -81,7 +105,12 @@ test('played games stand among the recent ones, with how often they were played 
 });
 
 test('a win of twenty times the stake stands on the winner board at once, without the name of the player; a smaller one does not [launch.generic] [winner.request]', async () => {
-  const board = async () => ((await sandbox.ask('/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20')).value as { list: { vo: { player: string; gameName: string; prize: number } }[] }).list.map(({ vo }) => vo);
+  const board = async () =>
+    (
+      (await sandbox.ask('/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20')).value as {
+        list: { vo: { player: string; gameName: string; prize: number } }[];
+      }
+    ).list.map(({ vo }) => vo);
   const { play, game } = await steps.openGame(token, 'LIVE');
   const before = await board();
   sandbox.wait(1000);
@@ -109,7 +138,12 @@ test('one key serves one bet: another stake, choice or game under it is refused 
   await steps.bet(play, 5, 'red', { operation });
   const fish = await steps.openGame(token, 'FISH');
   const between = await balance();
-  for (const again of [steps.bet(play, 10, 'red', { operation }), steps.bet(play, 5, 'black', { operation }), steps.bet(fish.play, 5, 'red', { operation })]) expect(await again).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+  for (const again of [
+    steps.bet(play, 10, 'red', { operation }),
+    steps.bet(play, 5, 'black', { operation }),
+    steps.bet(fish.play, 5, 'red', { operation }),
+  ])
+    expect(await again).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   expect(await balance()).toBe(between);
 });
 
@@ -142,7 +176,10 @@ test('a stake beyond the wallet is refused, changes nothing and leaves the key f
   const before = await balance(poor);
   const operation = randomUUID();
   expect(before).toBeLessThan(1000);
-  expect(await steps.bet(play, 1000, 'red', { operation })).toMatchObject({ status: 422, body: { code: 'insufficient_funds', fields: { stake: 'insufficient_funds' } } });
+  expect(await steps.bet(play, 1000, 'red', { operation })).toMatchObject({
+    status: 422,
+    body: { code: 'insufficient_funds', fields: { stake: 'insufficient_funds' } },
+  });
   expect(await balance(poor)).toBe(before);
   laid = [0];
   expect(await steps.bet(play, 5, 'red', { operation })).toMatchObject({ status: 200, value: { balance: before - 5 } });
@@ -154,12 +191,15 @@ test.each([
   [1e9, 'red', { stake: 'stake_unknown' }],
   [5, 'purple', { choice: 'choice_unknown' }],
   [5.004, 'purple', { stake: 'stake_unknown', choice: 'choice_unknown' }],
-])('a bet of %d on %s is none: only stakes and choices of the game count [launch.generic]', async (stake, choice, fields) => {
-  const { play } = await steps.openGame(token, 'LIVE');
-  const before = await balance();
-  expect(await steps.bet(play, stake, choice)).toMatchObject({ status: 422, body: { code: 'validation', fields } });
-  expect(await balance()).toBe(before);
-});
+])(
+  'a bet of %d on %s is none: only stakes and choices of the game count [launch.generic]',
+  async (stake, choice, fields) => {
+    const { play } = await steps.openGame(token, 'LIVE');
+    const before = await balance();
+    expect(await steps.bet(play, stake, choice)).toMatchObject({ status: 422, body: { code: 'validation', fields } });
+    expect(await balance()).toBe(before);
+  },
+);
 
 test('a game that goes under maintenance while it is played takes no more bets [launch.maintenance]', async () => {
   const { play, game } = await steps.openGame(token, 'LIVE');
@@ -170,13 +210,28 @@ test('a game that goes under maintenance while it is played takes no more bets [
 
 test('another site cannot place a bet [calls.rule.token]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
-  expect(await sandbox.ask('/lgw/demo/bet', { method: 'POST', json: { play, operation: randomUUID(), stake: 5, choice: 'red' }, headers: { 'Sec-Fetch-Site': 'cross-site' } })).toMatchObject({ status: 403, body: { code: 'cross_site' } });
+  expect(
+    await sandbox.ask('/lgw/demo/bet', {
+      method: 'POST',
+      json: { play, operation: randomUUID(), stake: 5, choice: 'red' },
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    }),
+  ).toMatchObject({ status: 403, body: { code: 'cross_site' } });
 });
 
-test.each([['lotus', 'VND'], ['siam', 'THB'], ['kumo', 'JPY']])('at %s the games are played in %s [launch.generic]', async (merchant, currency) => {
+test.each([
+  ['lotus', 'VND'],
+  ['siam', 'THB'],
+  ['kumo', 'JPY'],
+])('at %s the games are played in %s [launch.generic]', async (merchant, currency) => {
   const there = playAGame(sandbox, merchant);
   const who = await sandbox.logIn('player01', { merchant, ip: sandbox.newIp() });
-  for (const [category, choice] of [['RNG', 'spin'], ['MINI', '75'], ['ELOTT', '5'], ['LIVE', 'dozen1']] as const) {
+  for (const [category, choice] of [
+    ['RNG', 'spin'],
+    ['MINI', '75'],
+    ['ELOTT', '5'],
+    ['LIVE', 'dozen1'],
+  ] as const) {
     const { play, currency: shown, stakes, balance: before } = await there.openGame(who, category);
     const [stake = 0] = stakes;
     const answered = await there.bet(play, stake, choice);
@@ -187,16 +242,28 @@ test.each([['lotus', 'VND'], ['siam', 'THB'], ['kumo', 'JPY']])('at %s the games
 });
 
 test('hundreds of rounds of all games leave the ledger whole, and every payout booked [launch.generic]', async () => {
-  const opened = [await steps.openGame(token, 'RNG'), await steps.openGame(token, 'MINI'), await steps.openGame(token, 'LOTT'), await steps.openGame(token, 'LIVE')];
+  const opened = [
+    await steps.openGame(token, 'RNG'),
+    await steps.openGame(token, 'MINI'),
+    await steps.openGame(token, 'LOTT'),
+    await steps.openGame(token, 'LIVE'),
+  ];
   const choices = { slot: ['spin'], dice: ['75', '5'], draw: ['1', '22'], table: ['red', 'dozen3', 'n8'] } as const;
   const before = await balance();
   let change = 0;
   for (let at = 0; at < 300; at += 1) {
     const { play, stakes, game } = random.pick(opened);
-    const { round } = settled(await steps.bet(play, stakes[random.between(0, 2)] ?? 0, random.pick<string>(choices[game.kind])));
+    const { round } = settled(
+      await steps.bet(play, stakes[random.between(0, 2)] ?? 0, random.pick<string>(choices[game.kind])),
+    );
     change += round.payout - round.stake;
   }
   expect(await balance()).toBeCloseTo(before + change, 2);
   const latest = await sandbox.database.select().from(bets).orderBy(desc(bets.id)).limit(300);
-  expect(latest.every(({ status, payout, payoutTransactionId }) => status === 'settled' && (payout > 0n) === (payoutTransactionId !== null))).toBe(true);
+  expect(
+    latest.every(
+      ({ status, payout, payoutTransactionId }) =>
+        status === 'settled' && payout > 0n === (payoutTransactionId !== null),
+    ),
+  ).toBe(true);
 });

@@ -24,7 +24,9 @@ export interface DemoRules {
 const tidy = (share: number): number => Number(share.toFixed(6));
 
 /** Where every round plays all the odds, on each of its lines. */
-export const returnOfAll = (odds: readonly DemoOdds[], lines: number): number => tidy(odds.reduce((sum, { chance, multiple }) => sum + chance * multiple, 0) * lines);
+export const returnOfAll = (odds: readonly DemoOdds[], lines: number): number =>
+  tidy(odds.reduce((sum, { chance, multiple }) => sum + chance * multiple, 0) * lines);
 
 /** Where the player chooses one of the odds. */
-export const leastReturn = (odds: readonly DemoOdds[]): number => tidy(Math.min(...odds.map(({ chance, multiple }) => chance * multiple)));
+export const leastReturn = (odds: readonly DemoOdds[]): number =>
+  tidy(Math.min(...odds.map(({ chance, multiple }) => chance * multiple)));

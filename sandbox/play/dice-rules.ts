@@ -4,7 +4,11 @@ import { leastReturn, type DemoRules } from './demo-rules.ts';
 const CHANCES = [5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 48, 50, 60, 64, 75, 80] as const;
 const RETURN_IN_HUNDREDTHS = 9600;
 
-const odds = CHANCES.map((percent) => ({ key: String(percent), chance: percent / 100, multiple: RETURN_IN_HUNDREDTHS / percent / 100 }));
+const odds = CHANCES.map((percent) => ({
+  key: String(percent),
+  chance: percent / 100,
+  multiple: RETURN_IN_HUNDREDTHS / percent / 100,
+}));
 
 /** A roll from 1 to 100 wins when it is not above the chance that the player chose. */
 export const diceRules: DemoRules = {

@@ -3,7 +3,11 @@ import { leastReturn, type DemoRules } from './demo-rules.ts';
 const DIGITS = [1, 2, 3] as const;
 const RETURN_IN_HUNDREDTHS = 95;
 
-const odds = DIGITS.map((count) => ({ key: String(count), chance: 1 / 10 ** count, multiple: (RETURN_IN_HUNDREDTHS * 10 ** count) / 100 }));
+const odds = DIGITS.map((count) => ({
+  key: String(count),
+  chance: 1 / 10 ** count,
+  multiple: (RETURN_IN_HUNDREDTHS * 10 ** count) / 100,
+}));
 
 /** Three digits are drawn; the player picks the last one, the last two, or all three, in order. */
 export const drawRules: DemoRules = {
@@ -14,6 +18,9 @@ export const drawRules: DemoRules = {
   draw: (choice, chance) => {
     if (!/^\d{1,3}$/.test(choice)) return null;
     const numbers = String(chance.below(1000)).padStart(3, '0');
-    return { hundredths: numbers.endsWith(choice) ? RETURN_IN_HUNDREDTHS * 10 ** choice.length : 0, outcome: { kind: 'draw', picked: choice, numbers } };
+    return {
+      hundredths: numbers.endsWith(choice) ? RETURN_IN_HUNDREDTHS * 10 ** choice.length : 0,
+      outcome: { kind: 'draw', picked: choice, numbers },
+    };
   },
 };

@@ -2,7 +2,16 @@ import type { Category } from '#schemas/brand-names.ts';
 import type { DemoKind } from '#schemas/demo-page.ts';
 import type { GameRow } from '../db/schema.ts';
 
-const KINDS: Readonly<Partial<Record<Category, DemoKind>>> = { RNG: 'slot', JACKPOT: 'slot', ARCADE: 'slot', CRASH: 'dice', MINI: 'dice', LOTT: 'draw', ELOTT: 'draw' };
+const KINDS: Readonly<Partial<Record<Category, DemoKind>>> = {
+  RNG: 'slot',
+  JACKPOT: 'slot',
+  ARCADE: 'slot',
+  CRASH: 'dice',
+  MINI: 'dice',
+  LOTT: 'draw',
+  ELOTT: 'draw',
+};
 
 /** The demo game that stands in for a game; the plain table for every category without one of its own. */
-export const kindOf = ({ category, gameClassify }: Pick<GameRow, 'category' | 'gameClassify'>): DemoKind => (gameClassify === 'TABLE_GAMES' ? 'table' : (KINDS[category] ?? 'table'));
+export const kindOf = ({ category, gameClassify }: Pick<GameRow, 'category' | 'gameClassify'>): DemoKind =>
+  gameClassify === 'TABLE_GAMES' ? 'table' : (KINDS[category] ?? 'table');

@@ -31,31 +31,78 @@ const BOARD_UNITS = 500;
 const isForTheBoard = (stake: bigint, payout: bigint, merchant: string, currency: string): boolean =>
   payout >= stake * BOARD_MULTIPLE || payout >= toMinor((BOARD_UNITS * unitOf(merchant)).toFixed(6), currency);
 
-const orderNoOf = (merchant: string, at: Date): string => `${merchant.slice(0, 2).toUpperCase()}${at.toISOString().slice(2, 10).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`;
+const orderNoOf = (merchant: string, at: Date): string =>
+  `${merchant.slice(0, 2).toUpperCase()}${at.toISOString().slice(2, 10).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`;
 
 /** Stakes and settles one round, within the transaction of the caller: wallet, bet, recent games and winner board move together. */
-export const placeBet = async (db: Database, { member, game, currency, stake: asked, choice, chance, at }: Wager): Promise<DemoRound> => {
+export const placeBet = async (
+  db: Database,
+  { member, game, currency, stake: asked, choice, chance, at }: Wager,
+): Promise<DemoRound> => {
   const { id: memberId, merchant } = member;
   const { nodeId, vassalage, category } = game;
   const rules = RULES[kindOf(game)];
-  const stake = stakesOf({ minBet: game.minBet, merchant, currency, grain: rules.grain }).find((minor) => Number(toDecimal(minor, currency)) === asked);
+  const stake = stakesOf({ minBet: game.minBet, merchant, currency, grain: rules.grain }).find(
+    (minor) => Number(toDecimal(minor, currency)) === asked,
+  );
   const drawn = rules.draw(choice, chance);
-  if (stake === undefined || drawn === null) throw refuseFields({ ...(stake === undefined ? { stake: 'stake_unknown' } : {}), ...(drawn === null ? { choice: 'choice_unknown' } : {}) });
+  if (stake === undefined || drawn === null)
+    throw refuseFields({
+      ...(stake === undefined ? { stake: 'stake_unknown' } : {}),
+      ...(drawn === null ? { choice: 'choice_unknown' } : {}),
+    });
   const { outcome, hundredths } = drawn;
   const payout = (stake * BigInt(hundredths)) / 100n;
   const reference = orderNoOf(merchant, at);
 
-  const staked = await debit(db, memberId, { kind: 'bet', into: 'play', amount: stake, reference, at, details: { outcome } }).catch((error: unknown) => {
-    if (error instanceof InsufficientFunds) throw refuse('insufficient_funds', 422, 'The wallet does not hold that much', { fields: { stake: 'insufficient_funds' } });
+  const staked = await debit(db, memberId, {
+    kind: 'bet',
+    into: 'play',
+    amount: stake,
+    reference,
+    at,
+    details: { outcome },
+  }).catch((error: unknown) => {
+    if (error instanceof InsufficientFunds)
+      throw refuse('insufficient_funds', 422, 'The wallet does not hold that much', {
+        fields: { stake: 'insufficient_funds' },
+      });
     throw error;
   });
-  const paid = payout === 0n ? null : await credit(db, memberId, { kind: 'payout', from: 'play', amount: payout, reference, at });
+  const paid =
+    payout === 0n ? null : await credit(db, memberId, { kind: 'payout', from: 'play', amount: payout, reference, at });
   const [bet] = await db
     .insert(bets)
-    .values({ orderNo: reference, merchant, memberId, nodeId, vassalage, category, currency, stake, validBet: stake, payout, status: 'settled', placedAt: at, settledAt: at, stakeTransactionId: staked.id, payoutTransactionId: paid?.id ?? null })
+    .values({
+      orderNo: reference,
+      merchant,
+      memberId,
+      nodeId,
+      vassalage,
+      category,
+      currency,
+      stake,
+      validBet: stake,
+      payout,
+      status: 'settled',
+      placedAt: at,
+      settledAt: at,
+      stakeTransactionId: staked.id,
+      payoutTransactionId: paid?.id ?? null,
+    })
     .returning();
   if (bet === undefined) throw new Error('the database returned no bet');
   await noteRecent(db, { memberId, nodeId, at, plays: 1 });
-  if (isForTheBoard(stake, payout, merchant, currency)) await db.insert(winners).values({ merchant, player: masked(member.account), nodeId, gameName: game.gameName, category, currency, prize: payout, wonAt: at });
+  if (isForTheBoard(stake, payout, merchant, currency))
+    await db.insert(winners).values({
+      merchant,
+      player: masked(member.account),
+      nodeId,
+      gameName: game.gameName,
+      category,
+      currency,
+      prize: payout,
+      wonAt: at,
+    });
   return roundOf(bet, outcome);
 };

@@ -15,7 +15,10 @@ interface PlayedBet {
   readonly placedAt: Date;
 }
 
-export const roundOf = ({ id, orderNo, currency, stake, payout, placedAt }: PlayedBet, outcome: DemoOutcome): DemoRound => ({
+export const roundOf = (
+  { id, orderNo, currency, stake, payout, placedAt }: PlayedBet,
+  outcome: DemoOutcome,
+): DemoRound => ({
   id,
   orderNo,
   stake: Number(toDecimal(stake, currency)),
@@ -30,7 +33,13 @@ export const roundsOf = async (db: Database, memberId: number, nodeId: number): 
     .select({ bet: bets, details: ledgerTransactions.details })
     .from(bets)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, bets.stakeTransactionId))
-    .where(and(eq(bets.memberId, memberId), eq(bets.nodeId, nodeId), sql`jsonb_exists(${ledgerTransactions.details}, 'outcome')`))
+    .where(
+      and(
+        eq(bets.memberId, memberId),
+        eq(bets.nodeId, nodeId),
+        sql`jsonb_exists(${ledgerTransactions.details}, 'outcome')`,
+      ),
+    )
     .orderBy(desc(bets.placedAt), desc(bets.id))
     .limit(MOST);
   return rows.map(({ bet, details }) => roundOf(bet, details['outcome'] as DemoOutcome));

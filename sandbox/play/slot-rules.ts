@@ -13,13 +13,80 @@ const SYMBOLS: Readonly<Record<SlotSymbol, { readonly stops: number; readonly mu
 
 /** The same stops on each reel, in an order of its own. */
 const REELS: readonly (readonly SlotSymbol[])[] = [
-  ['cherry', 'leaf', 'star', 'cherry', 'bell', 'leaf', 'cherry', 'gem', 'star', 'leaf', 'cherry', 'seven', 'leaf', 'star', 'cherry', 'bell', 'leaf', 'star', 'cherry', 'gem'],
-  ['leaf', 'cherry', 'star', 'gem', 'cherry', 'leaf', 'bell', 'cherry', 'star', 'leaf', 'seven', 'cherry', 'leaf', 'star', 'gem', 'cherry', 'leaf', 'bell', 'star', 'cherry'],
-  ['star', 'leaf', 'cherry', 'bell', 'leaf', 'star', 'cherry', 'leaf', 'gem', 'cherry', 'star', 'cherry', 'leaf', 'seven', 'cherry', 'bell', 'star', 'leaf', 'cherry', 'gem'],
+  [
+    'cherry',
+    'leaf',
+    'star',
+    'cherry',
+    'bell',
+    'leaf',
+    'cherry',
+    'gem',
+    'star',
+    'leaf',
+    'cherry',
+    'seven',
+    'leaf',
+    'star',
+    'cherry',
+    'bell',
+    'leaf',
+    'star',
+    'cherry',
+    'gem',
+  ],
+  [
+    'leaf',
+    'cherry',
+    'star',
+    'gem',
+    'cherry',
+    'leaf',
+    'bell',
+    'cherry',
+    'star',
+    'leaf',
+    'seven',
+    'cherry',
+    'leaf',
+    'star',
+    'gem',
+    'cherry',
+    'leaf',
+    'bell',
+    'star',
+    'cherry',
+  ],
+  [
+    'star',
+    'leaf',
+    'cherry',
+    'bell',
+    'leaf',
+    'star',
+    'cherry',
+    'leaf',
+    'gem',
+    'cherry',
+    'star',
+    'cherry',
+    'leaf',
+    'seven',
+    'cherry',
+    'bell',
+    'star',
+    'leaf',
+    'cherry',
+    'gem',
+  ],
 ];
 const STOPS = 20;
 
-const odds = SLOT_SYMBOLS.map((key) => ({ key, chance: (SYMBOLS[key].stops / STOPS) ** 3, multiple: SYMBOLS[key].multiple }));
+const odds = SLOT_SYMBOLS.map((key) => ({
+  key,
+  chance: (SYMBOLS[key].stops / STOPS) ** 3,
+  multiple: SYMBOLS[key].multiple,
+}));
 
 /** Three reels of three rows, five lines: three of a kind on a line pay. */
 export const slotRules: DemoRules = {
@@ -41,6 +108,9 @@ export const slotRules: DemoRules = {
       const symbol = kindOn(line);
       return symbol === null ? [] : [{ at, multiple: SYMBOLS[symbol].multiple }];
     });
-    return { hundredths: wins.reduce((sum, { multiple }) => sum + multiple * 100, 0), outcome: { kind: 'slot', reels, lines: wins.map(({ at }) => at) } };
+    return {
+      hundredths: wins.reduce((sum, { multiple }) => sum + multiple * 100, 0),
+      outcome: { kind: 'slot', reels, lines: wins.map(({ at }) => at) },
+    };
   },
 };

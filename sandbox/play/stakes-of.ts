@@ -24,10 +24,15 @@ export interface StakeFacts {
 /** The stakes that a game takes, in minor units from the least up: its least bet, then 1, 2, 5, 10 and so on, as far as a thousand units. */
 export const stakesOf = ({ minBet, merchant, currency, grain }: StakeFacts): readonly bigint[] => {
   const unit = unitOf(merchant);
-  const wanted = tidyUp(BigInt(Math.max(1, Math.ceil(Number((minBet * unit * 10 ** minorDigits(currency)).toFixed(6))))));
+  const wanted = tidyUp(
+    BigInt(Math.max(1, Math.ceil(Number((minBet * unit * 10 ** minorDigits(currency)).toFixed(6))))),
+  );
   const least = ((wanted + grain - 1n) / grain) * grain;
   const most = toMinor(MOST_UNITS * unit, currency);
   const stakes = [least];
-  for (let power = 1n; power <= most; power *= 10n) stakes.push(...[power, 2n * power, 5n * power].filter((stake) => stake > least && stake <= most && stake % grain === 0n));
+  for (let power = 1n; power <= most; power *= 10n)
+    stakes.push(
+      ...[power, 2n * power, 5n * power].filter((stake) => stake > least && stake <= most && stake % grain === 0n),
+    );
   return stakes;
 };

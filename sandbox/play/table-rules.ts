@@ -15,14 +15,17 @@ const COVERS: Readonly<Record<Exclude<TableField, 'number'>, (number: number) =>
   dozen3: (number) => number >= 25,
 };
 
-const countOf = (field: TableField): number => (field === 'number' ? 1 : Array.from({ length: NUMBERS }, (_unused, number) => number).filter(COVERS[field]).length);
+const countOf = (field: TableField): number =>
+  field === 'number' ? 1 : Array.from({ length: NUMBERS }, (_unused, number) => number).filter(COVERS[field]).length;
 
 /** 36 shared by the numbers that a field covers: the 37th, zero, is what the house keeps. */
 const multipleOf = (field: TableField): number => 36 / countOf(field);
 
 const odds = TABLE_FIELDS.map((key) => ({ key, chance: countOf(key) / NUMBERS, multiple: multipleOf(key) }));
 
-const fieldOf = (choice: string): TableField | null => TABLE_FIELDS.find((field) => field !== 'number' && field === choice) ?? (/^n(?:\d|[12]\d|3[0-6])$/.test(choice) ? 'number' : null);
+const fieldOf = (choice: string): TableField | null =>
+  TABLE_FIELDS.find((field) => field !== 'number' && field === choice) ??
+  (/^n(?:\d|[12]\d|3[0-6])$/.test(choice) ? 'number' : null);
 
 /** A wheel from 0 to 36, bet on by colour, half, dozen or number. */
 export const tableRules: DemoRules = {

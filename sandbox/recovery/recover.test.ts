@@ -11,10 +11,23 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-const member = (account: string) => sandbox.database.query.members.findFirst({ where: (members, { and, eq: is }) => and(is(members.merchant, 'perya'), is(members.account, account)) });
+const member = (account: string) =>
+  sandbox.database.query.members.findFirst({
+    where: (members, { and, eq: is }) => and(is(members.merchant, 'perya'), is(members.account, account)),
+  });
 const byMail = (username: string, email: string, ip = sandbox.newIp()) =>
-  sandbox.ask('/wps/member/password/email', { method: 'POST', body: new URLSearchParams({ username, email }).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, ip });
-const logIn = (username: string, password: string) => sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username, password }, ip: sandbox.newIp() });
+  sandbox.ask('/wps/member/password/email', {
+    method: 'POST',
+    body: new URLSearchParams({ username, email }).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    ip,
+  });
+const logIn = (username: string, password: string) =>
+  sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    json: { type: 'username', username, password },
+    ip: sandbox.newIp(),
+  });
 const mailedTo = async (address: string) => (await sandbox.outbox.codeFor(address)) ?? '';
 
 test('a temporary password goes to the member by mail, opens the account once, and must be changed [calls.account.forgot-email] [recovery.email.success]', async () => {
@@ -37,15 +50,30 @@ test('who is unknown gets the same answer and no mail [recovery.unknown]', async
   const email = (await member('agent01'))?.email ?? '';
   const before = (await sandbox.outbox.list()).length;
   const answers = [await byMail('nobody', email), await byMail('agent01', 'else@example.test')];
-  expect(answers.map(({ status, value }) => ({ status, value }))).toEqual([{ status: 200, value: null }, { status: 200, value: null }]);
+  expect(answers.map(({ status, value }) => ({ status, value }))).toEqual([
+    { status: 200, value: null },
+    { status: 200, value: null },
+  ]);
   expect(await sandbox.outbox.list()).toHaveLength(before);
 });
 
 test('a merchant may want it said that a name or an address is unknown [recovery.unknown] [errors.unknown-user]', async () => {
   const [row] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
-  await sandbox.database.update(merchants).set({ settings: { ...(row as typeof merchants.$inferSelect).settings, recoveryTells: true } }).where(eq(merchants.code, 'siam'));
-  const { status, body } = await sandbox.ask('/wps/member/password/email', { merchant: 'siam', method: 'POST', body: 'username=nobody&email=a%40b.test', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, ip: sandbox.newIp() });
-  expect({ status, body }).toMatchObject({ status: 422, body: { code: 'unknown_user', message: 'Username/Email does not exist' } });
+  await sandbox.database
+    .update(merchants)
+    .set({ settings: { ...(row as typeof merchants.$inferSelect).settings, recoveryTells: true } })
+    .where(eq(merchants.code, 'siam'));
+  const { status, body } = await sandbox.ask('/wps/member/password/email', {
+    merchant: 'siam',
+    method: 'POST',
+    body: 'username=nobody&email=a%40b.test',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    ip: sandbox.newIp(),
+  });
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { code: 'unknown_user', message: 'Username/Email does not exist' },
+  });
 });
 
 test('one name gets three mails an hour [recovery.email.success]', async () => {
@@ -58,22 +86,36 @@ test('one name gets three mails an hour [recovery.email.success]', async () => {
 const askCode = async (account: string) => {
   const row = await member(account);
   const phone = { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
-  await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: { ...phone, purpose: 'recovery' }, ip: sandbox.newIp() });
-  return { ...phone, verificationCode: (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '' };
+  await sandbox.ask('/wps/verification/sms/noLogin', {
+    method: 'POST',
+    json: { ...phone, purpose: 'recovery' },
+    ip: sandbox.newIp(),
+  });
+  return {
+    ...phone,
+    verificationCode: (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '',
+  };
 };
-const byPhone = (json: Readonly<Record<string, string>>) => sandbox.ask('/wps/member/password/verification', { method: 'POST', json, ip: sandbox.newIp() });
+const byPhone = (json: Readonly<Record<string, string>>) =>
+  sandbox.ask('/wps/member/password/verification', { method: 'POST', json, ip: sandbox.newIp() });
 
 test('a code to the phone sets a new password and ends every session [calls.account.password-phone] [recovery.phone.success] [toggles.CHNGPASSVERIF3]', async () => {
   const token = await sandbox.logIn('expired01', { ip: sandbox.newIp() });
   const phone = await askCode('expired01');
-  expect(await byPhone({ ...phone, newPassword: 'Renewed123' })).toMatchObject({ status: 200, body: { success: true } });
+  expect(await byPhone({ ...phone, newPassword: 'Renewed123' })).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
   expect(await sandbox.ask('/wps/member/info', { token })).toMatchObject({ status: 401 });
   expect(await logIn('expired01', 'Renewed123')).toMatchObject({ status: 200, value: { passwordExpired: false } });
 });
 
 test('a password that breaks the rule is refused at its field and leaves the code good [recovery.phone.password] [recovery.bounds]', async () => {
   const phone = await askCode('default01');
-  expect(await byPhone({ ...phone, newPassword: 'short' })).toMatchObject({ status: 422, body: { code: 'validation', fields: { newPassword: 'reg_pattern_17' } } });
+  expect(await byPhone({ ...phone, newPassword: 'short' })).toMatchObject({
+    status: 422,
+    body: { code: 'validation', fields: { newPassword: 'reg_pattern_17' } },
+  });
   expect(await byPhone({ ...phone, newPassword: 'Renewed123' })).toMatchObject({ status: 200 });
 });
 
@@ -83,5 +125,8 @@ test('without its own code nothing changes: a code for logging in is another one
   const phone = { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
   await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
-  expect(await byPhone({ ...phone, verificationCode, newPassword: 'Renewed123' })).toMatchObject({ status: 422, body: { code: 'code_wrong' } });
+  expect(await byPhone({ ...phone, verificationCode, newPassword: 'Renewed123' })).toMatchObject({
+    status: 422,
+    body: { code: 'code_wrong' },
+  });
 });

@@ -23,7 +23,14 @@ export const recoverByMail = async (visit: Visit, { username, email }: NameAndAd
   const [member] = await platform.db
     .select()
     .from(members)
-    .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${account}`, sql`lower(${members.email}) = ${address}`, eq(members.status, 'active')));
+    .where(
+      and(
+        eq(members.merchant, merchant.code),
+        sql`lower(${members.account}) = ${account}`,
+        sql`lower(${members.email}) = ${address}`,
+        eq(members.status, 'active'),
+      ),
+    );
   if (member !== undefined) {
     await mailTemporaryPassword(visit, member, address);
     return null;
@@ -41,20 +48,33 @@ interface PhoneAndPassword {
 }
 
 /** The code proves the phone. The new password ends every session and every remembered login. */
-export const recoverByPhone = async (visit: Visit, { mobileNum, verificationCode, newPassword, ...given }: PhoneAndPassword): Promise<null> => {
+export const recoverByPhone = async (
+  visit: Visit,
+  { mobileNum, verificationCode, newPassword, ...given }: PhoneAndPassword,
+): Promise<null> => {
   const { platform, merchant, ip, at } = visit;
-  if (!isOpen(merchant, 'CHNGPASSVERIF3')) throw refuse('recovery_closed', 403, 'Recovery by phone is not offered here');
+  if (!isOpen(merchant, 'CHNGPASSVERIF3'))
+    throw refuse('recovery_closed', 403, 'Recovery by phone is not offered here');
   await platform.throttle(`recovery:${ip}`, 20, HOUR_MS);
   const broken = checkField(merchant.settings.registerRules['password'], newPassword, true);
   if (broken !== null) throw refuseFields({ newPassword: broken });
   const countryDialingCode = given.countryDialingCode ?? merchant.settings.diallingCodes[0] ?? '';
-  await platform.codes.check({ merchant: merchant.code, purpose: 'recovery', target: targetOf({ mobileNum, countryDialingCode }) }, verificationCode);
+  await platform.codes.check(
+    { merchant: merchant.code, purpose: 'recovery', target: targetOf({ mobileNum, countryDialingCode }) },
+    verificationCode,
+  );
 
   const passwordHash = await platform.passwords.hash(newPassword);
   const [member] = await platform.db
     .update(members)
     .set({ passwordHash, passwordChangedAt: at, passwordExpired: false, firstLogin: false })
-    .where(and(eq(members.merchant, merchant.code), eq(members.diallingCode, countryDialingCode), eq(members.mobile, mobileOf(mobileNum))))
+    .where(
+      and(
+        eq(members.merchant, merchant.code),
+        eq(members.diallingCode, countryDialingCode),
+        eq(members.mobile, mobileOf(mobileNum)),
+      ),
+    )
     .returning();
   if (member === undefined) throw refuse('unknown_user', 422, 'No account has this number');
   await platform.sessions.closeAll(member.id);

@@ -35,7 +35,9 @@ test.each([
 
 test('a field that no rule enables is not looked at [rules.enabled]', () => {
   const rules = { email: rule({ enabled: false, required: true }), line: rule() };
-  expect(checkRegistration(rules, { email: '!', line: '!' }, { always: [], never: [] })).toEqual({ line: 'reg_pattern_2' });
+  expect(checkRegistration(rules, { email: '!', line: '!' }, { always: [], never: [] })).toEqual({
+    line: 'reg_pattern_2',
+  });
 });
 
 test('user name and password are asked for whatever the rules say [register.username.always]', () => {

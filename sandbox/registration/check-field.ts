@@ -13,7 +13,11 @@ const matches = (pattern: string, value: string): boolean => {
 };
 
 /** The key of the message that a value deserves, `null` when it passes. Lengths count characters, not UTF-16 units. */
-export const checkField = (rule: FieldRule | undefined, value: string | undefined, required: boolean): string | null => {
+export const checkField = (
+  rule: FieldRule | undefined,
+  value: string | undefined,
+  required: boolean,
+): string | null => {
   const given = value ?? '';
   if (given === '') return required ? 'input_empty' : null;
   if (rule === undefined) return null;

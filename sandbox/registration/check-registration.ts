@@ -33,6 +33,7 @@ export const checkRegistration = (
     if (key !== null) problems[name] = key;
   }
   const confirmation = textOf(fields, 'confirmPassword');
-  if (confirmation !== undefined && confirmation !== (textOf(fields, 'password') ?? '')) problems['confirmPassword'] = 'inconsistent_twice';
+  if (confirmation !== undefined && confirmation !== (textOf(fields, 'password') ?? ''))
+    problems['confirmPassword'] = 'inconsistent_twice';
   return problems;
 };

@@ -21,7 +21,10 @@ export interface NewMember {
 /** Writes the member with an open wallet, both or neither. Throws a `Problem` for a name, number or address that somebody has. */
 export const createMember = async ({ platform, merchant, ip, at }: Visit, fresh: NewMember): Promise<MemberRow> => {
   const hashOf = async (secret: string | null) => (secret === null ? null : platform.passwords.hash(secret));
-  const [passwordHash, paymentPasswordHash] = await Promise.all([hashOf(fresh.password), hashOf(fresh.paymentPassword)]);
+  const [passwordHash, paymentPasswordHash] = await Promise.all([
+    hashOf(fresh.password),
+    hashOf(fresh.paymentPassword),
+  ]);
   const work = platform.db.transaction(async (tx) => {
     const [member] = await tx
       .insert(members)

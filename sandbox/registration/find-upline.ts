@@ -16,15 +16,27 @@ export interface Invitation {
 /** The row of an affiliate code that holds on this domain. */
 export const findAffiliate = async ({ platform, merchant }: Visit, code: string, domain: string | undefined) => {
   const onDomain =
-    domain === undefined ? isNull(affiliateCodes.domain) : or(isNull(affiliateCodes.domain), eq(affiliateCodes.domain, domain));
+    domain === undefined
+      ? isNull(affiliateCodes.domain)
+      : or(isNull(affiliateCodes.domain), eq(affiliateCodes.domain, domain));
   const [found] = await platform.db
     .select()
     .from(affiliateCodes)
-    .where(and(eq(affiliateCodes.merchant, merchant.code), sql`lower(${affiliateCodes.code}) = ${code.trim().toLowerCase()}`, onDomain));
+    .where(
+      and(
+        eq(affiliateCodes.merchant, merchant.code),
+        sql`lower(${affiliateCodes.code}) = ${code.trim().toLowerCase()}`,
+        onDomain,
+      ),
+    );
   return found ?? null;
 };
 
-const findMember = async ({ platform, merchant }: Visit, field: string, by: ReturnType<typeof eq> | undefined): Promise<MemberRow> => {
+const findMember = async (
+  { platform, merchant }: Visit,
+  field: string,
+  by: ReturnType<typeof eq> | undefined,
+): Promise<MemberRow> => {
   const [found] = await platform.db
     .select()
     .from(members)
@@ -56,7 +68,8 @@ export const findUpline = async (
   if (affiliateCode) {
     const affiliate = await findAffiliate(visit, affiliateCode, domain);
     if (affiliate === null) throw refuseFields({ affiliateCode: INVALID }, INVALID);
-    if (affiliate.memberId !== null) upline = await findMember(visit, 'affiliateCode', eq(members.id, affiliate.memberId));
+    if (affiliate.memberId !== null)
+      upline = await findMember(visit, 'affiliateCode', eq(members.id, affiliate.memberId));
   }
   return upline;
 };

@@ -39,7 +39,9 @@ const PROFILE = {
 type Kept = (name: keyof Registration) => string | null;
 
 const profileOf = (kept: Kept): MemberProfile =>
-  Object.fromEntries(Object.entries(PROFILE).flatMap(([name, field]) => (kept(field) === null ? [] : [[name, kept(field)]])));
+  Object.fromEntries(
+    Object.entries(PROFILE).flatMap(([name, field]) => (kept(field) === null ? [] : [[name, kept(field)]])),
+  );
 
 const isNameTaken = async ({ platform, merchant }: Visit, account: string): Promise<boolean> => {
   const [owner] = await platform.db
@@ -64,7 +66,8 @@ const checkCode = async (visit: Visit, input: Registration): Promise<void> => {
   const { platform, merchant } = visit;
   const { mobileNum, countryDialingCode, verificationCode } = input;
   if (!mobileNum || !countryDialingCode) throw refuseFields({ mobileNum: 'input_empty' });
-  if ('firebaseIdToken' in input && input.firebaseIdToken && input.firebaseChannel === 'sms') return redeemPhone(visit, { mobileNum, countryDialingCode, firebaseIdToken: input.firebaseIdToken });
+  if ('firebaseIdToken' in input && input.firebaseIdToken && input.firebaseChannel === 'sms')
+    return redeemPhone(visit, { mobileNum, countryDialingCode, firebaseIdToken: input.firebaseIdToken });
   if (!verificationCode) throw refuseFields({ verificationCode: 'input_empty' });
   await platform.codes.check(
     { merchant: merchant.code, purpose: 'register', target: targetOf({ mobileNum, countryDialingCode }) },
@@ -98,19 +101,32 @@ export const registerMember = async (visit: Visit, input: Registration, terms: T
     account,
     password: terms.passwordKept ? (input.password ?? null) : null,
     paymentPassword: kept('paymentPassword'),
-    phone: mobileNum === null || countryDialingCode === undefined ? null : { mobileNum: mobileOf(mobileNum), countryDialingCode },
+    phone:
+      mobileNum === null || countryDialingCode === undefined
+        ? null
+        : { mobileNum: mobileOf(mobileNum), countryDialingCode },
     email: kept('email'),
     affiliateCode: input.affiliateCode || null,
     profile: profileOf(kept),
     upline,
     registerUrl: input.registerUrl,
   });
-  return { token: await startSession(visit, member), firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
+  return {
+    token: await startSession(visit, member),
+    firstTimeLogin: false,
+    passwordExpired: false,
+    defaultPassword: false,
+  };
 };
 
 export const usernameTerms = (visit: Visit): Terms => {
   const codeNeeded = isOpen(visit.merchant, 'REGMOBVERF3');
-  return { always: ['username', 'password', ...(codeNeeded ? ['mobileNum'] : [])], never: [], codeNeeded, passwordKept: true };
+  return {
+    always: ['username', 'password', ...(codeNeeded ? ['mobileNum'] : [])],
+    never: [],
+    codeNeeded,
+    passwordKept: true,
+  };
 };
 
 /** A code in any case; a password only where the merchant wants one; a user name only if given. */

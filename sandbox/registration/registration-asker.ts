@@ -36,7 +36,9 @@ export const registrationAsker = (sandbox: () => TestSandbox) => {
     return { ...to, verificationCode: (await sandbox().outbox.codeFor(to.countryDialingCode + to.mobileNum)) ?? '' };
   };
   const withCaptcha = async (merchant: string) => {
-    const { captchaId } = (await sandbox().ask('/wps/captcha', { merchant, ip: sandbox().newIp() })).value as { captchaId: string };
+    const { captchaId } = (await sandbox().ask('/wps/captcha', { merchant, ip: sandbox().newIp() })).value as {
+      captchaId: string;
+    };
     return { captchaId, captcha: (await sandbox().outbox.codeFor(captchaId)) ?? '' };
   };
 
@@ -61,12 +63,24 @@ export const registrationAsker = (sandbox: () => TestSandbox) => {
   });
   const memberOf = async (token: string, merchant: string) => {
     const { id } = (await sandbox().ask('/wps/member/info', { token, merchant })).value as { id: string };
-    const [row] = await sandbox().database
-      .select()
+    const [row] = await sandbox()
+      .database.select()
       .from(members)
       .where(eq(members.id, Number(id)));
     return row;
   };
   const tokenOf = ({ value }: { readonly value: unknown }) => (value as { token: string }).token;
-  return { always, name, phone, register, registerMobile, withCode, withCaptcha, plain, peryaFields, memberOf, tokenOf };
+  return {
+    always,
+    name,
+    phone,
+    register,
+    registerMobile,
+    withCode,
+    withCaptcha,
+    plain,
+    peryaFields,
+    memberOf,
+    tokenOf,
+  };
 };

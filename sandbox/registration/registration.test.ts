@@ -16,12 +16,16 @@ afterEach(async () => {
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-const { always, name, register, registerMobile, withCode, withCaptcha, plain, peryaFields, memberOf, tokenOf } = registrationAsker(() => sandbox);
+const { always, name, register, registerMobile, withCode, withCaptcha, plain, peryaFields, memberOf, tokenOf } =
+  registrationAsker(() => sandbox);
 
 test('a registration logs in and opens an empty wallet [calls.account.register] [register.success] [register.success.token]', async () => {
   const fields = plain();
   const answered = await register('siam', fields);
-  expect(answered).toMatchObject({ status: 200, value: { firstTimeLogin: false, passwordExpired: false, defaultPassword: false } });
+  expect(answered).toMatchObject({
+    status: 200,
+    value: { firstTimeLogin: false, passwordExpired: false, defaultPassword: false },
+  });
   const member = await memberOf(tokenOf(answered), 'siam');
   expect(member).toMatchObject({
     account: fields.username,
@@ -37,7 +41,9 @@ test('a registration logs in and opens an empty wallet [calls.account.register] 
       .from(ledgerAccounts)
       .where(eq(ledgerAccounts.memberId, member?.id ?? 0)),
   ).toMatchObject([{ kind: 'main', balance: 0n, currency: 'THB' }]);
-  expect((await sandbox.ask('/wps/v2/wallets/balance', { token: tokenOf(answered), merchant: 'siam' })).value).toMatchObject({
+  expect(
+    (await sandbox.ask('/wps/v2/wallets/balance', { token: tokenOf(answered), merchant: 'siam' })).value,
+  ).toMatchObject({
     sumBalance: 0,
   });
   expect(await sandbox.logIn(fields.username, { merchant: 'siam', password: 'Abcdef12!' })).toMatch(/^[\w-]{43}$/);
@@ -55,14 +61,20 @@ test.each([
 ])(
   '%j breaks a rule of the merchant, and the field is named with its key [rules.source] [rules.message.key] [rules.required]',
   async (change, fields) => {
-    expect(await register('siam', { ...plain(), ...change })).toMatchObject({ status: 422, body: { code: 'validation', fields } });
+    expect(await register('siam', { ...plain(), ...change })).toMatchObject({
+      status: 422,
+      body: { code: 'validation', fields },
+    });
   },
 );
 
 test('fields that no rule enables are neither checked nor kept [rules.enabled] [register.fields.enabled]', async () => {
   const answered = await register('siam', { ...plain(), qqNum: 'not a number', wechat: '?' });
   expect(answered.status).toBe(200);
-  expect((await memberOf(tokenOf(answered), 'siam'))?.profile).toEqual({ realName: 'Somchai Jaidee', line: 'somchai.j' });
+  expect((await memberOf(tokenOf(answered), 'siam'))?.profile).toEqual({
+    realName: 'Somchai Jaidee',
+    line: 'somchai.j',
+  });
 });
 
 test('a user name is taken whatever its case [calls.account.register]', async () => {
@@ -76,7 +88,8 @@ test('of two registrations of one name at once, one wins and the other is told [
   const username = name();
   const answers = await Promise.all(Array.from({ length: 3 }, () => register('siam', { ...plain(), username })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const { body } of answers.filter(({ status }) => status !== 200)) expect(body).toMatchObject({ code: 'username_taken' });
+  for (const { body } of answers.filter(({ status }) => status !== 200))
+    expect(body).toMatchObject({ code: 'username_taken' });
   expect(await sandbox.database.select().from(members).where(eq(members.account, username))).toHaveLength(1);
 });
 
@@ -102,7 +115,10 @@ test('mobile registration is refused where its module is off [toggles.MOBILENUMR
 
 test('where numbers are verified the code is demanded, and the captcha by its rule [toggles.REGMOBVERF3] [register.sms.required] [captcha.register]', async () => {
   const { verificationCode: _code, ...without } = await peryaFields();
-  expect(await register('perya', without)).toMatchObject({ status: 422, body: { fields: { verificationCode: 'input_empty' } } });
+  expect(await register('perya', without)).toMatchObject({
+    status: 422,
+    body: { fields: { verificationCode: 'input_empty' } },
+  });
   expect(await register('perya', { ...(await peryaFields()), verificationCode: '000000x' })).toMatchObject({
     status: 422,
     body: { code: 'code_wrong' },
@@ -125,15 +141,25 @@ test('a broken rule uses up neither captcha nor code [register.failure]', async 
 });
 
 test('mobile registration needs the code and, where passwords are on, a password [calls.account.register-mobile] [toggles.MOBILENUMPASSREG3] [register.mobile.password]', async () => {
-  const fields = async () => ({ ...(await withCode('perya')), ...(await withCaptcha('perya')), payeeName: 'Ana Santos' });
-  expect(await registerMobile('perya', await fields())).toMatchObject({ status: 422, body: { fields: { password: 'input_empty' } } });
+  const fields = async () => ({
+    ...(await withCode('perya')),
+    ...(await withCaptcha('perya')),
+    payeeName: 'Ana Santos',
+  });
+  expect(await registerMobile('perya', await fields())).toMatchObject({
+    status: 422,
+    body: { fields: { password: 'input_empty' } },
+  });
   const sent = { ...(await fields()), password: 'Abcdef12!' };
   const answered = await registerMobile('perya', sent);
   expect(answered.status).toBe(200);
   expect(await memberOf(tokenOf(answered), 'perya')).toMatchObject({ account: sent.mobileNum, mobile: sent.mobileNum });
   expect(await sandbox.logIn(sent.mobileNum, { password: 'Abcdef12!' })).toMatch(/^[\w-]{43}$/);
   const { verificationCode: _code, ...without } = { ...(await fields()), password: 'Abcdef12!' };
-  expect(await registerMobile('perya', without)).toMatchObject({ status: 422, body: { fields: { verificationCode: 'input_empty' } } });
+  expect(await registerMobile('perya', without)).toMatchObject({
+    status: 422,
+    body: { fields: { verificationCode: 'input_empty' } },
+  });
 });
 
 test('kumo registers by mobile number alone [register.username-toggle]', async () => {
@@ -168,16 +194,21 @@ test.each([
   ['affiliateCode', { affiliateCode: 'NOBODY1' }],
   ['recommenderId', { recommenderId: '999999999' }],
   ['referralCode', { referralCode: 'NOSUCHCODE' }],
-])('an unknown %s is refused as an invalid invitation [register.affiliate.invalid] [errors.affiliate]', async (field, change) => {
-  expect(await register('siam', { ...plain(), ...change })).toMatchObject({
-    status: 422,
-    body: { code: 'validation', message: 'invitation_code_error', fields: { [field]: 'invitation_code_error' } },
-  });
-});
+])(
+  'an unknown %s is refused as an invalid invitation [register.affiliate.invalid] [errors.affiliate]',
+  async (field, change) => {
+    expect(await register('siam', { ...plain(), ...change })).toMatchObject({
+      status: 422,
+      body: { code: 'validation', message: 'invitation_code_error', fields: { [field]: 'invitation_code_error' } },
+    });
+  },
+);
 
 test('an unknown referral code is refused before the captcha is looked at, so that the same picture still serves without it [register.referral.query]', async () => {
   const fields = await peryaFields();
-  expect((await register('perya', { ...fields, referralCode: 'NOSUCHCODE' })).body).toMatchObject({ fields: { referralCode: 'invitation_code_error' } });
+  expect((await register('perya', { ...fields, referralCode: 'NOSUCHCODE' })).body).toMatchObject({
+    fields: { referralCode: 'invitation_code_error' },
+  });
   expect(await register('perya', fields)).toMatchObject({ status: 200 });
 });
 

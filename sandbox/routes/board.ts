@@ -15,7 +15,13 @@ const drawing = {
   openedAt: draws.openedAt,
 };
 
-const openedEntity = (row: { gameCode: string; gameName: string; numero: string; numbers: string; openedAt: Date }): OpenedNumber => ({
+const openedEntity = (row: {
+  gameCode: string;
+  gameName: string;
+  numero: string;
+  numbers: string;
+  openedAt: Date;
+}): OpenedNumber => ({
   gameCode: row.gameCode,
   gameName: row.gameName,
   numero: row.numero,
@@ -63,7 +69,9 @@ export const boardRoutes: readonly Route[] = [
       .orderBy(desc(winners.wonAt), desc(winners.id))
       .limit(limitNum);
     return {
-      list: rows.map(({ player, gameName, prize, currency }) => ({ vo: { player, gameName, prize: Number(toDecimal(prize, currency)) } })),
+      list: rows.map(({ player, gameName, prize, currency }) => ({
+        vo: { player, gameName, prize: Number(toDecimal(prize, currency)) },
+      })),
     };
   }),
 ];

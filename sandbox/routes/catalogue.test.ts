@@ -21,7 +21,8 @@ interface Game {
   readonly icon: string;
 }
 
-const read = async <T>(path: string, headers: Record<string, string> = {}): Promise<T> => (await sandbox.ask(path, { headers })).value as T;
+const read = async <T>(path: string, headers: Record<string, string> = {}): Promise<T> =>
+  (await sandbox.ask(path, { headers })).value as T;
 const list = (more: Record<string, string | number> = {}) =>
   read<{ games: Game[]; totalPages: number }>(
     `/wps/relay/GCSGAME_gameList?${new URLSearchParams({ clientType: '3', platform: 'flash,html5-desktop', pageNo: '1', pageSize: '24', ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])) })}`,
@@ -46,7 +47,9 @@ test('the status answer carries modules, rules, place and resources [boot.permis
 });
 
 test('rules and module tree alone say the same as the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel] [calls.account.status-whitelabel]', async () => {
-  const { info } = await read<{ info: { registerRules: unknown; whitelabel: unknown } }>('/wps/system/status?url=perya.localhost');
+  const { info } = await read<{ info: { registerRules: unknown; whitelabel: unknown } }>(
+    '/wps/system/status?url=perya.localhost',
+  );
   expect(await read('/wps/system/setting/register')).toEqual(info.registerRules);
   expect(await read('/wps/system/whitelabel')).toEqual(info.whitelabel);
 });
@@ -66,7 +69,9 @@ test("countries are those that codes go to, the visitor's first known [calls.acc
 });
 
 test('domain routes and resources have the fields of the contract [calls.common.domain-route] [boot.resources.fields]', async () => {
-  const { domainList, resources } = await read<{ domainList: unknown[]; resources: unknown[] }>('/wps/system/domainRoute');
+  const { domainList, resources } = await read<{ domainList: unknown[]; resources: unknown[] }>(
+    '/wps/system/domainRoute',
+  );
   expect(domainList.length).toBeGreaterThan(0);
   expect(resources[0]).toEqual({
     resourceType: expect.any(String),
@@ -151,9 +156,12 @@ test('opened numbers come by game, the latest drawing of each game apart [calls.
     '/lgw/vn/numeros/opened/game?count=100',
   );
   expect(byGame.reduce((sum, { numeros }) => sum + numeros.length, 0)).toBe(100);
-  const latest = await read<{ gameCode: string; openTime: number; numbers: string[] }[]>('/lotto/lgw/games/opened/numero');
+  const latest = await read<{ gameCode: string; openTime: number; numbers: string[] }[]>(
+    '/lotto/lgw/games/opened/numero',
+  );
   expect(new Set(latest.map(({ gameCode }) => gameCode)).size).toBe(latest.length);
-  for (const { gameCode, numeros } of byGame) expect(latest.find((row) => row.gameCode === gameCode)?.openTime).toBe(numeros[0]?.openTime);
+  for (const { gameCode, numeros } of byGame)
+    expect(latest.find((row) => row.gameCode === gameCode)?.openTime).toBe(numeros[0]?.openTime);
 });
 
 test('the winner board has twenty masked entries in vo [calls.home.rank-list] [winner.entry.fields] [winner.request]', async () => {
@@ -162,7 +170,11 @@ test('the winner board has twenty masked entries in vo [calls.home.rank-list] [w
   );
   expect(entries).toHaveLength(20);
   for (const { vo } of entries)
-    expect(vo).toEqual({ player: expect.stringContaining('***'), gameName: expect.any(String), prize: expect.any(Number) });
+    expect(vo).toEqual({
+      player: expect.stringContaining('***'),
+      gameName: expect.any(String),
+      prize: expect.any(Number),
+    });
 });
 
 const NOTICES = '/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR&platform=W&execution=B';

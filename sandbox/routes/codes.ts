@@ -42,14 +42,24 @@ export const codeRoutes: readonly Route[] = [
   answer(smsNoLogin, async (phone, visit) => {
     checkHuman(visit, 'sms', phone.human);
     refuseUnserved(visit, phone);
-    const to = { merchant: visit.merchant.code, purpose: phone.purpose ?? ('login' as const), target: targetOf(phone), diallingCode: phone.countryDialingCode };
+    const to = {
+      merchant: visit.merchant.code,
+      purpose: phone.purpose ?? ('login' as const),
+      target: targetOf(phone),
+      diallingCode: phone.countryDialingCode,
+    };
     return visit.platform.codes.send(to, visit.ip, await isTaken(visit, phone));
   }),
 
   answer(smsRegister, async (phone, visit) => {
     checkHuman(visit, 'sms', phone.human);
     refuseUnserved(visit, phone);
-    const to = { merchant: visit.merchant.code, purpose: 'register' as const, target: targetOf(phone), diallingCode: phone.countryDialingCode };
+    const to = {
+      merchant: visit.merchant.code,
+      purpose: 'register' as const,
+      target: targetOf(phone),
+      diallingCode: phone.countryDialingCode,
+    };
     return visit.platform.codes.send(to, visit.ip, !(await isTaken(visit, phone)));
   }),
 ];

@@ -37,7 +37,11 @@ const playerOf = async ({ platform, merchant }: Visit, { sessionId, nodeId }: La
   return { member: session.member, game };
 };
 
-const demoGameOf = async ({ platform, merchant }: Visit, play: string, { member, game }: Player): Promise<OutputOf<typeof open>> => {
+const demoGameOf = async (
+  { platform, merchant }: Visit,
+  play: string,
+  { member, game }: Player,
+): Promise<OutputOf<typeof open>> => {
   await refuseServiced(platform.db, game);
   const { currency } = merchant;
   const { nodeId, gameName, vendor, minBet } = game;
@@ -73,12 +77,16 @@ export const demoRoutes: readonly Route[] = [
     const { member, game } = await playerOf(visit, claimsOf(visit, play));
     const { currency } = merchant;
     const body = { nodeId: game.nodeId, stake, choice };
-    return replyOnce(platform.db, { memberId: member.id, key: operation, call: bet.name, body, now: at.getTime() }, async (tx) => {
-      // Asked again, a bet that was placed is answered, whatever has become of the game.
-      await refuseServiced(tx, game);
-      const round = await placeBet(tx, { member, game, currency, stake, choice, chance: platform.chance, at });
-      const { main } = await balancesOf(tx, member.id);
-      return { round, balance: Number(toDecimal(main, currency)) };
-    });
+    return replyOnce(
+      platform.db,
+      { memberId: member.id, key: operation, call: bet.name, body, now: at.getTime() },
+      async (tx) => {
+        // Asked again, a bet that was placed is answered, whatever has become of the game.
+        await refuseServiced(tx, game);
+        const round = await placeBet(tx, { member, game, currency, stake, choice, chance: platform.chance, at });
+        const { main } = await balancesOf(tx, member.id);
+        return { round, balance: Number(toDecimal(main, currency)) };
+      },
+    );
   }),
 ];

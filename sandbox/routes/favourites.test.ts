@@ -20,15 +20,32 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.database.delete(favourites));
 
 const ids = async (as = token) => (await sandbox.ask(IDS, { token: as })).value as readonly number[];
-const page = async (pageNo = 1, pageSize = 10) => (await sandbox.ask(`${PAGE}&pageNo=${pageNo}&pageSize=${pageSize}`, { token })).value as { readonly content: readonly Game[]; readonly totalPages: number };
+const page = async (pageNo = 1, pageSize = 10) =>
+  (await sandbox.ask(`${PAGE}&pageNo=${pageNo}&pageSize=${pageSize}`, { token })).value as {
+    readonly content: readonly Game[];
+    readonly totalPages: number;
+  };
 const turn = (on: boolean, nodeId: number, as = token) =>
-  sandbox.ask(`/wps/relay/MCSFE_${on ? 'add' : 'remove'}FavoriteGame`, { method: 'POST', token: as, json: { nodeId, vendor: 'LUNA', gameType: 'RNG' } });
-const someGames = async (most: number) => (await sandbox.database.select({ nodeId: games.nodeId }).from(games).orderBy(games.nodeId).limit(most)).map(({ nodeId }) => nodeId);
+  sandbox.ask(`/wps/relay/MCSFE_${on ? 'add' : 'remove'}FavoriteGame`, {
+    method: 'POST',
+    token: as,
+    json: { nodeId, vendor: 'LUNA', gameType: 'RNG' },
+  });
+const someGames = async (most: number) =>
+  (await sandbox.database.select({ nodeId: games.nodeId }).from(games).orderBy(games.nodeId).limit(most)).map(
+    ({ nodeId }) => nodeId,
+  );
 
 test('a visitor reads lists of games, and is asked to log in for favourites and for what was played [games.list.visitor] [games.filter.fav-needs-login] [calls.games.params]', async () => {
-  const list = '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=24&gameName=a&gameClassify=SLOTS&minBet=1&vassalage=LUNA&gameType=RNG&language=EN';
+  const list =
+    '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=24&gameName=a&gameClassify=SLOTS&minBet=1&vassalage=LUNA&gameType=RNG&language=EN';
   expect((await sandbox.ask(list)).value).toMatchObject({ games: expect.any(Array), totalPages: expect.any(Number) });
-  for (const path of [IDS, `${PAGE}&pageNo=1&pageSize=10`, '/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=1&pageSize=10', '/wps/relay/GLS2_roomList'])
+  for (const path of [
+    IDS,
+    `${PAGE}&pageNo=1&pageSize=10`,
+    '/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=1&pageSize=10',
+    '/wps/relay/GLS2_roomList',
+  ])
     expect((await sandbox.ask(path)).body, path).toMatchObject({ success: false, code: 'not_logged_in' });
 });
 
@@ -49,14 +66,19 @@ test('adding twice and taking out what is not there are successes [games.fav.tog
 });
 
 test('a game that the platform does not have cannot be a favourite [games.fav.toggle]', async () => {
-  for (const on of [true, false]) expect((await turn(on, 999_999_999)).body).toMatchObject({ success: false, code: 'not_found' });
+  for (const on of [true, false])
+    expect((await turn(on, 999_999_999)).body).toMatchObject({ success: false, code: 'not_found' });
 });
 
 test("favourites are one member's alone, and a free-play account has its own [games.fav.toggle]", async () => {
   const [game = 0] = await someGames(1);
   await turn(true, game);
   expect(await ids(await sandbox.logIn('vip01'))).toEqual([]);
-  const { value } = await sandbox.ask('/wps/session/login/freeplay', { method: 'POST', headers: { 'Session-Mode': 'bearer' }, json: { os: 'Linux', platform: 'W', random: 'q3vXK0c9sT1yZ5bW8nL2mP7dR4fH6jA0', gatewayVersion: 3 } });
+  const { value } = await sandbox.ask('/wps/session/login/freeplay', {
+    method: 'POST',
+    headers: { 'Session-Mode': 'bearer' },
+    json: { os: 'Linux', platform: 'W', random: 'q3vXK0c9sT1yZ5bW8nL2mP7dR4fH6jA0', gatewayVersion: 3 },
+  });
   const trial = (value as { readonly token: string }).token;
   await turn(true, game, trial);
   expect(await ids(trial)).toEqual([game]);
@@ -65,15 +87,29 @@ test("favourites are one member's alone, and a free-play account has its own [ga
 test('the favourites of a member come as games, in pages, and end at totalPages [games.fav.response] [calls.games.favorites-list] [calls.games.list-fields]', async () => {
   for (const game of await someGames(5)) await turn(true, game);
   const [one, three, four] = [await page(1, 2), await page(3, 2), await page(4, 2)];
-  expect(one).toMatchObject({ totalPages: 3, content: [{ gameName: expect.any(String), vassalage: 'LUNA' }, { nodeId: expect.any(Number) }] });
+  expect(one).toMatchObject({
+    totalPages: 3,
+    content: [{ gameName: expect.any(String), vassalage: 'LUNA' }, { nodeId: expect.any(Number) }],
+  });
   expect([three.content.length, four.content.length]).toEqual([1, 0]);
-  expect([...one.content, ...(await page(2, 2)).content, ...three.content].map(({ nodeId }) => nodeId)).toEqual(await ids());
+  expect([...one.content, ...(await page(2, 2)).content, ...three.content].map(({ nodeId }) => nodeId)).toEqual(
+    await ids(),
+  );
 });
 
 test(`a member has at most ${MOST_FAVOURITES} favourites, also when many are added at once [games.fav.toggle]`, async () => {
-  const [member] = await sandbox.database.select({ id: members.id }).from(members).where(and(eq(members.account, 'player01'), eq(members.merchant, 'perya')));
+  const [member] = await sandbox.database
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.account, 'player01'), eq(members.merchant, 'perya')));
   const every = await someGames(MOST_FAVOURITES + 4);
-  await sandbox.database.insert(favourites).values(every.slice(0, MOST_FAVOURITES - 1).map((nodeId) => ({ memberId: member?.id ?? 0, nodeId, createdAt: new Date(sandbox.now()) })));
+  await sandbox.database
+    .insert(favourites)
+    .values(
+      every
+        .slice(0, MOST_FAVOURITES - 1)
+        .map((nodeId) => ({ memberId: member?.id ?? 0, nodeId, createdAt: new Date(sandbox.now()) })),
+    );
   const answers = await Promise.all(every.slice(MOST_FAVOURITES - 1).map((nodeId) => turn(true, nodeId)));
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422, 422, 422, 422]);
   expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ code: 'favorites_full' });

@@ -29,7 +29,8 @@ export const favouriteRoutes: readonly Route[] = [
     await platform.inTurn(`favourites ${member.id}`, async () => {
       const before = await favouriteIds(platform.db, member.id);
       if (before.includes(nodeId)) return;
-      if (before.length >= MOST_FAVOURITES) throw refuse('favorites_full', 422, `A member has at most ${MOST_FAVOURITES} favourites`);
+      if (before.length >= MOST_FAVOURITES)
+        throw refuse('favorites_full', 422, `A member has at most ${MOST_FAVOURITES} favourites`);
       await platform.db.insert(favourites).values({ memberId: member.id, nodeId, createdAt: at }).onConflictDoNothing();
     });
     return null;

@@ -40,11 +40,15 @@ export const gameRoutes: readonly Route[] = [
 
   answer(hotGames, async (_input, { platform }) => (await findHotGames(platform.db, MOST_HOT)).map(gameEntity)),
 
-  answer(popular, async ({ count, prizeMode }, { platform }) => (await findPopularGames(platform.db, prizeMode, count)).map(gameEntity)),
+  answer(popular, async ({ count, prizeMode }, { platform }) =>
+    (await findPopularGames(platform.db, prizeMode, count)).map(gameEntity),
+  ),
 
   answer(lotteryMenu, async (_input, { platform }) => (await findLotteries(platform.db)).map(gameEntity)),
 
-  answerMember(pvpRooms, async ({ vassalage }, { platform, merchant, at }) => [...(await findRooms(platform.db, { merchant: merchant.code, at, vassalage }))]),
+  answerMember(pvpRooms, async ({ vassalage }, { platform, merchant, at }) => [
+    ...(await findRooms(platform.db, { merchant: merchant.code, at, vassalage })),
+  ]),
 
   answer(gameCatalogue, async (_input, { platform }) => ({ vendors: await wholeCatalogue(platform.db) })),
 ];

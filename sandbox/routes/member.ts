@@ -21,7 +21,10 @@ export const memberRoutes: readonly Route[] = [
 
   answerMember(avatar, (_input, { session: { member } }) => ({ avatar: avatarPath(member.avatar) })),
 
-  answerMember(icon, (_input, { session: { member } }) => ({ icon: avatarPath(member.avatar), icons: AVATARS.map(avatarPath) })),
+  answerMember(icon, (_input, { session: { member } }) => ({
+    icon: avatarPath(member.avatar),
+    icons: AVATARS.map(avatarPath),
+  })),
 
   answerMember(
     unread,

@@ -11,17 +11,29 @@ let token: string;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
   token = await sandbox.logIn('player01');
-  const [member] = await sandbox.database.select({ id: members.id }).from(members).where(and(eq(members.account, 'player01'), eq(members.merchant, 'perya')));
+  const [member] = await sandbox.database
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.account, 'player01'), eq(members.merchant, 'perya')));
   const memberId = member?.id ?? 0;
-  const one = async (gameType: 'RNG' | 'FISH' | 'LOTT' | 'ELOTT') => (await sandbox.database.select({ nodeId: games.nodeId }).from(games).where(eq(games.gameType, gameType)).limit(1))[0]?.nodeId ?? 0;
+  const one = async (gameType: 'RNG' | 'FISH' | 'LOTT' | 'ELOTT') =>
+    (
+      await sandbox.database.select({ nodeId: games.nodeId }).from(games).where(eq(games.gameType, gameType)).limit(1)
+    )[0]?.nodeId ?? 0;
   await sandbox.database.delete(recentGames).where(eq(recentGames.memberId, memberId));
   const played = [await one('ELOTT'), await one('RNG'), await one('LOTT'), await one('FISH')];
-  await sandbox.database.insert(recentGames).values(played.map((nodeId, at) => ({ memberId, nodeId, playedAt: new Date(sandbox.now() - at * 60_000) })));
+  await sandbox.database
+    .insert(recentGames)
+    .values(played.map((nodeId, at) => ({ memberId, nodeId, playedAt: new Date(sandbox.now() - at * 60_000) })));
 });
 afterAll(() => sandbox.close());
 
 const recent = async (pageNo: number, pageSize: number) =>
-  (await sandbox.ask(`/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=${pageNo}&pageSize=${pageSize}`, { token })).value as { readonly list: readonly Game[]; readonly totalPages: number };
+  (
+    await sandbox.ask(`/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=${pageNo}&pageSize=${pageSize}`, {
+      token,
+    })
+  ).value as { readonly list: readonly Game[]; readonly totalPages: number };
 const types = (list: readonly Game[]) => list.map(({ gameType }) => gameType);
 
 test('the games that a member played lately come the last played first, of every type [games.recent.all-types] [games.filter.recent] [calls.games.recent]', async () => {
@@ -29,7 +41,10 @@ test('the games that a member played lately come the last played first, of every
 });
 
 test('games played lately come in pages and end at totalPages [games.recent.response] [calls.games.list-fields]', async () => {
-  expect(await recent(2, 3)).toMatchObject({ list: [{ gameType: 'FISH', gameName: expect.any(String) }], totalPages: 2 });
+  expect(await recent(2, 3)).toMatchObject({
+    list: [{ gameType: 'FISH', gameName: expect.any(String) }],
+    totalPages: 2,
+  });
   expect((await recent(3, 3)).list).toEqual([]);
 });
 
@@ -40,6 +55,8 @@ test('lotteries that a member played lately are told apart, the last played firs
 
 test('who has not played has no recent games [games.recent.response]', async () => {
   const fresh = await sandbox.logIn('first01');
-  const { value } = await sandbox.ask('/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=1&pageSize=10', { token: fresh });
+  const { value } = await sandbox.ask('/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=1&pageSize=10', {
+    token: fresh,
+  });
   expect(value).toEqual({ list: [], totalPages: 0 });
 });

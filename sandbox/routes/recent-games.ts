@@ -15,7 +15,11 @@ export const recentRoutes: readonly Route[] = [
   }),
 
   answerMember(lotteryRecent, async (_input, { platform, session: { member } }) => {
-    const { rows } = await findRecentGames(platform.db, member.id, { pageNo: 1, pageSize: MOST_LOTTERIES, gameTypes: LOTTERY_TYPES });
+    const { rows } = await findRecentGames(platform.db, member.id, {
+      pageNo: 1,
+      pageSize: MOST_LOTTERIES,
+      gameTypes: LOTTERY_TYPES,
+    });
     return rows.map(gameEntity);
   }),
 ];

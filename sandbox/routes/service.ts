@@ -8,6 +8,8 @@ const OPENS_IN_A_WINDOW = 3;
 export const serviceRoutes: readonly Route[] = [
   answer(service, ({ level }, { merchant, platform, host }) => {
     const address = serviceDesk(merchant, level, platform, host);
-    return { version: { pathList: address === null ? [] : [{ type: OPENS_IN_A_WINDOW, path: encryptedPath(address) }] } };
+    return {
+      version: { pathList: address === null ? [] : [{ type: OPENS_IN_A_WINDOW, path: encryptedPath(address) }] },
+    };
   }),
 ];

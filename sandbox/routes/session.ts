@@ -69,6 +69,11 @@ export const sessionRoutes: readonly Route[] = [
     await openRandom(visit, random);
     await platform.throttle(`free-play:${ip}`, 60, HOUR_MS);
     const member = await platform.db.transaction((tx) => openTrial(tx, visit));
-    return { token: await startSession(visit, member), firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
+    return {
+      token: await startSession(visit, member),
+      firstTimeLogin: false,
+      passwordExpired: false,
+      defaultPassword: false,
+    };
   }),
 ];

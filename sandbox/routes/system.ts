@@ -10,7 +10,9 @@ import type { MerchantRow } from '../seed/merchant-of.ts';
 /** A local start serves the demo games itself, on a name and thus an origin of their own. */
 const launchCDNsOf = ({ settings: { launchGameCDNs } }: MerchantRow, host: string): string[] => {
   const local = /\.localhost(?<port>:\d+)?$/.exec(host);
-  return launchGameCDNs.length > 0 || local === null ? [...launchGameCDNs] : [`http://games.localhost${local.groups?.['port'] ?? ''}`];
+  return launchGameCDNs.length > 0 || local === null
+    ? [...launchGameCDNs]
+    : [`http://games.localhost${local.groups?.['port'] ?? ''}`];
 };
 
 const infoOf = (merchant: MerchantRow, host: string) => {

@@ -20,7 +20,12 @@ const transfer = (json: unknown, { key = randomUUID(), who = token }: { key?: st
 
 const wallets = async (): Promise<ReadonlyMap<number, number>> => {
   const { value } = await sandbox.ask('/wps/v2/wallets/balance', { token });
-  return new Map((value as { wallets: { accountTypeId: number; balance: number }[] }).wallets.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
+  return new Map(
+    (value as { wallets: { accountTypeId: number; balance: number }[] }).wallets.map(({ accountTypeId, balance }) => [
+      accountTypeId,
+      balance,
+    ]),
+  );
 };
 
 test('money moves from the main wallet into a game wallet, and the sum stays [calls.account.wallet-transfer] [calls.account.wallet-transfer-body]', async () => {
@@ -30,7 +35,10 @@ test('money moves from the main wallet into a game wallet, and the sum stays [ca
   expect(status).toBe(200);
   expect(after.get(0)).toBeCloseTo((before.get(0) ?? 0) - 12.34, 2);
   expect(after.get(101)).toBeCloseTo((before.get(101) ?? 0) + 12.34, 2);
-  expect((value as { sumBalance: number }).sumBalance).toBeCloseTo([...before.values()].reduce((sum, amount) => sum + amount, 0), 2);
+  expect((value as { sumBalance: number }).sumBalance).toBeCloseTo(
+    [...before.values()].reduce((sum, amount) => sum + amount, 0),
+    2,
+  );
 });
 
 test('the same request sent again moves nothing more and gets the first answer [calls.account.wallet-transfer]', async () => {
@@ -56,35 +64,66 @@ test('a key serves one request only, and a transfer without one is refused [call
   const key = randomUUID();
   await transfer({ fromAccountTypeId: 0, toAccountTypeId: 102, amount: 1 }, { key });
   const before = await wallets();
-  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 102, amount: 2 }, { key })).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
-  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 102, amount: 2 }, { key: null })).toMatchObject({ status: 400, body: { code: 'validation' } });
+  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 102, amount: 2 }, { key })).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_mismatch' },
+  });
+  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 102, amount: 2 }, { key: null })).toMatchObject({
+    status: 400,
+    body: { code: 'validation' },
+  });
   expect(await wallets()).toEqual(before);
 });
 
 test.each([
-  ['more than the wallet holds', { fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1_000_000_000 }, 'insufficient_funds', 'amount'],
+  [
+    'more than the wallet holds',
+    { fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1_000_000_000 },
+    'insufficient_funds',
+    'amount',
+  ],
   ['less than a centavo', { fromAccountTypeId: 0, toAccountTypeId: 101, amount: 0.001 }, 'validation', 'amount'],
   ['parts of a centavo', { fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1.005 }, 'validation', 'amount'],
   ['within one wallet', { fromAccountTypeId: 101, toAccountTypeId: 101, amount: 1 }, 'validation', 'toAccountTypeId'],
-  ['into a wallet of nobody', { fromAccountTypeId: 0, toAccountTypeId: 987_654, amount: 1 }, 'validation', 'toAccountTypeId'],
+  [
+    'into a wallet of nobody',
+    { fromAccountTypeId: 0, toAccountTypeId: 987_654, amount: 1 },
+    'validation',
+    'toAccountTypeId',
+  ],
   ['a negative sum', { fromAccountTypeId: 0, toAccountTypeId: 101, amount: -5 }, 'validation', 'amount'],
-])('a transfer of %s is refused at its field and moves nothing [calls.account.wallet-transfer]', async (_name, json, code, field) => {
-  const before = await wallets();
-  const key = randomUUID();
-  const { status, body } = await transfer(json, { key });
-  expect(status).toBe(422);
-  expect(body).toMatchObject({ code, fields: { [field]: expect.any(String) } });
-  expect(await wallets()).toEqual(before);
-});
+])(
+  'a transfer of %s is refused at its field and moves nothing [calls.account.wallet-transfer]',
+  async (_name, json, code, field) => {
+    const before = await wallets();
+    const key = randomUUID();
+    const { status, body } = await transfer(json, { key });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code, fields: { [field]: expect.any(String) } });
+    expect(await wallets()).toEqual(before);
+  },
+);
 
 test('a refused transfer leaves its key free for the corrected amount [calls.account.wallet-transfer]', async () => {
   const key = randomUUID();
-  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1_000_000_000 }, { key })).toMatchObject({ status: 422 });
-  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1 }, { key })).toMatchObject({ status: 200 });
+  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1_000_000_000 }, { key })).toMatchObject({
+    status: 422,
+  });
+  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1 }, { key })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('a trial account moves nothing [calls.account.wallet-transfer] [roles.trial.blocked]', async () => {
-  const { value } = await sandbox.ask('/wps/session/login/freeplay', { method: 'POST', json: { os: 'Linux', platform: 'W', random: 'q3vXK0c9sT1yZ5bW8nL2mP7dR4fH6jA0', gatewayVersion: 3 }, headers: { 'Session-Mode': 'bearer' }, ip: sandbox.newIp() });
+  const { value } = await sandbox.ask('/wps/session/login/freeplay', {
+    method: 'POST',
+    json: { os: 'Linux', platform: 'W', random: 'q3vXK0c9sT1yZ5bW8nL2mP7dR4fH6jA0', gatewayVersion: 3 },
+    headers: { 'Session-Mode': 'bearer' },
+    ip: sandbox.newIp(),
+  });
   const who = (value as { token: string }).token;
-  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1 }, { who })).toMatchObject({ status: 403, body: { code: 'trial_account' } });
+  expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1 }, { who })).toMatchObject({
+    status: 403,
+    body: { code: 'trial_account' },
+  });
 });

@@ -19,7 +19,10 @@ const walletsOf = async (db: Database, memberId: number): Promise<OutputOf<typeo
   const named =
     ids.length === 0
       ? []
-      : await db.select({ accountTypeId: vendors.accountTypeId, name: vendors.name }).from(vendors).where(inArray(vendors.accountTypeId, ids));
+      : await db
+          .select({ accountTypeId: vendors.accountTypeId, name: vendors.name })
+          .from(vendors)
+          .where(inArray(vendors.accountTypeId, ids));
   const nameOf = new Map(named.map((vendor) => [vendor.accountTypeId, vendor.name]));
   const decimal = (minor: bigint) => Number(toDecimal(minor, currency));
   return {
@@ -44,23 +47,42 @@ const exactMinor = (amount: number, currency: string): bigint => {
 
 const checkWallet = async (db: Database, field: string, accountTypeId: number): Promise<void> => {
   if (accountTypeId === MAIN_WALLET) return;
-  const [known] = await db.select({ id: vendors.accountTypeId }).from(vendors).where(eq(vendors.accountTypeId, accountTypeId)).limit(1);
+  const [known] = await db
+    .select({ id: vendors.accountTypeId })
+    .from(vendors)
+    .where(eq(vendors.accountTypeId, accountTypeId))
+    .limit(1);
   if (!known) throw refuseFields({ [field]: 'wallet_unknown' });
 };
 
 export const walletRoutes: readonly Route[] = [
   answerMember(balance, (_input, { platform, session: { member } }) => walletsOf(platform.db, member.id)),
 
-  answerMember(walletTransfer, async ({ fromAccountTypeId: from, toAccountTypeId: to, amount }, { platform, merchant, session: { member }, at }) => {
-    refuseTrial(member);
-    if (from === to) throw refuseFields({ toAccountTypeId: 'wallet_same' });
-    await checkWallet(platform.db, 'fromAccountTypeId', from);
-    await checkWallet(platform.db, 'toAccountTypeId', to);
-    const minor = exactMinor(amount, merchant.currency);
-    await transferBetweenWallets(platform.db, member.id, { from, to, amount: minor, reference: `wallet-${crypto.randomUUID()}`, at }).catch((error: unknown) => {
-      if (error instanceof InsufficientFunds) throw refuse('insufficient_funds', 422, 'The wallet does not hold that much', { fields: { amount: 'insufficient_funds' } });
-      throw error;
-    });
-    return walletsOf(platform.db, member.id);
-  }),
+  answerMember(
+    walletTransfer,
+    async (
+      { fromAccountTypeId: from, toAccountTypeId: to, amount },
+      { platform, merchant, session: { member }, at },
+    ) => {
+      refuseTrial(member);
+      if (from === to) throw refuseFields({ toAccountTypeId: 'wallet_same' });
+      await checkWallet(platform.db, 'fromAccountTypeId', from);
+      await checkWallet(platform.db, 'toAccountTypeId', to);
+      const minor = exactMinor(amount, merchant.currency);
+      await transferBetweenWallets(platform.db, member.id, {
+        from,
+        to,
+        amount: minor,
+        reference: `wallet-${crypto.randomUUID()}`,
+        at,
+      }).catch((error: unknown) => {
+        if (error instanceof InsufficientFunds)
+          throw refuse('insufficient_funds', 422, 'The wallet does not hold that much', {
+            fields: { amount: 'insufficient_funds' },
+          });
+        throw error;
+      });
+      return walletsOf(platform.db, member.id);
+    },
+  ),
 ];

@@ -12,7 +12,10 @@ const scenarioSchema = Type.Object(
   {
     /** `endTime` in ms; null: nobody knows. */
     maintenance: Type.Union([
-      Type.Object({ endTime: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, { additionalProperties: false }),
+      Type.Object(
+        { endTime: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) },
+        { additionalProperties: false },
+      ),
       Type.Null(),
     ]),
     regionBlock: Type.Boolean(),

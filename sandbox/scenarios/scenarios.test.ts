@@ -18,12 +18,16 @@ afterEach(() => {
   for (const code of ['perya', 'siam', '*']) sandbox.scenarios.reset(code);
 });
 
-const set = (scenario: object, merchant = 'perya') => sandbox.ask(SCENARIO, { method: 'POST', json: { merchant, scenario } });
+const set = (scenario: object, merchant = 'perya') =>
+  sandbox.ask(SCENARIO, { method: 'POST', json: { merchant, scenario } });
 
 test('maintenance shows in the status with its end, and closes the other calls [boot.status.maintenance] [errors.maintenance]', async () => {
   const endTime = 1_800_000_000_000;
   expect(await set({ maintenance: { endTime } })).toMatchObject({ status: 200 });
-  expect((await sandbox.ask(STATUS)).value).toMatchObject({ maintenance: { on: true, endTime }, regionRestriction: false });
+  expect((await sandbox.ask(STATUS)).value).toMatchObject({
+    maintenance: { on: true, endTime },
+    regionRestriction: false,
+  });
   expect(await sandbox.ask(MENUS)).toMatchObject({ status: 503, body: { code: 'maintenance' } });
   expect(await sandbox.ask(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
 });
@@ -79,28 +83,38 @@ test.each([
   ['non_agent', 'Non-agents cannot log in'],
   ['ip_blocked', 'Your address is blocked'],
   ['region_blocked', 'This site is not available where you are'],
-])('a right login is refused as %s, a wrong one as ever, and no session is opened [roles.non-member] [roles.non-agent] [roles.blocked]', async (loginRefusal, message) => {
-  await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
-  await set({ loginRefusal });
-  const logIn = (password: string) => sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'player01', password } });
-  const refused = await logIn('Play1234');
-  expect(refused).toMatchObject({ status: 403, body: { code: loginRefusal, message } });
-  expect(refused.headers.get('Set-Cookie')).toBeNull();
-  expect((await logIn('wrong')).body).toMatchObject({ code: 'login_refused' });
-});
+])(
+  'a right login is refused as %s, a wrong one as ever, and no session is opened [roles.non-member] [roles.non-agent] [roles.blocked]',
+  async (loginRefusal, message) => {
+    await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
+    await set({ loginRefusal });
+    const logIn = (password: string) =>
+      sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'player01', password } });
+    const refused = await logIn('Play1234');
+    expect(refused).toMatchObject({ status: 403, body: { code: loginRefusal, message } });
+    expect(refused.headers.get('Set-Cookie')).toBeNull();
+    expect((await logIn('wrong')).body).toMatchObject({ code: 'login_refused' });
+  },
+);
 
 test('a module can be switched off for a while: the status says so, and its call is refused [toggles.FREEPLAY3]', async () => {
   await set({ modulesOff: ['FREEPLAY3'] });
-  const open = openModules(((await sandbox.ask(STATUS)).value as { info: { whitelabel: WhitelabelNode[] } }).info.whitelabel);
+  const open = openModules(
+    ((await sandbox.ask(STATUS)).value as { info: { whitelabel: WhitelabelNode[] } }).info.whitelabel,
+  );
   expect([open.has('FREEPLAY3'), open.has('MOBILEVERCODELOGIN3')]).toEqual([false, true]);
-  const asked = { method: 'POST', json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 } } as const;
+  const asked = {
+    method: 'POST',
+    json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 },
+  } as const;
   expect(await sandbox.ask('/wps/session/login/freeplay', asked)).toMatchObject({ status: 403 });
   await set({ modulesOff: [] });
   expect(await sandbox.ask('/wps/session/login/freeplay', asked)).toMatchObject({ status: 200 });
 });
 
 test('locks and limits can be cleared [login.failure.captcha]', async () => {
-  const fail = () => sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'x-ray', password: 'x' } });
+  const fail = () =>
+    sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'x-ray', password: 'x' } });
   for (let at = 0; at < 3; at++) await fail();
   expect((await fail()).body).toMatchObject({ code: 'captcha_required' });
   await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
@@ -143,18 +157,28 @@ test("the page's form sets the same things and comes back to the page [boot.stat
     modulesOff: ['FREEPLAY3'],
     sealing: 'required',
   });
-  expect((await sandbox.ask(`${SCENARIO}?merchant=perya`)).body).toMatchObject({ message: expect.stringContaining('account.balance 503') });
+  expect((await sandbox.ask(`${SCENARIO}?merchant=perya`)).body).toMatchObject({
+    message: expect.stringContaining('account.balance 503'),
+  });
 });
 
-test.each([{ slowMs: -1 }, { slowMs: 1e9 }, { failing: { x: 200 } }, { maintenance: true }, { unknown: 1 }, { sealing: 'maybe' }, { loginRefusal: 'whim' }, { modulesOff: ['NO_SUCH'] }])(
-  '%j is no scenario [calls.rule.envelope]',
-  async (scenario) => {
-    expect(await set(scenario)).toMatchObject({ status: 422, body: { code: 'validation' } });
-  },
-);
+test.each([
+  { slowMs: -1 },
+  { slowMs: 1e9 },
+  { failing: { x: 200 } },
+  { maintenance: true },
+  { unknown: 1 },
+  { sealing: 'maybe' },
+  { loginRefusal: 'whim' },
+  { modulesOff: ['NO_SUCH'] },
+])('%j is no scenario [calls.rule.envelope]', async (scenario) => {
+  expect(await set(scenario)).toMatchObject({ status: 422, body: { code: 'validation' } });
+});
 
 test('another site cannot set a scenario [calls.rule.token]', async () => {
-  expect(await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'calm' }, headers: { 'Sec-Fetch-Site': 'cross-site' } })).toMatchObject({
+  expect(
+    await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'calm' }, headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+  ).toMatchObject({
     status: 403,
   });
 });
@@ -184,7 +208,9 @@ test('in production neither page exists [calls.rule.envelope]', async () => {
   const production = await openTestSandbox({ development: false });
   for (const path of ['/sandbox/outbox', '/sandbox/outbox?format=json', SCENARIO])
     expect(await production.ask(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect(await production.ask(SCENARIO, { method: 'POST', json: { scenario: { regionBlock: true } } })).toMatchObject({ status: 404 });
+  expect(await production.ask(SCENARIO, { method: 'POST', json: { scenario: { regionBlock: true } } })).toMatchObject({
+    status: 404,
+  });
   expect(await production.ask(MENUS)).toMatchObject({ status: 200 });
   await production.close();
 });

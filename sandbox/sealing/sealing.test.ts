@@ -17,15 +17,30 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const keySet = async (): Promise<readonly JWK[]> => ((await sandbox.ask('/wps/system/keys')).value as { keys: JWK[] }).keys;
+const keySet = async (): Promise<readonly JWK[]> =>
+  ((await sandbox.ask('/wps/system/keys')).value as { keys: JWK[] }).keys;
 
 const seal = async (
   body: unknown,
-  over: { readonly aud?: unknown; readonly iat?: unknown; readonly jti?: unknown; readonly key?: JWK; readonly kid?: string } = {},
+  over: {
+    readonly aud?: unknown;
+    readonly iat?: unknown;
+    readonly jti?: unknown;
+    readonly key?: JWK;
+    readonly kid?: string;
+  } = {},
 ): Promise<string> => {
   const key = over.key ?? (await keySet())[0];
   if (key === undefined) throw new Error('no key');
-  const claims = { aud: LOGIN, iat: Math.floor(sandbox.now() / 1000), jti: randomUUID(), body, ...over, key: undefined, kid: undefined };
+  const claims = {
+    aud: LOGIN,
+    iat: Math.floor(sandbox.now() / 1000),
+    jti: randomUUID(),
+    body,
+    ...over,
+    key: undefined,
+    kid: undefined,
+  };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
     .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: over.kid ?? key.kid ?? '' })
     .encrypt(await importJWK(key, 'ECDH-ES+A256KW'));
@@ -59,7 +74,10 @@ test('the same sealed body is taken once, even twice at once [calls.rule.encrypt
 });
 
 test('a sealed body for another path is refused [calls.rule.encryption]', async () => {
-  expect(await send(await seal(credentials, { aud: '/wps/member/password' }))).toMatchObject({ status: 400, body: { code: 'validation' } });
+  expect(await send(await seal(credentials, { aud: '/wps/member/password' }))).toMatchObject({
+    status: 400,
+    body: { code: 'validation' },
+  });
 });
 
 test.each([-6, 6])('a sealed body made %i minutes from now is refused [calls.rule.encryption]', async (minutes) => {
@@ -77,7 +95,10 @@ test.each([{ jti: undefined }, { jti: 'short' }, { jti: 7 }, { iat: 'now' }])(
 );
 
 test('a key that nobody knows is named as such, so that the client fetches the set again [calls.rule.encryption]', async () => {
-  expect(await send(await seal(credentials, { kid: 'somebody-elses' }))).toMatchObject({ status: 400, body: { code: 'unknown_key' } });
+  expect(await send(await seal(credentials, { kid: 'somebody-elses' }))).toMatchObject({
+    status: 400,
+    body: { code: 'unknown_key' },
+  });
 });
 
 test.each(['', 'a.b.c.d.e', 'not a jwe', '....'])('%j is no sealed body [calls.rule.encryption]', async (body) => {

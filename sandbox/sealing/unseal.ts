@@ -26,14 +26,16 @@ export interface Opened {
 
 /** Opens sealed bodies: for this path, made within five minutes, each good for one action. */
 export const createUnsealer = (keys: KeyRing, now: () => number) => {
-  const spendOnce = (jti: string) => async (db: Database): Promise<void> => {
-    const kept = await db
-      .insert(usedJtis)
-      .values({ jti, expiresAt: new Date(now() + 2 * FRESH_MS) })
-      .onConflictDoNothing()
-      .returning();
-    if (kept.length === 0) throw refuse('replayed', 409, 'This request was sent before');
-  };
+  const spendOnce =
+    (jti: string) =>
+    async (db: Database): Promise<void> => {
+      const kept = await db
+        .insert(usedJtis)
+        .values({ jti, expiresAt: new Date(now() + 2 * FRESH_MS) })
+        .onConflictDoNothing()
+        .returning();
+      if (kept.length === 0) throw refuse('replayed', 409, 'This request was sent before');
+    };
 
   return async (jwe: string, path: string): Promise<Opened> => {
     const key = await keys.privateKey(kidOf(jwe));

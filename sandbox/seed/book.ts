@@ -1,4 +1,10 @@
-import type { ledgerAccounts, ledgerPostings, ledgerTransactions, LedgerAccountKind, TransactionKind } from '../db/schema.ts';
+import type {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+  LedgerAccountKind,
+  TransactionKind,
+} from '../db/schema.ts';
 
 type AccountSeed = typeof ledgerAccounts.$inferInsert & { readonly id: number };
 type TransactionSeed = typeof ledgerTransactions.$inferInsert & { readonly id: number };

@@ -24,34 +24,88 @@ const NAMES: Readonly<Record<Category, NameList>> = {
     third: words('Deluxe, Ways, Respin, Frenzy, Gold, Nights, Express, Link'),
   },
   LIVE: {
-    first: words('Baccarat, Speed Baccarat, No Commission Baccarat, Roulette, Auto Roulette, Blackjack, Dragon Tiger, Sic Bo, Fan Tan, Bull Bull, Xoc Dia, Pok Deng, Three Card Poker, Color Game, Lucky Wheel'),
-    second: words('Manila, Cebu, Makati, Davao, Saigon, Hanoi, Da Nang, Bangkok, Phuket, Tokyo, Osaka, Jakarta, Macau, Seoul'),
+    first: words(
+      'Baccarat, Speed Baccarat, No Commission Baccarat, Roulette, Auto Roulette, Blackjack, Dragon Tiger, Sic Bo, Fan Tan, Bull Bull, Xoc Dia, Pok Deng, Three Card Poker, Color Game, Lucky Wheel',
+    ),
+    second: words(
+      'Manila, Cebu, Makati, Davao, Saigon, Hanoi, Da Nang, Bangkok, Phuket, Tokyo, Osaka, Jakarta, Macau, Seoul',
+    ),
     third: words('A, B, C, VIP, Salon'),
   },
   FISH: {
-    first: words('Deep Sea, Coral, Pearl, Shark, Octopus, Whale, Mermaid, Dragon Reef, Golden Toad, Lobster, Barracuda, Stingray'),
+    first: words(
+      'Deep Sea, Coral, Pearl, Shark, Octopus, Whale, Mermaid, Dragon Reef, Golden Toad, Lobster, Barracuda, Stingray',
+    ),
     second: words('Hunter, Cannon, Frenzy, Bounty, Patrol, Lagoon, Safari, Raiders'),
     third: words('Deluxe, Duel, Squad'),
   },
   PVP: {
-    first: words('Tongits, Pusoy, Tien Len, Mahjong, Poker, Bull Fight, Landlord, Teen Patti, Pok Deng, Domino, Big Two, Rummy'),
+    first: words(
+      'Tongits, Pusoy, Tien Len, Mahjong, Poker, Bull Fight, Landlord, Teen Patti, Pok Deng, Domino, Big Two, Rummy',
+    ),
     second: words('Club, Arena, Room, League, Stars, Table, Rush, Masters'),
     third: words('Plus, Pro, Cup'),
   },
-  SPORTS: { first: words('Live Betting, Football, Basketball, Tennis, Volleyball, Boxing, Badminton, Outrights'), second: words('Lobby, Centre, Arena, Lounge'), third: words('Plus') },
-  ESPORTS: { first: words('Esports, Battle Arena, Tactical Shooter, Mobile Legends Cup, Card Duel, Racing League, Virtual Football, Virtual Basketball, Fighting Cup, Strategy League'), second: words('Lobby, Live'), third: words('Plus') },
+  SPORTS: {
+    first: words('Live Betting, Football, Basketball, Tennis, Volleyball, Boxing, Badminton, Outrights'),
+    second: words('Lobby, Centre, Arena, Lounge'),
+    third: words('Plus'),
+  },
+  ESPORTS: {
+    first: words(
+      'Esports, Battle Arena, Tactical Shooter, Mobile Legends Cup, Card Duel, Racing League, Virtual Football, Virtual Basketball, Fighting Cup, Strategy League',
+    ),
+    second: words('Lobby, Live'),
+    third: words('Plus'),
+  },
   LOTT: {
-    first: words('Luzon, Visayas, Mindanao, Hanoi, Saigon, Da Nang, Can Tho, Hue, Dong Nai, Vung Tau, Bangkok, Chiang Mai, Vientiane, Phnom Penh, Jakarta, Bali, Kuala Lumpur, Penang'),
+    first: words(
+      'Luzon, Visayas, Mindanao, Hanoi, Saigon, Da Nang, Can Tho, Hue, Dong Nai, Vung Tau, Bangkok, Chiang Mai, Vientiane, Phnom Penh, Jakarta, Bali, Kuala Lumpur, Penang',
+    ),
     second: words('6/42, 6/49, 4D, 3D, Special, Day Draw, Night Draw'),
     third: words('Express, Max'),
   },
-  ELOTT: { first: words('Fast, Turbo, Lucky, Golden, Rapid, Flash, Minute, Happy'), second: words('3, 5, Racing 10, Keno, Dice, Mark Six, Colour, Ball 11'), third: words('Plus') },
-  COCKFIGHT: { first: words('Derby, Ultimate, Grand, Island, Morning'), second: words('Sabong, Arena, Cup'), third: words('Live') },
-  JACKPOT: { first: words('Mega, Grand, Super, Golden, Royal, Infinite, Titan, Imperial, Billion, Crown, Summit, Thunder, Platinum, Solar'), second: words('Jackpot, Pool, Vault, Millions, Fortune, Pot, Cascade, Wheel, Prize, Ladder, Tower, Rush'), third: words('Link, Daily') },
-  CRASH: { first: words('Rocket, Balloon, Jet, Comet, Glider, Bullet Train, Jeepney, Kite, Paraw, Turbo Bike'), second: words('Liftoff, Climb, Dash, Boost, Run, Escape'), third: words('X, Duo') },
-  ARCADE: { first: words('Color, Coin, Ring, Dart, Pinball, Claw, Hammer, Plinko, Whack, Balloon, Bottle, Carousel, Ferris, Marble'), second: words('Drop, Toss, Fair, Blast, Party, Fever, Mania, Corner, Wheel, Pop, Run, Derby'), third: words('Deluxe, Duo') },
-  MINI: { first: words('Dice, Mines, Hi-Lo, Keno, Plinko, Towers, Limbo, Goal, Coin Flip, Wheel, Chicken Road'), second: words('Pop, Blitz, Sprint, Bites, Quick, Pocket, Snap, Zen'), third: words('Plus, Mini') },
-  CARD: { first: words('Pusoy Dos, Lucky 9, Tongits, Baccarat, Blackjack, Red Dog, Casino War, Andar Bahar, Caribbean Poker, Pai Gow, Poker Three, Hold Poker, Seven Up'), second: words('Classic, Gold, Express, Royal, Night, Salon, House, Duel, Master'), third: words('VIP, Plus') },
+  ELOTT: {
+    first: words('Fast, Turbo, Lucky, Golden, Rapid, Flash, Minute, Happy'),
+    second: words('3, 5, Racing 10, Keno, Dice, Mark Six, Colour, Ball 11'),
+    third: words('Plus'),
+  },
+  COCKFIGHT: {
+    first: words('Derby, Ultimate, Grand, Island, Morning'),
+    second: words('Sabong, Arena, Cup'),
+    third: words('Live'),
+  },
+  JACKPOT: {
+    first: words(
+      'Mega, Grand, Super, Golden, Royal, Infinite, Titan, Imperial, Billion, Crown, Summit, Thunder, Platinum, Solar',
+    ),
+    second: words('Jackpot, Pool, Vault, Millions, Fortune, Pot, Cascade, Wheel, Prize, Ladder, Tower, Rush'),
+    third: words('Link, Daily'),
+  },
+  CRASH: {
+    first: words('Rocket, Balloon, Jet, Comet, Glider, Bullet Train, Jeepney, Kite, Paraw, Turbo Bike'),
+    second: words('Liftoff, Climb, Dash, Boost, Run, Escape'),
+    third: words('X, Duo'),
+  },
+  ARCADE: {
+    first: words(
+      'Color, Coin, Ring, Dart, Pinball, Claw, Hammer, Plinko, Whack, Balloon, Bottle, Carousel, Ferris, Marble',
+    ),
+    second: words('Drop, Toss, Fair, Blast, Party, Fever, Mania, Corner, Wheel, Pop, Run, Derby'),
+    third: words('Deluxe, Duo'),
+  },
+  MINI: {
+    first: words('Dice, Mines, Hi-Lo, Keno, Plinko, Towers, Limbo, Goal, Coin Flip, Wheel, Chicken Road'),
+    second: words('Pop, Blitz, Sprint, Bites, Quick, Pocket, Snap, Zen'),
+    third: words('Plus, Mini'),
+  },
+  CARD: {
+    first: words(
+      'Pusoy Dos, Lucky 9, Tongits, Baccarat, Blackjack, Red Dog, Casino War, Andar Bahar, Caribbean Poker, Pai Gow, Poker Three, Hold Poker, Seven Up',
+    ),
+    second: words('Classic, Gold, Express, Royal, Night, Salon, House, Duel, Master'),
+    third: words('VIP, Plus'),
+  },
 };
 
 const CLASSIFIED: Readonly<Partial<Record<GameClassify, Words>>> = {

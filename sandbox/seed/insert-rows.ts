@@ -7,16 +7,27 @@ const ROWS_A_STATEMENT = 4000;
 const plain = (_name: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
 
 /** Inserts many rows with few statements, each one JSON parameter; columns that the first row lacks keep their default. */
-export const insertRows = async <T extends PgTable>(db: Database, table: T, rows: readonly InferInsertModel<T>[], rowsAStatement = ROWS_A_STATEMENT): Promise<void> => {
+export const insertRows = async <T extends PgTable>(
+  db: Database,
+  table: T,
+  rows: readonly InferInsertModel<T>[],
+  rowsAStatement = ROWS_A_STATEMENT,
+): Promise<void> => {
   const [first] = rows as readonly Record<string, unknown>[];
   if (!first) return;
   const columns = Object.entries(getTableColumns(table)).filter(([property]) => property in first);
-  const names = sql.join(columns.map(([, column]) => sql.identifier(column.name)), sql`, `);
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
   const name = sql.identifier(getTableName(table));
 
   for (let from = 0; from < rows.length; from += rowsAStatement) {
     const part = (rows as readonly Record<string, unknown>[]).slice(from, from + rowsAStatement);
-    const json = JSON.stringify(part.map((row) => Object.fromEntries(columns.map(([property, column]) => [column.name, row[property]]))), plain);
+    const json = JSON.stringify(
+      part.map((row) => Object.fromEntries(columns.map(([property, column]) => [column.name, row[property]]))),
+      plain,
+    );
     const statement = sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${json}::json)`;
     await db.execute(statement).then(null, (error: unknown) => {
       // The error itself carries every row as a parameter: megabytes in a log.

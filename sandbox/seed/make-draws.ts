@@ -15,7 +15,11 @@ const numbersOf = (name: string, random: Random): readonly string[] => {
   const pool = /6\/(\d+)/.exec(name)?.[1];
   if (pool) return distinct(6, Number(pool), random);
   if (/Mark Six/.test(name)) return distinct(7, 49, random);
-  if (/Racing 10/.test(name)) return distinct(10, 10, random).map((number) => ({ number, order: random.next() })).sort((a, b) => a.order - b.order).map(({ number }) => number);
+  if (/Racing 10/.test(name))
+    return distinct(10, 10, random)
+      .map((number) => ({ number, order: random.next() }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ number }) => number);
   if (/Keno/.test(name)) return distinct(20, 80, random);
   if (/Ball 11/.test(name)) return distinct(5, 11, random);
   const count = /4D/.test(name) ? 4 : /3D| 3\b|Dice/.test(name) ? 3 : 5;
@@ -34,7 +38,14 @@ export const makeDraws = (games: readonly GameSeed[], now: number): (typeof draw
         const openedAt = new Date((last - index) * every);
         const day = openedAt.toISOString().slice(0, 10).replaceAll('-', '');
         const ofDay = Math.floor((openedAt.getTime() % (24 * 60 * MINUTE)) / every) + 1;
-        return { nodeId, gameCode, vassalage, numero: `${day}-${String(ofDay).padStart(4, '0')}`, numbers: numbersOf(gameName, random).join(','), openedAt };
+        return {
+          nodeId,
+          gameCode,
+          vassalage,
+          numero: `${day}-${String(ofDay).padStart(4, '0')}`,
+          numbers: numbersOf(gameName, random).join(','),
+          openedAt,
+        };
       });
     });
 };

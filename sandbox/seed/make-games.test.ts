@@ -15,25 +15,37 @@ test('a vendor of slots and one of tables have no games yet [games.list.empty]',
 });
 
 test('every known category has vendors and games [brand.categories.games]', () => {
-  expect(CATEGORIES.filter((category) => !vendors.some((vendor) => vendor.category === category) || !games.some((game) => game.category === category))).toEqual([]);
+  expect(
+    CATEGORIES.filter(
+      (category) =>
+        !vendors.some((vendor) => vendor.category === category) || !games.some((game) => game.category === category),
+    ),
+  ).toEqual([]);
 });
 
 test('no two games share a name, a node or a code', () => {
-  for (const key of ['gameName', 'nodeId', 'gameCode'] as const) expect(new Set(games.map((game) => game[key])).size).toBe(games.length);
+  for (const key of ['gameName', 'nodeId', 'gameCode'] as const)
+    expect(new Set(games.map((game) => game[key])).size).toBe(games.length);
 });
 
 test('the recognised lottery vendors are there with their prize modes [lottery.vendors.known] [lottery.prize-modes] [lottery.vendor-mode]', () => {
-  const modes = Object.fromEntries(vendors.filter(({ prizeMode }) => prizeMode).map(({ vassalage, prizeMode }) => [vassalage, prizeMode]));
+  const modes = Object.fromEntries(
+    vendors.filter(({ prizeMode }) => prizeMode).map(({ vassalage, prizeMode }) => [vassalage, prizeMode]),
+  );
   expect(modes).toEqual({ LOTT: 'Lott', TCG_LOTTO_VN: 'ZY', ELOTT: 'Elott', TCG_SEA: 'SEA' });
 });
 
 test('esports vendors are sports on the wire [games.category.esports]', () => {
-  expect(new Set(vendors.filter(({ category }) => category === 'ESPORTS').map(({ gameType }) => gameType))).toEqual(new Set(['SPORTS']));
+  expect(new Set(vendors.filter(({ category }) => category === 'ESPORTS').map(({ gameType }) => gameType))).toEqual(
+    new Set(['SPORTS']),
+  );
 });
 
 test('each classify of RNG has games, bingo among them [games.classify.rng] [games.classify.bingo]', () => {
   const wanted = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE', 'BINGO'] as const;
-  expect(wanted.filter((classify) => !games.some((game) => game.gameType === 'RNG' && game.gameClassify === classify))).toEqual([]);
+  expect(
+    wanted.filter((classify) => !games.some((game) => game.gameType === 'RNG' && game.gameClassify === classify)),
+  ).toEqual([]);
 });
 
 test('each minimum-bet option parts the slots in two [games.search.min-bet] [const.min-bets]', () => {

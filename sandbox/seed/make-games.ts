@@ -12,15 +12,51 @@ const MOST_OF_A_SMALL_VENDOR = 30;
 const HOT_FROM = 8_000;
 
 /** Categories without a page of their own are slots-like games of one classify on the wire. */
-const AS_RNG: Readonly<Partial<Record<Category, GameClassify>>> = { JACKPOT: 'JACKPOT', CRASH: 'CRASH', ARCADE: 'ARCADE', MINI: 'MINI', CARD: 'CARD' };
+const AS_RNG: Readonly<Partial<Record<Category, GameClassify>>> = {
+  JACKPOT: 'JACKPOT',
+  CRASH: 'CRASH',
+  ARCADE: 'ARCADE',
+  MINI: 'MINI',
+  CARD: 'CARD',
+};
 
-const gameTypeOf = (category: Category): Category => (AS_RNG[category] ? 'RNG' : category === 'ESPORTS' ? 'SPORTS' : category);
+const gameTypeOf = (category: Category): Category =>
+  AS_RNG[category] ? 'RNG' : category === 'ESPORTS' ? 'SPORTS' : category;
 
-const RNG_CLASSIFIES: readonly (readonly [GameClassify, number])[] = [['SLOTS', 74], ['TABLE_GAMES', 7], ['SCRATCH', 5], ['VIDEO_POKER', 4], ['JACKPOT', 5], ['ARCADE', 3], ['BINGO', 2]];
+const RNG_CLASSIFIES: readonly (readonly [GameClassify, number])[] = [
+  ['SLOTS', 74],
+  ['TABLE_GAMES', 7],
+  ['SCRATCH', 5],
+  ['VIDEO_POKER', 4],
+  ['JACKPOT', 5],
+  ['ARCADE', 3],
+  ['BINGO', 2],
+];
 
 const MIN_BETS: Readonly<Record<'RNG' | 'other', readonly (readonly [number, number])[]>> = {
-  RNG: [[0.01, 8], [0.02, 4], [0.05, 10], [0.1, 22], [0.2, 18], [0.25, 8], [0.3, 6], [0.5, 10], [0.75, 4], [0.88, 2], [1, 6], [2, 2]],
-  other: [[0.1, 2], [0.5, 3], [0.75, 1], [1, 8], [5, 4], [10, 4], [20, 1]],
+  RNG: [
+    [0.01, 8],
+    [0.02, 4],
+    [0.05, 10],
+    [0.1, 22],
+    [0.2, 18],
+    [0.25, 8],
+    [0.3, 6],
+    [0.5, 10],
+    [0.75, 4],
+    [0.88, 2],
+    [1, 6],
+    [2, 2],
+  ],
+  other: [
+    [0.1, 2],
+    [0.5, 3],
+    [0.75, 1],
+    [1, 8],
+    [5, 4],
+    [10, 4],
+    [20, 1],
+  ],
 };
 
 const classifyOf = (vendor: VendorSeed, random: Random): GameClassify | null => {
@@ -35,7 +71,8 @@ const nameOf = (category: Category, classify: GameClassify | null, taken: Set<st
   const { first, second, third } = namesFor(category, classify);
   for (let tries = 0; ; tries += 1) {
     const plain = `${random.pick(first)} ${random.pick(second)}`;
-    const name = tries < 8 ? plain : tries < 30 ? `${plain} ${random.pick(third)}` : `${plain} ${random.between(2, 99)}`;
+    const name =
+      tries < 8 ? plain : tries < 30 ? `${plain} ${random.pick(third)}` : `${plain} ${random.between(2, 99)}`;
     if (taken.has(name)) continue;
     taken.add(name);
     return name;
@@ -77,7 +114,11 @@ export const makeGames = (size: 'full' | 'small', now: number): { vendors: Vendo
         nodeId: base + 1 + index,
         vendor: name,
         gameClassify: classify,
-        gameName: isVassalage ? name : index === 0 && gameType === 'SPORTS' ? `${name} Sportsbook` : nameOf(category, classify, taken, random),
+        gameName: isVassalage
+          ? name
+          : index === 0 && gameType === 'SPORTS'
+            ? `${name} Sportsbook`
+            : nameOf(category, classify, taken, random),
         gameCode: `${vassalage}_${base + 1 + index}`,
         minBet: random.weighted(gameType === 'RNG' || gameType === 'FISH' ? MIN_BETS.RNG : MIN_BETS.other),
         minLineNum: gameType === 'RNG' ? random.pick([1, 5, 9, 10, 20, 25, 40, 50]) : null,

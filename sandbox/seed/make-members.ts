@@ -5,7 +5,11 @@ import { makePerson, type Person } from './people.ts';
 import type { Random } from './random.ts';
 import type { SeededHashes } from './seeded-hashes.ts';
 
-export type MemberSeed = typeof members.$inferInsert & { readonly id: number; readonly registeredAt: Date; readonly depth: number };
+export type MemberSeed = typeof members.$inferInsert & {
+  readonly id: number;
+  readonly registeredAt: Date;
+  readonly depth: number;
+};
 
 interface MemberPlan {
   readonly profile: MerchantProfile;
@@ -30,7 +34,13 @@ const typeAt = (depth: number, random: Random): MemberType => {
   return 0;
 };
 
-const named = (account: NamedAccount, person: Person, plan: MemberPlan, id: number, upline: MemberSeed | undefined): MemberSeed => {
+const named = (
+  account: NamedAccount,
+  person: Person,
+  plan: MemberPlan,
+  id: number,
+  upline: MemberSeed | undefined,
+): MemberSeed => {
   const { now, hashes, profile } = plan;
   return {
     ...frame(person, plan, id, upline),
@@ -54,13 +64,34 @@ const named = (account: NamedAccount, person: Person, plan: MemberPlan, id: numb
   };
 };
 
-const frame = (person: Person, { profile, now, random, hashes }: MemberPlan, id: number, upline: MemberSeed | undefined): MemberSeed => {
+const frame = (
+  person: Person,
+  { profile, now, random, hashes }: MemberPlan,
+  id: number,
+  upline: MemberSeed | undefined,
+): MemberSeed => {
   const depth = upline ? upline.depth + 1 : 0;
   const type = typeAt(depth, random);
-  const rankLevel = type === 0 ? random.weighted([[0, 30], [1, 28], [2, 18], [3, 11], [4, 6], [5, 4], [6, 2], [7, 1]]) : random.between(2, 5);
+  const rankLevel =
+    type === 0
+      ? random.weighted([
+          [0, 30],
+          [1, 28],
+          [2, 18],
+          [3, 11],
+          [4, 6],
+          [5, 4],
+          [6, 2],
+          [7, 1],
+        ])
+      : random.between(2, 5);
   const ageDays = random.between(depth === 0 ? 300 : 8, depth === 0 ? 700 : 280);
-  const registeredAt = new Date(Math.max(now - ageDays * DAY - random.between(0, DAY), (upline?.registeredAt.getTime() ?? 0) + 3_600_000));
-  const lastLoginAt = new Date(Math.max(registeredAt.getTime(), now - Math.round(random.next() ** 3 * 60 * DAY) - 60_000));
+  const registeredAt = new Date(
+    Math.max(now - ageDays * DAY - random.between(0, DAY), (upline?.registeredAt.getTime() ?? 0) + 3_600_000),
+  );
+  const lastLoginAt = new Date(
+    Math.max(registeredAt.getTime(), now - Math.round(random.next() ** 3 * 60 * DAY) - 60_000),
+  );
   return {
     id,
     merchant: profile.code,
@@ -80,7 +111,14 @@ const frame = (person: Person, { profile, now, random, hashes }: MemberPlan, id:
     diallingCode: person.diallingCode,
     mobile: person.mobile,
     email: random.chance(0.6) ? person.email : null,
-    profile: { realName: person.realName, ...(random.chance(0.5) && { birthday: person.birthday, address: person.address, nationality: person.nationality }) },
+    profile: {
+      realName: person.realName,
+      ...(random.chance(0.5) && {
+        birthday: person.birthday,
+        address: person.address,
+        nationality: person.nationality,
+      }),
+    },
     avatar: random.between(1, 12),
     referralCode: `${profile.code.slice(0, 2).toUpperCase()}${id.toString(36).toUpperCase().padStart(5, '0')}`,
     registeredAt,
@@ -100,14 +138,27 @@ export const makeMembers = (plan: MemberPlan): MemberSeed[] => {
   const rows: MemberSeed[] = [];
   const nextId = () => firstId + rows.length;
 
-  for (const account of NAMED_ACCOUNTS) rows.push(named(account, person(), plan, nextId(), rows.find((row) => row.account === account.upline)));
+  for (const account of NAMED_ACCOUNTS)
+    rows.push(
+      named(
+        account,
+        person(),
+        plan,
+        nextId(),
+        rows.find((row) => row.account === account.upline),
+      ),
+    );
 
   const roots = Math.max(1, Math.round(count / 75));
   for (let index = 0; index < roots; index += 1) rows.push(frame(person(), plan, nextId(), undefined));
 
   while (rows.length < count) {
     const uplines = rows.filter(({ type, depth }) => type !== 0 && depth < DEEPEST);
-    const wanted = random.weighted([[0, 2], [1, 4], [2, 4]]);
+    const wanted = random.weighted([
+      [0, 2],
+      [1, 4],
+      [2, 4],
+    ]);
     const level = uplines.filter(({ depth }) => depth === wanted);
     rows.push(frame(person(), plan, nextId(), random.pick(level.length > 0 ? level : uplines)));
   }

@@ -10,32 +10,44 @@ import { defaultProfile, MERCHANTS } from './merchant-profiles.ts';
 
 const ajv = new Ajv();
 const profiles = [...MERCHANTS, defaultProfile('fresh')];
-const open = (code: string) => openModules(profiles.find((profile) => profile.code === code)?.settings.whitelabel ?? []);
+const open = (code: string) =>
+  openModules(profiles.find((profile) => profile.code === code)?.settings.whitelabel ?? []);
 
 test('perya has every module on [toggles.tree]', () => {
   expect(MODULES.filter((module) => !open('perya').has(module))).toEqual([]);
 });
 
 test('kumo registers by mobile number only [toggles.USERNAMEREG3] [toggles.MOBILENUMREG3] [toggles.MOBILENUMPASSREG3]', () => {
-  expect(['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'].map((module) => open('kumo').has(module))).toEqual([false, true, true]);
+  expect(['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'].map((module) => open('kumo').has(module))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('no two merchants have the same modules', () => {
   expect(new Set(profiles.map(({ code }) => [...open(code)].join())).size).toBe(profiles.length);
 });
 
-test.each(profiles.map((profile) => [profile.code, profile] as const))('trees and rules of %s are as the contract has them [rules.source]', (_code, { settings }) => {
-  expect(ajv.validate(whitelabelTree, settings.whitelabel)).toBe(true);
-  expect(ajv.validate(registerRules, settings.registerRules)).toBe(true);
-  expect(Object.keys(settings.registerRules).sort()).toEqual([...RULED_FIELDS].sort());
-});
+test.each(profiles.map((profile) => [profile.code, profile] as const))(
+  'trees and rules of %s are as the contract has them [rules.source]',
+  (_code, { settings }) => {
+    expect(ajv.validate(whitelabelTree, settings.whitelabel)).toBe(true);
+    expect(ajv.validate(registerRules, settings.registerRules)).toBe(true);
+    expect(Object.keys(settings.registerRules).sort()).toEqual([...RULED_FIELDS].sort());
+  },
+);
 
 test('each field has a rule that is on with some merchant [rules.fields]', () => {
-  expect(RULED_FIELDS.filter((field) => !profiles.some(({ settings }) => settings.registerRules[field]?.enabled))).toEqual([]);
+  expect(
+    RULED_FIELDS.filter((field) => !profiles.some(({ settings }) => settings.registerRules[field]?.enabled)),
+  ).toEqual([]);
 });
 
 test('every pattern is a catalogued one or admits all [rules.pattern.ids] [rules.star]', () => {
-  const patterns = profiles.flatMap(({ settings }) => Object.values(settings.registerRules).map(({ acceptedPattern }) => acceptedPattern));
+  const patterns = profiles.flatMap(({ settings }) =>
+    Object.values(settings.registerRules).map(({ acceptedPattern }) => acceptedPattern),
+  );
   expect(patterns.filter((pattern) => pattern !== '*' && !isCatalogued(pattern))).toEqual([]);
 });
 
@@ -49,5 +61,7 @@ test('the password of the named accounts passes the rule where user names regist
 });
 
 test('resources carry the fields of the wire [boot.resources.fields]', () => {
-  for (const { settings } of profiles) for (const resource of settings.resources) expect(Object.keys(resource).sort()).toEqual(['labelNameEn', 'qrCodeUrl', 'resourceType', 'url']);
+  for (const { settings } of profiles)
+    for (const resource of settings.resources)
+      expect(Object.keys(resource).sort()).toEqual(['labelNameEn', 'qrCodeUrl', 'resourceType', 'url']);
 });

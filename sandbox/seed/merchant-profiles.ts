@@ -13,18 +13,32 @@ export interface MerchantProfile {
   readonly settings: MerchantSettings;
 }
 
-const node = (modId: string, enabled: boolean, childrenNodes: readonly WhitelabelNode[] = []): WhitelabelNode => ({ modId, enabled: enabled ? '1' : '0', childrenNodes });
+const node = (modId: string, enabled: boolean, childrenNodes: readonly WhitelabelNode[] = []): WhitelabelNode => ({
+  modId,
+  enabled: enabled ? '1' : '0',
+  childrenNodes,
+});
 
 const tree = (off: readonly Module[]): readonly WhitelabelNode[] => {
   const leaf = (modId: Module, children: readonly WhitelabelNode[] = []) => node(modId, !off.includes(modId), children);
   return [
-    node('REGISTER', true, [leaf('USERNAMEREG3'), leaf('MOBILENUMREG3', [leaf('MOBILENUMPASSREG3')]), leaf('REGMOBVERF3'), leaf('DIRECTREG3')]),
+    node('REGISTER', true, [
+      leaf('USERNAMEREG3'),
+      leaf('MOBILENUMREG3', [leaf('MOBILENUMPASSREG3')]),
+      leaf('REGMOBVERF3'),
+      leaf('DIRECTREG3'),
+    ]),
     node('LOGIN', true, [leaf('MOBILEVERCODELOGIN3'), leaf('FREEPLAY3')]),
     node('SECURITY', true, [leaf('PWDEXPFORCECHANGE3'), leaf('CHNGPASSVERIF3')]),
   ];
 };
 
-const settings = (domain: string, own: Pick<MerchantSettings, 'registerRules' | 'country' | 'diallingCodes' | 'trialBalance'> & { off: readonly Module[] }): MerchantSettings => {
+const settings = (
+  domain: string,
+  own: Pick<MerchantSettings, 'registerRules' | 'country' | 'diallingCodes' | 'trialBalance'> & {
+    off: readonly Module[];
+  },
+): MerchantSettings => {
   const { off, ...rest } = own;
   return {
     ...rest,
@@ -34,10 +48,30 @@ const settings = (domain: string, own: Pick<MerchantSettings, 'registerRules' | 
     resources: [
       { resourceType: 'TELEGRAM', url: `https://${domain}/telegram`, qrCodeUrl: null, labelNameEn: 'Telegram' },
       { resourceType: 'FACEBOOK', url: `https://${domain}/facebook`, qrCodeUrl: null, labelNameEn: 'Facebook' },
-      { resourceType: 'ANDROID', url: `https://${domain}/app/android`, qrCodeUrl: `https://${domain}/app/android`, labelNameEn: 'Android app' },
-      { resourceType: 'IOS', url: `https://${domain}/app/ios`, qrCodeUrl: `https://${domain}/app/ios`, labelNameEn: 'iPhone app' },
-      { resourceType: 'IOS_PROFILE', url: `https://${domain}/app/profile`, qrCodeUrl: null, labelNameEn: 'iPhone profile' },
-      { resourceType: 'LITE', url: `https://${domain}/app/lite`, qrCodeUrl: `https://${domain}/app/lite`, labelNameEn: 'Lite app' },
+      {
+        resourceType: 'ANDROID',
+        url: `https://${domain}/app/android`,
+        qrCodeUrl: `https://${domain}/app/android`,
+        labelNameEn: 'Android app',
+      },
+      {
+        resourceType: 'IOS',
+        url: `https://${domain}/app/ios`,
+        qrCodeUrl: `https://${domain}/app/ios`,
+        labelNameEn: 'iPhone app',
+      },
+      {
+        resourceType: 'IOS_PROFILE',
+        url: `https://${domain}/app/profile`,
+        qrCodeUrl: null,
+        labelNameEn: 'iPhone profile',
+      },
+      {
+        resourceType: 'LITE',
+        url: `https://${domain}/app/lite`,
+        qrCodeUrl: `https://${domain}/app/lite`,
+        labelNameEn: 'Lite app',
+      },
     ],
     imageCDNs: [],
     launchGameCDNs: [],
@@ -50,31 +84,75 @@ const settings = (domain: string, own: Pick<MerchantSettings, 'registerRules' | 
 
 export const MERCHANTS: readonly MerchantProfile[] = [
   {
-    code: 'perya', name: 'Perya', currency: 'PHP', people: 'PH', unit: 1,
-    settings: settings('perya.example', { off: [], registerRules: REGISTER_RULES.perya, country: 'PH', diallingCodes: ['63'], trialBalance: 2000 }),
-  },
-  {
-    code: 'lotus', name: 'Lotus', currency: 'VND', people: 'VN', unit: 450,
-    settings: settings('lotus.example', {
-      off: ['REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'MOBILENUMPASSREG3', 'MOBILENUMREG3'],
-      registerRules: REGISTER_RULES.lotus, country: 'VN', diallingCodes: ['84', '86'], trialBalance: 1_000_000,
+    code: 'perya',
+    name: 'Perya',
+    currency: 'PHP',
+    people: 'PH',
+    unit: 1,
+    settings: settings('perya.example', {
+      off: [],
+      registerRules: REGISTER_RULES.perya,
+      country: 'PH',
+      diallingCodes: ['63'],
+      trialBalance: 2000,
     }),
   },
   {
-    code: 'siam', name: 'Siam', currency: 'THB', people: 'TH', unit: 0.6,
-    settings: settings('siam.example', { off: ['FREEPLAY3', 'REGMOBVERF3'], registerRules: REGISTER_RULES.siam, country: 'TH', diallingCodes: ['66', '86'], trialBalance: 1000 }),
+    code: 'lotus',
+    name: 'Lotus',
+    currency: 'VND',
+    people: 'VN',
+    unit: 450,
+    settings: settings('lotus.example', {
+      off: ['REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'MOBILENUMPASSREG3', 'MOBILENUMREG3'],
+      registerRules: REGISTER_RULES.lotus,
+      country: 'VN',
+      diallingCodes: ['84', '86'],
+      trialBalance: 1_000_000,
+    }),
   },
   {
-    code: 'kumo', name: 'Kumo', currency: 'JPY', people: 'JP', unit: 2.6,
-    settings: settings('kumo.example', { off: ['USERNAMEREG3', 'FREEPLAY3'], registerRules: REGISTER_RULES.kumo, country: 'JP', diallingCodes: ['81', '62'], trialBalance: 5000 }),
+    code: 'siam',
+    name: 'Siam',
+    currency: 'THB',
+    people: 'TH',
+    unit: 0.6,
+    settings: settings('siam.example', {
+      off: ['FREEPLAY3', 'REGMOBVERF3'],
+      registerRules: REGISTER_RULES.siam,
+      country: 'TH',
+      diallingCodes: ['66', '86'],
+      trialBalance: 1000,
+    }),
+  },
+  {
+    code: 'kumo',
+    name: 'Kumo',
+    currency: 'JPY',
+    people: 'JP',
+    unit: 2.6,
+    settings: settings('kumo.example', {
+      off: ['USERNAMEREG3', 'FREEPLAY3'],
+      registerRules: REGISTER_RULES.kumo,
+      country: 'JP',
+      diallingCodes: ['81', '62'],
+      trialBalance: 5000,
+    }),
   },
 ];
 
 /** What a merchant gets whose code nobody seeded. */
 export const defaultProfile = (code: string): MerchantProfile => ({
-  code, name: code, currency: 'PHP', people: 'PH', unit: 1,
+  code,
+  name: code,
+  currency: 'PHP',
+  people: 'PH',
+  unit: 1,
   settings: settings(`${code}.example`, {
     off: ['REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'],
-    registerRules: REGISTER_RULES.plain, country: 'PH', diallingCodes: ['63', '84', '66', '81', '62', '86', '60', '65', '855', '856'], trialBalance: 2000,
+    registerRules: REGISTER_RULES.plain,
+    country: 'PH',
+    diallingCodes: ['63', '84', '66', '81', '62', '86', '60', '65', '855', '856'],
+    trialBalance: 2000,
   }),
 });

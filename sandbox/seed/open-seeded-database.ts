@@ -13,12 +13,21 @@ const HOUR_MS = 3_600_000;
  * A database with its seed, opened as fast as it goes. The small one in memory, as tests want it, ends its history at the last
  * full hour before `now`, so that one dump serves them all.
  */
-export const openSeededDatabase = async ({ dataDir, databaseUrl, size, now, passwords }: SeededOptions): Promise<OpenDatabase> => {
-  if (databaseUrl || (dataDir !== null && holdsDatabase(dataDir))) return seeded(await openDatabase({ dataDir, databaseUrl }), { size, now, passwords });
+export const openSeededDatabase = async ({
+  dataDir,
+  databaseUrl,
+  size,
+  now,
+  passwords,
+}: SeededOptions): Promise<OpenDatabase> => {
+  if (databaseUrl || (dataDir !== null && holdsDatabase(dataDir)))
+    return seeded(await openDatabase({ dataDir, databaseUrl }), { size, now, passwords });
 
   const isShared = dataDir === null && size === 'small';
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
-  const seededName = isShared ? snapshotCache.nameFor(['db', 'seed'], `small-${hour / HOUR_MS}-${passwords.cost}`) : null;
+  const seededName = isShared
+    ? snapshotCache.nameFor(['db', 'seed'], `small-${hour / HOUR_MS}-${passwords.cost}`)
+    : null;
   const whole = await snapshotCache.find(seededName);
   if (whole) return openDatabase({ dataDir, snapshot: whole });
 

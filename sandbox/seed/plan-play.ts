@@ -20,12 +20,27 @@ export interface PlannedBet {
 export type Plan =
   | PlannedBet
   | { readonly kind: 'settle'; readonly at: number; readonly bet: PlannedBet }
-  | { readonly kind: 'withdraw' | 'bonus' | 'rebate' | 'upline'; readonly at: number; readonly member: MemberSeed; readonly share: number }
-  | { readonly kind: 'to-game' | 'from-game'; readonly at: number; readonly member: MemberSeed; readonly share: number; readonly accountTypeId: number };
+  | {
+      readonly kind: 'withdraw' | 'bonus' | 'rebate' | 'upline';
+      readonly at: number;
+      readonly member: MemberSeed;
+      readonly share: number;
+    }
+  | {
+      readonly kind: 'to-game' | 'from-game';
+      readonly at: number;
+      readonly member: MemberSeed;
+      readonly share: number;
+      readonly accountTypeId: number;
+    };
 
 const DAY = 86_400_000;
 const MONTHS_3 = 91 * DAY;
-const IDLE = new Set(NAMED_ACCOUNTS.filter(({ firstLogin, account }) => firstLogin || account === 'default01').map(({ account }) => account));
+const IDLE = new Set(
+  NAMED_ACCOUNTS.filter(({ firstLogin, account }) => firstLogin || account === 'default01').map(
+    ({ account }) => account,
+  ),
+);
 const BUSY = new Set(NAMED_ACCOUNTS.filter(({ account }) => !IDLE.has(account)).map(({ account }) => account));
 
 /** Days back on which the named accounts have played, so that every range of a report finds something. */
@@ -52,7 +67,20 @@ const ODDS: Readonly<Partial<Record<Category, Odds>>> = {
 const USUAL: Odds = { chance: 0.4, spread: 1, minutes: SOON };
 
 const TASTES: readonly (readonly [Category, number])[] = [
-  ['RNG', 40], ['LIVE', 16], ['FISH', 7], ['PVP', 6], ['SPORTS', 10], ['ESPORTS', 3], ['LOTT', 5], ['ELOTT', 5], ['COCKFIGHT', 2], ['JACKPOT', 2], ['CRASH', 4], ['ARCADE', 2], ['MINI', 2], ['CARD', 2],
+  ['RNG', 40],
+  ['LIVE', 16],
+  ['FISH', 7],
+  ['PVP', 6],
+  ['SPORTS', 10],
+  ['ESPORTS', 3],
+  ['LOTT', 5],
+  ['ELOTT', 5],
+  ['COCKFIGHT', 2],
+  ['JACKPOT', 2],
+  ['CRASH', 4],
+  ['ARCADE', 2],
+  ['MINI', 2],
+  ['CARD', 2],
 ];
 
 const RETURN_TO_PLAYER = 0.94;
@@ -63,11 +91,28 @@ const outcome = (category: Category, random: Random): number => {
 };
 
 /** What one merchant's members mean to do in the three months before `now`, in the order of time. */
-export const planPlay = ({ members, games, pace, now, random }: { members: readonly MemberSeed[]; games: readonly GameSeed[]; pace: number; now: number; random: Random }): readonly Plan[] => {
+export const planPlay = ({
+  members,
+  games,
+  pace,
+  now,
+  random,
+}: {
+  members: readonly MemberSeed[];
+  games: readonly GameSeed[];
+  pace: number;
+  now: number;
+  random: Random;
+}): readonly Plan[] => {
   const byCategory = new Map<Category, GameSeed[]>();
   for (const game of games) {
     if (game.status === 'maintenance' || game.isGame === 'VASSALAGE') continue;
-    byCategory.set(game.category, [...(byCategory.get(game.category) ?? []), game].sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).slice(0, 60));
+    byCategory.set(
+      game.category,
+      [...(byCategory.get(game.category) ?? []), game]
+        .sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
+        .slice(0, 60),
+    );
   }
   const plans: Plan[] = [];
 
@@ -75,12 +120,22 @@ export const planPlay = ({ members, games, pace, now, random }: { members: reado
     if (IDLE.has(member.account)) continue;
     const busy = BUSY.has(member.account);
     const start = Math.max(now - MONTHS_3, member.registeredAt.getTime());
-    const activity = busy ? 2 : random.weighted([[0, 20], [0.5, 35], [1, 30], [3, 15]]);
+    const activity = busy
+      ? 2
+      : random.weighted([
+          [0, 20],
+          [0.5, 35],
+          [1, 30],
+          [3, 15],
+        ]);
     const sessions = Math.round((pace * activity) / 6);
     const tastes = [random.weighted(TASTES), random.weighted(TASTES), 'RNG' as const];
     const size = random.skewed(1.6) * ((member.rankLevel ?? 0) > 4 ? 8 : 1);
     const moments = Array.from({ length: sessions }, () => start + random.next() * (now - start));
-    if (busy) moments.push(...BUSY_DAYS.map((days) => now - days * DAY - random.between(40, 120) * 60_000).filter((at) => at > start));
+    if (busy)
+      moments.push(
+        ...BUSY_DAYS.map((days) => now - days * DAY - random.between(40, 120) * 60_000).filter((at) => at > start),
+      );
 
     for (const began of moments) {
       const games = byCategory.get(random.pick(tastes)) ?? [];
@@ -91,18 +146,34 @@ export const planPlay = ({ members, games, pace, now, random }: { members: reado
         const game = random.pick(games);
         const [least, most] = (ODDS[game.category] ?? USUAL).minutes;
         const settlesAt = at + random.between(least, most) * 60_000 + 4000;
-        const bet: PlannedBet = { kind: 'bet', at, member, game, stake: 12 * size * random.skewed(1.4), multiple: outcome(game.category, random), settlesAt };
+        const bet: PlannedBet = {
+          kind: 'bet',
+          at,
+          member,
+          game,
+          stake: 12 * size * random.skewed(1.4),
+          multiple: outcome(game.category, random),
+          settlesAt,
+        };
         plans.push(bet);
         if (settlesAt < now - 60_000) plans.push({ kind: 'settle', at: settlesAt, bet });
       }
-      if (random.chance(0.18)) plans.push({ kind: 'withdraw', at: at + 600_000, member, share: 0.3 + random.next() * 0.5 });
+      if (random.chance(0.18))
+        plans.push({ kind: 'withdraw', at: at + 600_000, member, share: 0.3 + random.next() * 0.5 });
       if (random.chance(0.1)) plans.push({ kind: 'bonus', at: at + 1000, member, share: random.skewed(1) });
       if (random.chance(0.12)) plans.push({ kind: 'rebate', at: at + 3_600_000, member, share: random.skewed(1) });
       if (random.chance(0.04) && member.uplineId) plans.push({ kind: 'upline', at: at + 900_000, member, share: 0.1 });
       const played = random.pick(games.length > 0 ? games : [...(byCategory.get('RNG') ?? [])]);
       if (random.chance(0.1)) {
         plans.push({ kind: 'to-game', at: began - 30_000, member, share: 0.25, accountTypeId: played.accountTypeId });
-        if (random.chance(0.7)) plans.push({ kind: 'from-game', at: at + 1_200_000, member, share: 0.6 + random.next() * 0.4, accountTypeId: played.accountTypeId });
+        if (random.chance(0.7))
+          plans.push({
+            kind: 'from-game',
+            at: at + 1_200_000,
+            member,
+            share: 0.6 + random.next() * 0.4,
+            accountTypeId: played.accountTypeId,
+          });
       }
     }
   }

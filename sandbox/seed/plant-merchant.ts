@@ -1,7 +1,20 @@
 import { max } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { affiliateCodes, announcements, bets, favourites, ledgerAccounts, ledgerPostings, ledgerTransactions, members, merchants, messages, recentGames, winners } from '../db/schema.ts';
+import {
+  affiliateCodes,
+  announcements,
+  bets,
+  favourites,
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+  members,
+  merchants,
+  messages,
+  recentGames,
+  winners,
+} from '../db/schema.ts';
 import { createBook } from './book.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeMembers, type MemberSeed } from './make-members.ts';
@@ -42,11 +55,17 @@ const playedBy = (played: readonly BetSeed[], random: Random) => {
       .slice(0, 40)
       .map(([nodeId, { at, plays }]) => ({ memberId, nodeId, playedAt: at, plays })),
   );
-  const liked = recents.filter(() => random.chance(0.15)).map(({ memberId, nodeId, playedAt }) => ({ memberId, nodeId, createdAt: playedAt }));
+  const liked = recents
+    .filter(() => random.chance(0.15))
+    .map(({ memberId, nodeId, playedAt }) => ({ memberId, nodeId, createdAt: playedAt }));
   return { recents, liked };
 };
 
-const winnersOf = (played: readonly BetSeed[], people: readonly MemberSeed[], games: readonly GameSeed[]): (typeof winners.$inferInsert)[] => {
+const winnersOf = (
+  played: readonly BetSeed[],
+  people: readonly MemberSeed[],
+  games: readonly GameSeed[],
+): (typeof winners.$inferInsert)[] => {
   const accounts = new Map(people.map(({ id, account }) => [id, account]));
   const names = new Map(games.map(({ nodeId, gameName }) => [nodeId, gameName]));
   return [...played]
@@ -66,7 +85,11 @@ const winnersOf = (played: readonly BetSeed[], people: readonly MemberSeed[], ga
 };
 
 /** A merchant with members, money, bets and news, all by its code as the seed of chance. The caller holds the tables. */
-export const plantMerchant = async (db: Database, profile: MerchantProfile, { members: count, pace, games, hashes, now }: PlantOptions): Promise<void> => {
+export const plantMerchant = async (
+  db: Database,
+  profile: MerchantProfile,
+  { members: count, pace, games, hashes, now }: PlantOptions,
+): Promise<void> => {
   const random = createRandom(`merchant ${profile.code}`);
   const { code, name, currency, settings } = profile;
   await db.insert(merchants).values({ code, name, currency, settings, createdAt: new Date(now - 800 * 86_400_000) });
@@ -80,7 +103,15 @@ export const plantMerchant = async (db: Database, profile: MerchantProfile, { me
     postings: await nextId(db, ledgerPostings, ledgerPostings.id),
   });
   const plans = planPlay({ members: people, games, pace, now, random });
-  const played = playHistory({ profile, members: people, plans, book, firstBetId: await nextId(db, bets, bets.id), now, random });
+  const played = playHistory({
+    profile,
+    members: people,
+    plans,
+    book,
+    firstBetId: await nextId(db, bets, bets.id),
+    now,
+    random,
+  });
   await insertRows(db, ledgerAccounts, book.accounts);
   await insertRows(db, ledgerTransactions, book.transactions);
   await insertPostings(db, book.postings);
@@ -91,7 +122,13 @@ export const plantMerchant = async (db: Database, profile: MerchantProfile, { me
   await insertRows(db, favourites, liked);
   await insertRows(db, winners, winnersOf(played, people, games));
   await insertRows(db, announcements, makeAnnouncements(profile, now));
-  await insertRows(db, messages, people.slice(0, 40).flatMap(({ id, account }) => makeMessages(id, name, now, account === 'player01' ? 3 : random.between(0, 2))));
+  await insertRows(
+    db,
+    messages,
+    people
+      .slice(0, 40)
+      .flatMap(({ id, account }) => makeMessages(id, name, now, account === 'player01' ? 3 : random.between(0, 2))),
+  );
 
   const idOf = (account: string) => people.find((member) => member.account === account)?.id ?? null;
   await db.insert(affiliateCodes).values([
@@ -102,9 +139,12 @@ export const plantMerchant = async (db: Database, profile: MerchantProfile, { me
 };
 
 /** A statement never parts a transaction: its postings stand together. */
-const insertPostings = async (db: Database, postings: readonly (typeof ledgerPostings.$inferInsert)[]): Promise<void> => {
+const insertPostings = async (
+  db: Database,
+  postings: readonly (typeof ledgerPostings.$inferInsert)[],
+): Promise<void> => {
   const POSTINGS_A_STATEMENT = 20_000;
-  for (let from = 0; from < postings.length; ) {
+  for (let from = 0; from < postings.length;) {
     let to = Math.min(from + POSTINGS_A_STATEMENT, postings.length);
     while (to < postings.length && postings[to]?.transactionId === postings[to - 1]?.transactionId) to += 1;
     await insertRows(db, ledgerPostings, postings.slice(from, to), to - from);

@@ -18,41 +18,93 @@ const tidy = (amount: number): number => {
 const part = (amount: bigint, share: number): bigint => (amount * BigInt(Math.round(share * 1000))) / 1000n;
 
 /** Carries the plans out in the order of time: no stake, withdrawal or transfer beyond what the wallet holds then. */
-export const playHistory = (
-  { profile, members, plans, book, firstBetId, now, random }: { profile: MerchantProfile; members: readonly MemberSeed[]; plans: readonly Plan[]; book: Book; firstBetId: number; now: number; random: Random },
-): readonly BetSeed[] => {
+export const playHistory = ({
+  profile,
+  members,
+  plans,
+  book,
+  firstBetId,
+  now,
+  random,
+}: {
+  profile: MerchantProfile;
+  members: readonly MemberSeed[];
+  plans: readonly Plan[];
+  book: Book;
+  firstBetId: number;
+  now: number;
+  random: Random;
+}): readonly BetSeed[] => {
   const { code, currency, unit } = profile;
   const opened = new Date(Math.min(...members.map(({ registeredAt }) => registeredAt.getTime())) - 86_400_000);
-  const house = (['cash', 'play', 'bonus', 'commission', 'adjustment', 'trial'] as const).map((kind) => [kind, book.open(kind, null, 0, opened)] as const);
+  const house = (['cash', 'play', 'bonus', 'commission', 'adjustment', 'trial'] as const).map(
+    (kind) => [kind, book.open(kind, null, 0, opened)] as const,
+  );
   const houseOf = Object.fromEntries(house) as Record<(typeof house)[number][0], number>;
   const wallets = new Map<string, number>();
   const walletOf = (member: MemberSeed, accountTypeId = 0): number => {
     const key = `${member.id}:${accountTypeId}`;
-    const wallet = wallets.get(key) ?? book.open(accountTypeId === 0 ? 'main' : 'game', member.id, accountTypeId, member.registeredAt);
+    const wallet =
+      wallets.get(key) ??
+      book.open(accountTypeId === 0 ? 'main' : 'game', member.id, accountTypeId, member.registeredAt);
     wallets.set(key, wallet);
     return wallet;
   };
   const byId = new Map(members.map((member) => [member.id, member]));
   const placed = new Map<PlannedBet, BetSeed>();
   const minor = (units: number): bigint => toMinor(tidy(units * unit), currency);
-  const nextReference = (prefix: string): string => `${prefix}${(book.transactions.length + 1).toString(36).toUpperCase().padStart(7, '0')}`;
+  const nextReference = (prefix: string): string =>
+    `${prefix}${(book.transactions.length + 1).toString(36).toUpperCase().padStart(7, '0')}`;
 
   const deposit = (member: MemberSeed, amount: bigint, at: number): void => {
     const method = random.pick(['bank', 'e-wallet', 'qr']);
-    book.enter({ kind: 'deposit', reference: nextReference('D'), at: new Date(at), from: houseOf.cash, to: walletOf(member), amount, details: { method } });
+    book.enter({
+      kind: 'deposit',
+      reference: nextReference('D'),
+      at: new Date(at),
+      from: houseOf.cash,
+      to: walletOf(member),
+      amount,
+      details: { method },
+    });
   };
 
   const place = (plan: PlannedBet): void => {
     const { member, game } = plan;
     const wallet = walletOf(member);
     const stake = minor(plan.stake);
-    if (book.balance(wallet) < stake) deposit(member, minor(Math.max(200, plan.stake * random.between(15, 40))), plan.at - 1000);
+    if (book.balance(wallet) < stake)
+      deposit(member, minor(Math.max(200, plan.stake * random.between(15, 40))), plan.at - 1000);
     const id = firstBetId + placed.size;
     const orderNo = `${code.slice(0, 2).toUpperCase()}${new Date(plan.at).toISOString().slice(2, 10).replaceAll('-', '')}${id.toString(36).toUpperCase().padStart(6, '0')}`;
     const placedAt = new Date(plan.at);
-    const stakeTransactionId = book.enter({ kind: 'bet', reference: orderNo, at: placedAt, from: wallet, to: houseOf.play, amount: stake });
+    const stakeTransactionId = book.enter({
+      kind: 'bet',
+      reference: orderNo,
+      at: placedAt,
+      from: wallet,
+      to: houseOf.play,
+      amount: stake,
+    });
     const { nodeId, vassalage, category } = game;
-    placed.set(plan, { id, orderNo, merchant: code, memberId: member.id, nodeId, vassalage, category, currency, stake, validBet: stake, payout: 0n, status: 'open', placedAt, settledAt: null, stakeTransactionId, payoutTransactionId: null });
+    placed.set(plan, {
+      id,
+      orderNo,
+      merchant: code,
+      memberId: member.id,
+      nodeId,
+      vassalage,
+      category,
+      currency,
+      stake,
+      validBet: stake,
+      payout: 0n,
+      status: 'open',
+      placedAt,
+      settledAt: null,
+      stakeTransactionId,
+      payoutTransactionId: null,
+    });
   };
 
   const settle = (plan: PlannedBet): void => {
@@ -63,13 +115,28 @@ export const playHistory = (
     bet.payout = (bet.stake * BigInt(Math.round(plan.multiple * 100))) / 100n;
     if (bet.payout === 0n) return;
     if (bet.payout === bet.stake) bet.validBet = 0n;
-    bet.payoutTransactionId = book.enter({ kind: 'payout', reference: bet.orderNo, at: bet.settledAt, from: houseOf.play, to: walletOf(plan.member), amount: bet.payout });
+    bet.payoutTransactionId = book.enter({
+      kind: 'payout',
+      reference: bet.orderNo,
+      at: bet.settledAt,
+      from: houseOf.play,
+      to: walletOf(plan.member),
+      amount: bet.payout,
+    });
   };
 
   const transfer = (member: MemberSeed, from: number, to: number, share: number, at: number): void => {
     const amount = part(book.balance(walletOf(member, from)), share);
     if (amount <= 0n) return;
-    book.enter({ kind: 'transfer', reference: nextReference('T'), at: new Date(at), from: walletOf(member, from), to: walletOf(member, to), amount, details: { from, to } });
+    book.enter({
+      kind: 'transfer',
+      reference: nextReference('T'),
+      at: new Date(at),
+      from: walletOf(member, from),
+      to: walletOf(member, to),
+      amount,
+      details: { from, to },
+    });
   };
 
   const carryOut = (plan: Plan): void => {
@@ -82,18 +149,51 @@ export const playHistory = (
     if (plan.kind === 'from-game') return transfer(member, plan.accountTypeId, 0, share, plan.at);
     if (plan.kind === 'bonus') {
       const name = random.pick(['Weekend bonus', 'Reload bonus', 'Birthday bonus', 'Lucky spin']);
-      book.enter({ kind: 'bonus', reference: nextReference('B'), at, from: houseOf.bonus, to: wallet, amount: minor(40 * share), details: { name } });
+      book.enter({
+        kind: 'bonus',
+        reference: nextReference('B'),
+        at,
+        from: houseOf.bonus,
+        to: wallet,
+        amount: minor(40 * share),
+        details: { name },
+      });
       return;
     }
     if (plan.kind === 'rebate') {
-      book.enter({ kind: 'rebate', reference: nextReference('R'), at, from: houseOf.commission, to: wallet, amount: minor(6 * share) });
+      book.enter({
+        kind: 'rebate',
+        reference: nextReference('R'),
+        at,
+        from: houseOf.commission,
+        to: wallet,
+        amount: minor(6 * share),
+      });
       return;
     }
     const amount = part(book.balance(wallet), share);
     if (amount < minor(20)) return;
     const upline = plan.kind === 'upline' && member.uplineId ? byId.get(member.uplineId) : undefined;
-    if (upline) book.enter({ kind: 'upline', reference: nextReference('U'), at, from: wallet, to: walletOf(upline), amount, details: { fromMember: member.id, toMember: upline.id } });
-    else book.enter({ kind: 'withdrawal', reference: nextReference('W'), at, from: wallet, to: houseOf.cash, amount, details: { method: random.pick(['bank', 'e-wallet']) } });
+    if (upline)
+      book.enter({
+        kind: 'upline',
+        reference: nextReference('U'),
+        at,
+        from: wallet,
+        to: walletOf(upline),
+        amount,
+        details: { fromMember: member.id, toMember: upline.id },
+      });
+    else
+      book.enter({
+        kind: 'withdrawal',
+        reference: nextReference('W'),
+        at,
+        from: wallet,
+        to: houseOf.cash,
+        amount,
+        details: { method: random.pick(['bank', 'e-wallet']) },
+      });
   };
 
   for (const member of members) walletOf(member);
@@ -105,7 +205,16 @@ export const playHistory = (
     const missing = toMinor(holds * unit, currency) - book.balance(walletOf(member));
     const at = new Date(now - 45_000);
     if (missing > 0n) deposit(member, missing, at.getTime());
-    else if (missing < 0n) book.enter({ kind: 'withdrawal', reference: nextReference('W'), at, from: walletOf(member), to: houseOf.cash, amount: -missing, details: { method: 'bank' } });
+    else if (missing < 0n)
+      book.enter({
+        kind: 'withdrawal',
+        reference: nextReference('W'),
+        at,
+        from: walletOf(member),
+        to: houseOf.cash,
+        amount: -missing,
+        details: { method: 'bank' },
+      });
   }
   return [...placed.values()];
 };

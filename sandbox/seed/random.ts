@@ -46,7 +46,8 @@ export const createRandom = (seed: string): Random => {
       }
       return pick(items)[0];
     },
-    skewed: (spread) => Math.exp((next() + next() + next() - 1.5) * spread) / (Math.sinh(spread / 2) / (spread / 2)) ** 3,
+    skewed: (spread) =>
+      Math.exp((next() + next() + next() - 1.5) * spread) / (Math.sinh(spread / 2) / (spread / 2)) ** 3,
     digits: (count) => Array.from({ length: count }, () => between(0, 9)).join(''),
   };
 };

@@ -11,9 +11,17 @@ const rule = (patternId: PatternId, minLength: number, maxLength: number, requir
   maxLength,
 });
 
-const OFF: FieldRule = { enabled: false, required: false, acceptedPattern: '*', patternId: 1, minLength: 0, maxLength: 255 };
+const OFF: FieldRule = {
+  enabled: false,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 1,
+  minLength: 0,
+  maxLength: 255,
+};
 
-const rules = (enabled: Partial<Record<RuledField, FieldRule>>): RegisterRules => Object.fromEntries(RULED_FIELDS.map((field) => [field, enabled[field] ?? OFF]));
+const rules = (enabled: Partial<Record<RuledField, FieldRule>>): RegisterRules =>
+  Object.fromEntries(RULED_FIELDS.map((field) => [field, enabled[field] ?? OFF]));
 
 const username = rule(2, 4, 16, true);
 const password = rule(17, 8, 64, true);
@@ -60,5 +68,11 @@ export const REGISTER_RULES = {
     email: mail(false),
     line: rule(10, 3, 40, false),
   }),
-  plain: rules({ username, password, mobileNum: rule(7, 7, 15, true), email: mail(false), affiliateCode: rule(5, 4, 20, false) }),
+  plain: rules({
+    username,
+    password,
+    mobileNum: rule(7, 7, 15, true),
+    email: mail(false),
+    affiliateCode: rule(5, 4, 20, false),
+  }),
 } as const satisfies Readonly<Record<string, RegisterRules>>;

@@ -4,7 +4,17 @@ import { LANGUAGES } from '#schemas/languages.ts';
 import { toMinor } from '#schemas/money.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createPasswords } from '../db/passwords.ts';
-import { announcements, bets, draws, games, ledgerTransactions, members, merchants, messages, winners } from '../db/schema.ts';
+import {
+  announcements,
+  bets,
+  draws,
+  games,
+  ledgerTransactions,
+  members,
+  merchants,
+  messages,
+  winners,
+} from '../db/schema.ts';
 import { balancesOf } from '../ledger/balances-of.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { cheapPasswords as passwords } from '../open-test-sandbox.ts';
@@ -26,14 +36,23 @@ afterAll(() => database?.close());
 const merchantNamed = (code: string) => merchantOf({ db: database.db, now: () => NOW, passwords }, code);
 
 const accountOf = async (account: string, merchant = 'perya') =>
-  (await database.db.select().from(members).where(and(eq(members.merchant, merchant), eq(members.account, account))))[0];
+  (
+    await database.db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.account, account)))
+  )[0];
 
 test('all seeded money keeps the rules of the ledger', async () => {
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
 test('seeding a second time changes nothing', async () => {
-  const counts = async () => [await database.db.$count(members), await database.db.$count(games), await database.db.$count(ledgerTransactions)];
+  const counts = async () => [
+    await database.db.$count(members),
+    await database.db.$count(games),
+    await database.db.$count(ledgerTransactions),
+  ];
   const before = await counts();
   await seedDatabase(database.db, { size: 'small', now: NOW + DAY, passwords });
   expect(await counts()).toEqual(before);
@@ -47,18 +66,30 @@ test('who hashes at another cost gets no database that somebody else hashed', as
   await other.close();
 }, 120_000);
 
-test.each(MERCHANTS.map(({ code }) => code))('every named account of %s opens with its password and has its balance', async (merchant) => {
-  const profile = MERCHANTS.find(({ code }) => code === merchant);
-  for (const { account, password, type, rankLevel, holds } of NAMED_ACCOUNTS) {
-    const row = await accountOf(account, merchant);
-    expect([account, row?.status, row?.type, row?.rankLevel, await passwords.verify(password, row?.passwordHash ?? null)]).toEqual([account, 'active', type, rankLevel, true]);
-    const { main, currency } = await balancesOf(database.db, row?.id ?? 0);
-    expect([currency, main]).toEqual([profile?.currency, toMinor(holds * (profile?.unit ?? 0), currency)]);
-  }
-}, 60_000);
+test.each(MERCHANTS.map(({ code }) => code))(
+  'every named account of %s opens with its password and has its balance',
+  async (merchant) => {
+    const profile = MERCHANTS.find(({ code }) => code === merchant);
+    for (const { account, password, type, rankLevel, holds } of NAMED_ACCOUNTS) {
+      const row = await accountOf(account, merchant);
+      expect([
+        account,
+        row?.status,
+        row?.type,
+        row?.rankLevel,
+        await passwords.verify(password, row?.passwordHash ?? null),
+      ]).toEqual([account, 'active', type, rankLevel, true]);
+      const { main, currency } = await balancesOf(database.db, row?.id ?? 0);
+      expect([currency, main]).toEqual([profile?.currency, toMinor(holds * (profile?.unit ?? 0), currency)]);
+    }
+  },
+  60_000,
+);
 
 test('named accounts stand for each way to log in [roles.agent.values] [roles.vip]', async () => {
-  const [agent, downline, vip, expired, first] = await Promise.all(['agent01', 'agent02', 'vip01', 'expired01', 'first01'].map((account) => accountOf(account)));
+  const [agent, downline, vip, expired, first] = await Promise.all(
+    ['agent01', 'agent02', 'vip01', 'expired01', 'first01'].map((account) => accountOf(account)),
+  );
   expect([agent?.type, downline?.type, downline?.uplineId]).toEqual([1, 2, agent?.id]);
   expect([vip?.rankLevel, vip?.labelName]).toEqual([6, 'Crown']);
   expect([expired?.passwordExpired, first?.firstLogin, first?.logins]).toEqual([true, true, 0]);
@@ -76,21 +107,26 @@ test('the tree of members is four levels deep and every upline is an agent above
   expect(new Set(rows.map(({ depth }) => depth))).toEqual(new Set([0, 1, 2, 3]));
   for (const { uplineId, depth, registeredAt } of rows) {
     const upline = uplineId === null ? undefined : byId.get(uplineId);
-    expect(uplineId === null ? depth === 0 : upline !== undefined && upline.type !== 0 && upline.depth === depth - 1 && upline.registeredAt < registeredAt).toBe(true);
+    expect(
+      uplineId === null
+        ? depth === 0
+        : upline !== undefined && upline.type !== 0 && upline.depth === depth - 1 && upline.registeredAt < registeredAt,
+    ).toBe(true);
   }
 });
 
 test('bets reach over three months and end before now', async () => {
-  const [range] = await database.db.select({ first: min(bets.placedAt), last: max(bets.placedAt) }).from(bets).where(eq(bets.merchant, 'perya'));
+  const [range] = await database.db
+    .select({ first: min(bets.placedAt), last: max(bets.placedAt) })
+    .from(bets)
+    .where(eq(bets.merchant, 'perya'));
   expect(range?.last?.getTime()).toBeLessThan(NOW);
   expect(range?.last?.getTime()).toBeGreaterThan(NOW - DAY);
   expect(range?.first?.getTime()).toBeLessThan(NOW - 75 * DAY);
 });
 
 test('a bet and its money agree', async () => {
-  const wrong = await database.db
-    .select({ id: bets.id })
-    .from(bets)
+  const wrong = await database.db.select({ id: bets.id }).from(bets)
     .where(sql`${bets.stake} <> (select sum(p.amount) from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.transaction_id = ${bets.stakeTransactionId} and a.kind = 'play')
       or (${bets.payout} > 0) <> (${bets.payoutTransactionId} is not null)`);
   expect(wrong).toEqual([]);
@@ -109,20 +145,34 @@ test('announcements of every type speak all seven languages [notice.types] [noti
 });
 
 test('there are announcements for more than one page [const.notice-page]', async () => {
-  const [row] = await database.db.select({ count: count() }).from(announcements).where(and(eq(announcements.merchant, 'perya'), eq(announcements.audience, 'all'), sql`${announcements.type} <> 'H'`));
+  const [row] = await database.db
+    .select({ count: count() })
+    .from(announcements)
+    .where(
+      and(eq(announcements.merchant, 'perya'), eq(announcements.audience, 'all'), sql`${announcements.type} <> 'H'`),
+    );
   expect(row?.count).toBeGreaterThan(9);
 });
 
 test('player01 has three unread messages [messages.unread]', async () => {
   const player = await accountOf('player01');
-  expect(await database.db.$count(messages, and(eq(messages.memberId, player?.id ?? 0), sql`${messages.readAt} is null`))).toBe(3);
+  expect(
+    await database.db.$count(messages, and(eq(messages.memberId, player?.id ?? 0), sql`${messages.readAt} is null`)),
+  ).toBe(3);
 });
 
 test('winners are masked and really won [winner.entry.fields] [winner.mask]', async () => {
-  const rows = await database.db.select().from(winners).where(eq(winners.merchant, 'perya')).orderBy(desc(winners.prize));
+  const rows = await database.db
+    .select()
+    .from(winners)
+    .where(eq(winners.merchant, 'perya'))
+    .orderBy(desc(winners.prize));
   expect(rows.length).toBeGreaterThanOrEqual(20);
   for (const { player, prize } of rows) expect([/^..\*\*\*.$/.test(player), prize > 0n]).toEqual([true, true]);
-  const [top] = await database.db.select({ payout: max(bets.payout) }).from(bets).where(eq(bets.merchant, 'perya'));
+  const [top] = await database.db
+    .select({ payout: max(bets.payout) })
+    .from(bets)
+    .where(eq(bets.merchant, 'perya'));
   expect(rows[0]?.prize).toBe(BigInt(top?.payout ?? 0));
 });
 
@@ -142,7 +192,9 @@ test('an unknown merchant gets the default profile and the named accounts, once'
 test('a code that is none gets the common merchant', async () => {
   expect((await merchantNamed('../../etc')).code).toBe('default');
   const untouched = { ...passwords, hash: () => Promise.reject(new Error('a merchant that is there hashes nothing')) };
-  expect((await merchantOf({ db: database.db, now: () => NOW, passwords: untouched }, '../../else')).code).toBe('default');
+  expect((await merchantOf({ db: database.db, now: () => NOW, passwords: untouched }, '../../else')).code).toBe(
+    'default',
+  );
 });
 
 test('a member registered after the seed gets an id of its own', async () => {
@@ -150,7 +202,15 @@ test('a member registered after the seed gets an id of its own', async () => {
   const [merchant] = await database.db.select().from(merchants).limit(1);
   const [row] = await database.db
     .insert(members)
-    .values({ merchant: merchant?.code ?? '', account: 'newcomer', nickname: 'New', passwordChangedAt: now, referralCode: 'NEWCOMER', registeredAt: now, registeredIp: '203.0.113.1' })
+    .values({
+      merchant: merchant?.code ?? '',
+      account: 'newcomer',
+      nickname: 'New',
+      passwordChangedAt: now,
+      referralCode: 'NEWCOMER',
+      registeredAt: now,
+      registeredIp: '203.0.113.1',
+    })
     .returning();
   expect(row?.id).toBe(await database.db.$count(members));
 });

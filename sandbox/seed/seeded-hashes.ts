@@ -8,11 +8,14 @@ export interface SeededHashes {
   readonly standing: string;
 }
 
-const saltOf = (password: string): Buffer => createHash('sha256').update(`marquee seed ${password}`).digest().subarray(0, 16);
+const saltOf = (password: string): Buffer =>
+  createHash('sha256').update(`marquee seed ${password}`).digest().subarray(0, 16);
 
 /** Real hashes with salts made from the passwords themselves, the same in every seed: everybody may know these passwords. */
 export const seededHashes = async ({ hash }: Passwords): Promise<SeededHashes> => {
-  const [usual, standing] = await Promise.all([PASSWORD, DEFAULT_PASSWORD].map((password) => hash(password, saltOf(password))));
+  const [usual, standing] = await Promise.all(
+    [PASSWORD, DEFAULT_PASSWORD].map((password) => hash(password, saltOf(password))),
+  );
   if (usual === undefined || standing === undefined) throw new Error('a seeded password was not hashed');
   return { usual, standing };
 };

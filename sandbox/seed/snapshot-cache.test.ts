@@ -25,5 +25,7 @@ test('a dump that was found can be read, whatever another process puts in its pl
 
 test('what is not there is not found, and what has no name is neither kept nor found', async () => {
   await snapshotCache.keep(null, new Blob(['one']));
-  await expect(Promise.all([snapshotCache.find(null), snapshotCache.find(`trial-${randomUUID()}.tar`)])).resolves.toEqual([undefined, undefined]);
+  await expect(
+    Promise.all([snapshotCache.find(null), snapshotCache.find(`trial-${randomUUID()}.tar`)]),
+  ).resolves.toEqual([undefined, undefined]);
 });

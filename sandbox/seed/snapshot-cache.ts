@@ -11,8 +11,11 @@ const KEPT_MS = 2 * 60 * 60 * 1000;
 const hashOf = (folders: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const folder of folders) {
-    const files = readdirSync(join(SANDBOX, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(sql|ts)$/.test(entry.name) && !entry.name.includes('.test.'));
-    for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) hash.update(path.slice(SANDBOX.length)).update(readFileSync(path));
+    const files = readdirSync(join(SANDBOX, folder), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && /\.(sql|ts)$/.test(entry.name) && !entry.name.includes('.test.'),
+    );
+    for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort())
+      hash.update(path.slice(SANDBOX.length)).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 12);
 };
@@ -45,7 +48,8 @@ export const snapshotCache = {
       mkdirSync(CACHE, { recursive: true });
       writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
       renameSync(own, join(CACHE, name));
-      for (const other of readdirSync(CACHE)) if (Date.now() - statSync(join(CACHE, other)).mtimeMs > KEPT_MS) rmSync(join(CACHE, other), { force: true });
+      for (const other of readdirSync(CACHE))
+        if (Date.now() - statSync(join(CACHE, other)).mtimeMs > KEPT_MS) rmSync(join(CACHE, other), { force: true });
     } catch {
       rmSync(own, { force: true });
     }

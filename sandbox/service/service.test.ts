@@ -18,9 +18,15 @@ const decrypted = (path: string): string => {
   return cipher.update(path.slice(0, -8), 'base64', 'utf8') + cipher.final('utf8');
 };
 
-const addressesOf = async (level: string, headers: Readonly<Record<string, string>> = {}, of: TestSandbox = sandbox) => {
+const addressesOf = async (
+  level: string,
+  headers: Readonly<Record<string, string>> = {},
+  of: TestSandbox = sandbox,
+) => {
   const { value } = await of.ask(`/wps/relay/CSP_getServicePath?level=${level}`, { headers });
-  return (value as { version: { pathList: { type: number; path: string }[] } }).version.pathList.map(({ type, path }) => [type, decrypted(path)]);
+  return (value as { version: { pathList: { type: number; path: string }[] } }).version.pathList.map(
+    ({ type, path }) => [type, decrypted(path)],
+  );
 };
 
 test('an address is DES in ECB mode under a key of eight characters, as agreed [service.cipher] [service.path.key]', () => {
@@ -42,7 +48,9 @@ test('a merchant without a VIP service has no entry for it [service.vip.source]'
   if (row === undefined) throw new Error('no siam');
   const settings = { ...row.settings, customerService: { ...row.settings.customerService, vip: null } };
   await sandbox.database.update(merchants).set({ settings }).where(eq(merchants.code, 'siam'));
-  expect((await sandbox.ask('/wps/relay/CSP_getServicePath?level=VIP', { merchant: 'siam' })).value).toEqual({ version: { pathList: [] } });
+  expect((await sandbox.ask('/wps/relay/CSP_getServicePath?level=VIP', { merchant: 'siam' })).value).toEqual({
+    version: { pathList: [] },
+  });
 });
 
 test('on a local start a page stands in for the help desk [service.open]', async () => {
@@ -51,7 +59,10 @@ test('on a local start a page stands in for the help desk [service.open]', async
   const { pathname, search } = new URL(String(address));
   const page = await sandbox.ask(pathname + search);
   expect([page.status, page.body.message]).toEqual([200, expect.stringContaining('<h1>VIP service of Perya</h1>')]);
-  expect(await sandbox.ask('/sandbox/service?merchant=nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await sandbox.ask('/sandbox/service?merchant=nobody')).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  });
 });
 
 test('on a local start a chat room stands in, framed by local sites alone, and says back what is written to it [modal.chat.content]', async () => {
@@ -69,6 +80,7 @@ test('on a local start a chat room stands in, framed by local sites alone, and s
 test('outside of development no page stands in [service.open]', async () => {
   const strict = await openTestSandbox({ development: false });
   expect(await addressesOf('LIVE', {}, strict)).toEqual([[3, 'https://chat.perya.example/help']]);
-  for (const path of ['service', 'chat']) expect((await strict.ask(`/sandbox/${path}?merchant=perya`)).status).toBe(404);
+  for (const path of ['service', 'chat'])
+    expect((await strict.ask(`/sandbox/${path}?merchant=perya`)).status).toBe(404);
   await strict.close();
 });

@@ -14,24 +14,41 @@ afterEach(() => {
 });
 afterAll(() => sandbox.close());
 
-const member = (account: string) => sandbox.database.query.members.findFirst({ where: (members, { and, eq }) => and(eq(members.merchant, 'perya'), eq(members.account, account)) });
+const member = (account: string) =>
+  sandbox.database.query.members.findFirst({
+    where: (members, { and, eq }) => and(eq(members.merchant, 'perya'), eq(members.account, account)),
+  });
 const phoneOf = async (account: string) => {
   const row = await member(account);
   return `${row?.diallingCode ?? ''}${row?.mobile ?? ''}`;
 };
 const start = async (username: string, ip: string) => {
   sandbox.scenarios.set('*', { unknownAddress: true });
-  const { value, status } = await sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username, password: 'Play1234' }, ip, headers: { 'Session-Mode': 'bearer' } });
+  const { value, status } = await sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    json: { type: 'username', username, password: 'Play1234' },
+    ip,
+    headers: { 'Session-Mode': 'bearer' },
+  });
   return { status, ...(value as SessionAnswer) };
 };
-const verify = (verifyId: string, code: string, ip: string) => sandbox.ask('/wps/session/verify', { method: 'POST', json: { verifyId, code }, ip, headers: { 'Session-Mode': 'bearer' } });
+const verify = (verifyId: string, code: string, ip: string) =>
+  sandbox.ask('/wps/session/verify', {
+    method: 'POST',
+    json: { verifyId, code },
+    ip,
+    headers: { 'Session-Mode': 'bearer' },
+  });
 
 test('a login from an unknown address gets no session before its code [login.unknown-ip] [login.unknown-ip.flow] [calls.account.login]', async () => {
   const ip = sandbox.newIp();
   const { token, needVerify } = await start('vip01', ip);
   const phone = await phoneOf('vip01');
   expect(token).toBe('');
-  expect(needVerify).toMatchObject({ channel: 'sms', sentTo: expect.stringMatching(new RegExp(`^\\+\\*+${phone.slice(-3)}$`)) });
+  expect(needVerify).toMatchObject({
+    channel: 'sms',
+    sentTo: expect.stringMatching(new RegExp(`^\\+\\*+${phone.slice(-3)}$`)),
+  });
   const done = await verify(needVerify?.verifyId ?? '', (await sandbox.outbox.codeFor(phone)) ?? '', ip);
   const session = done.value as SessionAnswer;
   expect(session.token).not.toBe('');
@@ -43,16 +60,24 @@ test('a wrong code opens nothing, five of them use it up, and the right one serv
   const { needVerify } = await start('agent01', ip);
   const code = (await sandbox.outbox.codeFor(await phoneOf('agent01'))) ?? '';
   const wrong = code === '000000' ? '000001' : '000000';
-  expect(await verify(needVerify?.verifyId ?? '', wrong, ip)).toMatchObject({ status: 422, body: { code: 'code_wrong' } });
+  expect(await verify(needVerify?.verifyId ?? '', wrong, ip)).toMatchObject({
+    status: 422,
+    body: { code: 'code_wrong' },
+  });
   expect(await verify(needVerify?.verifyId ?? '', code, ip)).toMatchObject({ status: 200 });
-  expect(await verify(needVerify?.verifyId ?? '', code, ip)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
+  expect(await verify(needVerify?.verifyId ?? '', code, ip)).toMatchObject({
+    status: 422,
+    body: { code: 'code_expired' },
+  });
 });
 
 test('the second step is open for ten minutes [login.unknown-ip.flow]', async () => {
   const ip = sandbox.newIp();
   const { needVerify } = await start('agent02', ip);
   sandbox.wait(10 * MINUTE + 1000);
-  expect(await verify(needVerify?.verifyId ?? '', (await sandbox.outbox.codeFor(await phoneOf('agent02'))) ?? '', ip)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
+  expect(
+    await verify(needVerify?.verifyId ?? '', (await sandbox.outbox.codeFor(await phoneOf('agent02'))) ?? '', ip),
+  ).toMatchObject({ status: 422, body: { code: 'code_expired' } });
 });
 
 test('a second login within the minute waits for no second code [login.unknown-ip.flow]', async () => {
@@ -60,7 +85,9 @@ test('a second login within the minute waits for no second code [login.unknown-i
   const ip = sandbox.newIp();
   await start('player01', ip);
   const { needVerify } = await start('player01', ip);
-  expect(await verify(needVerify?.verifyId ?? '', (await sandbox.outbox.codeFor(await phoneOf('player01'))) ?? '', ip)).toMatchObject({ status: 200 });
+  expect(
+    await verify(needVerify?.verifyId ?? '', (await sandbox.outbox.codeFor(await phoneOf('player01'))) ?? '', ip),
+  ).toMatchObject({ status: 200 });
 });
 
 test('a login by code proves the phone already [login.payload.sms]', async () => {
@@ -71,10 +98,17 @@ test('a login by code proves the phone already [login.payload.sms]', async () =>
   const ip = sandbox.newIp();
   await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
-  const { value } = await sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'sms', ...phone, verificationCode }, ip });
+  const { value } = await sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    json: { type: 'sms', ...phone, verificationCode },
+    ip,
+  });
   expect(value).toMatchObject({ token: 'cookie' });
 });
 
 test('a made-up step leads nowhere [login.unknown-ip.flow]', async () => {
-  expect(await verify('made-up', '123456', sandbox.newIp())).toMatchObject({ status: 422, body: { code: 'code_expired' } });
+  expect(await verify('made-up', '123456', sandbox.newIp())).toMatchObject({
+    status: 422,
+    body: { code: 'code_expired' },
+  });
 });

@@ -3,7 +3,14 @@ import { and, eq, gt } from 'drizzle-orm';
 import { Problem } from '#schemas/problem.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion } from '#schemas/passkey.ts';
-import { memberAddresses, members, pendingLogins, type LoginFlags, type MemberRow, type PendingLoginRow } from '../db/schema.ts';
+import {
+  memberAddresses,
+  members,
+  pendingLogins,
+  type LoginFlags,
+  type MemberRow,
+  type PendingLoginRow,
+} from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { memberPasskeyRequest } from '../passkeys/passkey-request.ts';
 import { hasTotp } from '../two-step/check-code.ts';
@@ -24,13 +31,17 @@ const REFUSALS = {
 
 /** Whoever proved to be the member, and may not come in. */
 const refuseBarred = ({ scenario: { loginRefusal } }: Visit, member: MemberRow): void => {
-  if (member.status !== 'active') throw refuse('login_refused', 400, 'This account is locked, please contact customer service');
+  if (member.status !== 'active')
+    throw refuse('login_refused', 400, 'This account is locked, please contact customer service');
   if (loginRefusal !== 'none') throw refuse(loginRefusal, 403, REFUSALS[loginRefusal]);
 };
 
 const isKnownAddress = async ({ platform, ip }: Visit, member: MemberRow): Promise<boolean> => {
   if (ip === member.registeredIp || ip === member.lastLoginIp) return true;
-  const [seen] = await platform.db.select({ ip: memberAddresses.ip }).from(memberAddresses).where(and(eq(memberAddresses.memberId, member.id), eq(memberAddresses.ip, ip)));
+  const [seen] = await platform.db
+    .select({ ip: memberAddresses.ip })
+    .from(memberAddresses)
+    .where(and(eq(memberAddresses.memberId, member.id), eq(memberAddresses.ip, ip)));
   return seen !== undefined;
 };
 
@@ -58,7 +69,9 @@ const masked = ({ channel, target }: Step): string => {
 };
 
 const wantsCode = async (visit: Visit, member: MemberRow): Promise<Channel | null> => {
-  const asks = visit.scenario.unknownAddress || (visit.merchant.settings.verifyUnknownAddress === true && !(await isKnownAddress(visit, member)));
+  const asks =
+    visit.scenario.unknownAddress ||
+    (visit.merchant.settings.verifyUnknownAddress === true && !(await isKnownAddress(visit, member)));
   return asks ? channelOf(member) : null;
 };
 
@@ -76,7 +89,12 @@ const nextStep = async (visit: Visit, member: MemberRow, by: Proof['by']): Promi
   return by === 'password' || by === 'identity' ? wantsCode(visit, member) : null;
 };
 
-const holdBack = async (visit: Visit, member: MemberRow, { flags, wantsRemembering, by }: Proof, to: Step): Promise<SessionAnswer> => {
+const holdBack = async (
+  visit: Visit,
+  member: MemberRow,
+  { flags, wantsRemembering, by }: Proof,
+  to: Step,
+): Promise<SessionAnswer> => {
   const verifyId = randomBytes(24).toString('base64url');
   const id = sha256(verifyId);
   if (to.channel !== 'totp') await sendUnlessSent(visit, to);
@@ -92,11 +110,23 @@ const holdBack = async (visit: Visit, member: MemberRow, { flags, wantsRememberi
   });
   // Who came with a passkey has shown it: it is not a second factor to itself.
   const passkey = by === 'key' ? null : await memberPasskeyRequest(visit, member, `verify:${id}`);
-  return { token: '', ...flags, needVerify: { verifyId, channel: to.channel, sentTo: masked(to), ...(passkey === null ? {} : { passkey }) } };
+  return {
+    token: '',
+    ...flags,
+    needVerify: { verifyId, channel: to.channel, sentTo: masked(to), ...(passkey === null ? {} : { passkey }) },
+  };
 };
 
-const letIn = async (visit: Visit, member: MemberRow, flags: LoginFlags, wantsRemembering: boolean): Promise<SessionAnswer> => {
-  await visit.platform.db.insert(memberAddresses).values({ memberId: member.id, ip: visit.ip, firstSeenAt: visit.at }).onConflictDoNothing();
+const letIn = async (
+  visit: Visit,
+  member: MemberRow,
+  flags: LoginFlags,
+  wantsRemembering: boolean,
+): Promise<SessionAnswer> => {
+  await visit.platform.db
+    .insert(memberAddresses)
+    .values({ memberId: member.id, ip: visit.ip, firstSeenAt: visit.at })
+    .onConflictDoNothing();
   await (wantsRemembering ? remember(visit, member) : forget(visit, member.account));
   return { token: await startSession(visit, member), ...flags };
 };
@@ -114,14 +144,18 @@ export const admitKnown = async (visit: Visit, member: MemberRow, flags: LoginFl
   return { token: await startSession(visit, member), ...flags };
 };
 
-const gone = () => refuse('code_expired', 422, 'This login has taken too long, please start again', { fields: { code: 'code_expired' } });
+const gone = () =>
+  refuse('code_expired', 422, 'This login has taken too long, please start again', {
+    fields: { code: 'code_expired' },
+  });
 
 type SecondStep = { readonly verifyId: string } & ({ readonly code: string } | { readonly passkey: PasskeyAssertion });
 
 const checkStep = async (visit: Visit, pending: PendingLoginRow, step: SecondStep): Promise<void> => {
   const { platform, merchant } = visit;
   if ('passkey' in step) await checkPendingPasskey(visit, pending, step.passkey);
-  else if (pending.channel !== 'totp') await platform.codes.check({ merchant: merchant.code, purpose: 'verify', target: pending.target }, step.code);
+  else if (pending.channel !== 'totp')
+    await platform.codes.check({ merchant: merchant.code, purpose: 'verify', target: pending.target }, step.code);
   else if (!(await checkPendingCode(visit, pending, step.code))) throw gone();
 };
 
@@ -138,7 +172,10 @@ export const verifyPending = async (visit: Visit, step: SecondStep): Promise<Ses
   if (found === undefined) throw gone();
   const { pending, member } = found;
   await checkStep(visit, pending, step);
-  const [mine] = await platform.db.delete(pendingLogins).where(eq(pendingLogins.id, id)).returning({ id: pendingLogins.id });
+  const [mine] = await platform.db
+    .delete(pendingLogins)
+    .where(eq(pendingLogins.id, id))
+    .returning({ id: pendingLogins.id });
   if (mine === undefined) throw gone();
   refuseBarred(visit, member);
   return letIn(visit, member, pending.flags, pending.remember);

@@ -49,7 +49,10 @@ const oneByOne = <T>({ inTurn }: Platform, { merchant, account, ip }: Claim, wor
   inTurn(`login-from:${ip}`, () => inTurn(`login:${merchant}:${account}`, work));
 
 /** One way for known and unknown names, in words and in time. */
-export const logInByName = async (visit: Visit, { username, password, captcha, captchaId, human, remember = false }: NameAndPassword): Promise<SessionAnswer> => {
+export const logInByName = async (
+  visit: Visit,
+  { username, password, captcha, captchaId, human, remember = false }: NameAndPassword,
+): Promise<SessionAnswer> => {
   const { platform, merchant, scenario, ip } = visit;
   checkHuman(visit, 'login', human);
   const claim = { merchant: merchant.code, account: username.trim().toLowerCase(), ip };
@@ -70,7 +73,11 @@ export const logInByName = async (visit: Visit, { username, password, captcha, c
       });
     }
     await platform.loginGuard.note(claim, true);
-    const flags = { firstTimeLogin: member.firstLogin || isMailed, passwordExpired: isExpired(visit, member), defaultPassword: password === merchant.settings.defaultPassword };
+    const flags = {
+      firstTimeLogin: member.firstLogin || isMailed,
+      passwordExpired: isExpired(visit, member),
+      defaultPassword: password === merchant.settings.defaultPassword,
+    };
     return admit(visit, member, { flags, wantsRemembering: remember, by: 'password' });
   });
 };
@@ -105,9 +112,16 @@ export const logInByPhone = async (visit: Visit, phone: PhoneAndCode): Promise<S
 };
 
 /** Whom this browser remembers comes in without a password; the age of the password counts as ever. */
-export const logInByMemory = async (visit: Visit, { username }: { readonly username: string }): Promise<SessionAnswer> => {
+export const logInByMemory = async (
+  visit: Visit,
+  { username }: { readonly username: string },
+): Promise<SessionAnswer> => {
   await visit.platform.throttle(`remember:${visit.ip}`, 60, 10 * 60 * 1000);
   const member = await recall(visit, username);
   if (member === null) throw refuse('login_refused', 400, 'Please log in with your password');
-  return admitKnown(visit, member, { firstTimeLogin: member.firstLogin, passwordExpired: isExpired(visit, member), defaultPassword: false });
+  return admitKnown(visit, member, {
+    firstTimeLogin: member.firstLogin,
+    passwordExpired: isExpired(visit, member),
+    defaultPassword: false,
+  });
 };

@@ -20,10 +20,19 @@ afterEach(async () => {
 });
 
 /** Failures that lie behind, without the work of hashing for each. */
-const haveFailed = (times: number, { account = 'somebody', ip = '192.0.2.200' }: { readonly account?: string; readonly ip?: string }) =>
-  sandbox.database
-    .insert(loginAttempts)
-    .values(Array.from({ length: times }, () => ({ merchant: 'perya', account, ip, at: new Date(sandbox.now()), succeeded: false })));
+const haveFailed = (
+  times: number,
+  { account = 'somebody', ip = '192.0.2.200' }: { readonly account?: string; readonly ip?: string },
+) =>
+  sandbox.database.insert(loginAttempts).values(
+    Array.from({ length: times }, () => ({
+      merchant: 'perya',
+      account,
+      ip,
+      at: new Date(sandbox.now()),
+      succeeded: false,
+    })),
+  );
 
 const solveCaptcha = async () => {
   const { captchaId } = (await sandbox.ask('/wps/captcha')).value as { captchaId: string };
@@ -31,7 +40,10 @@ const solveCaptcha = async () => {
 };
 
 test('unknown and known names are refused in the same words [login.failure.message] [recovery.unknown]', async () => {
-  const [known, unknown] = [await tryLogin(sandbox, 'agent02', 'wrong-1'), await tryLogin(sandbox, 'nobody-here', 'wrong-1')];
+  const [known, unknown] = [
+    await tryLogin(sandbox, 'agent02', 'wrong-1'),
+    await tryLogin(sandbox, 'nobody-here', 'wrong-1'),
+  ];
   expect(known.status).toBe(unknown.status);
   expect(known.body).toEqual(unknown.body);
   expect(known.body).toMatchObject({ code: 'login_refused' });
@@ -52,7 +64,10 @@ test('from the third failure the answer asks for the captcha, and without it no 
   const details = [];
   for (let at = 0; at < 3; at++) details.push((await tryLogin(sandbox, 'vip01', 'wrong')).value);
   expect(details).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
-  expect(await tryLogin(sandbox, 'vip01', 'Play1234')).toMatchObject({ status: 400, body: { code: 'captcha_required', value: { captcha: true } } });
+  expect(await tryLogin(sandbox, 'vip01', 'Play1234')).toMatchObject({
+    status: 400,
+    body: { code: 'captcha_required', value: { captcha: true } },
+  });
   const { captchaId } = await solveCaptcha();
   expect(await tryLogin(sandbox, 'vip01', 'Play1234', { captchaId, captcha: 'AAAAA' })).toMatchObject({
     body: { code: 'captcha_wrong', value: { captcha: true } },
@@ -92,7 +107,9 @@ test('a lock is over by itself and a right password opens again [login.failure.l
 });
 
 test('a storm of guesses on one account is counted one by one [login.failure.captcha]', async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, () => tryLogin(sandbox, 'expired01', 'wrong', { ip: sandbox.newIp() })));
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => tryLogin(sandbox, 'expired01', 'wrong', { ip: sandbox.newIp() })),
+  );
   const codes = answers.map(({ body }) => (body.success ? 'ok' : body.code));
   expect(codes.filter((code) => code === 'login_refused')).toHaveLength(3);
   expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(27);
@@ -102,7 +119,10 @@ test('an address with fifty failures in ten minutes is refused whatever the acco
   const ip = sandbox.newIp();
   await haveFailed(49, { ip });
   expect(await tryLogin(sandbox, 'name-50', 'wrong', { ip })).toMatchObject({ body: { code: 'login_refused' } });
-  expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip })).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip })).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+  });
   expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip: sandbox.newIp() })).toMatchObject({ status: 200 });
   sandbox.wait(11 * MINUTE);
   expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip })).toMatchObject({ status: 200 });
@@ -111,6 +131,11 @@ test('an address with fifty failures in ten minutes is refused whatever the acco
 test('guesses on many accounts that come from one address all at once are counted one by one [login.failure.message]', async () => {
   const ip = sandbox.newIp();
   await haveFailed(45, { ip });
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => tryLogin(sandbox, `crowd-${at}`, 'wrong', { ip })));
-  expect(answers.map(({ body }) => (body.success ? 'ok' : body.code))).toEqual([...Array.from({ length: 5 }, () => 'login_refused'), ...Array.from({ length: 7 }, () => 'too_many_requests')]);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => tryLogin(sandbox, `crowd-${at}`, 'wrong', { ip })),
+  );
+  expect(answers.map(({ body }) => (body.success ? 'ok' : body.code))).toEqual([
+    ...Array.from({ length: 5 }, () => 'login_refused'),
+    ...Array.from({ length: 7 }, () => 'too_many_requests'),
+  ]);
 });

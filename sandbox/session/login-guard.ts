@@ -32,7 +32,12 @@ export const createLoginGuard = (db: Database, now: () => number): LoginGuard =>
       .select({ failed: count(), last: max(loginAttempts.at) })
       .from(loginAttempts)
       .where(
-        and(theirs, eq(loginAttempts.succeeded, false), gt(loginAttempts.id, lastSuccess), gt(loginAttempts.at, new Date(now() - DAY_MS))),
+        and(
+          theirs,
+          eq(loginAttempts.succeeded, false),
+          gt(loginAttempts.id, lastSuccess),
+          gt(loginAttempts.at, new Date(now() - DAY_MS)),
+        ),
       );
     return { failed: row?.failed ?? 0, last: row?.last?.getTime() ?? 0 };
   };
@@ -42,16 +47,25 @@ export const createLoginGuard = (db: Database, now: () => number): LoginGuard =>
     const [row] = await db
       .select({ failed: count() })
       .from(loginAttempts)
-      .where(and(eq(loginAttempts.ip, ip), eq(loginAttempts.succeeded, false), gt(loginAttempts.at, new Date(now() - ADDRESS_WINDOW_MS))));
+      .where(
+        and(
+          eq(loginAttempts.ip, ip),
+          eq(loginAttempts.succeeded, false),
+          gt(loginAttempts.at, new Date(now() - ADDRESS_WINDOW_MS)),
+        ),
+      );
     if ((row?.failed ?? 0) >= PER_ADDRESS)
-      throw refuse('too_many_requests', 429, 'Too many failed logins from here, please wait', { retryAfter: ADDRESS_WINDOW_MS / 1000 });
+      throw refuse('too_many_requests', 429, 'Too many failed logins from here, please wait', {
+        retryAfter: ADDRESS_WINDOW_MS / 1000,
+      });
   };
 
   return {
     check: async (claim, lockAfterFailures) => {
       await refuseBusyAddress(claim.ip);
       const { failed, last } = await failures(claim);
-      const lockMs = failed < lockAfterFailures ? 0 : Math.min(LONGEST_LOCK_MS, FIRST_LOCK_MS * 2 ** (failed - lockAfterFailures));
+      const lockMs =
+        failed < lockAfterFailures ? 0 : Math.min(LONGEST_LOCK_MS, FIRST_LOCK_MS * 2 ** (failed - lockAfterFailures));
       const rest = last + lockMs - now();
       if (rest > 0)
         throw refuse('account_locked', 429, 'Too many failed logins, please wait', {

@@ -10,11 +10,15 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const placesOf = async (token: string) => (await sandbox.ask('/wps/member/sessions', { token })).value as OpenSession[];
-const end = (token: string, id: string) => sandbox.ask('/wps/member/sessions/end', { method: 'POST', token, json: { id } });
+const end = (token: string, id: string) =>
+  sandbox.ask('/wps/member/sessions/end', { method: 'POST', token, json: { id } });
 const answers = async (token: string) => (await sandbox.ask('/wps/member/info', { token })).status;
 
 test('a member sees the own sessions alone, this one among them, by names that open nothing [session.logout.effect]', async () => {
-  const [here, there] = [await sandbox.logIn('vip01', { ip: sandbox.newIp() }), await sandbox.logIn('vip01', { ip: sandbox.newIp() })];
+  const [here, there] = [
+    await sandbox.logIn('vip01', { ip: sandbox.newIp() }),
+    await sandbox.logIn('vip01', { ip: sandbox.newIp() }),
+  ];
   await sandbox.logIn('agent01', { ip: sandbox.newIp() });
   const places = await placesOf(here);
   expect(places.filter(({ isThis }) => isThis)).toHaveLength(1);
@@ -26,7 +30,11 @@ test('a member sees the own sessions alone, this one among them, by names that o
 });
 
 test("another session is ended by its name; a stranger's name ends nothing [session.logout.effect]", async () => {
-  const [here, there, stranger] = [await sandbox.logIn('agent01'), await sandbox.logIn('agent01'), await sandbox.logIn('agent02')];
+  const [here, there, stranger] = [
+    await sandbox.logIn('agent01'),
+    await sandbox.logIn('agent01'),
+    await sandbox.logIn('agent02'),
+  ];
   const other = (await placesOf(there)).find(({ isThis }) => isThis)?.id ?? '';
   expect((await end(stranger, other)).status).toBe(200);
   expect(await answers(there)).toBe(200);
@@ -37,13 +45,32 @@ test("another session is ended by its name; a stranger's name ends nothing [sess
 });
 
 test('ending all others leaves this session and no remembered login [session.logout.effect] [session.remember.off]', async () => {
-  const remembered = await sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'player01', password: 'Play1234', remember: true }, ip: sandbox.newIp(), headers: { 'Session-Mode': 'bearer' } });
-  const cookie = remembered.headers.getSetCookie().find((each) => each.startsWith('__Host-r-'))?.split(';')[0] ?? '';
+  const remembered = await sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    json: { type: 'username', username: 'player01', password: 'Play1234', remember: true },
+    ip: sandbox.newIp(),
+    headers: { 'Session-Mode': 'bearer' },
+  });
+  const cookie =
+    remembered.headers
+      .getSetCookie()
+      .find((each) => each.startsWith('__Host-r-'))
+      ?.split(';')[0] ?? '';
   const other = (remembered.value as SessionAnswer).token;
   const here = await sandbox.logIn('player01', { ip: sandbox.newIp() });
-  expect((await sandbox.ask('/wps/member/sessions/endOthers', { method: 'POST', token: here, json: {} })).status).toBe(200);
+  expect((await sandbox.ask('/wps/member/sessions/endOthers', { method: 'POST', token: here, json: {} })).status).toBe(
+    200,
+  );
   expect([await answers(other), await answers(here)]).toEqual([401, 200]);
-  expect((await sandbox.ask('/wps/session/remember', { method: 'POST', json: { username: 'player01' }, headers: { Cookie: cookie } })).status).toBe(400);
+  expect(
+    (
+      await sandbox.ask('/wps/session/remember', {
+        method: 'POST',
+        json: { username: 'player01' },
+        headers: { Cookie: cookie },
+      })
+    ).status,
+  ).toBe(400);
 });
 
 test('a session that has run out, or whose id was renewed, is no place any more [session.expiry] [session.logout.effect]', async () => {
@@ -52,7 +79,11 @@ test('a session that has run out, or whose id was renewed, is no place any more 
   const here = await sandbox.logIn('default01', { password: 'Welcome1', ip: sandbox.newIp() });
   expect(await answers(old)).toBe(401);
   expect(await placesOf(here)).toHaveLength(1);
-  const start = await sandbox.ask('/wps/member/twoStep/start', { method: 'POST', token: here, json: { password: 'Welcome1' } });
+  const start = await sandbox.ask('/wps/member/twoStep/start', {
+    method: 'POST',
+    token: here,
+    json: { password: 'Welcome1' },
+  });
   expect(start.status).toBe(200);
   expect(await placesOf(here)).toHaveLength(1);
 });

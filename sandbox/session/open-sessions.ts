@@ -15,7 +15,13 @@ const liveOf = ({ platform, session: { member }, at }: MemberVisit) =>
   platform.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.memberId, member.id), gt(sessions.expiresAt, new Date(at.getTime() + LAST_CALLS_MS)), gt(sessions.lastSeenAt, new Date(at.getTime() - IDLE_MS))))
+    .where(
+      and(
+        eq(sessions.memberId, member.id),
+        gt(sessions.expiresAt, new Date(at.getTime() + LAST_CALLS_MS)),
+        gt(sessions.lastSeenAt, new Date(at.getTime() - IDLE_MS)),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(MOST);
 

@@ -17,7 +17,13 @@ const openBrowser = () => {
   return {
     jar,
     ask: async (path: string, json: unknown, merchant = 'perya') => {
-      const answered = await sandbox.ask(path, { method: 'POST', json, merchant, ip, headers: { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') } });
+      const answered = await sandbox.ask(path, {
+        method: 'POST',
+        json,
+        merchant,
+        ip,
+        headers: { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
+      });
       for (const line of answered.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (line.includes('Max-Age=0')) jar.delete(name);
@@ -28,7 +34,13 @@ const openBrowser = () => {
   };
 };
 type Browser = ReturnType<typeof openBrowser>;
-const logIn = (browser: Browser, username: string, remember?: boolean) => browser.ask('/wps/session/login', { type: 'username', username, password: 'Play1234', ...(remember === undefined ? {} : { remember }) });
+const logIn = (browser: Browser, username: string, remember?: boolean) =>
+  browser.ask('/wps/session/login', {
+    type: 'username',
+    username,
+    password: 'Play1234',
+    ...(remember === undefined ? {} : { remember }),
+  });
 const remembered = ({ jar }: Browser) => [...jar.keys()].filter((name) => name.startsWith('__Host-r-'));
 
 test('who asked to be remembered comes in again without a password, for a day [calls.account.login] [login.success.remember] [session.remember.lifetime] [const.remember-ms]', async () => {
@@ -37,9 +49,15 @@ test('who asked to be remembered comes in again without a password, for a day [c
   const cookie = first.headers.getSetCookie().find((line) => line.startsWith('__Host-r-'));
   expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=86400$/);
   sandbox.wait(DAY - 60_000);
-  expect(await browser.ask(REMEMBER, { username: 'player01' })).toMatchObject({ status: 200, value: { token: 'cookie' } });
+  expect(await browser.ask(REMEMBER, { username: 'player01' })).toMatchObject({
+    status: 200,
+    value: { token: 'cookie' },
+  });
   sandbox.wait(61_000);
-  expect(await browser.ask(REMEMBER, { username: 'player01' })).toMatchObject({ status: 400, body: { code: 'login_refused' } });
+  expect(await browser.ask(REMEMBER, { username: 'player01' })).toMatchObject({
+    status: 400,
+    body: { code: 'login_refused' },
+  });
 });
 
 test('each use renews the token, and an old copy of it ends every session of the member', async () => {
@@ -49,7 +67,9 @@ test('each use renews the token, and an old copy of it ends every session of the
   await browser.ask(REMEMBER, { username: 'vip01' });
   sandbox.wait(60_000);
   expect(await thief.ask(REMEMBER, { username: 'vip01' })).toMatchObject({ status: 400 });
-  expect(await sandbox.ask('/wps/member/info', { headers: { Cookie: `__Host-s=${browser.jar.get('__Host-s') ?? ''}` } })).toMatchObject({ status: 401 });
+  expect(
+    await sandbox.ask('/wps/member/info', { headers: { Cookie: `__Host-s=${browser.jar.get('__Host-s') ?? ''}` } }),
+  ).toMatchObject({ status: 401 });
   expect(await browser.ask(REMEMBER, { username: 'vip01' })).toMatchObject({ status: 400 });
 });
 
@@ -58,7 +78,10 @@ test('two tabs that start at once both come in', async () => {
   await logIn(browser, 'agent01', true);
   const copy = openBrowser();
   for (const [name, value] of browser.jar) copy.jar.set(name, value);
-  const both = await Promise.all([browser.ask(REMEMBER, { username: 'agent01' }), copy.ask(REMEMBER, { username: 'agent01' })]);
+  const both = await Promise.all([
+    browser.ask(REMEMBER, { username: 'agent01' }),
+    copy.ask(REMEMBER, { username: 'agent01' }),
+  ]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
@@ -92,6 +115,8 @@ test('a new password ends what is remembered', async () => {
   const [browser, other] = [openBrowser(), openBrowser()];
   await logIn(other, 'first01', true);
   await logIn(browser, 'first01');
-  expect(await browser.ask('/wps/member/password', { old: 'Play1234', new: 'Changed1234', confirmNew: 'Changed1234' })).toMatchObject({ status: 200 });
+  expect(
+    await browser.ask('/wps/member/password', { old: 'Play1234', new: 'Changed1234', confirmNew: 'Changed1234' }),
+  ).toMatchObject({ status: 200 });
   expect(await other.ask(REMEMBER, { username: 'first01' })).toMatchObject({ status: 400 });
 });

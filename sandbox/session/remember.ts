@@ -9,7 +9,8 @@ const DAY_S = 24 * 60 * 60;
 const GRACE_MS = 10_000;
 const ALWAYS = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
-const cookieName = ({ merchant }: Visit, account: string): string => `__Host-r-${sha256(`${merchant.code}:${account.trim().toLowerCase()}`).slice(0, 16)}`;
+const cookieName = ({ merchant }: Visit, account: string): string =>
+  `__Host-r-${sha256(`${merchant.code}:${account.trim().toLowerCase()}`).slice(0, 16)}`;
 
 const brought = (visit: Visit, account: string): { readonly selector: string; readonly verifier: string } | null => {
   const name = cookieName(visit, account);
@@ -34,7 +35,9 @@ export const remember = async (visit: Visit, member: MemberRow): Promise<void> =
   await forget(visit, member.account);
   const [selector, verifier] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')];
   const expiresAt = new Date(visit.at.getTime() + DAY_S * 1000);
-  await visit.platform.db.insert(rememberTokens).values({ selector, verifierHash: sha256(verifier), memberId: member.id, createdAt: visit.at, expiresAt });
+  await visit.platform.db
+    .insert(rememberTokens)
+    .values({ selector, verifierHash: sha256(verifier), memberId: member.id, createdAt: visit.at, expiresAt });
   hand(visit, member.account, `${selector}.${verifier}`, DAY_S);
 };
 
@@ -55,14 +58,18 @@ export const recall = async (visit: Visit, account: string): Promise<MemberRow |
       .from(rememberTokens)
       .innerJoin(members, eq(members.id, rememberTokens.memberId))
       .where(eq(rememberTokens.selector, token.selector));
-    const isTheirs = found !== undefined && found.member.merchant === merchant.code && found.member.account.toLowerCase() === account.trim().toLowerCase();
+    const isTheirs =
+      found !== undefined &&
+      found.member.merchant === merchant.code &&
+      found.member.account.toLowerCase() === account.trim().toLowerCase();
     if (!isTheirs || found.kept.expiresAt <= at) {
       await forget(visit, account);
       return null;
     }
     const { kept, member } = found;
     const hash = sha256(token.verifier);
-    if (hash === kept.previousHash && kept.rotatedAt !== null && at.getTime() - kept.rotatedAt.getTime() < GRACE_MS) return member;
+    if (hash === kept.previousHash && kept.rotatedAt !== null && at.getTime() - kept.rotatedAt.getTime() < GRACE_MS)
+      return member;
     if (hash !== kept.verifierHash) {
       await reportTheft(visit, member.id);
       hand(visit, account, '', 0);

@@ -12,6 +12,8 @@ export const cookiesOf = (headers: Headers): readonly string[] => (headers.get('
 export const tokenOf = (headers: Headers): { readonly token: string; readonly mode: 'cookie' | 'bearer' } | null => {
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(headers.get('Authorization') ?? '')?.[1];
   if (bearer !== undefined) return { token: bearer, mode: 'bearer' };
-  const token = cookiesOf(headers).find((pair) => pair.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
+  const token = cookiesOf(headers)
+    .find((pair) => pair.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1);
   return token === undefined || !/^[\w-]{20,200}$/.test(token) ? null : { token, mode: 'cookie' };
 };

@@ -43,13 +43,17 @@ test('in cookie mode script sees only a marker, and the cookie is out of its rea
   expect(value).toMatchObject({ token: 'cookie' });
   const cookie = headers.get('Set-Cookie') ?? '';
   expect(cookie).toMatch(/^__Host-s=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
-  expect(await sandbox.ask(INFO, { headers: { Cookie: `theme=dark; ${cookie.split(';')[0]}` } })).toMatchObject({ status: 200 });
+  expect(await sandbox.ask(INFO, { headers: { Cookie: `theme=dark; ${cookie.split(';')[0]}` } })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('a cookie session is no bearer token, and the other way round [calls.rule.header]', async () => {
   const token = await sandbox.logIn('player01');
   expect(await sandbox.ask(INFO, { headers: { Cookie: `__Host-s=${token}` } })).toMatchObject({ status: 401 });
-  const cookieToken = /__Host-s=([\w-]+)/.exec((await tryLogin(sandbox, 'player01', 'Play1234')).headers.get('Set-Cookie') ?? '')?.[1] ?? '';
+  const cookieToken =
+    /__Host-s=([\w-]+)/.exec((await tryLogin(sandbox, 'player01', 'Play1234')).headers.get('Set-Cookie') ?? '')?.[1] ??
+    '';
   expect(await sandbox.ask(INFO, { token: cookieToken })).toMatchObject({ status: 401 });
 });
 
@@ -121,7 +125,10 @@ test('a new login ends the session that the browser had [login.success.token]', 
 
 test('a token of one merchant opens nothing at another [calls.rule.token] [brand.config.merchant]', async () => {
   const token = await sandbox.logIn('player01');
-  expect(await sandbox.ask(INFO, { token, merchant: 'siam' })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+  expect(await sandbox.ask(INFO, { token, merchant: 'siam' })).toMatchObject({
+    status: 401,
+    body: { code: 'not_logged_in' },
+  });
 });
 
 test.each(['', 'x', 'Bearer', 'a'.repeat(300), "' or 1=1 --"])('%j is no token [calls.rule.token]', async (token) => {
@@ -141,7 +148,10 @@ test('a locked member is out at once [session.expiry]', async () => {
 
 test('balance is what the ledger holds, main wallet first [calls.account.balance]', async () => {
   const { value } = await sandbox.ask('/wps/v2/wallets/balance', { token: await sandbox.logIn('player01') });
-  const { sumBalance, wallets } = value as { sumBalance: number; wallets: { accountTypeId: number; balance: number }[] };
+  const { sumBalance, wallets } = value as {
+    sumBalance: number;
+    wallets: { accountTypeId: number; balance: number }[];
+  };
   expect(wallets[0]).toEqual({ accountTypeId: 0, name: 'Main', balance: 12_500 });
   expect(sumBalance).toBeCloseTo(
     wallets.reduce((sum, wallet) => sum + wallet.balance, 0),
@@ -154,7 +164,10 @@ test("unread messages, avatar and icons are the member's [calls.common.unread] [
   expect((await sandbox.ask('/wps/relay/CSP_unreadCount', { token })).value).toEqual({ count: 3 });
   const { avatar } = (await sandbox.ask('/wps/relay/MCSFE_getPlayerAvatar', { token })).value as { avatar: string };
   expect(await sandbox.ask(avatar)).toMatchObject({ status: 200 });
-  expect((await sandbox.ask('/wps/member/info/icon', { token })).value).toEqual({ icon: avatar, icons: expect.arrayContaining([avatar]) });
+  expect((await sandbox.ask('/wps/member/info/icon', { token })).value).toEqual({
+    icon: avatar,
+    icons: expect.arrayContaining([avatar]),
+  });
 });
 
 test('member info tells who is here and no more [calls.account.member-info] [roles.member-info.fields]', async () => {
@@ -197,7 +210,9 @@ test('a password change needs the old one and a good new one, and ends the other
   expect((await change(token, { old: 'Welcome1', new: 'Welcome1', confirmNew: 'Welcome1' })).body).toMatchObject({
     fields: { new: 'password_same' },
   });
-  expect(await change(token, { old: 'Welcome1', new: 'Better123', confirmNew: 'Better123' })).toMatchObject({ status: 200 });
+  expect(await change(token, { old: 'Welcome1', new: 'Better123', confirmNew: 'Better123' })).toMatchObject({
+    status: 200,
+  });
   expect(await sandbox.ask(INFO, { token: other })).toMatchObject({ status: 401 });
   expect((await tryLogin(sandbox, 'default01', 'Better123')).value).toMatchObject({ defaultPassword: false });
 });

@@ -23,7 +23,11 @@ export interface OpenSession {
 /** Sessions: only the hash of a token is kept, a token holds for one merchant and one mode. */
 export interface Sessions {
   /** The token of a new session. */
-  open(member: MemberRow, mode: SessionMode, from: { readonly ip: string; readonly userAgent: string }): Promise<string>;
+  open(
+    member: MemberRow,
+    mode: SessionMode,
+    from: { readonly ip: string; readonly userAgent: string },
+  ): Promise<string>;
   /** `extend` puts the idle end off; polls do not. */
   find(token: string, mode: SessionMode, merchant: string, extend: boolean): Promise<OpenSession | null>;
   /** The session of an id while it lives, which play keeps from falling idle. */
@@ -42,7 +46,14 @@ export const createSessions = (db: Database, now: () => number): Sessions => {
       .select({ session: sessions, member: members })
       .from(sessions)
       .innerJoin(members, eq(members.id, sessions.memberId))
-      .where(and(which, eq(members.status, 'active'), gt(sessions.expiresAt, new Date(now())), gt(sessions.lastSeenAt, new Date(now() - IDLE_MS))));
+      .where(
+        and(
+          which,
+          eq(members.status, 'active'),
+          gt(sessions.expiresAt, new Date(now())),
+          gt(sessions.lastSeenAt, new Date(now() - IDLE_MS)),
+        ),
+      );
     if (found === undefined) return null;
     if (extend && now() - found.session.lastSeenAt.getTime() >= TOUCH_MS) {
       await db
@@ -70,7 +81,8 @@ export const createSessions = (db: Database, now: () => number): Sessions => {
       });
       return token;
     },
-    find: (token, mode, merchant, extend) => findAlive(and(eq(sessions.id, sha256(token)), eq(sessions.mode, mode), eq(sessions.merchant, merchant)), extend),
+    find: (token, mode, merchant, extend) =>
+      findAlive(and(eq(sessions.id, sha256(token)), eq(sessions.mode, mode), eq(sessions.merchant, merchant)), extend),
     keepAlive: (id, merchant) => findAlive(and(eq(sessions.id, id), eq(sessions.merchant, merchant)), true),
     renew: async (id) => {
       const token = randomBytes(32).toString('base64url');
@@ -78,7 +90,10 @@ export const createSessions = (db: Database, now: () => number): Sessions => {
         const [old] = await tx.select().from(sessions).where(eq(sessions.id, id));
         if (old === undefined) throw refuse('not_logged_in', 401, 'The session has ended');
         await tx.insert(sessions).values({ ...old, id: sha256(token) });
-        await tx.update(sessions).set({ expiresAt: new Date(Math.min(old.expiresAt.getTime(), now() + LAST_CALLS_MS)) }).where(eq(sessions.id, id));
+        await tx
+          .update(sessions)
+          .set({ expiresAt: new Date(Math.min(old.expiresAt.getTime(), now() + LAST_CALLS_MS)) })
+          .where(eq(sessions.id, id));
       });
       return token;
     },

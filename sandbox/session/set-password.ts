@@ -13,13 +13,17 @@ interface NewPassword {
 }
 
 /** Sets the password, ends all other sessions of the member and renews the id of this one. */
-export const setPassword = async (visit: Visit & { readonly session: OpenSession }, passwords: NewPassword): Promise<void> => {
+export const setPassword = async (
+  visit: Visit & { readonly session: OpenSession },
+  passwords: NewPassword,
+): Promise<void> => {
   const { platform, merchant, session, at } = visit;
   await platform.throttle(`password:${session.member.id}`, 10, 10 * 60 * 1000);
   const broken = checkField(merchant.settings.registerRules['password'], passwords.new, true);
   if (broken !== null) throw refuseFields({ new: broken });
   if (passwords.new !== passwords.confirmNew) throw refuseFields({ confirmNew: 'inconsistent_twice' });
-  if (!(await platform.passwords.verify(passwords.old, session.member.passwordHash))) throw refuseFields({ old: 'password_wrong' });
+  if (!(await platform.passwords.verify(passwords.old, session.member.passwordHash)))
+    throw refuseFields({ old: 'password_wrong' });
   if (passwords.new === passwords.old) throw refuseFields({ new: 'password_same' });
 
   const passwordHash = await platform.passwords.hash(passwords.new);

@@ -7,7 +7,12 @@ interface LoginTry {
 }
 
 /** Tries to log in by name and answers whatever the sandbox says. */
-export const tryLogin = (sandbox: TestSandbox, username: string, password: string, { ip, ...captcha }: LoginTry = {}): ReturnType<TestSandbox['ask']> =>
+export const tryLogin = (
+  sandbox: TestSandbox,
+  username: string,
+  password: string,
+  { ip, ...captcha }: LoginTry = {},
+): ReturnType<TestSandbox['ask']> =>
   sandbox.ask('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username, password, ...captcha },

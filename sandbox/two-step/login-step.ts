@@ -18,14 +18,22 @@ const countPendingTry = async ({ platform }: Visit, id: string): Promise<boolean
 };
 
 /** A code of the app or a recovery code for a login that waits. False once five were tried; throws `code_wrong`. */
-export const checkPendingCode = async (visit: Visit, { id, memberId }: PendingLoginRow, code: string): Promise<boolean> => {
+export const checkPendingCode = async (
+  visit: Visit,
+  { id, memberId }: PendingLoginRow,
+  code: string,
+): Promise<boolean> => {
   if (!(await countPendingTry(visit, id))) return false;
   await checkCode(visit, { id: memberId }, code);
   return true;
 };
 
 /** A passkey of the member's own, signed for this login; else throws `code_wrong`. */
-export const checkPendingPasskey = async (visit: Visit, { id, memberId }: PendingLoginRow, assertion: PasskeyAssertion): Promise<void> => {
+export const checkPendingPasskey = async (
+  visit: Visit,
+  { id, memberId }: PendingLoginRow,
+  assertion: PasskeyAssertion,
+): Promise<void> => {
   const proven = await checkAssertion(visit, `verify:${id}`, assertion);
   if (proven?.member.id !== memberId) throw wrongCode();
 };

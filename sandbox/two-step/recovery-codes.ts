@@ -9,7 +9,8 @@ const LENGTH = 10;
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** A tenth of what a password gets: with 49 bits of chance in each code, going through all of them stays out of reach. */
-const hashOf = (code: string, salt: Buffer): string => scryptSync(code, salt, 32, { N: 2 ** 12, r: 8, p: 1 }).toString('base64url');
+const hashOf = (code: string, salt: Buffer): string =>
+  scryptSync(code, salt, 32, { N: 2 ** 12, r: 8, p: 1 }).toString('base64url');
 
 const makeUp = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 /** As somebody types it from paper: small letters and gaps do not matter. */
@@ -30,10 +31,17 @@ export const issueRecoveryCodes = async (db: Database, memberId: number): Promis
 
 /** True once for each code. */
 export const spendRecoveryCode = async (db: Database, memberId: number, typed: string): Promise<boolean> => {
-  const [any] = await db.select({ salt: recoveryCodes.salt }).from(recoveryCodes).where(eq(recoveryCodes.memberId, memberId)).limit(1);
+  const [any] = await db
+    .select({ salt: recoveryCodes.salt })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.memberId, memberId))
+    .limit(1);
   if (any === undefined) return false;
   const codeHash = hashOf(plain(typed), Buffer.from(any.salt, 'base64url'));
-  const spent = await db.delete(recoveryCodes).where(and(eq(recoveryCodes.memberId, memberId), eq(recoveryCodes.codeHash, codeHash))).returning({ id: recoveryCodes.id });
+  const spent = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.memberId, memberId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ id: recoveryCodes.id });
   return spent.length > 0;
 };
 

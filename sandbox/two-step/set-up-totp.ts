@@ -38,12 +38,20 @@ export const confirmTotp = async (visit: MemberVisit, { code }: Pick<Proof, 'cod
   const { platform, session, at } = visit;
   const { member } = session;
   await countTry(visit, member);
-  const waiting = and(eq(totpSecrets.memberId, member.id), isNull(totpSecrets.confirmedAt), gt(totpSecrets.createdAt, new Date(at.getTime() - SET_UP_MS)));
+  const waiting = and(
+    eq(totpSecrets.memberId, member.id),
+    isNull(totpSecrets.confirmedAt),
+    gt(totpSecrets.createdAt, new Date(at.getTime() - SET_UP_MS)),
+  );
   const [row] = await platform.db.select().from(totpSecrets).where(waiting);
   if (row === undefined) throw refuse('code_expired', 422, 'Setting up has taken too long, please start again');
   const step = stepOf(row.secret, code.replaceAll(/\s/g, ''), at);
   if (step === null) throw wrongCode();
-  const on = await platform.db.update(totpSecrets).set({ confirmedAt: at, lastStep: step }).where(and(waiting, eq(totpSecrets.secret, row.secret))).returning({ id: totpSecrets.memberId });
+  const on = await platform.db
+    .update(totpSecrets)
+    .set({ confirmedAt: at, lastStep: step })
+    .where(and(waiting, eq(totpSecrets.secret, row.secret)))
+    .returning({ id: totpSecrets.memberId });
   if (on.length === 0) throw wrongCode();
   await platform.sessions.closeOthers(member.id, session.id);
   await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
@@ -59,7 +67,10 @@ const proveTwice = async (visit: MemberVisit, { password, code }: Proof): Promis
 };
 
 export const stopTotp = async (visit: MemberVisit, proof: Proof): Promise<null> => {
-  const { platform, session: { member } } = visit;
+  const {
+    platform,
+    session: { member },
+  } = visit;
   await proveTwice(visit, proof);
   await platform.db.delete(totpSecrets).where(eq(totpSecrets.memberId, member.id));
   await platform.db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, member.id));
@@ -68,7 +79,10 @@ export const stopTotp = async (visit: MemberVisit, proof: Proof): Promise<null> 
 };
 
 export const renewRecoveryCodes = async (visit: MemberVisit, proof: Proof): Promise<Codes> => {
-  const { platform, session: { member } } = visit;
+  const {
+    platform,
+    session: { member },
+  } = visit;
   await proveTwice(visit, proof);
   await tellMember(visit, `New recovery codes were made for ${member.account}.`);
   return { recoveryCodes: [...(await issueRecoveryCodes(platform.db, member.id))] };

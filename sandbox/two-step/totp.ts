@@ -8,7 +8,8 @@ const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** The address that an authenticator app reads from a QR code. */
-export const secretAddress = (secret: string, issuer: string, account: string): string => new TOTP({ ...FORM, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
+export const secretAddress = (secret: string, issuer: string, account: string): string =>
+  new TOTP({ ...FORM, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 
 /** The time step that a code belongs to (RFC 6238): now, the one before or the one after; `null` for a wrong code. */
 export const stepOf = (secret: string, code: string, at: Date): number | null => {

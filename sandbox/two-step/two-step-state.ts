@@ -5,7 +5,10 @@ import type { MemberVisit } from './prove-member.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 
 export const twoStepState = async (visit: MemberVisit): Promise<TwoStepState> => {
-  const { platform, session: { member } } = visit;
+  const {
+    platform,
+    session: { member },
+  } = visit;
   return {
     hasPassword: member.passwordHash !== null,
     totp: await hasTotp(visit, member),

@@ -18,7 +18,8 @@ beforeAll(async () => {
 beforeEach(() => sandbox.wait(2 * HOUR));
 afterAll(() => sandbox.close());
 
-const codeAt = (secret: string, steps = 0): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: sandbox.now() + steps * 30_000 });
+const codeAt = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: sandbox.now() + steps * 30_000 });
 const nextStep = (): void => sandbox.wait(30_000);
 const wrongFor = (secret: string): string => {
   const near = [-1, 0, 1].map((steps) => codeAt(secret, steps));
@@ -33,9 +34,21 @@ const phoneOf = async (account: string) => {
 const post = (path: string, token: string, json: object) => sandbox.ask(path, { method: 'POST', token, json });
 const stateOf = async (token: string) => (await sandbox.ask('/wps/member/twoStep', { token })).value as TwoStepState;
 const login = (username: string, password = PASSWORD, headers: Record<string, string> = {}) =>
-  sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username, password }, ip: sandbox.newIp(), headers: { 'Session-Mode': 'bearer', ...headers } });
-const verify = (verifyId: string | undefined, code: string) => sandbox.ask('/wps/session/verify', { method: 'POST', json: { verifyId, code }, ip: sandbox.newIp(), headers: { 'Session-Mode': 'bearer' } });
-const heldBack = async (username: string, password = PASSWORD) => ((await login(username, password)).value as SessionAnswer).needVerify;
+  sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    json: { type: 'username', username, password },
+    ip: sandbox.newIp(),
+    headers: { 'Session-Mode': 'bearer', ...headers },
+  });
+const verify = (verifyId: string | undefined, code: string) =>
+  sandbox.ask('/wps/session/verify', {
+    method: 'POST',
+    json: { verifyId, code },
+    ip: sandbox.newIp(),
+    headers: { 'Session-Mode': 'bearer' },
+  });
+const heldBack = async (username: string, password = PASSWORD) =>
+  ((await login(username, password)).value as SessionAnswer).needVerify;
 
 interface Guarded {
   readonly token: string;
@@ -58,38 +71,65 @@ const free = async ({ codes }: Pick<Guarded, 'codes'>): Promise<void> => {
   sandbox.wait(2 * HOUR);
   const needVerify = await heldBack('player01');
   const fresh = ((await verify(needVerify?.verifyId, codes.at(-1) ?? '')).value as SessionAnswer).token;
-  expect(await post('/wps/member/twoStep/stop', fresh, { password: PASSWORD, code: codes.at(-2) })).toMatchObject({ status: 200 });
+  expect(await post('/wps/member/twoStep/stop', fresh, { password: PASSWORD, code: codes.at(-2) })).toMatchObject({
+    status: 200,
+  });
 };
 
 test('setting up needs the password, hands out a secret for an app, and asks nothing of a login before the first code [login.two-step]', async () => {
   const token = await sandbox.logIn('vip01');
-  expect((await post('/wps/member/twoStep/start', token, { password: 'wrong' })).body).toMatchObject({ code: 'validation', fields: { password: 'password_wrong' } });
+  expect((await post('/wps/member/twoStep/start', token, { password: 'wrong' })).body).toMatchObject({
+    code: 'validation',
+    fields: { password: 'password_wrong' },
+  });
   const { secret, uri } = (await post('/wps/member/twoStep/start', token, { password: PASSWORD })).value as TotpSecret;
   expect(new URL(uri).searchParams.get('secret')).toBe(secret);
   expect(decodeURIComponent(uri)).toMatch(/^otpauth:\/\/totp\/.+:vip01\?issuer=/);
   expect(await stateOf(token)).toMatchObject({ totp: false, recoveryCodesLeft: 0 });
   expect((await login('vip01')).value).not.toHaveProperty('needVerify');
-  expect((await post('/wps/member/twoStep/confirm', token, { code: wrongFor(secret) })).body).toMatchObject({ code: 'code_wrong', fields: { code: 'code_wrong' } });
+  expect((await post('/wps/member/twoStep/confirm', token, { code: wrongFor(secret) })).body).toMatchObject({
+    code: 'code_wrong',
+    fields: { code: 'code_wrong' },
+  });
 });
 
 test('a set-up that waits longer than ten minutes starts again [login.two-step]', async () => {
   const token = await sandbox.logIn('vip01');
   const { secret } = (await post('/wps/member/twoStep/start', token, { password: PASSWORD })).value as TotpSecret;
   sandbox.wait(10 * MINUTE + 1000);
-  expect((await post('/wps/member/twoStep/confirm', token, { code: codeAt(secret) })).body).toMatchObject({ code: 'code_expired' });
+  expect((await post('/wps/member/twoStep/confirm', token, { code: codeAt(secret) })).body).toMatchObject({
+    code: 'code_expired',
+  });
 });
 
 test('the first code turns it on, shows ten recovery codes once, and ends every other session and remembered login [login.two-step]', async () => {
-  const remembered = await sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'agent01', password: PASSWORD, remember: true }, ip: sandbox.newIp(), headers: { 'Session-Mode': 'bearer' } });
-  const cookie = remembered.headers.getSetCookie().find((each) => each.startsWith('__Host-r-'))?.split(';')[0] ?? '';
+  const remembered = await sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    json: { type: 'username', username: 'agent01', password: PASSWORD, remember: true },
+    ip: sandbox.newIp(),
+    headers: { 'Session-Mode': 'bearer' },
+  });
+  const cookie =
+    remembered.headers
+      .getSetCookie()
+      .find((each) => each.startsWith('__Host-r-'))
+      ?.split(';')[0] ?? '';
   const other = (remembered.value as SessionAnswer).token;
   const { token, codes, secret } = await guard(await sandbox.logIn('agent01'));
   expect(new Set(codes).size).toBe(10);
   expect(await stateOf(token)).toMatchObject({ totp: true, recoveryCodesLeft: 10 });
   expect(JSON.stringify(await stateOf(token))).not.toContain(secret);
   expect(await sandbox.ask('/wps/member/info', { token: other })).toMatchObject({ status: 401 });
-  expect(await sandbox.ask('/wps/session/remember', { method: 'POST', json: { username: 'agent01' }, headers: { Cookie: cookie } })).toMatchObject({ status: 400 });
-  expect((await post('/wps/member/twoStep/start', token, { password: PASSWORD })).body).toMatchObject({ code: 'replayed' });
+  expect(
+    await sandbox.ask('/wps/session/remember', {
+      method: 'POST',
+      json: { username: 'agent01' },
+      headers: { Cookie: cookie },
+    }),
+  ).toMatchObject({ status: 400 });
+  expect((await post('/wps/member/twoStep/start', token, { password: PASSWORD })).body).toMatchObject({
+    code: 'replayed',
+  });
 });
 
 test('who has proved more goes on under a new id; the old one serves only what is on its way [login.two-step] [session.expiry]', async () => {
@@ -128,7 +168,9 @@ test('a login by password gets no session before its code, and each code opens o
   expect(needVerify).toEqual({ verifyId: expect.any(String), channel: 'totp', sentTo: '' });
   const code = codeAt(guarded.secret);
   const { value } = await verify(needVerify?.verifyId, `${code.slice(0, 3)} ${code.slice(3)}`);
-  expect(await sandbox.ask('/wps/member/info', { token: (value as SessionAnswer).token })).toMatchObject({ status: 200 });
+  expect(await sandbox.ask('/wps/member/info', { token: (value as SessionAnswer).token })).toMatchObject({
+    status: 200,
+  });
   expect((await verify((await heldBack('player01'))?.verifyId, code)).body).toMatchObject({ code: 'code_wrong' });
   await free(guarded);
 });
@@ -136,9 +178,13 @@ test('a login by password gets no session before its code, and each code opens o
 test('a clock that is half a minute off does, one that is a minute off does not [login.two-step]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
   nextStep();
-  expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, -2))).body).toMatchObject({ code: 'code_wrong' });
+  expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, -2))).body).toMatchObject({
+    code: 'code_wrong',
+  });
   expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, -1))).status).toBe(200);
-  expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, 2))).body).toMatchObject({ code: 'code_wrong' });
+  expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, 2))).body).toMatchObject({
+    code: 'code_wrong',
+  });
   expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, 1))).status).toBe(200);
   await free(guarded);
 });
@@ -155,8 +201,14 @@ test('a recovery code opens once, however it is typed, and there is one fewer [l
 test('five wrong codes end a waiting login, and the right one comes too late [login.two-step]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
   const needVerify = await heldBack('player01');
-  const answers = await Promise.all(Array.from({ length: 6 }, () => verify(needVerify?.verifyId, wrongFor(guarded.secret))));
-  expect(answers.map(({ body }) => (body as { code?: string }).code).sort((one = '', other = '') => one.localeCompare(other))).toEqual(['code_expired', ...Array.from({ length: 5 }, () => 'code_wrong')]);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => verify(needVerify?.verifyId, wrongFor(guarded.secret))),
+  );
+  expect(
+    answers
+      .map(({ body }) => (body as { code?: string }).code)
+      .sort((one = '', other = '') => one.localeCompare(other)),
+  ).toEqual(['code_expired', ...Array.from({ length: 5 }, () => 'code_wrong')]);
   expect((await verify(needVerify?.verifyId, codeAt(guarded.secret))).body).toMatchObject({ code: 'code_expired' });
   await free(guarded);
 });
@@ -167,10 +219,14 @@ test('who knows the password cannot guess on with fresh logins: twenty codes an 
   let refused = 0;
   for (let at = 0; at < 5; at++) {
     const needVerify = await heldBack('player01');
-    for (let tries = 0; tries < 4; tries++) if ((await verify(needVerify?.verifyId, wrong)).status === 429) refused += 1;
+    for (let tries = 0; tries < 4; tries++)
+      if ((await verify(needVerify?.verifyId, wrong)).status === 429) refused += 1;
   }
   expect(refused).toBe(1);
-  expect(await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret))).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret))).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+  });
   await free(guarded);
 });
 
@@ -179,7 +235,11 @@ test('a login by SMS is asked for the app too, and an unknown address adds no se
   const phone = await phoneOf('player01');
   await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
-  const byPhone = await sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'sms', ...phone, verificationCode }, ip: sandbox.newIp() });
+  const byPhone = await sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    json: { type: 'sms', ...phone, verificationCode },
+    ip: sandbox.newIp(),
+  });
   expect(byPhone.value).toMatchObject({ token: '', needVerify: { channel: 'totp' } });
   expect(byPhone.headers.getSetCookie().filter((each) => each.startsWith('__Host-s='))).toEqual([]);
   sandbox.scenarios.set('*', { unknownAddress: true });
@@ -190,11 +250,23 @@ test('a login by SMS is asked for the app too, and an unknown address adds no se
 
 test('a remembered login passes without the app, after a login that had it [login.two-step]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
-  const first = await sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'player01', password: PASSWORD, remember: true }, ip: sandbox.newIp() });
+  const first = await sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    json: { type: 'username', username: 'player01', password: PASSWORD, remember: true },
+    ip: sandbox.newIp(),
+  });
   expect(first.headers.getSetCookie()).toEqual([]);
   const verified = await verify((first.value as SessionAnswer).needVerify?.verifyId, codeAt(guarded.secret));
-  const cookie = verified.headers.getSetCookie().find((each) => each.startsWith('__Host-r-'))?.split(';')[0] ?? '';
-  const remembered = await sandbox.ask('/wps/session/remember', { method: 'POST', json: { username: 'player01' }, headers: { Cookie: cookie } });
+  const cookie =
+    verified.headers
+      .getSetCookie()
+      .find((each) => each.startsWith('__Host-r-'))
+      ?.split(';')[0] ?? '';
+  const remembered = await sandbox.ask('/wps/session/remember', {
+    method: 'POST',
+    json: { username: 'player01' },
+    headers: { Cookie: cookie },
+  });
   expect(remembered.value).toMatchObject({ token: 'cookie' });
   expect(remembered.value).not.toHaveProperty('needVerify');
   await free(guarded);
@@ -202,34 +274,63 @@ test('a remembered login passes without the app, after a login that had it [logi
 
 test('a new password, set or recovered, leaves two-step login as it was [login.two-step] [recovery.phone.success]', async () => {
   const { token, secret } = await guard(await sandbox.logIn('expired01'));
-  expect(await post('/wps/member/password', token, { old: PASSWORD, new: 'Fresh#2026', confirmNew: 'Fresh#2026' })).toMatchObject({ status: 200 });
+  expect(
+    await post('/wps/member/password', token, { old: PASSWORD, new: 'Fresh#2026', confirmNew: 'Fresh#2026' }),
+  ).toMatchObject({ status: 200 });
   expect(await heldBack('expired01', 'Fresh#2026')).toMatchObject({ channel: 'totp' });
   const phone = await phoneOf('expired01');
-  await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: { ...phone, purpose: 'recovery' }, ip: sandbox.newIp() });
+  await sandbox.ask('/wps/verification/sms/noLogin', {
+    method: 'POST',
+    json: { ...phone, purpose: 'recovery' },
+    ip: sandbox.newIp(),
+  });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
-  expect(await sandbox.ask('/wps/member/password/verification', { method: 'POST', json: { ...phone, verificationCode, newPassword: 'Renewed123' }, ip: sandbox.newIp() })).toMatchObject({ status: 200 });
+  expect(
+    await sandbox.ask('/wps/member/password/verification', {
+      method: 'POST',
+      json: { ...phone, verificationCode, newPassword: 'Renewed123' },
+      ip: sandbox.newIp(),
+    }),
+  ).toMatchObject({ status: 200 });
   const needVerify = await heldBack('expired01', 'Renewed123');
   expect(await verify(needVerify?.verifyId, codeAt(secret))).toMatchObject({ status: 200 });
 });
 
 test('new recovery codes take the place of the old ones, for the password and a code [login.two-step]', async () => {
   const { token, secret, codes } = await guard(await sandbox.logIn('first01'));
-  expect((await post('/wps/member/twoStep/recoveryCodes', token, { password: PASSWORD, code: wrongFor(secret) })).body).toMatchObject({ code: 'code_wrong' });
-  const { value } = await post('/wps/member/twoStep/recoveryCodes', token, { password: PASSWORD, code: codeAt(secret) });
+  expect(
+    (await post('/wps/member/twoStep/recoveryCodes', token, { password: PASSWORD, code: wrongFor(secret) })).body,
+  ).toMatchObject({ code: 'code_wrong' });
+  const { value } = await post('/wps/member/twoStep/recoveryCodes', token, {
+    password: PASSWORD,
+    code: codeAt(secret),
+  });
   const { recoveryCodes } = value as { recoveryCodes: string[] };
   expect(recoveryCodes.filter((code) => codes.includes(code))).toEqual([]);
-  expect((await verify((await heldBack('first01'))?.verifyId, codes[0] ?? '')).body).toMatchObject({ code: 'code_wrong' });
+  expect((await verify((await heldBack('first01'))?.verifyId, codes[0] ?? '')).body).toMatchObject({
+    code: 'code_wrong',
+  });
   expect((await verify((await heldBack('first01'))?.verifyId, recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
 test('turning it off takes the password and a code, and the member is told by mail [login.two-step]', async () => {
   const { token, secret } = await guard(await sandbox.logIn('agent02'));
-  expect((await post('/wps/member/twoStep/stop', token, { password: 'wrong', code: codeAt(secret) })).body).toMatchObject({ fields: { password: 'password_wrong' } });
-  expect((await post('/wps/member/twoStep/stop', token, { password: PASSWORD, code: wrongFor(secret) })).body).toMatchObject({ code: 'code_wrong' });
+  expect(
+    (await post('/wps/member/twoStep/stop', token, { password: 'wrong', code: codeAt(secret) })).body,
+  ).toMatchObject({ fields: { password: 'password_wrong' } });
+  expect(
+    (await post('/wps/member/twoStep/stop', token, { password: PASSWORD, code: wrongFor(secret) })).body,
+  ).toMatchObject({ code: 'code_wrong' });
   expect((await login('agent02')).value).toHaveProperty('needVerify');
-  expect(await post('/wps/member/twoStep/stop', token, { password: PASSWORD, code: codeAt(secret) })).toMatchObject({ status: 200 });
+  expect(await post('/wps/member/twoStep/stop', token, { password: PASSWORD, code: codeAt(secret) })).toMatchObject({
+    status: 200,
+  });
   expect((await login('agent02')).value).not.toHaveProperty('needVerify');
-  expect((await sandbox.outbox.list(1))[0]).toMatchObject({ channel: 'mail', body: expect.stringContaining('turned off for agent02'), code: null });
+  expect((await sandbox.outbox.list(1))[0]).toMatchObject({
+    channel: 'mail',
+    body: expect.stringContaining('turned off for agent02'),
+    code: null,
+  });
 });
 
 test('who has no password proves by a login of just now [login.two-step]', async () => {
@@ -237,17 +338,30 @@ test('who has no password proves by a login of just now [login.two-step]', async
   const phone = await phoneOf('default01');
   await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
-  const { value } = await sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'sms', ...phone, verificationCode }, ip: sandbox.newIp(), headers: { 'Session-Mode': 'bearer' } });
+  const { value } = await sandbox.ask('/wps/session/login', {
+    method: 'POST',
+    json: { type: 'sms', ...phone, verificationCode },
+    ip: sandbox.newIp(),
+    headers: { 'Session-Mode': 'bearer' },
+  });
   const { token } = value as SessionAnswer;
   expect(await stateOf(token)).toMatchObject({ hasPassword: false });
   expect((await post('/wps/member/twoStep/start', token, {})).status).toBe(200);
   sandbox.wait(10 * MINUTE);
   await stateOf(token);
   sandbox.wait(6 * MINUTE);
-  expect((await post('/wps/member/twoStep/start', token, {})).body).toMatchObject({ fields: { password: 'login_again' } });
+  expect((await post('/wps/member/twoStep/start', token, {})).body).toMatchObject({
+    fields: { password: 'login_again' },
+  });
 });
 
 test('a trial account has no locks to change [login.two-step] [roles.trial.value]', async () => {
-  const { value } = await sandbox.ask('/wps/session/login/freeplay', { method: 'POST', headers: { 'Session-Mode': 'bearer' }, json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 } });
-  expect((await post('/wps/member/twoStep/start', (value as SessionAnswer).token, { password: PASSWORD })).body).toMatchObject({ code: 'trial_account' });
+  const { value } = await sandbox.ask('/wps/session/login/freeplay', {
+    method: 'POST',
+    headers: { 'Session-Mode': 'bearer' },
+    json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 },
+  });
+  expect(
+    (await post('/wps/member/twoStep/start', (value as SessionAnswer).token, { password: PASSWORD })).body,
+  ).toMatchObject({ code: 'trial_account' });
 });

@@ -2,14 +2,34 @@ import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
 import { countryAnswer } from '../country.ts';
 import { menuGroup } from '../game.ts';
-import { avatar as avatarAnswer, balance as balanceAnswer, loginFailure, memberIcon, memberInfo as member, sessionAnswer } from '../member.ts';
+import {
+  avatar as avatarAnswer,
+  balance as balanceAnswer,
+  loginFailure,
+  memberIcon,
+  memberInfo as member,
+  sessionAnswer,
+} from '../member.ts';
 import { passkeyAssertion } from '../passkey.ts';
 import { registerRules } from '../register-rules.ts';
 import { captchaImage, codeReceipt, keySetAnswer, siteStatus } from '../site-status.ts';
 import { whitelabelTree } from '../whitelabel-tree.ts';
 import { oneOf } from '../wire.ts';
 import { FREE_PLAY_PLATFORM, GATEWAY_VERSION } from './query-constants.ts';
-import { accountTypeId, countryDialingCode, done, human, input, mobileNum, noInput, optionalText, password, positiveAmount, text, verificationCode } from './input.ts';
+import {
+  accountTypeId,
+  countryDialingCode,
+  done,
+  human,
+  input,
+  mobileNum,
+  noInput,
+  optionalText,
+  password,
+  positiveAmount,
+  text,
+  verificationCode,
+} from './input.ts';
 import { loginInput, registerInput, registerMobileInput } from './way-in.ts';
 
 const SESSION_STALES = ['account.memberInfo', 'account.balance'];
@@ -33,7 +53,10 @@ export const verifyLogin = endpoint({
   method: 'POST',
   path: '/wps/session/verify',
   sealed: true,
-  input: Type.Union([input({ verifyId: text(60), code: verificationCode }), input({ verifyId: text(60), passkey: passkeyAssertion })]),
+  input: Type.Union([
+    input({ verifyId: text(60), code: verificationCode }),
+    input({ verifyId: text(60), passkey: passkeyAssertion }),
+  ]),
   output: sessionAnswer,
   stales: SESSION_STALES,
 });
@@ -67,7 +90,12 @@ export const freePlay = endpoint({
   requirement: 'calls.account.free-play',
   method: 'POST',
   path: '/wps/session/login/freeplay',
-  input: input({ os: text(60), platform: Type.Literal(FREE_PLAY_PLATFORM), random: text(2048), gatewayVersion: Type.Literal(GATEWAY_VERSION) }),
+  input: input({
+    os: text(60),
+    platform: Type.Literal(FREE_PLAY_PLATFORM),
+    random: text(2048),
+    gatewayVersion: Type.Literal(GATEWAY_VERSION),
+  }),
   output: sessionAnswer,
   stales: SESSION_STALES,
 });
@@ -151,7 +179,12 @@ export const passwordPhone = endpoint({
   method: 'POST',
   path: '/wps/member/password/verification',
   sealed: true,
-  input: input({ newPassword: password, mobileNum, countryDialingCode: Type.Optional(countryDialingCode), verificationCode }),
+  input: input({
+    newPassword: password,
+    mobileNum,
+    countryDialingCode: Type.Optional(countryDialingCode),
+    verificationCode,
+  }),
   output: done,
 });
 

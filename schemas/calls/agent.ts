@@ -3,7 +3,14 @@ import { announcement } from '../announcement.ts';
 import { endpoint } from '../call.ts';
 import { contract, contractRecord, CONTRACT_KINDS, CONTRACT_STATES } from '../contract.ts';
 import { pageOf, pageWithTotals, paging } from '../paging.ts';
-import { betTotals, lossRecord, profitTotals, teamBetRecord, teamTransactionRecord, transactionTotals } from '../records.ts';
+import {
+  betTotals,
+  lossRecord,
+  profitTotals,
+  teamBetRecord,
+  teamTransactionRecord,
+  transactionTotals,
+} from '../records.ts';
 import { downline, incomeRecord, incomeTotals, invite as inviteAnswer, teamOverview } from '../team.ts';
 import { amount, oneOf } from '../wire.ts';
 import { day, done, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
@@ -12,7 +19,13 @@ const report = { requirement: 'calls.agent.reports', method: 'GET', token: 'need
 const range = { from: day, to: day };
 const account = optionalText(255);
 
-export const overview = endpoint({ ...report, name: 'agent.overview', path: '/wps/agent/overview', input: input(range), output: teamOverview });
+export const overview = endpoint({
+  ...report,
+  name: 'agent.overview',
+  path: '/wps/agent/overview',
+  input: input(range),
+  output: teamOverview,
+});
 
 /** The direct downlines of `account`, the asking agent's own without it. */
 export const downlines = endpoint({
@@ -102,7 +115,13 @@ export const transferDownline = endpoint({
   idempotent: true,
   input: input({ account: text(255), amount: positiveAmount, paymentPassword: password }),
   output: done,
-  stales: ['account.balance', 'home.consolidated', 'agent.downlines', 'agent.transactions', 'member.transactionRecords'],
+  stales: [
+    'account.balance',
+    'home.consolidated',
+    'agent.downlines',
+    'agent.transactions',
+    'member.transactionRecords',
+  ],
 });
 
 export const contracts = endpoint({
@@ -111,7 +130,12 @@ export const contracts = endpoint({
   method: 'GET',
   path: '/wps/agent/contracts',
   token: 'needed',
-  input: input({ kind: Type.Optional(oneOf(CONTRACT_KINDS)), role: oneOf(['offered', 'received']), state: Type.Optional(oneOf(CONTRACT_STATES)), ...paging }),
+  input: input({
+    kind: Type.Optional(oneOf(CONTRACT_KINDS)),
+    role: oneOf(['offered', 'received']),
+    state: Type.Optional(oneOf(CONTRACT_STATES)),
+    ...paging,
+  }),
   output: pageOf(contract),
 });
 

@@ -11,6 +11,15 @@ import * as points from './points.ts';
 import * as security from './security.ts';
 
 /** Every call that the platform answers. Not for `src`: it would pull them all into one chunk. */
-export const allCalls: readonly Call[] = [account, games, demo, lottery, home, common, points, member, agent, security].flatMap((group) =>
-  Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value),
-);
+export const allCalls: readonly Call[] = [
+  account,
+  games,
+  demo,
+  lottery,
+  home,
+  common,
+  points,
+  member,
+  agent,
+  security,
+].flatMap((group) => Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value));

@@ -3,23 +3,70 @@ import { optionalBlocks } from '../brand.ts';
 import type { Call } from '../call.ts';
 import { allCalls } from './all-calls.ts';
 
-const named = (wanted: (call: Call) => boolean): string[] => allCalls.filter(wanted).map(({ name }) => name).sort();
+const named = (wanted: (call: Call) => boolean): string[] =>
+  allCalls
+    .filter(wanted)
+    .map(({ name }) => name)
+    .sort();
 const tokenOf = (name: string): string | undefined => allCalls.find((call) => call.name === name)?.token;
 
 test.each([
-  'account.memberInfo', 'account.avatar', 'account.icon', 'account.changePassword', 'account.balance', 'account.walletTransfer', 'account.logout',
-  'games.favorites', 'games.favoritesList', 'games.recentGames', 'games.pvpRooms', 'games.launch', 'games.launchFb',
-  'lottery.lotteryRecent', 'lottery.missionSummary', 'lottery.missionLeaderboard', 'home.consolidated',
-  'home.processDividend', 'home.processDaily', 'home.processHourly', 'home.processRealtime', 'home.merchantWallet', 'common.unread',
-  'points.balance', 'points.reward', 'points.redeem', 'points.redeemList', 'points.config', 'points.details', 'points.convert', 'common.raffle',
+  'account.memberInfo',
+  'account.avatar',
+  'account.icon',
+  'account.changePassword',
+  'account.balance',
+  'account.walletTransfer',
+  'account.logout',
+  'games.favorites',
+  'games.favoritesList',
+  'games.recentGames',
+  'games.pvpRooms',
+  'games.launch',
+  'games.launchFb',
+  'lottery.lotteryRecent',
+  'lottery.missionSummary',
+  'lottery.missionLeaderboard',
+  'home.consolidated',
+  'home.processDividend',
+  'home.processDaily',
+  'home.processHourly',
+  'home.processRealtime',
+  'home.merchantWallet',
+  'common.unread',
+  'points.balance',
+  'points.reward',
+  'points.redeem',
+  'points.redeemList',
+  'points.config',
+  'points.details',
+  'points.convert',
+  'common.raffle',
 ])('%s needs a token [calls.rule.token-needed]', (name) => {
   expect(tokenOf(name)).toBe('needed');
 });
 
 test.each([
-  'account.login', 'account.smsNoLogin', 'common.smsRegister', 'account.register', 'account.registerMobile', 'account.whitelabel', 'account.captcha',
-  'account.freePlay', 'account.passwordEmail', 'account.registerSettings', 'account.status', 'account.affiliate', 'games.hotGames',
-  'games.announcements', 'home.popular', 'common.domainRoute', 'common.feedback', 'common.help', 'home.rankList', 'account.gameMenus',
+  'account.login',
+  'account.smsNoLogin',
+  'common.smsRegister',
+  'account.register',
+  'account.registerMobile',
+  'account.whitelabel',
+  'account.captcha',
+  'account.freePlay',
+  'account.passwordEmail',
+  'account.registerSettings',
+  'account.status',
+  'account.affiliate',
+  'games.hotGames',
+  'games.announcements',
+  'home.popular',
+  'common.domainRoute',
+  'common.feedback',
+  'common.help',
+  'home.rankList',
+  'account.gameMenus',
 ])('%s is answered without a token [calls.rule.token-free]', (name) => {
   expect(['none', 'sent']).toContain(tokenOf(name));
 });
@@ -28,22 +75,45 @@ test('a token goes along with the game list, the menus and the hot games when th
   expect(named(({ token }) => token === 'sent')).toEqual(['account.gameMenus', 'games.gameList', 'games.hotGames']);
 });
 
-test.each(['games.vassGameType', 'games.vendors', 'lottery.lotteryMenu', 'home.openedNumbers', 'home.openedNumero', 'account.country', 'common.service', 'account.passwordPhone'])(
-  '%s needs no token [calls.games.token-unlisted]',
+test.each([
+  'games.vassGameType',
+  'games.vendors',
+  'lottery.lotteryMenu',
+  'home.openedNumbers',
+  'home.openedNumero',
+  'account.country',
+  'common.service',
+  'account.passwordPhone',
+])('%s needs no token [calls.games.token-unlisted]', (name) => {
+  expect(tokenOf(name)).toBe('none');
+});
+
+test.each(['lottery.lobby', 'games.addFavorite', 'games.removeFavorite'])(
+  '%s needs a token although no list says so [calls.games.token-unlisted]',
   (name) => {
-    expect(tokenOf(name)).toBe('none');
+    expect(tokenOf(name)).toBe('needed');
   },
 );
 
-test.each(['lottery.lobby', 'games.addFavorite', 'games.removeFavorite'])('%s needs a token although no list says so [calls.games.token-unlisted]', (name) => {
-  expect(tokenOf(name)).toBe('needed');
-});
-
 test('bodies with a password, and those that make an account, are sealed [calls.rule.encrypted]', () => {
   expect(named(({ sealed }) => sealed)).toEqual([
-    'account.changePassword', 'account.login', 'account.passwordPhone', 'account.register', 'account.registerMobile', 'account.verifyLogin', 'agent.createDownline',
-    'agent.transferDownline', 'member.transferUpline', 'member.withdraw', 'points.convert', 'points.redeem',
-    'security.confirmTotp', 'security.passkeyOptions', 'security.renewRecoveryCodes', 'security.startTotp', 'security.stopTotp',
+    'account.changePassword',
+    'account.login',
+    'account.passwordPhone',
+    'account.register',
+    'account.registerMobile',
+    'account.verifyLogin',
+    'agent.createDownline',
+    'agent.transferDownline',
+    'member.transferUpline',
+    'member.withdraw',
+    'points.convert',
+    'points.redeem',
+    'security.confirmTotp',
+    'security.passkeyOptions',
+    'security.renewRecoveryCodes',
+    'security.startTotp',
+    'security.stopTotp',
   ]);
 });
 
@@ -57,13 +127,28 @@ test('no call with a password field goes unsealed [calls.rule.encrypted]', () =>
 });
 
 test('redeem, convert and transfers to others pass the password-check relay [calls.rule.password-relay]', () => {
-  expect(named(({ path }) => path.startsWith('/wps/relay/passwordCheck/'))).toEqual(['agent.transferDownline', 'member.transferUpline', 'points.convert', 'points.redeem']);
+  expect(named(({ path }) => path.startsWith('/wps/relay/passwordCheck/'))).toEqual([
+    'agent.transferDownline',
+    'member.transferUpline',
+    'points.convert',
+    'points.redeem',
+  ]);
 });
 
 test('what moves money or value carries an idempotency key', () => {
   expect(named(({ idempotent }) => idempotent)).toEqual([
-    'account.walletTransfer', 'agent.transferDownline', 'common.raffle', 'home.processDaily', 'home.processDividend', 'home.processHourly',
-    'home.processRealtime', 'member.deposit', 'member.transferUpline', 'member.withdraw', 'points.convert', 'points.redeem',
+    'account.walletTransfer',
+    'agent.transferDownline',
+    'common.raffle',
+    'home.processDaily',
+    'home.processDividend',
+    'home.processHourly',
+    'home.processRealtime',
+    'member.deposit',
+    'member.transferUpline',
+    'member.withdraw',
+    'points.convert',
+    'points.redeem',
   ]);
 });
 
@@ -73,8 +158,18 @@ test('a bet of a demo game, which has no session, names its operation in its bod
 });
 
 test.each([
-  'home.processDividend', 'home.processDaily', 'home.processHourly', 'home.processRealtime', 'account.walletTransfer', 'games.addFavorite',
-  'games.removeFavorite', 'points.redeem', 'points.convert', 'common.raffle', 'account.smsNoLogin', 'common.smsRegister',
+  'home.processDividend',
+  'home.processDaily',
+  'home.processHourly',
+  'home.processRealtime',
+  'account.walletTransfer',
+  'games.addFavorite',
+  'games.removeFavorite',
+  'points.redeem',
+  'points.convert',
+  'common.raffle',
+  'account.smsNoLogin',
+  'common.smsRegister',
 ])('%s is a POST [calls.rule.methods]', (name) => {
   expect(allCalls.find((call) => call.name === name)?.method).toBe('POST');
 });
@@ -89,15 +184,22 @@ test('only forgotten passwords by mail go as a form [calls.account.forgot-email]
 });
 
 test('a refused login may ask for a captcha [calls.account.login]', () => {
-  const failure = allCalls.find(({ name }) => name === 'account.login')?.failure as { properties: object } | null | undefined;
+  const failure = allCalls.find(({ name }) => name === 'account.login')?.failure as
+    | { properties: object }
+    | null
+    | undefined;
   expect(Object.keys(failure?.properties ?? {})).toEqual(['captcha']);
 });
 
 test('no call puts a token into its address', () => {
-  expect(named(({ method, input }) => method === 'GET' && 'token' in ((input as { properties?: object }).properties ?? {}))).toEqual([]);
+  expect(
+    named(({ method, input }) => method === 'GET' && 'token' in ((input as { properties?: object }).properties ?? {})),
+  ).toEqual([]);
 });
 
 test('banners come with the brand, not by a call [calls.home.banner]', () => {
   expect(named(({ name, path }) => /banner/i.test(name + path))).toEqual([]);
-  expect(Object.keys(optionalBlocks.banners.items.properties)).toEqual(expect.arrayContaining(['bannerId', 'groupName', 'url', 'linkageType']));
+  expect(Object.keys(optionalBlocks.banners.items.properties)).toEqual(
+    expect.arrayContaining(['bannerId', 'groupName', 'url', 'linkageType']),
+  );
 });

@@ -35,7 +35,11 @@ export const bet = endpoint({
   path: '/lgw/demo/bet',
   input: input({
     play,
-    operation: Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$', maxLength: 64, description: 'A UUID made when the player confirms, kept through retries.' }),
+    operation: Type.String({
+      pattern: '^[A-Za-z0-9_-]{16,64}$',
+      maxLength: 64,
+      description: 'A UUID made when the player confirms, kept through retries.',
+    }),
     stake: positiveAmount,
     choice: Type.String({ pattern: '^[a-z0-9]{1,12}$', maxLength: 12 }),
   }),

@@ -3,7 +3,15 @@ import { announcement } from '../announcement.ts';
 import { endpoint } from '../call.ts';
 import { game, gamePage, launchTarget, pvpRoom, vendorCard, vendorCatalogue, vendorGameType } from '../game.ts';
 import { paging, totalPages } from '../paging.ts';
-import { ANNOUNCEMENT_QUERY, CLIENT_TYPE, DEVICE, FAVORITES_GAME_TYPE, FAVORITES_PLATFORM, IS_PLATFORM, LIST_PLATFORM } from './query-constants.ts';
+import {
+  ANNOUNCEMENT_QUERY,
+  CLIENT_TYPE,
+  DEVICE,
+  FAVORITES_GAME_TYPE,
+  FAVORITES_PLATFORM,
+  IS_PLATFORM,
+  LIST_PLATFORM,
+} from './query-constants.ts';
 import { code, done, input, language, nodeId, optionalText, text } from './input.ts';
 
 const clientType = Type.Literal(CLIENT_TYPE);
@@ -21,7 +29,9 @@ export const gameList = endpoint({
     ...paging,
     gameName: optionalText(100),
     gameClassify: optionalText(60),
-    minBet: Type.Optional(Type.Number({ minimum: 0, maximum: 1e9, description: 'Games that can be played for this or less.' })),
+    minBet: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 1e9, description: 'Games that can be played for this or less.' }),
+    ),
     vassalage: optionalText(60),
     gameType: optionalText(60),
     language: Type.Optional(language),
@@ -87,7 +97,13 @@ export const favoritesList = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   token: 'needed',
-  input: input({ clientType, platform: Type.Literal(FAVORITES_PLATFORM), language, gameType: Type.Literal(FAVORITES_GAME_TYPE), ...paging }),
+  input: input({
+    clientType,
+    platform: Type.Literal(FAVORITES_PLATFORM),
+    language,
+    gameType: Type.Literal(FAVORITES_GAME_TYPE),
+    ...paging,
+  }),
   output: Type.Object({ content: Type.Array(game), totalPages }),
 });
 
@@ -131,7 +147,12 @@ export const hotGames = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   token: 'sent',
-  input: input({ merchantCode: text(40), isPlatform: Type.Literal(IS_PLATFORM), platform: Type.Literal(LIST_PLATFORM), language }),
+  input: input({
+    merchantCode: text(40),
+    isPlatform: Type.Literal(IS_PLATFORM),
+    platform: Type.Literal(LIST_PLATFORM),
+    language,
+  }),
   output: Type.Array(game),
 });
 

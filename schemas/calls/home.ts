@@ -13,7 +13,12 @@ export const popular = endpoint({
   requirement: 'calls.home.popular',
   method: 'GET',
   path: '/lgw/games/popular',
-  input: input({ count: Type.Literal(POPULAR_COUNT), prizeMode: oneOf(PRIZE_MODES), device: Type.Literal(DEVICE), language }),
+  input: input({
+    count: Type.Literal(POPULAR_COUNT),
+    prizeMode: oneOf(PRIZE_MODES),
+    device: Type.Literal(DEVICE),
+    language,
+  }),
   output: Type.Array(game),
 });
 
@@ -70,7 +75,12 @@ const contractAnswer = {
   token: 'needed',
   idempotent: true,
   input: input({
-    requestId: Type.Optional(Type.String({ maxLength: 60, description: 'The request or contract answered; absent only with REQUEST, which makes a new one.' })),
+    requestId: Type.Optional(
+      Type.String({
+        maxLength: 60,
+        description: 'The request or contract answered; absent only with REQUEST, which makes a new one.',
+      }),
+    ),
     action: oneOf(CONTRACT_ACTIONS),
     rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100, description: 'Percent.' })),
     period: Type.Optional(oneOf(PERIODS)),

@@ -28,5 +28,6 @@ export const accountTypeId = Type.Integer({ minimum: 0, maximum: 1_000_000_000 }
 export const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 });
 
 /** What the human-verification adapter hands over, opaque to the site; absent when none is configured. */
-export const human = Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }));
-
+export const human = Type.Optional(
+  Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }),
+);

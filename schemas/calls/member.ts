@@ -1,8 +1,23 @@
 import { endpoint } from '../call.ts';
-import { depositMethod, depositOrder as order, withdrawAccount, withdrawalOrder, withdrawOptions as options } from '../cashier.ts';
+import {
+  depositMethod,
+  depositOrder as order,
+  withdrawAccount,
+  withdrawalOrder,
+  withdrawOptions as options,
+} from '../cashier.ts';
 import { memberRank } from '../member.ts';
 import { listOf, pageWithTotals, paging } from '../paging.ts';
-import { betRecord, betTotals, bonusRecord, bonusTotals, profitRecord, profitTotals, transactionRecord, transactionTotals } from '../records.ts';
+import {
+  betRecord,
+  betTotals,
+  bonusRecord,
+  bonusTotals,
+  profitRecord,
+  profitTotals,
+  transactionRecord,
+  transactionTotals,
+} from '../records.ts';
 import { code, day, done, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
 
 const MONEY_STALES = ['account.balance', 'home.consolidated', 'member.transactionRecords'];

@@ -3,13 +3,18 @@ import { allCalls } from './all-calls.ts';
 
 /** The one value that a call's schema admits for a field. */
 const constantOf = (name: string, field: string): unknown => {
-  const input: { properties?: Record<string, { const?: unknown }> } | undefined = allCalls.find((call) => call.name === name)?.input;
+  const input: { properties?: Record<string, { const?: unknown }> } | undefined = allCalls.find(
+    (call) => call.name === name,
+  )?.input;
   return input?.properties?.[field]?.const;
 };
 
-test.each(['games.gameList', 'games.favoritesList', 'games.recentGames'])('%s is asked with client type 3 [const.client-type]', (name) => {
-  expect(constantOf(name, 'clientType')).toBe(3);
-});
+test.each(['games.gameList', 'games.favoritesList', 'games.recentGames'])(
+  '%s is asked with client type 3 [const.client-type]',
+  (name) => {
+    expect(constantOf(name, 'clientType')).toBe(3);
+  },
+);
 
 test('hot games are asked with isPlatform 2 [const.is-platform]', () => {
   expect(constantOf('games.hotGames', 'isPlatform')).toBe(2);
@@ -21,7 +26,11 @@ test('the game list is asked for flash and html5-desktop, the favourites for fla
 });
 
 test('announcements are asked for types B, PL, PU and PR, platform W, execution B [const.announce-query]', () => {
-  expect(['types', 'platform', 'execution'].map((field) => constantOf('games.announcements', field))).toEqual(['B,PL,PU,PR', 'W', 'B']);
+  expect(['types', 'platform', 'execution'].map((field) => constantOf('games.announcements', field))).toEqual([
+    'B,PL,PU,PR',
+    'W',
+    'B',
+  ]);
 });
 
 test('the lobby is asked for area VN and launch mode LOTT [const.lotto]', () => {

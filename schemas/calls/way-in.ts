@@ -1,9 +1,20 @@
 import { Type } from 'typebox';
 import { oneOf } from '../wire.ts';
 import { REGISTER_METHOD } from './query-constants.ts';
-import { countryDialingCode, human, input, mobileNum, optionalText, password, text, verificationCode } from './input.ts';
+import {
+  countryDialingCode,
+  human,
+  input,
+  mobileNum,
+  optionalText,
+  password,
+  text,
+  verificationCode,
+} from './input.ts';
 
-const remember = Type.Optional(Type.Boolean({ description: 'Asks for a remember token, one day long; without it an old one is given up.' }));
+const remember = Type.Optional(
+  Type.Boolean({ description: 'Asks for a remember token, one day long; without it an old one is given up.' }),
+);
 
 /** Three ways in: by user name, by SMS code, by the phone-authentication provider. */
 export const loginInput = Type.Union([
@@ -17,7 +28,11 @@ export const loginInput = Type.Union([
     human,
   }),
   input({ type: Type.Literal('sms'), mobileNum, countryDialingCode, verificationCode, remember }),
-  input({ type: Type.Literal('firebase'), firebaseChannel: oneOf(['google', 'facebook', 'sms']), firebaseIdToken: text(4096) }),
+  input({
+    type: Type.Literal('firebase'),
+    firebaseChannel: oneOf(['google', 'facebook', 'sms']),
+    firebaseIdToken: text(4096),
+  }),
 ]);
 
 const submitted = {

@@ -13,20 +13,46 @@ const routeFault = (target: string, off: readonly string[]): Words | null => {
   const [path = '', query = ''] = target.split('?');
   if (!isRoute(path)) {
     const meant = nearest(path, ROUTES);
-    return { code: 'link', message: `${show(target)} leads nowhere`, remedy: meant ? `write ${show(meant)}` : `write a route of the site: ${ROUTES.join(', ')}` };
+    return {
+      code: 'link',
+      message: `${show(target)} leads nowhere`,
+      remedy: meant ? `write ${show(meant)}` : `write a route of the site: ${ROUTES.join(', ')}`,
+    };
   }
-  if (!QUERY.test(query)) return { code: 'link', message: `${show(target)} has a query that cannot be read`, remedy: 'write it as key=value with plain characters' };
+  if (!QUERY.test(query))
+    return {
+      code: 'link',
+      message: `${show(target)} has a query that cannot be read`,
+      remedy: 'write it as key=value with plain characters',
+    };
   const area = ROUTE_AREAS[path];
-  if (area !== null && off.includes(area)) return { code: 'link', message: `${show(target)} belongs to ${area}, which modules.off switches off`, remedy: 'write another route, or take the area out of modules.off' };
+  if (area !== null && off.includes(area))
+    return {
+      code: 'link',
+      message: `${show(target)} belongs to ${area}, which modules.off switches off`,
+      remedy: 'write another route, or take the area out of modules.off',
+    };
   return null;
 };
 
-const REMEDIES = { 1: 'a route such as "/rng"', 2: 'an https address', 3: 'the node id of a game', 4: 'the id of a promotion' } as const;
+const REMEDIES = {
+  1: 'a route such as "/rng"',
+  2: 'an https address',
+  3: 'the node id of a game',
+  4: 'the id of a promotion',
+} as const;
 
 const linkFault = ({ linkageType, target }: Banner, off: readonly string[]): Words | null => {
   if (linkageType === undefined)
-    return target === undefined ? null : { code: 'link', message: 'a target without linkageType is not followed', remedy: 'add linkageType: 1 for a route, 2 for an address, 3 for a game, 4 for a promotion' };
-  if (target === undefined || target === '') return { code: 'link', message: 'linkageType without a target', remedy: `add "target": ${REMEDIES[linkageType]}` };
+    return target === undefined
+      ? null
+      : {
+          code: 'link',
+          message: 'a target without linkageType is not followed',
+          remedy: 'add linkageType: 1 for a route, 2 for an address, 3 for a game, 4 for a promotion',
+        };
+  if (target === undefined || target === '')
+    return { code: 'link', message: 'linkageType without a target', remedy: `add "target": ${REMEDIES[linkageType]}` };
   if (linkageType === 1) return routeFault(target, off);
   if (linkageType === 2 || ID.test(target)) return null;
   return { code: 'link', message: `${show(target)} is not an id`, remedy: `write ${REMEDIES[linkageType]}` };
@@ -39,10 +65,24 @@ export const checkBanners = ({ banners, modules }: Draft): Finding[] => {
     if (banner === null) return [];
     const found: Finding[] = [];
     const fault = linkFault(banner, modules.off);
-    if (fault !== null) found.push(finding({ pointer: `/banners/${index}/${banner.linkageType === undefined ? 'linkageType' : 'target'}`, ...fault }));
+    if (fault !== null)
+      found.push(
+        finding({
+          pointer: `/banners/${index}/${banner.linkageType === undefined ? 'linkageType' : 'target'}`,
+          ...fault,
+        }),
+      );
     const first = seen.get(banner.bannerId);
     if (first === undefined) seen.set(banner.bannerId, index);
-    else found.push(finding({ pointer: `/banners/${index}/bannerId`, code: 'twice', message: `${show(banner.bannerId)} is also the id of banner ${first}`, remedy: 'write another id' }));
+    else
+      found.push(
+        finding({
+          pointer: `/banners/${index}/bannerId`,
+          code: 'twice',
+          message: `${show(banner.bannerId)} is also the id of banner ${first}`,
+          remedy: 'write another id',
+        }),
+      );
     return found;
   });
 };

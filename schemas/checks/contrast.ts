@@ -4,7 +4,8 @@ const channel = (hex: string, from: number): number => {
 };
 
 /** Relative luminance of `#rrggbb` by WCAG 2.2. */
-const luminance = (hex: string): number => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export const contrastRatio = (one: string, other: string): number => {

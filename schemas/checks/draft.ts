@@ -6,9 +6,11 @@ type Holes<T> = T extends readonly (infer E)[] ? (E | null)[] : T;
 type Lists = 'banners' | 'resources';
 
 /** A brand under check: faulty required blocks are absent, faulty entries of lists are null so that the others keep their index. */
-export type Draft = Partial<Omit<Brand, keyof OptionalBlocks>> & Omit<OptionalBlocks, Lists> & { [K in Lists]: Holes<OptionalBlocks[K]> };
+export type Draft = Partial<Omit<Brand, keyof OptionalBlocks>> &
+  Omit<OptionalBlocks, Lists> & { [K in Lists]: Holes<OptionalBlocks[K]> };
 
-const own = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const own = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const repairedBlock = (value: unknown, fallback: unknown, faults: readonly (readonly string[])[]): unknown => {
   if (faults.length === 0) return value;
@@ -24,7 +26,14 @@ const repairedBlock = (value: unknown, fallback: unknown, faults: readonly (read
 
 const faultsIn = (block: string, findings: readonly Finding[]): string[][] =>
   findings
-    .filter(({ file, level, code, block: spoiled }) => file === 'brand.json' && level === 'error' && spoiled === block && code !== 'unknown-key' && code !== 'polluting-key')
+    .filter(
+      ({ file, level, code, block: spoiled }) =>
+        file === 'brand.json' &&
+        level === 'error' &&
+        spoiled === block &&
+        code !== 'unknown-key' &&
+        code !== 'polluting-key',
+    )
     .map(({ pointer }) => stepsOf(pointer).slice(1));
 
 /**
@@ -48,7 +57,10 @@ const fallbackOf = (name: string, root: Readonly<Record<string, unknown>>): unkn
   if (name !== 'agreement') return fallback;
   const place = root['jurisdiction'] ?? defaultBlocks.jurisdiction;
   const age = JURISDICTIONS.find((known) => known === place);
-  return { ...defaultBlocks.agreement, minimumAge: age === undefined ? Math.max(...Object.values(MINIMUM_AGES)) : MINIMUM_AGES[age] };
+  return {
+    ...defaultBlocks.agreement,
+    minimumAge: age === undefined ? Math.max(...Object.values(MINIMUM_AGES)) : MINIMUM_AGES[age],
+  };
 };
 
 const isThere = <T>(value: T | null): value is T => value !== null;
@@ -58,7 +70,15 @@ export const finished = (draft: Draft): Brand | null => {
   const { id, name, hosts, merchant, languages, currency, theme, assets, ...optional } = draft;
   if (!id || !name || !hosts || !merchant || !languages || !currency || !theme || !assets) return null;
   return {
-    id, name, hosts, merchant, languages, currency, theme, assets, ...optional,
+    id,
+    name,
+    hosts,
+    merchant,
+    languages,
+    currency,
+    theme,
+    assets,
+    ...optional,
     banners: optional.banners.filter(isThere),
     resources: optional.resources.filter(isThere),
   };

@@ -30,12 +30,23 @@ export const step = (key: string | number): string => `/${String(key).replace(/~
 
 /** The keys of a JSON pointer. */
 export const stepsOf = (pointer: string): string[] =>
-  pointer === '' ? [] : pointer.slice(1).split('/').map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
+  pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
 
 /** `brand.json#/hosts/0: what is wrong; what to write instead` */
-export const formatFinding = ({ file, pointer, message, remedy }: Finding): string => `${plain(file)}#${plain(pointer, 200)}: ${message}; ${remedy}`;
+export const formatFinding = ({ file, pointer, message, remedy }: Finding): string =>
+  `${plain(file)}#${plain(pointer, 200)}: ${message}; ${remedy}`;
 
 type Facts = Omit<Finding, 'file' | 'level' | 'block'> & Partial<Pick<Finding, 'file' | 'level' | 'block'>>;
 
 /** An error in `brand.json` unless said; the block is the pointer's first step. */
-export const finding = (facts: Facts): Finding => ({ file: 'brand.json', level: 'error', block: stepsOf(facts.pointer)[0] ?? null, ...facts });
+export const finding = (facts: Facts): Finding => ({
+  file: 'brand.json',
+  level: 'error',
+  block: stepsOf(facts.pointer)[0] ?? null,
+  ...facts,
+});

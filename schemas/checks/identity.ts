@@ -7,30 +7,70 @@ const RESERVED = new Set(['studio', 'games', 'pay', 'connect']);
 const isReserved = (host: string): boolean => host === 'localhost' || RESERVED.has(host.split('.')[0] ?? '');
 
 /** Names: the folder's, the hosts', the currency's; languages that agree with each other; the age that the law asks for. */
-export const checkIdentity = ({ id, hosts = [], languages, currency, jurisdiction, agreement, register }: Draft, folder: string): Finding[] => {
+export const checkIdentity = (
+  { id, hosts = [], languages, currency, jurisdiction, agreement, register }: Draft,
+  folder: string,
+): Finding[] => {
   const found: Finding[] = [];
-  const report = (pointer: string, code: string, message: string, remedy: string) => found.push(finding({ pointer, code, message, remedy }));
+  const report = (pointer: string, code: string, message: string, remedy: string) =>
+    found.push(finding({ pointer, code, message, remedy }));
 
-  if (id !== undefined && id !== folder) report('/id', 'id', `${show(id)} is not the name of the folder`, `write ${show(folder)}, or rename the folder`);
+  if (id !== undefined && id !== folder)
+    report('/id', 'id', `${show(id)} is not the name of the folder`, `write ${show(folder)}, or rename the folder`);
   hosts.forEach((host, index) => {
-    if (isReserved(host)) report(`/hosts/${index}`, 'host-reserved', `${show(host)} is a reserved name`, 'write another: localhost and the names studio., games., pay. and connect. are taken by the server itself');
+    if (isReserved(host))
+      report(
+        `/hosts/${index}`,
+        'host-reserved',
+        `${show(host)} is a reserved name`,
+        'write another: localhost and the names studio., games., pay. and connect. are taken by the server itself',
+      );
   });
   if (languages !== undefined) {
     const { supported } = languages;
     const offered = supported.map((code) => `"${code}"`).join(', ');
-    if (!supported.includes(languages.default)) report('/languages/default', 'language', `${show(languages.default)} is not among the supported languages`, `write one of: ${offered}; or add it to supported`);
+    if (!supported.includes(languages.default))
+      report(
+        '/languages/default',
+        'language',
+        `${show(languages.default)} is not among the supported languages`,
+        `write one of: ${offered}; or add it to supported`,
+      );
     languages.header?.forEach((code, index) => {
-      if (!supported.includes(code)) report(`/languages/header/${index}`, 'language', `${show(code)} is not among the supported languages`, 'remove it, or add it to supported');
+      if (!supported.includes(code))
+        report(
+          `/languages/header/${index}`,
+          'language',
+          `${show(code)} is not among the supported languages`,
+          'remove it, or add it to supported',
+        );
     });
   }
   if (currency !== undefined && !Intl.supportedValuesOf('currency').includes(currency.code))
-    report('/currency/code', 'currency', `${show(currency.code)} is no currency`, 'write a code of ISO 4217 such as "PHP"');
+    report(
+      '/currency/code',
+      'currency',
+      `${show(currency.code)} is no currency`,
+      'write a code of ISO 4217 such as "PHP"',
+    );
   const least = MINIMUM_AGES[jurisdiction];
-  if (agreement.minimumAge < least) report('/agreement/minimumAge', 'minimum-age', `${agreement.minimumAge} is below the age of jurisdiction ${jurisdiction}`, `write ${least} or more`);
+  if (agreement.minimumAge < least)
+    report(
+      '/agreement/minimumAge',
+      'minimum-age',
+      `${agreement.minimumAge} is below the age of jurisdiction ${jurisdiction}`,
+      `write ${least} or more`,
+    );
   const grouped = new Set<string>();
   register.groups.forEach(({ fields }, group) =>
     fields.forEach((field, index) => {
-      if (grouped.has(field)) report(`/register/groups/${group}/fields/${index}`, 'twice', `${show(field)} stands in two groups`, 'keep it in one');
+      if (grouped.has(field))
+        report(
+          `/register/groups/${group}/fields/${index}`,
+          'twice',
+          `${show(field)} stands in two groups`,
+          'keep it in one',
+        );
       grouped.add(field);
     }),
   );

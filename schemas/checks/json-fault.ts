@@ -8,7 +8,8 @@ export interface JsonFault {
   readonly remedy: string;
 }
 
-const TOKEN = /[ \t\r\n]*(?:([{}[\],:])|("[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[ !#-[\]-\uffff]*)*")|(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?![0-9a-zA-Z.])|(?:true|false|null)(?![0-9a-zA-Z])))/y;
+const TOKEN =
+  /[ \t\r\n]*(?:([{}[\],:])|("[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[ !#-[\]-\uffff]*)*")|(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?![0-9a-zA-Z.])|(?:true|false|null)(?![0-9a-zA-Z])))/y;
 const BLANK = /[ \t\r\n]*/y;
 
 type Expected = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'the end';
@@ -32,7 +33,8 @@ const remedyOf = (rest: string, expected: Expected): string => {
 
 type Bracket = '{' | '[';
 
-const afterValue = (open: readonly Bracket[]): Expected => (open.length === 0 ? 'the end' : open.at(-1) === '{' ? ', or }' : ', or ]');
+const afterValue = (open: readonly Bracket[]): Expected =>
+  open.length === 0 ? 'the end' : open.at(-1) === '{' ? ', or }' : ', or ]';
 
 /** What may follow after this token, or null if the token may not stand here. Keeps `open` in step. */
 const following = (expected: Expected, [, sign, word]: RegExpExecArray, open: Bracket[]): Expected | null => {
@@ -78,5 +80,10 @@ export const jsonFault = (text: string): JsonFault => {
   const rest = text.slice(start, start + 12);
   const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
   const found = rest === '' ? 'the file ends' : `${show([...rest][0])} stands`;
-  return { line, column, message: `not JSON: ${found} at line ${line}, column ${column}, where ${expected} was expected`, remedy: remedyOf(rest, expected) };
+  return {
+    line,
+    column,
+    message: `not JSON: ${found} at line ${line}, column ${column}, where ${expected} was expected`,
+    remedy: remedyOf(rest, expected),
+  };
 };

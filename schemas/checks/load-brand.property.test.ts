@@ -9,20 +9,49 @@ type Json = Record<string, unknown>;
 const isValid = new Ajv2020({ strict: false }).compile(brandSchema);
 
 const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
-  typeof value !== 'object' || value === null ? [path] : [path, ...Object.entries(value).flatMap(([key, entry]) => pathsIn(entry, [...path, key]))];
+  typeof value !== 'object' || value === null
+    ? [path]
+    : [path, ...Object.entries(value).flatMap(([key, entry]) => pathsIn(entry, [...path, key]))];
 
 const assets = new Map([...sampleSource().assets.keys()].map((path) => [path, { size: 1000, svg: null }] as const));
 const paths = pathsIn(sampleJson()).filter((path) => path.length > 0);
 
 const odd = fc.oneof(
-  fc.constantFrom<unknown>(null, '', 0, -1, 1e308, true, [], {}, '__proto__', 'javascript:alert(1)', '#ffffff', '\u202e', 'x'.repeat(5000), ['RNG', 'RNG'], [null], { $value: 1 }),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    0,
+    -1,
+    1e308,
+    true,
+    [],
+    {},
+    '__proto__',
+    'javascript:alert(1)',
+    '#ffffff',
+    '\u202e',
+    'x'.repeat(5000),
+    ['RNG', 'RNG'],
+    [null],
+    { $value: 1 },
+  ),
   fc.jsonValue({ maxDepth: 3 }),
 );
-const mutation = fc.record({ path: fc.constantFrom(...paths), kind: fc.constantFrom('set', 'delete', 'add'), key: fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString')), value: odd });
+const mutation = fc.record({
+  path: fc.constantFrom(...paths),
+  kind: fc.constantFrom('set', 'delete', 'add'),
+  key: fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString')),
+  value: odd,
+});
 
-const mutated = (json: Json, { path, kind, key, value }: { path: readonly string[]; kind: string; key: string; value: unknown }): void => {
+const mutated = (
+  json: Json,
+  { path, kind, key, value }: { path: readonly string[]; kind: string; key: string; value: unknown },
+): void => {
   let holder: unknown = json;
-  for (const name of path.slice(0, -1)) holder = typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name) ? (holder as Json)[name] : null;
+  for (const name of path.slice(0, -1))
+    holder =
+      typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name) ? (holder as Json)[name] : null;
   const last = kind === 'add' ? key : (path.at(-1) ?? '');
   if (typeof holder !== 'object' || holder === null) return;
   if (kind === 'delete') delete (holder as Json)[last];
@@ -45,10 +74,19 @@ test('whatever is changed in a brand, it is either usable and whole, or the find
 
 test('whatever bytes a file holds, reading it ends in a brand or in findings [brand.config.server]', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.uint8Array({ maxLength: 300 }), fc.string().map((text) => new TextEncoder().encode(text)), fc.json().map((text) => new TextEncoder().encode(text))), (bytes) => {
-      const { brand, findings } = loadBrand(sampleSource({ brandJson: sourceFile(bytes), texts: new Map([['EN', sourceFile(bytes)]]), assets }));
-      expect(brand).toBeNull();
-      expect(findings.length).toBeGreaterThan(0);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.string().map((text) => new TextEncoder().encode(text)),
+        fc.json().map((text) => new TextEncoder().encode(text)),
+      ),
+      (bytes) => {
+        const { brand, findings } = loadBrand(
+          sampleSource({ brandJson: sourceFile(bytes), texts: new Map([['EN', sourceFile(bytes)]]), assets }),
+        );
+        expect(brand).toBeNull();
+        expect(findings.length).toBeGreaterThan(0);
+      },
+    ),
   );
 });

@@ -33,12 +33,24 @@ export interface LoadedBrand {
 }
 
 /** A wrong gateway must not end in the sandbox: play money would pass for real. */
-const withoutGateway = ({ level, pointer }: Finding): boolean => level === 'error' && (pointer === '/platform' || pointer === '/platform/origin');
+const withoutGateway = ({ level, pointer }: Finding): boolean =>
+  level === 'error' && (pointer === '/platform' || pointer === '/platform/origin');
 
 /** Structure, then meaning; what is faulty and optional stands at its default. Never throws, whatever the files hold. */
 export const loadBrand = (source: BrandSource): LoadedBrand => {
   if (source.brandJson === null)
-    return { brand: null, texts: {}, findings: [finding({ pointer: '', code: 'file-missing', message: 'is missing', remedy: 'add it; a sample brand shows its shape' })] };
+    return {
+      brand: null,
+      texts: {},
+      findings: [
+        finding({
+          pointer: '',
+          code: 'file-missing',
+          message: 'is missing',
+          remedy: 'add it; a sample brand shows its shape',
+        }),
+      ],
+    };
   const { value: root, findings: parsed } = parseJson('brand.json', source.brandJson);
   if (root === null) return { brand: null, texts: {}, findings: parsed };
   const structure = checkStructure(root);

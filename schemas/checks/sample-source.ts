@@ -16,7 +16,9 @@ export const sampleJson = (): Record<string, unknown> => JSON.parse(brandJson) a
 /** The sample brand perya as a source, with what a test puts in place of its parts. */
 export const sampleSource = (over: Partial<BrandSource> & { readonly json?: unknown } = {}): BrandSource => {
   const { json, ...rest } = over;
-  const languages = ['TY', 'EN'].map((language) => [language, sourceFile(readFileSync(new URL(`texts/${language}.json`, folder)))] as const);
+  const languages = ['TY', 'EN'].map(
+    (language) => [language, sourceFile(readFileSync(new URL(`texts/${language}.json`, folder)))] as const,
+  );
   const assets = readdirSync(new URL('assets/', folder)).map((name) => {
     const svg = readFileSync(new URL(`assets/${name}`, folder), 'utf8');
     return [`assets/${name}`, { size: svg.length, svg }] as const;

@@ -23,10 +23,19 @@ const withoutChoices = (errors: readonly ErrorObject[]): ErrorObject[] => {
   return errors.flatMap((error) => {
     if (!choices.has(error.instancePath)) return [error];
     if (error.keyword === 'anyOf') {
-      const branches = errors.filter(({ instancePath, keyword }) => instancePath === error.instancePath && keyword !== 'anyOf');
+      const branches = errors.filter(
+        ({ instancePath, keyword }) => instancePath === error.instancePath && keyword !== 'anyOf',
+      );
       const inside = errors.some(({ instancePath }) => instancePath.startsWith(`${error.instancePath}/`));
       if (inside || branches.some(({ keyword }) => keyword !== 'type')) return [];
-      return [{ ...error, keyword: 'type', params: { type: branches.map(({ params }) => String(params['type'])) }, parentSchema: error.parentSchema ?? {} }];
+      return [
+        {
+          ...error,
+          keyword: 'type',
+          params: { type: branches.map(({ params }) => String(params['type'])) },
+          parentSchema: error.parentSchema ?? {},
+        },
+      ];
     }
     return error.keyword === 'type' ? [] : [error];
   });
@@ -43,10 +52,19 @@ const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] =>
   if (validate(value)) return [];
   const errors = withoutChoices(validate.errors ?? []);
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
-  for (const { instancePath, params } of unknown) dropUnknown(value, instancePath, String(params['additionalProperty']));
+  for (const { instancePath, params } of unknown)
+    dropUnknown(value, instancePath, String(params['additionalProperty']));
   const found = errors.map((error) => explain(name, error));
   return found.length > MOST
-    ? [...found.slice(0, MOST), finding({ pointer: step(name), code: 'more', message: `${found.length - MOST} more faults like these`, remedy: 'mend the first ones and check again' })]
+    ? [
+        ...found.slice(0, MOST),
+        finding({
+          pointer: step(name),
+          code: 'more',
+          message: `${found.length - MOST} more faults like these`,
+          remedy: 'mend the first ones and check again',
+        }),
+      ]
     : found;
 };
 
@@ -58,12 +76,27 @@ export const checkStructure = (root: Record<string, unknown>): Finding[] => {
   const found: Finding[] = [];
   for (const key of Object.keys(root).filter((name) => name !== '$schema' && !Object.hasOwn(blocks, name))) {
     const meant = nearest(key, Object.keys(blocks));
-    found.push(finding({ pointer: step(key), code: 'unknown-key', message: `unknown key ${show(key)}`, remedy: meant ? `write ${show(meant)}` : `remove it; known here: ${Object.keys(blocks).join(', ')}` }));
+    found.push(
+      finding({
+        pointer: step(key),
+        code: 'unknown-key',
+        message: `unknown key ${show(key)}`,
+        remedy: meant ? `write ${show(meant)}` : `remove it; known here: ${Object.keys(blocks).join(', ')}`,
+      }),
+    );
     delete root[key];
   }
   for (const [name, schema] of Object.entries(blocks)) {
     if (Object.hasOwn(root, name)) found.push(...checkBlock(name, schema, root[name]));
-    else if (required.has(name)) found.push(finding({ pointer: step(name), code: 'missing', message: 'is missing', remedy: `add ${show(name)}: ${exampleOf(name)}` }));
+    else if (required.has(name))
+      found.push(
+        finding({
+          pointer: step(name),
+          code: 'missing',
+          message: 'is missing',
+          remedy: `add ${show(name)}: ${exampleOf(name)}`,
+        }),
+      );
   }
   return found;
 };

@@ -1,8 +1,14 @@
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/<!(?:doctype|entity)/i, 'a document type or entity'],
   [/<\?(?!xml\s)/i, 'a processing instruction'],
-  [/<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)\b/i, 'a script or foreign content'],
-  [/<\s*(?:[\w-]+:)?(?:a|animate|set|animateMotion|animateTransform)\b[^<>]*\b(?:href|attributeName\s*=\s*["']?\s*(?:xlink:)?href)/i, 'a link'],
+  [
+    /<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)\b/i,
+    'a script or foreign content',
+  ],
+  [
+    /<\s*(?:[\w-]+:)?(?:a|animate|set|animateMotion|animateTransform)\b[^<>]*\b(?:href|attributeName\s*=\s*["']?\s*(?:xlink:)?href)/i,
+    'a link',
+  ],
   [/[\s"'/]on[a-z]+\s*=/i, 'an event handler'],
   [/(?:href|src)\s*=\s*(?:"(?!\s*#)[^"]*"|'(?!\s*#)[^']*'|(?!["'\s#])[^\s>]+)/i, 'a reference out of the file'],
   [/url\(\s*["']?\s*(?!#|["'\s])/i, 'a reference out of the file'],

@@ -6,28 +6,80 @@ import { sampleSource, sourceFile } from './sample-source.ts';
 const own = (language: string): Record<string, unknown> =>
   JSON.parse(new TextDecoder().decode(sampleSource().texts.get(language)?.read())) as Record<string, unknown>;
 
-const load = (changes: Readonly<Record<string, Record<string, unknown> | string | null>>, siteTexts: Readonly<Record<string, string>> | null = null) => {
+const load = (
+  changes: Readonly<Record<string, Record<string, unknown> | string | null>>,
+  siteTexts: Readonly<Record<string, string>> | null = null,
+) => {
   const texts = new Map(sampleSource().texts);
   for (const [language, over] of Object.entries(changes)) {
     if (over === null) texts.delete(language);
-    else texts.set(language, sourceFile(typeof over === 'string' ? over : JSON.stringify({ ...own(language), ...over })));
+    else
+      texts.set(language, sourceFile(typeof over === 'string' ? over : JSON.stringify({ ...own(language), ...over })));
   }
   return loadBrand(sampleSource({ texts, siteTexts }));
 };
 
 test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>([
-  ['that is not text', { EN: { 'brand:tagline': 5 } }, 'texts/EN.json#/brand:tagline: is 5; write text in double quotes'],
-  ['that is empty', { EN: { 'brand:tagline': ' ' } }, 'texts/EN.json#/brand:tagline: is empty; write the words, or remove the key to keep the words of the site'],
-  ['with markup', { EN: { 'brand:tagline': '<b>Win</b>' } }, 'texts/EN.json#/brand:tagline: holds markup; write plain words: tags would be shown as they stand'],
-  ['with a direction character', { EN: { 'brand:tagline': 'evil\u202e' } }, 'texts/EN.json#/brand:tagline: holds a control or direction character; remove it'],
-  ['that refers to another', { EN: { 'brand:tagline': '$t(home:page)' } }, 'texts/EN.json#/brand:tagline: refers to another text by $t(; write the words themselves'],
-  ['without a namespace', { EN: { tagline: 'x' } }, 'texts/EN.json#/tagline: is no key of a text; write <namespace>:<key>, such as "brand:tagline"'],
-  ['that only one language has', { EN: { 'brand:motto': 'x' } }, 'texts/TY.json#/brand:motto: is missing; add it in TY: it stands in another language'],
-  ['with other placeholders', { EN: { 'brand:tagline': '{{name}}' } }, 'texts/EN.json#/brand:tagline: has the placeholders "name", TY has ""; use the same ones, in any order'],
-  ['file that is no JSON', { EN: '{' }, 'texts/EN.json#: not JSON: the file ends at line 1, column 2, where a key or } was expected; close what is still open: a bracket, a brace or a quote is missing'],
-  ['file of no language', { XX: '{}' }, 'texts/XX.json#: "XX" is no language of the site; name the file after one of: CN, EN, ID, JA, TH, TY, VI'],
-  ['file of a language that is not offered', { VI: '{}' }, 'texts/VI.json#: VI is not a supported language of the brand; add it to languages.supported, or remove the file'],
-  ['file that is not there', { EN: null }, 'texts/EN.json#/brand:banner.home-fiesta.title: is missing; add it in EN: the banner is a link and needs a name'],
+  [
+    'that is not text',
+    { EN: { 'brand:tagline': 5 } },
+    'texts/EN.json#/brand:tagline: is 5; write text in double quotes',
+  ],
+  [
+    'that is empty',
+    { EN: { 'brand:tagline': ' ' } },
+    'texts/EN.json#/brand:tagline: is empty; write the words, or remove the key to keep the words of the site',
+  ],
+  [
+    'with markup',
+    { EN: { 'brand:tagline': '<b>Win</b>' } },
+    'texts/EN.json#/brand:tagline: holds markup; write plain words: tags would be shown as they stand',
+  ],
+  [
+    'with a direction character',
+    { EN: { 'brand:tagline': 'evil\u202e' } },
+    'texts/EN.json#/brand:tagline: holds a control or direction character; remove it',
+  ],
+  [
+    'that refers to another',
+    { EN: { 'brand:tagline': '$t(home:page)' } },
+    'texts/EN.json#/brand:tagline: refers to another text by $t(; write the words themselves',
+  ],
+  [
+    'without a namespace',
+    { EN: { tagline: 'x' } },
+    'texts/EN.json#/tagline: is no key of a text; write <namespace>:<key>, such as "brand:tagline"',
+  ],
+  [
+    'that only one language has',
+    { EN: { 'brand:motto': 'x' } },
+    'texts/TY.json#/brand:motto: is missing; add it in TY: it stands in another language',
+  ],
+  [
+    'with other placeholders',
+    { EN: { 'brand:tagline': '{{name}}' } },
+    'texts/EN.json#/brand:tagline: has the placeholders "name", TY has ""; use the same ones, in any order',
+  ],
+  [
+    'file that is no JSON',
+    { EN: '{' },
+    'texts/EN.json#: not JSON: the file ends at line 1, column 2, where a key or } was expected; close what is still open: a bracket, a brace or a quote is missing',
+  ],
+  [
+    'file of no language',
+    { XX: '{}' },
+    'texts/XX.json#: "XX" is no language of the site; name the file after one of: CN, EN, ID, JA, TH, TY, VI',
+  ],
+  [
+    'file of a language that is not offered',
+    { VI: '{}' },
+    'texts/VI.json#: VI is not a supported language of the brand; add it to languages.supported, or remove the file',
+  ],
+  [
+    'file that is not there',
+    { EN: null },
+    'texts/EN.json#/brand:banner.home-fiesta.title: is missing; add it in EN: the banner is a link and needs a name',
+  ],
 ])('reports a text %s [languages.keys]', (_name, changes, expected) => {
   expect(load(changes).findings.map(formatFinding)).toContain(expected);
 });
@@ -41,7 +93,9 @@ test('words with a fault are left out and the others stay [languages.fallback]',
 
 test('a key that the site does not have is pointed out with the nearest one [languages.keys]', () => {
   const { findings } = load({ EN: { 'home:winers.title': 'Lucky ones' } }, { 'home:winners.title': 'Winner board' });
-  expect(findings.map((one) => `${one.level} ${formatFinding(one)}`)).toEqual(['warning texts/EN.json#/home:winers.title: the site has no such text; write "home:winners.title"']);
+  expect(findings.map((one) => `${one.level} ${formatFinding(one)}`)).toEqual([
+    'warning texts/EN.json#/home:winers.title: the site has no such text; write "home:winners.title"',
+  ]);
 });
 
 test('words of the site keep their placeholders [languages.keys]', () => {

@@ -14,15 +14,21 @@ const HIDDEN = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\ufeff]/u;
 
 const wordsFault = (words: unknown): readonly [code: string, message: string, remedy: string] | null => {
   if (typeof words !== 'string') return ['type', `is ${show(words)}`, 'write text in double quotes'];
-  if (words.trim() === '') return ['short', 'is empty', 'write the words, or remove the key to keep the words of the site'];
+  if (words.trim() === '')
+    return ['short', 'is empty', 'write the words, or remove the key to keep the words of the site'];
   if (words.length > LONGEST) return ['long', `is ${words.length} characters long`, `write at most ${LONGEST}`];
   if (HIDDEN.test(words)) return ['hidden', 'holds a control or direction character', 'remove it'];
-  if (/<[a-z/!?]/i.test(words)) return ['markup', 'holds markup', 'write plain words: tags would be shown as they stand'];
+  if (/<[a-z/!?]/i.test(words))
+    return ['markup', 'holds markup', 'write plain words: tags would be shown as they stand'];
   if (/\$t\(/.test(words)) return ['nesting', 'refers to another text by $t(', 'write the words themselves'];
   return null;
 };
 
-const readTexts = (language: Language, source: SourceFile, site: Texts | null): { texts: Texts; findings: Finding[] } => {
+const readTexts = (
+  language: Language,
+  source: SourceFile,
+  site: Texts | null,
+): { texts: Texts; findings: Finding[] } => {
   const file = `texts/${language}.json`;
   const { value, findings } = parseJson(file, source);
   const found = findings.map((one): Finding => ({ ...one, block: 'texts' }));
@@ -31,75 +37,146 @@ const readTexts = (language: Language, source: SourceFile, site: Texts | null): 
     found.push(finding({ file, pointer: step(key), block: 'texts', level, code, message, remedy }));
   for (const [key, words] of Object.entries(value ?? {})) {
     const fault = wordsFault(words);
-    if (!KEY.test(key)) report(key, 'error', 'key', 'is no key of a text', 'write <namespace>:<key>, such as "brand:tagline"');
+    if (!KEY.test(key))
+      report(key, 'error', 'key', 'is no key of a text', 'write <namespace>:<key>, such as "brand:tagline"');
     else if (fault !== null) report(key, 'error', ...fault);
     else {
       texts[key] = words as string; // wordsFault lets only text through
       if (site !== null && !key.startsWith('brand:') && !Object.hasOwn(site, key)) {
         const meant = nearest(key, Object.keys(site));
-        report(key, 'warning', 'unknown-key', 'the site has no such text', meant ? `write ${show(meant)}` : 'remove it');
+        report(
+          key,
+          'warning',
+          'unknown-key',
+          'the site has no such text',
+          meant ? `write ${show(meant)}` : 'remove it',
+        );
       }
     }
   }
   return { texts, findings: found };
 };
 
-const placeholders = (words: string): string => [...words.matchAll(/\{\{\s*([^{},\s]+)[^{}]*\}\}/g)].map(([, name = '']) => name).sort((one, other) => (one < other ? -1 : 1)).join(', ');
+const placeholders = (words: string): string =>
+  [...words.matchAll(/\{\{\s*([^{},\s]+)[^{}]*\}\}/g)]
+    .map(([, name = '']) => name)
+    .sort((one, other) => (one < other ? -1 : 1))
+    .join(', ');
 
 /** Words that only the brand can say: none of them may be missing in a supported language. */
 const wantedKeys = ({ banners, register }: Draft, all: readonly Texts[]): ReadonlyMap<string, string> => {
   const wanted = new Map<string, string>();
-  for (const key of all.flatMap((texts) => Object.keys(texts))) if (key.startsWith('brand:')) wanted.set(key, 'it stands in another language');
-  for (const banner of banners) if (banner?.linkageType !== undefined) wanted.set(`brand:banner.${banner.bannerId}.title`, 'the banner is a link and needs a name');
-  for (const { id } of register.groups) wanted.set(`brand:register.group.${id}`, 'it is the heading of a group of fields');
+  for (const key of all.flatMap((texts) => Object.keys(texts)))
+    if (key.startsWith('brand:')) wanted.set(key, 'it stands in another language');
+  for (const banner of banners)
+    if (banner?.linkageType !== undefined)
+      wanted.set(`brand:banner.${banner.bannerId}.title`, 'the banner is a link and needs a name');
+  for (const { id } of register.groups)
+    wanted.set(`brand:register.group.${id}`, 'it is the heading of a group of fields');
   return wanted;
 };
 
-const checkAgreement = (language: Language, texts: Texts, expected: readonly (readonly [where: string, texts: Texts])[]): Finding[] =>
+const checkAgreement = (
+  language: Language,
+  texts: Texts,
+  expected: readonly (readonly [where: string, texts: Texts])[],
+): Finding[] =>
   Object.entries(texts).flatMap(([key, words]) => {
     const other = expected.find(([, known]) => Object.hasOwn(known, key));
     const wanted = other === undefined ? null : placeholders(other[1][key] ?? '');
     return other === undefined || wanted === placeholders(words)
       ? []
-      : [finding({
-          file: `texts/${language}.json`, pointer: step(key), block: 'texts', code: 'placeholders',
-          message: `has the placeholders ${show(placeholders(words))}, ${other[0]} has ${show(wanted)}`, remedy: 'use the same ones, in any order',
-        })];
+      : [
+          finding({
+            file: `texts/${language}.json`,
+            pointer: step(key),
+            block: 'texts',
+            code: 'placeholders',
+            message: `has the placeholders ${show(placeholders(words))}, ${other[0]} has ${show(wanted)}`,
+            remedy: 'use the same ones, in any order',
+          }),
+        ];
   });
 
 const checkSeo = ({ seo }: Draft, supported: readonly Language[]): Finding[] =>
   (['title', 'description'] as const).flatMap((field) =>
     Object.keys(seo[field]).length === 0
       ? []
-      : supported.filter((language) => seo[field][language] === undefined).map((language) =>
-          finding({ pointer: `/seo/${field}/${language}`, level: 'warning', code: 'text-missing', message: 'is missing', remedy: `add it: ${language} is a supported language` })),
+      : supported
+          .filter((language) => seo[field][language] === undefined)
+          .map((language) =>
+            finding({
+              pointer: `/seo/${field}/${language}`,
+              level: 'warning',
+              code: 'text-missing',
+              message: 'is missing',
+              remedy: `add it: ${language} is a supported language`,
+            }),
+          ),
   );
 
 /** `texts/<LANG>.json` of every supported language. Words with a fault are left out; the site's own stand instead. */
-export const checkTexts = (draft: Draft, files: ReadonlyMap<string, SourceFile>, site: Texts | null): { texts: TextsByLanguage; findings: Finding[] } => {
+export const checkTexts = (
+  draft: Draft,
+  files: ReadonlyMap<string, SourceFile>,
+  site: Texts | null,
+): { texts: TextsByLanguage; findings: Finding[] } => {
   const supported = draft.languages?.supported ?? [];
   const findings: Finding[] = [];
   const texts: TextsByLanguage = {};
   for (const [name, source] of files) {
     const file = `texts/${name}.json`;
     if (!isLanguage(name)) {
-      findings.push(finding({ file, pointer: '', block: 'texts', code: 'language', message: `${show(name)} is no language of the site`, remedy: `name the file after one of: ${LANGUAGES.join(', ')}` }));
+      findings.push(
+        finding({
+          file,
+          pointer: '',
+          block: 'texts',
+          code: 'language',
+          message: `${show(name)} is no language of the site`,
+          remedy: `name the file after one of: ${LANGUAGES.join(', ')}`,
+        }),
+      );
       continue;
     }
     if (!supported.includes(name))
-      findings.push(finding({ file, pointer: '', block: 'texts', level: 'warning', code: 'language', message: `${name} is not a supported language of the brand`, remedy: 'add it to languages.supported, or remove the file' }));
+      findings.push(
+        finding({
+          file,
+          pointer: '',
+          block: 'texts',
+          level: 'warning',
+          code: 'language',
+          message: `${name} is not a supported language of the brand`,
+          remedy: 'add it to languages.supported, or remove the file',
+        }),
+      );
     const read = readTexts(name, source, site);
     texts[name] = read.texts;
     findings.push(...read.findings);
   }
   const reference = draft.languages === undefined ? undefined : texts[draft.languages.default];
   for (const [language, own] of Object.entries(texts) as [Language, Texts][])
-    findings.push(...checkAgreement(language, own, [...(site === null ? [] : [['the site', site] as const]), ...(reference === undefined ? [] : [[draft.languages?.default ?? '', reference] as const])]));
+    findings.push(
+      ...checkAgreement(language, own, [
+        ...(site === null ? [] : [['the site', site] as const]),
+        ...(reference === undefined ? [] : [[draft.languages?.default ?? '', reference] as const]),
+      ]),
+    );
   const wanted = wantedKeys(draft, Object.values(texts));
   for (const language of supported)
     for (const [key, why] of wanted)
       if (!Object.hasOwn(texts[language] ?? {}, key))
-        findings.push(finding({ file: `texts/${language}.json`, pointer: step(key), block: 'texts', code: 'text-missing', message: 'is missing', remedy: `add it in ${language}: ${why}` }));
+        findings.push(
+          finding({
+            file: `texts/${language}.json`,
+            pointer: step(key),
+            block: 'texts',
+            code: 'text-missing',
+            message: 'is missing',
+            remedy: `add it in ${language}: ${why}`,
+          }),
+        );
   findings.push(...checkSeo(draft, supported));
   return { texts, findings };
 };

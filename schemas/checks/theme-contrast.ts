@@ -14,7 +14,12 @@ export interface MeasuredPair {
 
 /** Every pair of colours that the site draws, as a theme has it. */
 export const measuredPairs = (colors: ThemeTokens['light' | 'dark']): readonly MeasuredPair[] =>
-  CONTRAST_PAIRS.map(([text, ground, least]) => ({ text, ground, least, ratio: contrastRatio(colors[text].$value, colors[ground].$value) }));
+  CONTRAST_PAIRS.map(([text, ground, least]) => ({
+    text,
+    ground,
+    least,
+    ratio: contrastRatio(colors[text].$value, colors[ground].$value),
+  }));
 
 /** Two decimals, never more than it is: `4.49` is not 4.5. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -34,13 +34,20 @@ const patternPart = ({ acceptedPattern }: FieldRule): Pick<FieldSchema, 'pattern
 
 const isLength = (length: number): boolean => Number.isInteger(length) && length >= 0;
 const boundsOf = ({ minLength, maxLength }: FieldRule): RuleMessage['bounds'] =>
-  isLength(minLength) && isLength(maxLength) && maxLength > 0 && minLength <= maxLength ? { min: minLength, max: maxLength } : null;
+  isLength(minLength) && isLength(maxLength) && maxLength > 0 && minLength <= maxLength
+    ? { min: minLength, max: maxLength }
+    : null;
 
 /**
  * One rule as one property: lengths in characters, and the pattern for the whole value. Bounds that no value can meet are left out and a
  * pattern that does not compile counts as `*`; both are reported. `fallback` is the text for an unknown pattern id.
  */
-export const fieldRuleSchema = (field: string, rule: FieldRule, fallback: string, report: ReportFault = () => undefined): FieldSchema => {
+export const fieldRuleSchema = (
+  field: string,
+  rule: FieldRule,
+  fallback: string,
+  report: ReportFault = () => undefined,
+): FieldSchema => {
   const bounds = boundsOf(rule);
   const pattern = patternPart(rule);
   if (bounds === null) report({ field, fault: 'bounds', rule });
@@ -54,4 +61,7 @@ export const fieldRuleSchema = (field: string, rule: FieldRule, fallback: string
 };
 
 /** A confirmation that must repeat `field`; without a message of its own it says that the confirmation is wrong. */
-export const checkPass = (field: string, message = 'confirmation'): FieldSchema => ({ type: 'string', 'x-same-as': { field, message } });
+export const checkPass = (field: string, message = 'confirmation'): FieldSchema => ({
+  type: 'string',
+  'x-same-as': { field, message },
+});

@@ -51,7 +51,18 @@ export interface FormSchema {
   readonly allOf?: readonly FormCondition[];
 }
 
-export type Control = 'text' | 'password' | 'mobile' | 'code' | 'captcha' | 'agreement' | 'select' | 'hidden' | 'day' | 'amount' | 'upload';
+export type Control =
+  | 'text'
+  | 'password'
+  | 'mobile'
+  | 'code'
+  | 'captcha'
+  | 'agreement'
+  | 'select'
+  | 'hidden'
+  | 'day'
+  | 'amount'
+  | 'upload';
 
 export interface FieldOptions {
   readonly labelKey: string;

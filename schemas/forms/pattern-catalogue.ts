@@ -50,8 +50,22 @@ export type PatternId = keyof typeof PATTERNS;
 
 /** Spellings that platforms use for a catalogued meaning; each is as linear as the catalogue's own. */
 const SPELLINGS: readonly string[] = [
-  '.*', '[a-zA-Z0-9]+', '[a-zA-Z0-9]*', '[A-Za-z0-9]*', '[0-9a-zA-Z]+', '[a-zA-Z][a-zA-Z0-9]*', '[A-Za-z][A-Za-z0-9]+', '[a-zA-Z][a-zA-Z0-9]+',
-  '[0-9]*', String.raw`\d+`, String.raw`\d*`, '[a-zA-Z ]+', String.raw`[a-zA-Z\s]+`, String.raw`\S*`, String.raw`[^\s]+`, '[!-~]*',
+  '.*',
+  '[a-zA-Z0-9]+',
+  '[a-zA-Z0-9]*',
+  '[A-Za-z0-9]*',
+  '[0-9a-zA-Z]+',
+  '[a-zA-Z][a-zA-Z0-9]*',
+  '[A-Za-z][A-Za-z0-9]+',
+  '[a-zA-Z][a-zA-Z0-9]+',
+  '[0-9]*',
+  String.raw`\d+`,
+  String.raw`\d*`,
+  '[a-zA-Z ]+',
+  String.raw`[a-zA-Z\s]+`,
+  String.raw`\S*`,
+  String.raw`[^\s]+`,
+  '[!-~]*',
 ];
 
 const catalogued: ReadonlySet<string> = new Set([...Object.values(PATTERNS), ...SPELLINGS]);

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { FieldRule } from '../register-rules.ts';
 import { recoveryForm } from './recovery-form.ts';
 
-const own: FieldRule = { enabled: true, required: false, acceptedPattern: '^[a-z]+$', patternId: 1, minLength: 3, maxLength: 9 };
+const own: FieldRule = {
+  enabled: true,
+  required: false,
+  acceptedPattern: '^[a-z]+$',
+  patternId: 1,
+  minLength: 3,
+  maxLength: 9,
+};
 
 test('by mail it asks for the user name and the address [recovery.email.username] [recovery.email.address]', () => {
   const { schema, ui } = recoveryForm({ mode: 'email', rules: { username: own } });
@@ -13,7 +20,10 @@ test('by mail it asks for the user name and the address [recovery.email.username
 });
 
 test('by phone it asks for the number, its code and a new password [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password]', () => {
-  const { schema, ui } = recoveryForm({ mode: 'mobileNum', rules: { mobileNum: { ...own, acceptedPattern: '^[0-9]+$', patternId: 7 }, password: own } });
+  const { schema, ui } = recoveryForm({
+    mode: 'mobileNum',
+    rules: { mobileNum: { ...own, acceptedPattern: '^[0-9]+$', patternId: 7 }, password: own },
+  });
   expect(ui.order).toEqual(['countryDialingCode', 'mobileNum', 'verificationCode', 'newPassword']);
   expect(schema.required).toEqual(['mobileNum', 'verificationCode', 'newPassword']);
   expect(schema.properties['newPassword']).toMatchObject({ minLength: 3, maxLength: 9 });
@@ -24,7 +34,10 @@ test.each([
   ['username', 'email', 'username', 4, 16],
   ['mobile number', 'mobileNum', 'mobileNum', 7, 15],
   ['password', 'mobileNum', 'newPassword', 6, 20],
-] as const)('without a rule in force the %s has the usual bounds [recovery.bounds]', (_name, mode, field, minLength, maxLength) => {
-  for (const rules of [{}, { [field === 'newPassword' ? 'password' : field]: { ...own, enabled: false } }])
-    expect(recoveryForm({ mode, rules }).schema.properties[field]).toMatchObject({ minLength, maxLength });
-});
+] as const)(
+  'without a rule in force the %s has the usual bounds [recovery.bounds]',
+  (_name, mode, field, minLength, maxLength) => {
+    for (const rules of [{}, { [field === 'newPassword' ? 'password' : field]: { ...own, enabled: false } }])
+      expect(recoveryForm({ mode, rules }).schema.properties[field]).toMatchObject({ minLength, maxLength });
+  },
+);

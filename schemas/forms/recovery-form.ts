@@ -23,7 +23,12 @@ const rule = (patternId: PatternId, minLength: number, maxLength: number): Field
 });
 
 /** Where the platform has no rule in force for a field. */
-const FALLBACK = { username: rule(2, 4, 16), email: rule(4, 6, 255), mobileNum: rule(7, 7, 15), password: rule(5, 6, 20) } as const;
+const FALLBACK = {
+  username: rule(2, 4, 16),
+  email: rule(4, 6, 255),
+  mobileNum: rule(7, 7, 15),
+  password: rule(5, 6, 20),
+} as const;
 type Ruled = keyof typeof FALLBACK;
 
 const ruleOf = (rules: RegisterRules, name: Ruled): FieldRule => {
@@ -34,7 +39,12 @@ const ruleOf = (rules: RegisterRules, name: Ruled): FieldRule => {
 /** A field of recovery, and the field of registration that it is drawn and ruled like. */
 const FIELDS = {
   email: { username: 'username', email: 'email' },
-  mobileNum: { countryDialingCode: 'countryDialingCode', mobileNum: 'mobileNum', verificationCode: 'verificationCode', newPassword: 'password' },
+  mobileNum: {
+    countryDialingCode: 'countryDialingCode',
+    mobileNum: 'mobileNum',
+    verificationCode: 'verificationCode',
+    newPassword: 'password',
+  },
 } as const;
 
 type Like = 'username' | 'email' | 'countryDialingCode' | 'mobileNum' | 'verificationCode' | 'password';
@@ -42,7 +52,8 @@ type Like = 'username' | 'email' | 'countryDialingCode' | 'mobileNum' | 'verific
 const property = (like: Like, { rules, report }: RecoveryFormFacts): FieldSchema => {
   const { fallback } = REGISTER_CONTROLS[like];
   if (like === 'countryDialingCode') return { type: 'string' };
-  if (like === 'verificationCode') return { type: 'string', maxLength: LONGEST_CODE, 'x-message': { key: 'code', fallback, bounds: null } };
+  if (like === 'verificationCode')
+    return { type: 'string', maxLength: LONGEST_CODE, 'x-message': { key: 'code', fallback, bounds: null } };
   return fieldRuleSchema(like, ruleOf(rules, like), fallback, report);
 };
 
@@ -50,7 +61,15 @@ const fieldUi = (name: string, like: Like): FieldUi => {
   const { control, options } = REGISTER_CONTROLS[like];
   return {
     'ui:widget': control,
-    'ui:options': { labelKey: `field.${name}`, placeholderKey: `recovery.${name}`, star: true, kept: isKept(control), sent: true, trimmed: control !== 'password', ...options },
+    'ui:options': {
+      labelKey: `field.${name}`,
+      placeholderKey: `recovery.${name}`,
+      star: true,
+      kept: isKept(control),
+      sent: true,
+      trimmed: control !== 'password',
+      ...options,
+    },
   };
 };
 
@@ -63,6 +82,10 @@ export const recoveryForm = (facts: RecoveryFormFacts): FormDescription => {
       required: fields.filter(([, like]) => like !== 'countryDialingCode').map(([name]) => name),
       properties: Object.fromEntries(fields.map(([name, like]) => [name, property(like, facts)])),
     },
-    ui: { order: fields.map(([name]) => name), groups: [], fields: Object.fromEntries(fields.map(([name, like]) => [name, fieldUi(name, like)])) },
+    ui: {
+      order: fields.map(([name]) => name),
+      groups: [],
+      fields: Object.fromEntries(fields.map(([name, like]) => [name, fieldUi(name, like)])),
+    },
   };
 };

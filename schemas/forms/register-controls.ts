@@ -8,8 +8,16 @@ interface ControlFacts {
   readonly options: Partial<Pick<FieldOptions, 'autoComplete' | 'inputMode' | 'partner' | 'strength' | 'hintKey'>>;
 }
 
-const text = (options: ControlFacts['options'] = {}, fallback = 'format'): ControlFacts => ({ control: 'text', fallback, options });
-const secret = (options: ControlFacts['options']): ControlFacts => ({ control: 'password', fallback: 'format', options });
+const text = (options: ControlFacts['options'] = {}, fallback = 'format'): ControlFacts => ({
+  control: 'text',
+  fallback,
+  options,
+});
+const secret = (options: ControlFacts['options']): ControlFacts => ({
+  control: 'password',
+  fallback: 'format',
+  options,
+});
 const HIDDEN: ControlFacts = { control: 'hidden', fallback: 'format', options: {} };
 
 /** How each field of a registration is drawn. A field with controls of its own costs one row here and its texts. */
@@ -18,8 +26,16 @@ export const REGISTER_CONTROLS: Readonly<Record<RegisterField, ControlFacts>> = 
   password: secret({ autoComplete: 'new-password', strength: true }),
   confirmPassword: secret({ autoComplete: 'new-password' }),
   countryDialingCode: HIDDEN,
-  mobileNum: { control: 'mobile', fallback: 'mobile', options: { autoComplete: 'tel-national', inputMode: 'tel', partner: 'countryDialingCode' } },
-  verificationCode: { control: 'code', fallback: 'code', options: { autoComplete: 'one-time-code', inputMode: 'numeric' } },
+  mobileNum: {
+    control: 'mobile',
+    fallback: 'mobile',
+    options: { autoComplete: 'tel-national', inputMode: 'tel', partner: 'countryDialingCode' },
+  },
+  verificationCode: {
+    control: 'code',
+    fallback: 'code',
+    options: { autoComplete: 'one-time-code', inputMode: 'numeric' },
+  },
   payeeName: text({ autoComplete: 'name', hintKey: 'hint.payeeName' }, 'real_name'),
   email: text({ autoComplete: 'email', inputMode: 'email' }),
   paymentPassword: secret({ autoComplete: 'off', hintKey: 'hint.paymentPassword' }),

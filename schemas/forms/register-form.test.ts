@@ -5,14 +5,36 @@ import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { PATTERNS } from './pattern-catalogue.ts';
 import { registerForm, type RegisterFormFacts } from './register-form.ts';
 
-const rule = (over: Partial<FieldRule> = {}): FieldRule => ({ enabled: true, required: false, acceptedPattern: '*', patternId: 1, minLength: 2, maxLength: 20, ...over });
+const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 1,
+  minLength: 2,
+  maxLength: 20,
+  ...over,
+});
 const make = (over: Partial<RegisterFormFacts> = {}) =>
-  registerForm({ rules: {}, openModules: new Set(), variant: 'username', layout: { order: [], groups: [] }, agreement: { age: 18, termsHref: '/help' }, brought: {}, ...over });
-const allRules = (over: Partial<FieldRule> = {}): RegisterRules => Object.fromEntries(RULED_FIELDS.map((name) => [name, rule(over)]));
-const drawn = (form: ReturnType<typeof make>): readonly string[] => form.order.filter((name) => form.ui.fields[name]?.['ui:widget'] !== 'hidden');
+  registerForm({
+    rules: {},
+    openModules: new Set(),
+    variant: 'username',
+    layout: { order: [], groups: [] },
+    agreement: { age: 18, termsHref: '/help' },
+    brought: {},
+    ...over,
+  });
+const allRules = (over: Partial<FieldRule> = {}): RegisterRules =>
+  Object.fromEntries(RULED_FIELDS.map((name) => [name, rule(over)]));
+const drawn = (form: ReturnType<typeof make>): readonly string[] =>
+  form.order.filter((name) => form.ui.fields[name]?.['ui:widget'] !== 'hidden');
 
 test('with every rule on and everything brought along, every register field exists [register.fields.all]', () => {
-  const { schema } = make({ rules: allRules(), openModules: new Set(['REGMOBVERF3']), brought: { affiliateCode: { value: 'AFF', valid: true }, referralCode: 'R1', domain: 'perya.localhost' } });
+  const { schema } = make({
+    rules: allRules(),
+    openModules: new Set(['REGMOBVERF3']),
+    brought: { affiliateCode: { value: 'AFF', valid: true }, referralCode: 'R1', domain: 'perya.localhost' },
+  });
   expect(Object.keys(schema.properties).sort()).toEqual([...REGISTER_FIELDS, 'agreement'].sort());
 });
 
@@ -37,16 +59,23 @@ test('user name and password stand even when the rules switch them off [register
 test('the confirmation stands beside the password and must equal it [register.confirm.equal]', () => {
   const { order, schema } = make({ layout: { order: ['confirmPassword', 'username', 'password'], groups: [] } });
   expect(order.slice(0, 3)).toEqual(['username', 'password', 'confirmPassword']);
-  expect(schema.properties['confirmPassword']?.['x-same-as']).toEqual({ field: 'password', message: 'inconsistent_twice' });
+  expect(schema.properties['confirmPassword']?.['x-same-as']).toEqual({
+    field: 'password',
+    message: 'inconsistent_twice',
+  });
 });
 
 test('the SMS code is demanded with SMS verification on, and its number with it [register.sms.required] [toggles.REGMOBVERF3]', () => {
-  expect(make({ openModules: new Set(['REGMOBVERF3']) }).schema.required).toEqual(expect.arrayContaining(['mobileNum', 'verificationCode']));
+  expect(make({ openModules: new Set(['REGMOBVERF3']) }).schema.required).toEqual(
+    expect.arrayContaining(['mobileNum', 'verificationCode']),
+  );
   expect(make().schema.properties).not.toHaveProperty('verificationCode');
 });
 
 test('a mobile registration demands the SMS code in any case [register.sms.required]', () => {
-  expect(make({ variant: 'mobile' }).schema.required).toEqual(expect.arrayContaining(['mobileNum', 'verificationCode']));
+  expect(make({ variant: 'mobile' }).schema.required).toEqual(
+    expect.arrayContaining(['mobileNum', 'verificationCode']),
+  );
 });
 
 test('the SMS code has at most 255 characters [register.sms.max]', () => {
@@ -55,7 +84,9 @@ test('the SMS code has at most 255 characters [register.sms.max]', () => {
 
 test('a mobile registration has passwords only by their module [register.mobile.password] [toggles.MOBILENUMPASSREG3]', () => {
   const rules = allRules({ required: true });
-  expect(Object.keys(make({ variant: 'mobile', rules }).schema.properties)).not.toEqual(expect.arrayContaining(['password']));
+  expect(Object.keys(make({ variant: 'mobile', rules }).schema.properties)).not.toEqual(
+    expect.arrayContaining(['password']),
+  );
   const withPassword = make({ variant: 'mobile', rules, openModules: new Set(['MOBILENUMPASSREG3']) });
   expect(withPassword.schema.required).toEqual(expect.arrayContaining(['password', 'confirmPassword']));
 });
@@ -72,7 +103,10 @@ test('the dialling code goes with the mobile number, drawn by it', () => {
 });
 
 test('an affiliate code that the address brings and the check admits is hidden, but sent [register.affiliate.show]', () => {
-  const form = make({ rules: { affiliateCode: rule({ required: true }) }, brought: { affiliateCode: { value: 'AFF1', valid: true } } });
+  const form = make({
+    rules: { affiliateCode: rule({ required: true }) },
+    brought: { affiliateCode: { value: 'AFF1', valid: true } },
+  });
   expect(drawn(form)).not.toContain('affiliateCode');
   expect(form.schema.properties['affiliateCode']?.default).toBe('AFF1');
 });
@@ -80,11 +114,14 @@ test('an affiliate code that the address brings and the check admits is hidden, 
 test.each([
   ['no code', null, undefined],
   ['a code that failed the check', { value: 'BAD', valid: false }, 'BAD'],
-])('with %s the affiliate field is shown and can be edited [register.affiliate.show]', (_case, affiliateCode, start) => {
-  const form = make({ rules: { affiliateCode: rule() }, brought: { affiliateCode } });
-  expect(drawn(form)).toContain('affiliateCode');
-  expect(form.schema.properties['affiliateCode']?.default).toBe(start);
-});
+])(
+  'with %s the affiliate field is shown and can be edited [register.affiliate.show]',
+  (_case, affiliateCode, start) => {
+    const form = make({ rules: { affiliateCode: rule() }, brought: { affiliateCode } });
+    expect(drawn(form)).toContain('affiliateCode');
+    expect(form.schema.properties['affiliateCode']?.default).toBe(start);
+  },
+);
 
 test('a referral code of the address is sent and not drawn [register.referral.query]', () => {
   const form = make({ brought: { referralCode: 'FRIEND' } });
@@ -108,25 +145,48 @@ test('the agreement asks for the age, links the terms and must be ticked [regist
 
 test('a mobile registration starts with the number and its code', () => {
   const { order } = make({ variant: 'mobile', openModules: new Set(['MOBILENUMPASSREG3']) });
-  expect(order).toEqual(['mobileNum', 'countryDialingCode', 'verificationCode', 'password', 'confirmPassword', 'agreement']);
+  expect(order).toEqual([
+    'mobileNum',
+    'countryDialingCode',
+    'verificationCode',
+    'password',
+    'confirmPassword',
+    'agreement',
+  ]);
 });
 
 test("fields follow the brand's order, the rest the usual one", () => {
-  const { order } = make({ rules: { email: rule(), line: rule(), wechat: rule() }, layout: { order: ['line', 'username'], groups: [] } });
+  const { order } = make({
+    rules: { email: rule(), line: rule(), wechat: rule() },
+    layout: { order: ['line', 'username'], groups: [] },
+  });
   expect(order).toEqual(['line', 'username', 'password', 'confirmPassword', 'email', 'wechat', 'agreement']);
 });
 
-test("groups hold their shown fields, a partner with its own, and no field twice", () => {
+test('groups hold their shown fields, a partner with its own, and no field twice', () => {
   const { ui, order } = make({
     rules: { email: rule() },
-    layout: { order: [], groups: [{ id: 'contact', fields: ['email', 'line'] }, { id: 'account', fields: ['username', 'password', 'email'] }, { id: 'empty', fields: ['wechat'] }] },
+    layout: {
+      order: [],
+      groups: [
+        { id: 'contact', fields: ['email', 'line'] },
+        { id: 'account', fields: ['username', 'password', 'email'] },
+        { id: 'empty', fields: ['wechat'] },
+      ],
+    },
   });
-  expect(ui.groups).toEqual([{ id: 'contact', fields: ['email'] }, { id: 'account', fields: ['username', 'password', 'confirmPassword'] }]);
+  expect(ui.groups).toEqual([
+    { id: 'contact', fields: ['email'] },
+    { id: 'account', fields: ['username', 'password', 'confirmPassword'] },
+  ]);
   expect(order).toEqual(['email', 'username', 'password', 'confirmPassword', 'agreement']);
 });
 
 test('an unknown field name is ignored, in the rules and in the order', () => {
-  const { order } = make({ rules: { shoeSize: rule(), toString: rule(), verificationCode: rule() }, layout: { order: ['shoeSize', '__proto__'], groups: [] } });
+  const { order } = make({
+    rules: { shoeSize: rule(), toString: rule(), verificationCode: rule() },
+    layout: { order: ['shoeSize', '__proto__'], groups: [] },
+  });
   expect(order).toEqual(['username', 'password', 'confirmPassword', 'agreement']);
 });
 
@@ -145,7 +205,9 @@ test.each([
 });
 
 test('a catalogued pattern is checked at once, another one later [rules.pattern.ids]', () => {
-  const { schema } = make({ rules: { username: rule({ acceptedPattern: `^${PATTERNS[2]}$` }), email: rule({ acceptedPattern: '(a|b)+z' }) } });
+  const { schema } = make({
+    rules: { username: rule({ acceptedPattern: `^${PATTERNS[2]}$` }), email: rule({ acceptedPattern: '(a|b)+z' }) },
+  });
   expect(schema.properties['username']?.pattern).toBe(`^(?:${PATTERNS[2]})$`);
   expect(schema.properties['email']?.['x-check']).toEqual({ pattern: '(a|b)+z' });
   expect(schema.properties['email']).not.toHaveProperty('pattern');
@@ -154,17 +216,46 @@ test('a catalogued pattern is checked at once, another one later [rules.pattern.
 test('passwords, codes and captchas are never kept', () => {
   const { ui, order } = make({ rules: allRules(), openModules: new Set(['REGMOBVERF3']) });
   const fleeting = order.filter((name) => ui.fields[name]?.['ui:options'].kept === false);
-  expect(fleeting.sort()).toEqual(['agreement', 'captcha', 'confirmPassword', 'password', 'paymentPassword', 'verificationCode']);
+  expect(fleeting.sort()).toEqual([
+    'agreement',
+    'captcha',
+    'confirmPassword',
+    'password',
+    'paymentPassword',
+    'verificationCode',
+  ]);
 });
 
-const anyRule = fc.record({ enabled: fc.boolean(), required: fc.boolean(), acceptedPattern: fc.oneof(fc.constant('*'), fc.constantFrom(...Object.values(PATTERNS)), fc.string({ maxLength: 40 })), patternId: fc.integer({ min: -5, max: 40 }), minLength: fc.integer({ min: 0, max: 30 }), maxLength: fc.integer({ min: 0, max: 300 }) });
+const anyRule = fc.record({
+  enabled: fc.boolean(),
+  required: fc.boolean(),
+  acceptedPattern: fc.oneof(
+    fc.constant('*'),
+    fc.constantFrom(...Object.values(PATTERNS)),
+    fc.string({ maxLength: 40 }),
+  ),
+  patternId: fc.integer({ min: -5, max: 40 }),
+  minLength: fc.integer({ min: 0, max: 30 }),
+  maxLength: fc.integer({ min: 0, max: 300 }),
+});
 
 test('whatever the rules, every required field exists and every field is in the order once [register.fields.enabled]', () => {
   const facts = fc.record({
     rules: fc.dictionary(fc.constantFrom(...REGISTER_FIELDS, 'shoeSize'), anyRule),
-    openModules: fc.uniqueArray(fc.constantFrom('REGMOBVERF3', 'MOBILENUMPASSREG3', 'OTHER')).map((open) => new Set(open)),
+    openModules: fc
+      .uniqueArray(fc.constantFrom('REGMOBVERF3', 'MOBILENUMPASSREG3', 'OTHER'))
+      .map((open) => new Set(open)),
     variant: fc.constantFrom('username' as const, 'mobile' as const),
-    layout: fc.record({ order: fc.array(fc.constantFrom(...REGISTER_FIELDS)), groups: fc.array(fc.record({ id: fc.constantFrom('a', 'b'), fields: fc.array(fc.constantFrom(...REGISTER_FIELDS), { minLength: 1 }) }), { maxLength: 3 }) }),
+    layout: fc.record({
+      order: fc.array(fc.constantFrom(...REGISTER_FIELDS)),
+      groups: fc.array(
+        fc.record({
+          id: fc.constantFrom('a', 'b'),
+          fields: fc.array(fc.constantFrom(...REGISTER_FIELDS), { minLength: 1 }),
+        }),
+        { maxLength: 3 },
+      ),
+    }),
   });
   fc.assert(
     fc.property(facts, (given) => {

@@ -31,7 +31,8 @@ const LONGEST_BROUGHT = 255;
 
 const isField = (name: string): name is RegisterField => (REGISTER_FIELDS as readonly string[]).includes(name);
 const isRuled = (name: string): boolean => (RULED_FIELDS as readonly string[]).includes(name);
-const ruleOf = (rules: RegisterRules, name: string): FieldRule | undefined => (isRuled(name) && Object.hasOwn(rules, name) ? rules[name] : undefined);
+const ruleOf = (rules: RegisterRules, name: string): FieldRule | undefined =>
+  isRuled(name) && Object.hasOwn(rules, name) ? rules[name] : undefined;
 
 /** Fields that stand whatever the rules say. */
 const demanded = ({ variant, openModules }: RegisterFormFacts): ReadonlySet<RegisterField> => {
@@ -45,12 +46,17 @@ const demanded = ({ variant, openModules }: RegisterFormFacts): ReadonlySet<Regi
 };
 
 /** A mobile registration has no user name, and a password only by its module. */
-const barred = ({ variant }: RegisterFormFacts): ReadonlySet<string> => new Set(variant === 'mobile' ? ['username', 'password'] : []);
+const barred = ({ variant }: RegisterFormFacts): ReadonlySet<string> =>
+  new Set(variant === 'mobile' ? ['username', 'password'] : []);
 
 const shownFields = (facts: RegisterFormFacts): ReadonlySet<RegisterField> => {
   const always = demanded(facts);
   const never = barred(facts);
-  const shown = new Set(REGISTER_FIELDS.filter((name) => always.has(name) || (!never.has(name) && ruleOf(facts.rules, name)?.enabled === true)));
+  const shown = new Set(
+    REGISTER_FIELDS.filter(
+      (name) => always.has(name) || (!never.has(name) && ruleOf(facts.rules, name)?.enabled === true),
+    ),
+  );
   if (shown.has('mobileNum')) shown.add('countryDialingCode');
   if (facts.brought.affiliateCode?.valid === true) shown.add('affiliateCode');
   if (broughtValue('referralCode', facts) !== null) shown.add('referralCode');
@@ -59,15 +65,25 @@ const shownFields = (facts: RegisterFormFacts): ReadonlySet<RegisterField> => {
 };
 
 /** Grouped fields come first, group by group; then the brand's order; then the usual one, which starts with what the variant is about. */
-const inOrder = (shown: ReadonlySet<RegisterField>, { layout, variant }: RegisterFormFacts): readonly RegisterField[] => {
-  const usual = variant === 'mobile' ? (['mobileNum', 'verificationCode', ...REGISTER_FIELDS] as const) : REGISTER_FIELDS;
+const inOrder = (
+  shown: ReadonlySet<RegisterField>,
+  { layout, variant }: RegisterFormFacts,
+): readonly RegisterField[] => {
+  const usual =
+    variant === 'mobile' ? (['mobileNum', 'verificationCode', ...REGISTER_FIELDS] as const) : REGISTER_FIELDS;
   const wanted = [...layout.groups.flatMap(({ fields }) => fields), ...layout.order, ...usual];
   const names = [...new Set(wanted.filter(isField))].filter((name) => shown.has(name));
-  return Object.entries(BESIDE).reduce<readonly RegisterField[]>((list, [first, second]) => beside(list, first, second), names);
+  return Object.entries(BESIDE).reduce<readonly RegisterField[]>(
+    (list, [first, second]) => beside(list, first, second),
+    names,
+  );
 };
 
 /** A field that always stands directly after another, and in its group. */
-const BESIDE: Readonly<Record<string, RegisterField>> = { password: 'confirmPassword', mobileNum: 'countryDialingCode' };
+const BESIDE: Readonly<Record<string, RegisterField>> = {
+  password: 'confirmPassword',
+  mobileNum: 'countryDialingCode',
+};
 
 /** `second` directly after `first`, where both are shown. */
 const beside = (names: readonly RegisterField[], first: string, second: RegisterField): readonly RegisterField[] => {
@@ -77,7 +93,10 @@ const beside = (names: readonly RegisterField[], first: string, second: Register
 };
 
 const broughtValue = (name: RegisterField, { brought }: RegisterFormFacts): string | null => {
-  const values: Partial<Record<RegisterField, string | null | undefined>> = { ...brought, affiliateCode: brought.affiliateCode?.value };
+  const values: Partial<Record<RegisterField, string | null | undefined>> = {
+    ...brought,
+    affiliateCode: brought.affiliateCode?.value,
+  };
   return values[name]?.slice(0, LONGEST_BROUGHT) || null;
 };
 
@@ -90,7 +109,8 @@ const property = (name: RegisterField, facts: RegisterFormFacts): FieldSchema =>
   if (name === 'confirmPassword') return checkPass('password', 'inconsistent_twice');
   if (isHidden(name, facts)) return { type: 'string', ...start };
   const { fallback } = REGISTER_CONTROLS[name];
-  if (name === 'verificationCode') return { type: 'string', maxLength: LONGEST_CODE, 'x-message': { key: 'code', fallback, bounds: null } };
+  if (name === 'verificationCode')
+    return { type: 'string', maxLength: LONGEST_CODE, 'x-message': { key: 'code', fallback, bounds: null } };
   const rule = ruleOf(facts.rules, name);
   if (rule?.enabled === true) return { ...fieldRuleSchema(name, rule, fallback, facts.report), ...start };
   return { type: 'string', minLength: 1, 'x-message': { key: fallback, fallback, bounds: null }, ...start };
@@ -134,14 +154,19 @@ export const registerForm = (facts: RegisterFormFacts): RegisterForm => {
   const shown = shownFields(facts);
   const fields = inOrder(shown, facts);
   const always = demanded(facts);
-  const isRequired = (name: RegisterField): boolean => !isHidden(name, facts) && (always.has(name) || ruleOf(facts.rules, name)?.required === true);
+  const isRequired = (name: RegisterField): boolean =>
+    !isHidden(name, facts) && (always.has(name) || ruleOf(facts.rules, name)?.required === true);
   const order = [...fields, AGREEMENT];
   const schema: FormSchema = {
     type: 'object',
     required: [...fields.filter(isRequired), AGREEMENT],
     properties: {
       ...Object.fromEntries(fields.map((name) => [name, property(name, facts)])),
-      [AGREEMENT]: { type: 'boolean', const: true, 'x-message': { key: 'agreement_needed', fallback: 'agreement_needed', bounds: null } },
+      [AGREEMENT]: {
+        type: 'boolean',
+        const: true,
+        'x-message': { key: 'agreement_needed', fallback: 'agreement_needed', bounds: null },
+      },
     },
   };
   const ui: FormUi = {

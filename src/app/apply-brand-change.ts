@@ -3,7 +3,11 @@ import type { DocumentData } from '#src/brand/document-data.ts';
 import type { SiteStores } from './site-stores.ts';
 
 /** Development: shows a changed brand file in the open page; forms and sessions stay as they are. */
-export const applyBrandChange = (stores: Pick<SiteStores, 'brand' | 'texts'>, data: DocumentData, themeHref: string): void => {
+export const applyBrandChange = (
+  stores: Pick<SiteStores, 'brand' | 'texts'>,
+  data: DocumentData,
+  themeHref: string,
+): void => {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/theme."]');
   if (sheet !== null && sheet.getAttribute('href') !== themeHref) {
     const next = sheet.cloneNode() as HTMLLinkElement;
@@ -12,7 +16,8 @@ export const applyBrandChange = (stores: Pick<SiteStores, 'brand' | 'texts'>, da
     sheet.after(next);
   }
   for (const language of LANGUAGES) {
-    for (const [namespace, table] of Object.entries(data.brandTexts[language] ?? {})) stores.texts.addResourceBundle(language, namespace, table, true, true);
+    for (const [namespace, table] of Object.entries(data.brandTexts[language] ?? {}))
+      stores.texts.addResourceBundle(language, namespace, table, true, true);
   }
   stores.brand.set(data.brand);
 };

@@ -11,12 +11,18 @@ const start = (type: number) => {
   const session = createSessionStore({
     mode: 'bearer',
     merchant: { id: '1', code: 'perya', platform: 'web' },
-    fetchMember: async () => memberOf({ id: '7', account: 'ana', nickname: 'Ana', type, toUpline: false, clubLabel: null, memberLabel: null }),
+    fetchMember: async () =>
+      memberOf({ id: '7', account: 'ana', nickname: 'Ana', type, toUpline: false, clubLabel: null, memberLabel: null }),
     onExpired: () => undefined,
   });
   const modals = createModalStore();
   const dialogs = createDialogStore();
-  const { protect, listen } = createProtect({ session, modals, dialogs, texts: createI18n({ language: 'EN', ready: { EN: { errors } }, load: async () => null }) });
+  const { protect, listen } = createProtect({
+    session,
+    modals,
+    dialogs,
+    texts: createI18n({ language: 'EN', ready: { EN: { errors } }, load: async () => null }),
+  });
   listen();
   return { session, modals, dialogs, protect, action: vi.fn() };
 };

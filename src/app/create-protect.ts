@@ -2,14 +2,24 @@ import type { Protect } from '#src/session/use-protected-action.ts';
 import type { SiteStores } from './site-stores.ts';
 
 /** Login, then trial warning, then the action; the wanted action waits for the login popup and is dropped when that closes without a session. */
-export const createProtect = ({ session, modals, dialogs, texts }: Pick<SiteStores, 'session' | 'modals' | 'dialogs' | 'texts'>): { readonly protect: Protect; readonly listen: () => () => void } => {
+export const createProtect = ({
+  session,
+  modals,
+  dialogs,
+  texts,
+}: Pick<SiteStores, 'session' | 'modals' | 'dialogs' | 'texts'>): {
+  readonly protect: Protect;
+  readonly listen: () => () => void;
+} => {
   let wanted: (() => void) | null = null;
 
   const warn = async (): Promise<void> => {
     await texts.loadNamespaces('errors');
     await dialogs.show({
       text: texts.t('in_need_true_account', { ns: 'errors' }),
-      actions: [{ id: 'ok', label: texts.t('in_increase_submit', { ns: 'errors' }), variant: 'primary', isDefault: true }],
+      actions: [
+        { id: 'ok', label: texts.t('in_increase_submit', { ns: 'errors' }), variant: 'primary', isDefault: true },
+      ],
     });
   };
 

@@ -10,7 +10,13 @@ import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import '#src/session/launch-dialog.tsx';
 import '#src/session/launch-flow.ts';
 
-const GAME: LaunchableGame = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem', gameCode: 'LUNA_7' };
+const GAME: LaunchableGame = {
+  nodeId: 7,
+  vassalage: 'LUNA',
+  gameType: 'RNG',
+  gameName: 'Golden Gem',
+  gameCode: 'LUNA_7',
+};
 const ADDRESS = 'http://games.localhost:4000/slot?ticket=1';
 
 /** A tab as `window.open` gives it. */
@@ -65,12 +71,31 @@ test('a tab opens on the click, knows nothing of this site, says which game come
   expect(open.mock.calls).toEqual([['about:blank', '_blank']]);
   expect([tab.opener, tab.document.title, tab.document.body.textContent]).toEqual([null, 'Golden Gem', 'Golden Gem …']);
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(ADDRESS));
-  expect(launch.mock.calls).toEqual([[{ nodeId: '7', vassalage: 'LUNA', gameType: 'RNG', gameCode: 'LUNA_7', device: 'WEB', language: 'EN', backUrl: `${location.origin}/index` }]]);
+  expect(launch.mock.calls).toEqual([
+    [
+      {
+        nodeId: '7',
+        vassalage: 'LUNA',
+        gameType: 'RNG',
+        gameCode: 'LUNA_7',
+        device: 'WEB',
+        language: 'EN',
+        backUrl: `${location.origin}/index`,
+      },
+    ],
+  ]);
 });
 
 test('a path of the platform opens on a launch CDN that the platform names and the brand allows [launch.cdn]', async () => {
   const { world } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=2' } } });
-  world.stores.queries.setQueryData<{ info: { launchGameCDNs: string[] } }>(['account.status'], (before) => before && { ...before, info: { ...before.info, launchGameCDNs: ['http://games.localhost:4000', 'https://elsewhere.example'] } });
+  world.stores.queries.setQueryData<{ info: { launchGameCDNs: string[] } }>(
+    ['account.status'],
+    (before) =>
+      before && {
+        ...before,
+        info: { ...before.info, launchGameCDNs: ['http://games.localhost:4000', 'https://elsewhere.example'] },
+      },
+  );
   await play();
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('http://games.localhost:4000/slot?ticket=2'));
 });
@@ -96,25 +121,32 @@ test('one launch at a time: the button is busy and a second click starts nothing
   await draw({ answers: { 'games.launch': launch } });
   await play();
   await play();
-  expect([open.mock.calls.length, launch.mock.calls.length, screen.getByRole('button', { name: 'Play' }).getAttribute('aria-busy')]).toEqual([1, 1, 'true']);
+  expect([
+    open.mock.calls.length,
+    launch.mock.calls.length,
+    screen.getByRole('button', { name: 'Play' }).getAttribute('aria-busy'),
+  ]).toEqual([1, 1, 'true']);
 });
 
 test.each([
   ['game_maintenance', 'This game is under maintenance.'],
   ['not_found', null],
   ['network', null],
-] as const)('a launch refused with %s closes the tab, says why under the name of the game, and can be tried again [launch.window] [launch.maintenance] [errors.game-maintenance]', async (code, words) => {
-  const launch = vi.fn((): unknown => new Problem({ code, status: 503, message: '' }));
-  await draw({ answers: { 'games.launch': launch } });
-  await play();
-  const dialog = await screen.findByRole('alertdialog', { name: 'Golden Gem' });
-  if (words !== null) expect(dialog.textContent).toContain(words);
-  expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0]);
-  tab = openedTab();
-  launch.mockReturnValue({ url: ADDRESS });
-  await press('Try again');
-  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(ADDRESS));
-});
+] as const)(
+  'a launch refused with %s closes the tab, says why under the name of the game, and can be tried again [launch.window] [launch.maintenance] [errors.game-maintenance]',
+  async (code, words) => {
+    const launch = vi.fn((): unknown => new Problem({ code, status: 503, message: '' }));
+    await draw({ answers: { 'games.launch': launch } });
+    await play();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Golden Gem' });
+    if (words !== null) expect(dialog.textContent).toContain(words);
+    expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0]);
+    tab = openedTab();
+    launch.mockReturnValue({ url: ADDRESS });
+    await press('Try again');
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(ADDRESS));
+  },
+);
 
 test('an address elsewhere opens nothing [launch.cdn] [errors.invalid-url]', async () => {
   await draw({ answers: { 'games.launch': { url: 'https://evil.example/' } } });
@@ -137,7 +169,10 @@ test('where the browser lets no tab open the player is asked, and can play on th
 
 test('where the brand says so games open in the page /game [launch.iframe] [navigation.route.game]', async () => {
   const { world } = await draw();
-  world.stores.brand.set({ ...world.stores.brand.get(), navigation: { ...world.stores.brand.get().navigation, launchIn: 'page' } });
+  world.stores.brand.set({
+    ...world.stores.brand.get(),
+    navigation: { ...world.stores.brand.get().navigation, launchIn: 'page' },
+  });
   await play();
   await waitFor(() => expect(at()).toBe('/game'));
   expect([open.mock.calls.length, readSession('iframeUrl')]).toEqual([0, ADDRESS]);
@@ -148,7 +183,9 @@ test('a launch that never answers says that nothing is staked, and waiting can b
   await draw({ answers: { 'games.launch': 'pending' } });
   await play();
   await act(async () => vi.advanceTimersByTimeAsync(6_500));
-  expect((await screen.findByRole('alertdialog', { name: 'Golden Gem' })).textContent).toContain('Nothing has been staked');
+  expect((await screen.findByRole('alertdialog', { name: 'Golden Gem' })).textContent).toContain(
+    'Nothing has been staked',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
   await act(async () => vi.advanceTimersByTimeAsync(500));
   await waitFor(() => expect(tab.close).toHaveBeenCalled());

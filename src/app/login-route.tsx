@@ -5,7 +5,10 @@ import { useModals } from '#src/modals/use-modals.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
 /** Preloaded where it is the first screen. */
-export const LoginPage = lazyPart('login-page', async () => (await import('#src/features/auth/login-page.tsx')).LoginPage);
+export const LoginPage = lazyPart(
+  'login-page',
+  async () => (await import('#src/features/auth/login-page.tsx')).LoginPage,
+);
 
 /** `/login`: a page of its own where the brand asks for login first, else home with the login modal. */
 export function LoginRoute({ home }: { readonly home: ReactNode }) {

@@ -8,9 +8,18 @@ import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useLeaveCentre } from './use-centres.ts';
 
 const LoginModal = lazyPart('login', async () => (await import('#src/features/auth/login-modal.tsx')).LoginModal);
-const RegisterModal = lazyPart('register', async () => (await import('#src/features/auth/register-modal.tsx')).RegisterModal);
-const ForgotPasswordModal = lazyPart('forgot-password', async () => (await import('#src/features/auth/forgot-password-modal.tsx')).ForgotPasswordModal);
-const ChangePasswordModal = lazyPart('change-password', async () => (await import('#src/features/auth/change-password-modal.tsx')).ChangePasswordModal);
+const RegisterModal = lazyPart(
+  'register',
+  async () => (await import('#src/features/auth/register-modal.tsx')).RegisterModal,
+);
+const ForgotPasswordModal = lazyPart(
+  'forgot-password',
+  async () => (await import('#src/features/auth/forgot-password-modal.tsx')).ForgotPasswordModal,
+);
+const ChangePasswordModal = lazyPart(
+  'change-password',
+  async () => (await import('#src/features/auth/change-password-modal.tsx')).ChangePasswordModal,
+);
 
 function Login({ onClose }: { readonly onClose: () => void }) {
   return <LoginModal onClose={onClose} banner={<BannerCarousel group="w_login" />} />;
@@ -27,7 +36,10 @@ function Register({ onClose }: { readonly onClose: () => void }) {
 
 const CentreModal = lazyPart('centre', async () => (await import('#src/features/pages/centre-modal.tsx')).CentreModal);
 
-const SecurityPanel = lazyPart('security', async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel);
+const SecurityPanel = lazyPart(
+  'security',
+  async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel,
+);
 
 /** The pages of the member centre by their keys, as far as they are there. */
 const memberPages: Readonly<Record<string, ReactNode>> = { securityCenter: <SecurityPanel /> };

@@ -32,7 +32,8 @@ export function NormalSite() {
   useSearchKeys();
   useRouteModal(redirect === null ? (row?.modal ?? null) : null);
 
-  if (redirect === '/login') return <Navigate to="/login" state={{ from: row === null ? null : path + search }} replace />;
+  if (redirect === '/login')
+    return <Navigate to="/login" state={{ from: row === null ? null : path + search }} replace />;
   if (redirect !== null) return <Navigate to={wantedPath(state) ?? redirect} replace />;
   if (row === null) return <Navigate to={`/index${search}`} replace />;
   return <SiteFrame row={row} path={pagePath({ modules }, path)} />;

@@ -4,8 +4,14 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
-const LoginButton = lazyPart('passkey-login', async () => (await import('#src/features/security/passkey-login-button.tsx')).PasskeyLoginButton);
-const StepButton = lazyPart('passkey-step', async () => (await import('#src/features/security/passkey-step-button.tsx')).PasskeyStepButton);
+const LoginButton = lazyPart(
+  'passkey-login',
+  async () => (await import('#src/features/security/passkey-login-button.tsx')).PasskeyLoginButton,
+);
+const StepButton = lazyPart(
+  'passkey-step',
+  async () => (await import('#src/features/security/passkey-step-button.tsx')).PasskeyStepButton,
+);
 
 const room = <Skeleton className="h-12 w-full" />;
 

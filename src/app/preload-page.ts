@@ -2,7 +2,8 @@ import { isValidElement } from 'react';
 import { isRoute } from '#schemas/routes.ts';
 import { routes } from './routes.tsx';
 
-const hasPreload = (type: unknown): type is { readonly preload: () => Promise<void> } => typeof type === 'function' && 'preload' in type;
+const hasPreload = (type: unknown): type is { readonly preload: () => Promise<void> } =>
+  typeof type === 'function' && 'preload' in type;
 
 /** Fetches the code of a path's page while the rest of the site gets ready. What fails here is tried again, and said, where the page is drawn. */
 export const preloadPage = async (path: string): Promise<void> => {

@@ -24,16 +24,40 @@ export interface RouteRow {
 
 const GamesPage = lazyPart('games', async () => (await import('#src/features/games/games-page.tsx')).GamesPage);
 const NoticePage = lazyPart('notices', async () => (await import('#src/features/notices/notice-page.tsx')).NoticePage);
-const PointMallPage = lazyPart('point-mall', async () => (await import('#src/features/pages/point-mall-page.tsx')).PointMallPage);
-const LotteryPage = lazyPart('lottery', async () => (await import('#src/features/lottery/lottery-page.tsx')).LotteryPage);
-const FbsportsPage = lazyPart('fbsports', async () => (await import('#src/features/games/fbsports-page.tsx')).FbsportsPage);
-const SeamlessPage = lazyPart('seamless', async () => (await import('#src/features/games/seamless-page.tsx')).SeamlessPage);
-const PromotionsPage = lazyPart('promotions', async () => (await import('#src/features/pages/promotions-page.tsx')).PromotionsPage);
-const PromoDetailPage = lazyPart('promotion', async () => (await import('#src/features/pages/promo-detail-page.tsx')).PromoDetailPage);
+const PointMallPage = lazyPart(
+  'point-mall',
+  async () => (await import('#src/features/pages/point-mall-page.tsx')).PointMallPage,
+);
+const LotteryPage = lazyPart(
+  'lottery',
+  async () => (await import('#src/features/lottery/lottery-page.tsx')).LotteryPage,
+);
+const FbsportsPage = lazyPart(
+  'fbsports',
+  async () => (await import('#src/features/games/fbsports-page.tsx')).FbsportsPage,
+);
+const SeamlessPage = lazyPart(
+  'seamless',
+  async () => (await import('#src/features/games/seamless-page.tsx')).SeamlessPage,
+);
+const PromotionsPage = lazyPart(
+  'promotions',
+  async () => (await import('#src/features/pages/promotions-page.tsx')).PromotionsPage,
+);
+const PromoDetailPage = lazyPart(
+  'promotion',
+  async () => (await import('#src/features/pages/promo-detail-page.tsx')).PromoDetailPage,
+);
 const HelpPage = lazyPart('help', async () => (await import('#src/features/pages/help-page.tsx')).HelpPage);
-const DownloadPage = lazyPart('download', async () => (await import('#src/features/pages/download-page.tsx')).DownloadPage);
+const DownloadPage = lazyPart(
+  'download',
+  async () => (await import('#src/features/pages/download-page.tsx')).DownloadPage,
+);
 const JoinPage = lazyPart('join', async () => (await import('#src/features/pages/join-page.tsx')).JoinPage);
-const GameFramePage = lazyPart('game', async () => (await import('#src/features/games/game-frame-page.tsx')).GameFramePage);
+const GameFramePage = lazyPart(
+  'game',
+  async () => (await import('#src/features/games/game-frame-page.tsx')).GameFramePage,
+);
 
 const home = <HomePage categories={<CategoryShelf />} continuePlaying={<MemberShelf />} />;
 

@@ -55,8 +55,16 @@ function Head({ bottomBar }: { readonly bottomBar: boolean }) {
 }
 
 const heads = {
-  default: <PageSlice><Head bottomBar /></PageSlice>,
-  header: <PageSlice><Head bottomBar={false} /></PageSlice>,
+  default: (
+    <PageSlice>
+      <Head bottomBar />
+    </PageSlice>
+  ),
+  header: (
+    <PageSlice>
+      <Head bottomBar={false} />
+    </PageSlice>
+  ),
   bare: null,
 } satisfies Record<Layout, ReactNode>;
 

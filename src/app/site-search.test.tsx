@@ -7,7 +7,14 @@ import { drawPart } from '#tests/draw-part.tsx';
 import type { StoryGlobals } from '../../.storybook/story-world.ts';
 import { SiteSearch } from './site-search.tsx';
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })));
+beforeEach(
+  () =>
+    void vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -18,15 +25,34 @@ function Where() {
   return <p data-testid="where">{pathname + search}</p>;
 }
 
-const card = (vassalage: string, name: string, gameType: string) => ({ vassalage, name, gameType, accountTypeId: 1, smallIcon: null, isHot: 0, nodeId: 1 });
+const card = (vassalage: string, name: string, gameType: string) => ({
+  vassalage,
+  name,
+  gameType,
+  accountTypeId: 1,
+  smallIcon: null,
+  isHot: 0,
+  nodeId: 1,
+});
 const menus = [
   { gameCategory: 'RNG', vendors: [card('LUNA', 'Luna Reels', 'RNG')] },
   { gameCategory: 'FISH', vendors: [card('CORAL', 'Coral Play', 'FISH')] },
   { gameCategory: 'JACKPOT', vendors: [card('MEGA', 'Mega Pot', 'RNG')] },
 ];
-const game = (nodeId: number, gameName: string, gameClassify: string | null) => ({ nodeId, gameName, gameClassify, isGame: 'GAME', defaultPlayType: null });
+const game = (nodeId: number, gameName: string, gameClassify: string | null) => ({
+  nodeId,
+  gameName,
+  gameClassify,
+  isGame: 'GAME',
+  defaultPlayType: null,
+});
 const vendors = [
-  { vassalage: 'LUNA', vendor: 'Luna Reels', gameType: 'RNG', games: [game(1, 'Golden Koi', 'SLOTS'), game(2, 'Jacks', 'VIDEO_POKER')] },
+  {
+    vassalage: 'LUNA',
+    vendor: 'Luna Reels',
+    gameType: 'RNG',
+    games: [game(1, 'Golden Koi', 'SLOTS'), game(2, 'Jacks', 'VIDEO_POKER')],
+  },
   { vassalage: 'MEGA', vendor: 'Mega Pot', gameType: 'RNG', games: [game(3, 'Grand Pool', 'JACKPOT')] },
 ];
 
@@ -38,14 +64,20 @@ const draw = (query: string, globals: StoryGlobals = {}) => {
       <Where />
     </>
   );
-  return drawPart(part, { answers: { 'account.gameMenus': menus, 'games.gameCatalogue': { vendors }, 'games.hotGames': [] } }, globals);
+  return drawPart(
+    part,
+    { answers: { 'account.gameMenus': menus, 'games.gameCatalogue': { vendors }, 'games.hotGames': [] } },
+    globals,
+  );
 };
 const where = () => screen.getByTestId('where').textContent;
 const rows = () => screen.getAllByRole('option').map((row) => row.textContent);
 
 test('a category leads to its page', async () => {
   await draw('fishing');
-  await userEvent.click(within(screen.getByRole('group', { name: /^Categories/ })).getByRole('option', { name: 'Fishing' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: /^Categories/ })).getByRole('option', { name: 'Fishing' }),
+  );
   expect(where()).toBe('/fish');
 });
 

@@ -8,7 +8,18 @@ import { useShellTexts } from '#src/features/shell/texts.ts';
 import { useChooseGameType } from '#src/features/shell/use-choose-game-type.ts';
 import { useMenu } from '#src/features/shell/use-menu.ts';
 
-const CLASSIFIES = ['SLOTS', 'SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE', 'BINGO', 'CRASH', 'MINI', 'CARD'] as const;
+const CLASSIFIES = [
+  'SLOTS',
+  'SCRATCH',
+  'VIDEO_POKER',
+  'JACKPOT',
+  'TABLE_GAMES',
+  'ARCADE',
+  'BINGO',
+  'CRASH',
+  'MINI',
+  'CARD',
+] as const;
 
 /** The search over this site: its menus, in the words that they stand in, and its games. */
 export function SiteSearch({ onClose, query }: { onClose: () => void; query?: string }) {
@@ -18,12 +29,23 @@ export function SiteSearch({ onClose, query }: { onClose: () => void; query?: st
   const { choose } = useChooseGameType();
   const names = useMemo<SearchNames>(
     () => ({
-      category: Object.fromEntries(CATEGORIES.map((category) => [category, shell(`category.${category}`)])) as Record<Category, string>,
+      category: Object.fromEntries(CATEGORIES.map((category) => [category, shell(`category.${category}`)])) as Record<
+        Category,
+        string
+      >,
       classify: Object.fromEntries(CLASSIFIES.map((classify) => [classify, games(`classify.${classify}`)])),
     }),
     [shell, games],
   );
-  const places = useMemo(() => menu.map(({ category, vendors, special }) => ({ category, icon: CATEGORY_ICON[category], vendors: [...vendors, ...special] })), [menu]);
+  const places = useMemo(
+    () =>
+      menu.map(({ category, vendors, special }) => ({
+        category,
+        icon: CATEGORY_ICON[category],
+        vendors: [...vendors, ...special],
+      })),
+    [menu],
+  );
   return (
     <SearchModal
       onClose={onClose}

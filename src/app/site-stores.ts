@@ -56,7 +56,11 @@ const asksWhoIsHere = (call: Call): boolean => call.token !== 'none' && call.nam
 
 export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts): SiteStores => {
   const { brand } = data;
-  const texts = createI18n({ language: data.language, ready: readyTexts(data), load: withBrandTexts(loadTexts, data.brandTexts) });
+  const texts = createI18n({
+    language: data.language,
+    ready: readyTexts(data),
+    load: withBrandTexts(loadTexts, data.brandTexts),
+  });
   const language = createLanguageStore(texts, data.language);
   const modals = createModalStore();
   const toasts = createToastStore();
@@ -68,7 +72,9 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     ...(data.reader === 'member' ? { first: 'unknown' } : {}),
     fetchMember: async () => memberOf(await client(memberInfo, {})),
     onExpired: () => {
-      void texts.loadNamespaces('errors').then(() => toasts.show(texts.t('code.not_logged_in', { ns: 'errors' }), 'danger'));
+      void texts
+        .loadNamespaces('errors')
+        .then(() => toasts.show(texts.t('code.not_logged_in', { ns: 'errors' }), 'danger'));
       modals.open('login');
     },
   });
@@ -77,7 +83,8 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
 
   const onProblem = (problem: Problem, call: Call): void => {
     if (problem.status === 401 && problem.code === 'not_logged_in' && asksWhoIsHere(call)) session.expire();
-    if (problem.code === 'maintenance' || problem.code === 'region_blocked') void queries.invalidateQueries({ queryKey: ['account.status'] });
+    if (problem.code === 'maintenance' || problem.code === 'region_blocked')
+      void queries.invalidateQueries({ queryKey: ['account.status'] });
   };
 
   const client: Client = createClient({
@@ -108,7 +115,14 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   const forcesChange = (): boolean => openModules(siteInfo()?.whitelabel ?? []).has('PWDEXPFORCECHANGE3');
   const humans = createHumanChecks(brand);
   const theme = createThemeStore(brand.theme.default);
-  const auth = createAuthHub({ client, session, modals, forcesChange, proveHuman: humans.prove, phone: () => phonePage(brand, language.get(), theme.get()) });
+  const auth = createAuthHub({
+    client,
+    session,
+    modals,
+    forcesChange,
+    proveHuman: humans.prove,
+    phone: () => phonePage(brand, language.get(), theme.get()),
+  });
 
   const brandStore = createBrandStore(brand);
 

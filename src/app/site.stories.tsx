@@ -16,7 +16,9 @@ const meta = {
   parameters: { site: 'own' },
   args: { host: 'perya.localhost', stores: {} as SiteStores },
   argTypes: { host: { table: { disable: true } }, stores: { table: { disable: true } } },
-  render: ({ host }, { loaded }) => <Site host={host} stores={(loaded['world'] as { readonly stores: SiteStores }).stores} />,
+  render: ({ host }, { loaded }) => (
+    <Site host={host} stores={(loaded['world'] as { readonly stores: SiteStores }).stores} />
+  ),
 } satisfies Meta<typeof Site>;
 
 export default meta;
@@ -50,11 +52,17 @@ export const Empty: Story = states.empty;
 export const TenThousand: Story = states.tenThousand;
 
 /** The platform says nothing at all. */
-export const Unreachable: Story = { parameters: { answers: { ...states.failed.parameters.answers, ...answer(status, BROKEN) } } };
+export const Unreachable: Story = {
+  parameters: { answers: { ...states.failed.parameters.answers, ...answer(status, BROKEN) } },
+};
 
-export const Maintenance: Story = { parameters: { answers: answer(status, { ...sampleStatus, maintenance: { on: true, endTime: 1_795_200_000_000 } }) } };
+export const Maintenance: Story = {
+  parameters: { answers: answer(status, { ...sampleStatus, maintenance: { on: true, endTime: 1_795_200_000_000 } }) },
+};
 
-export const RegionBlock: Story = { parameters: { answers: answer(status, { ...sampleStatus, regionRestriction: true }) } };
+export const RegionBlock: Story = {
+  parameters: { answers: answer(status, { ...sampleStatus, regionRestriction: true }) },
+};
 
 /** A path that the site does not have leads home. */
 export const UnknownPath: Story = { parameters: { route: '/no-such-page' } };
@@ -62,4 +70,13 @@ export const UnknownPath: Story = { parameters: { route: '/no-such-page' } };
 /** A brand that asks for login shows the login page instead. */
 export const LoginRequired: Story = { parameters: { route: '/index' }, globals: { brand: 'kumo' } };
 
-export const MemberCentre: Story = { parameters: { session: 'player', route: '/index?member=securityCenter', answers: { ...answer(twoStep, { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] }), ...answer(sessions, []) } } };
+export const MemberCentre: Story = {
+  parameters: {
+    session: 'player',
+    route: '/index?member=securityCenter',
+    answers: {
+      ...answer(twoStep, { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] }),
+      ...answer(sessions, []),
+    },
+  },
+};

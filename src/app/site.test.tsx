@@ -54,7 +54,13 @@ const open = async (path: string, { brand = {}, ...parameters }: Wish = {}) => {
   }
   const asked: URL[] = [];
   const answers = { ...parameters.answers };
-  const texts = Object.fromEntries(await Promise.all(['common', 'shell', 'home', 'errors', 'rules', 'auth', 'pages', 'games', 'launch'].map(async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const)));
+  const texts = Object.fromEntries(
+    await Promise.all(
+      ['common', 'shell', 'home', 'errors', 'rules', 'auth', 'pages', 'games', 'launch'].map(
+        async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const,
+      ),
+    ),
+  );
   const stores = createSiteStores({
     data: { brand: { ...perya.site, ...brand }, language: 'EN', texts, brandTexts: perya.texts },
     loadTexts,
@@ -79,8 +85,15 @@ const open = async (path: string, { brand = {}, ...parameters }: Wish = {}) => {
   return { stores, answers, asks: (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)) };
 };
 const statusWith = async (change: { readonly gtagId?: string; readonly off?: string }) => {
-  const status = (await capturedAnswer('perya', 'account.status')) as { readonly info: { readonly whitelabel: unknown } };
-  const whitelabel = JSON.parse(JSON.stringify(status.info.whitelabel).replace(`"modId":"${change.off ?? ''}","enabled":"1"`, `"modId":"${change.off ?? ''}","enabled":"0"`)) as unknown;
+  const status = (await capturedAnswer('perya', 'account.status')) as {
+    readonly info: { readonly whitelabel: unknown };
+  };
+  const whitelabel = JSON.parse(
+    JSON.stringify(status.info.whitelabel).replace(
+      `"modId":"${change.off ?? ''}","enabled":"1"`,
+      `"modId":"${change.off ?? ''}","enabled":"0"`,
+    ),
+  ) as unknown;
   return { ...status, info: { ...status.info, whitelabel, analytics: { gtagId: change.gtagId ?? null } } };
 };
 
@@ -99,44 +112,62 @@ test.each([
   ['/no-such-page', '/index'],
   ['/no-such-page?lang=EN', '/index?lang=EN'],
   ['/game', '/index'],
-])('%s leads to %s [navigation.route.root] [navigation.route.unknown] [navigation.route.empty-meaning]', async (path, to) => {
-  await open(path);
-  await waitFor(() => expect(address.where).toBe(to));
-});
+])(
+  '%s leads to %s [navigation.route.root] [navigation.route.unknown] [navigation.route.empty-meaning]',
+  async (path, to) => {
+    await open(path);
+    await waitFor(() => expect(address.where).toBe(to));
+  },
+);
 
-test.each(['/register', '/register.html'])('%s is home with the register modal, and closing it leaves home [navigation.route.register]', async (path) => {
-  const { stores } = await open(path);
-  await screen.findByRole('dialog', {}, { timeout: 20_000 });
-  expect(stores.modals.get()?.name).toBe('register');
-  expect(screen.getByRole('region', { name: 'Announcements', hidden: true })).toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(address.where).toBe('/index'));
-});
+test.each(['/register', '/register.html'])(
+  '%s is home with the register modal, and closing it leaves home [navigation.route.register]',
+  async (path) => {
+    const { stores } = await open(path);
+    await screen.findByRole('dialog', {}, { timeout: 20_000 });
+    expect(stores.modals.get()?.name).toBe('register');
+    expect(screen.getByRole('region', { name: 'Announcements', hidden: true })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address.where).toBe('/index'));
+  },
+);
 
 test.each([
   ['/elott', 'w_lott', '[navigation.route.elott] [navigation.route.elott-group]'],
   ['/down', 'w_down', '[download.banner]'],
   ['/download', 'w_down', '[download.banner]'],
 ] as const)('%s has the banners of %s %s', async (path, group, _ids) => {
-  const banners: SiteBrand['banners'] = (['w_rng', 'w_lott', 'w_down'] as const).map((groupName) => ({ bannerId: groupName, groupName, url: `/brand/x/${groupName}.svg` }));
+  const banners: SiteBrand['banners'] = (['w_rng', 'w_lott', 'w_down'] as const).map((groupName) => ({
+    bannerId: groupName,
+    groupName,
+    url: `/brand/x/${groupName}.svg`,
+  }));
   await open(path, { brand: { banners } });
-  expect([...screen.getByRole('main').querySelectorAll('img[width="1600"]')].map((image) => image.getAttribute('src'))).toEqual([`/brand/x/${group}.svg`]);
+  expect(
+    [...screen.getByRole('main').querySelectorAll('img[width="1600"]')].map((image) => image.getAttribute('src')),
+  ).toEqual([`/brand/x/${group}.svg`]);
 });
 
-test.each(['/lobby', '/gameLobby'])('there is no %s: the games pages and the lottery page are the lobbies [pages.lobby]', async (path) => {
-  await open(path);
-  await waitFor(() => expect(address.where).toBe('/index'));
-  await act(async () => address.go('/rng'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeInTheDocument();
-  expect(ROUTES.filter((route) => /lobby/i.test(route))).toEqual([]);
-});
+test.each(['/lobby', '/gameLobby'])(
+  'there is no %s: the games pages and the lottery page are the lobbies [pages.lobby]',
+  async (path) => {
+    await open(path);
+    await waitFor(() => expect(address.where).toBe('/index'));
+    await act(async () => address.go('/rng'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeInTheDocument();
+    expect(ROUTES.filter((route) => /lobby/i.test(route))).toEqual([]);
+  },
+);
 
-test.each(['/fbsports', '/seamless'])('%s has the header around it and nothing else [navigation.route.sports-header-only]', async (path) => {
-  await open(path);
-  expect(screen.getAllByRole('link', { name: 'Perya' })[0]?.closest('header')).not.toBeNull();
-  for (const role of ['contentinfo', 'complementary']) expect(screen.queryByRole(role)).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Quick menu' })).toBeNull();
-});
+test.each(['/fbsports', '/seamless'])(
+  '%s has the header around it and nothing else [navigation.route.sports-header-only]',
+  async (path) => {
+    await open(path);
+    expect(screen.getAllByRole('link', { name: 'Perya' })[0]?.closest('header')).not.toBeNull();
+    for (const role of ['contentinfo', 'complementary']) expect(screen.queryByRole(role)).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Quick menu' })).toBeNull();
+  },
+);
 
 test('other pages have header, footer, side bar and the bar for one hand around them [navigation.layout.default]', async () => {
   await open('/rng');
@@ -223,8 +254,15 @@ test('an answer that speaks of maintenance has the status asked again, and shows
   const { popular } = await import('#schemas/calls/home.ts');
   answers['account.status'] = { ...(await statusWith({})), maintenance: { on: true, endTime: null } };
   answers['home.popular'] = new Problem({ code: 'maintenance', status: 503, message: '' });
-  await act(async () => void (await stores.client(popular, { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' }).catch(() => null)));
-  expect(await screen.findByRole('heading', { name: 'The site is being serviced' }, { timeout: 10_000 })).toBeInTheDocument();
+  await act(
+    async () =>
+      void (await stores
+        .client(popular, { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' })
+        .catch(() => null)),
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'The site is being serviced' }, { timeout: 10_000 }),
+  ).toBeInTheDocument();
 });
 
 test('an analytics id loads nothing, as the policy of a published site admits no script of others [boot.analytics.gtag]', async () => {
@@ -234,7 +272,10 @@ test('an analytics id loads nothing, as the policy of a published site admits no
 });
 
 test('the login form asks for a name or a mobile number only where SMS login is on [header.login.selector] [toggles.MOBILEVERCODELOGIN3]', async () => {
-  const ways = () => within(screen.getByRole('banner')).queryAllByRole('option').map((option) => option.textContent);
+  const ways = () =>
+    within(screen.getByRole('banner'))
+      .queryAllByRole('option')
+      .map((option) => option.textContent);
   await open('/index');
   await waitFor(() => expect(ways().length).toBeGreaterThan(1));
   cleanup();
@@ -255,19 +296,27 @@ test('a navigation that comes twice, or that the guard turns back, says nothing 
 
 test('lists that depend on the language are asked for in the one that is shown [languages.sent]', async () => {
   const { stores, asks } = await open('/index');
-  const spoken = () => new Set([...asks('/popular'), ...asks('getRankList')].map((url) => url.searchParams.get('language')));
+  const spoken = () =>
+    new Set([...asks('/popular'), ...asks('getRankList')].map((url) => url.searchParams.get('language')));
   await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([1, 1]));
   expect(spoken()).toEqual(new Set(['EN']));
   await act(async () => stores.language.change('TY'));
-  await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([2, 2]), { timeout: 10_000 });
+  await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([2, 2]), {
+    timeout: 10_000,
+  });
   expect(spoken()).toEqual(new Set(['EN', 'TY']));
 }, 20_000);
 
 test('every route names its own address as the canonical one [navigation.history.mode]', async () => {
-  document.head.innerHTML = '<link rel="alternate" hreflang="fil" href="https://play.example/"><link rel="alternate" hreflang="en" href="https://play.example/?lang=EN">';
+  document.head.innerHTML =
+    '<link rel="alternate" hreflang="fil" href="https://play.example/"><link rel="alternate" hreflang="en" href="https://play.example/?lang=EN">';
   const links = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
   await open('/rng?page=LUNA');
-  expect(links()).toEqual(['https://play.example/rng', 'https://play.example/rng?lang=EN', 'https://play.example/rng?lang=EN']);
+  expect(links()).toEqual([
+    'https://play.example/rng',
+    'https://play.example/rng?lang=EN',
+    'https://play.example/rng?lang=EN',
+  ]);
   act(() => address.go('/index'));
   expect(links()).toEqual(['https://play.example/', 'https://play.example/?lang=EN', 'https://play.example/?lang=EN']);
   document.head.innerHTML = '';

@@ -21,7 +21,10 @@ import { PageLoading } from './page-loading.tsx';
 import { PartBoundary } from '#src/brand/part-boundary.tsx';
 import type { SiteStores } from './site-stores.ts';
 
-const MaintenancePage = lazyPart('maintenance', async () => (await import('#src/features/status/maintenance-page.tsx')).MaintenancePage);
+const MaintenancePage = lazyPart(
+  'maintenance',
+  async () => (await import('#src/features/status/maintenance-page.tsx')).MaintenancePage,
+);
 const RegionPage = lazyPart('region', async () => (await import('#src/features/status/region-page.tsx')).RegionPage);
 
 function SiteInfoProvider({ host, children }: { readonly host: string; readonly children: ReactNode }) {
@@ -48,7 +51,11 @@ function SiteByStatus() {
   if (status !== 'maintenance' && status !== 'region') return normal;
   return (
     <Suspense fallback={<PageLoading />}>
-      {status === 'maintenance' ? <MaintenancePage end={maintenanceEnd} onRetry={retry} service={<ServiceButton />} /> : <RegionPage ip={ip} service={<ServiceButton />} />}
+      {status === 'maintenance' ? (
+        <MaintenancePage end={maintenanceEnd} onRetry={retry} service={<ServiceButton />} />
+      ) : (
+        <RegionPage ip={ip} service={<ServiceButton />} />
+      )}
     </Suspense>
   );
 }

@@ -15,13 +15,20 @@ const sources: Readonly<Record<Language, () => Promise<{ readonly catalogue: Cat
 };
 
 const byNamespace = (catalogue: Catalogue): ReadonlyMap<string, TextTable> =>
-  new Map(Object.entries(catalogue).map(([path, table]) => [/([a-z-]+)\/(?:texts\/)?[A-Z]{2}\.json$/.exec(path)?.[1] ?? path, table]));
+  new Map(
+    Object.entries(catalogue).map(([path, table]) => [
+      /([a-z-]+)\/(?:texts\/)?[A-Z]{2}\.json$/.exec(path)?.[1] ?? path,
+      table,
+    ]),
+  );
 
 const loaded = new Map<Language, Promise<ReadonlyMap<string, TextTable>>>();
 
 /** The site's own texts. A language comes whole, with the first namespace that the document did not bring: one request on a slow network instead of many. */
 export const loadTexts: TextSource = async (language, namespace) => {
-  const tables = loaded.get(language) ?? loadChunk(`texts ${language}`, sources[language]).then(({ catalogue }) => byNamespace(catalogue));
+  const tables =
+    loaded.get(language) ??
+    loadChunk(`texts ${language}`, sources[language]).then(({ catalogue }) => byNamespace(catalogue));
   loaded.set(language, tables);
   tables.catch(() => loaded.delete(language));
   return (await tables).get(namespace) ?? null;

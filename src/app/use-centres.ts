@@ -32,7 +32,8 @@ export const useWantedCentre = (): void => {
   const tell = useTellProblem();
   const protect = useProtectedAction();
   const hasAgent = useArea('agentCentre');
-  const asked: Centre | null = query.get('member') !== null ? 'member' : query.get('agent') !== null && hasAgent ? 'agent' : null;
+  const asked: Centre | null =
+    query.get('member') !== null ? 'member' : query.get('agent') !== null && hasAgent ? 'agent' : null;
   const page = asked === null ? null : query.get(asked);
   const shown = current?.name === 'member' || current?.name === 'agent';
 

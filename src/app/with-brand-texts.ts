@@ -12,7 +12,11 @@ export const withBrandTexts =
   };
 
 /** What i18next holds from the start: the document's texts, and the namespace `brand`, which no file has, in every language. */
-export const readyTexts = (data: Pick<DocumentData, 'language' | 'texts' | 'brandTexts'>): Partial<Record<Language, Texts>> => ({
-  ...Object.fromEntries(Object.entries(data.brandTexts).map(([language, tables]) => [language, { brand: tables.brand ?? {} }])),
+export const readyTexts = (
+  data: Pick<DocumentData, 'language' | 'texts' | 'brandTexts'>,
+): Partial<Record<Language, Texts>> => ({
+  ...Object.fromEntries(
+    Object.entries(data.brandTexts).map(([language, tables]) => [language, { brand: tables.brand ?? {} }]),
+  ),
   [data.language]: { brand: data.brandTexts[data.language]?.brand ?? {}, ...data.texts },
 });

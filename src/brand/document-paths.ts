@@ -8,7 +8,9 @@ type Doors = Pick<SiteBrand, 'modules'>;
 export type Reader = 'visitor' | 'member';
 
 /** Visitors and members of a brand that asks for login see different pages at the same paths. Bearer sessions live in a tab alone, where no server sees them. */
-export const readersOf = (brand: Doors & { readonly platform: Pick<SiteBrand['platform'], 'session'> }): readonly Reader[] =>
+export const readersOf = (
+  brand: Doors & { readonly platform: Pick<SiteBrand['platform'], 'session'> },
+): readonly Reader[] =>
   brand.modules.loginRequired && brand.platform.session === 'cookie' ? ['visitor', 'member'] : ['visitor'];
 
 const OPEN_TO_ALL: ReadonlySet<string> = new Set(['/login', '/register', '/register.html', '/helpmc', '/download']);
@@ -17,12 +19,14 @@ const OPEN_TO_ALL: ReadonlySet<string> = new Set(['/login', '/register', '/regis
 export const isOpenToAll = (path: string): boolean => OPEN_TO_ALL.has(plainPath(path));
 
 /** The page that a reader of the brand sees first. */
-export const firstPath = (brand: Doors, reader: Reader = 'visitor'): '/index' | '/login' => (brand.modules.loginRequired && reader === 'visitor' ? '/login' : '/index');
+export const firstPath = (brand: Doors, reader: Reader = 'visitor'): '/index' | '/login' =>
+  brand.modules.loginRequired && reader === 'visitor' ? '/login' : '/index';
 
 const OVER_HOME: ReadonlySet<string> = new Set(['/', '/login', '/register', '/register.html']);
 
 /** Whether what stands at a path has a name of its own: the first page has the brand's, and what opens over home is not home. */
-export const hasOwnTitle = (brand: Doors, path: string, reader: Reader = 'visitor'): boolean => path !== firstPath(brand, reader) && !OVER_HOME.has(path);
+export const hasOwnTitle = (brand: Doors, path: string, reader: Reader = 'visitor'): boolean =>
+  path !== firstPath(brand, reader) && !OVER_HOME.has(path);
 
 /** The page that stands at a path: home, too, where a modal opens over it. A brand that asks for login has no home for visitors: there each of these stands for itself. */
 export const pagePath = (brand: Doors, path: string): string => {
@@ -42,4 +46,8 @@ export const documentPage = (brand: Doors, path: string, reader: Reader = 'visit
 
 /** Every path that has a document of its own, with the page in it; all others have the first page's. */
 export const documentPages = (brand: Doors, reader: Reader = 'visitor'): ReadonlyMap<string, string> =>
-  new Map(ROUTES.map((path) => [path, documentPage(brand, path, reader)] as const).filter(([, page]) => page !== firstPath(brand, reader)));
+  new Map(
+    ROUTES.map((path) => [path, documentPage(brand, path, reader)] as const).filter(
+      ([, page]) => page !== firstPath(brand, reader),
+    ),
+  );

@@ -6,7 +6,10 @@ import { PartBoundary } from './part-boundary.tsx';
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /** Makes a lazy part; a failure to load it names `chunk`, is said in its place, and can be tried again. */
-export const lazyPart = <Props extends object>(chunk: string, load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
+export const lazyPart = <Props extends object>(
+  chunk: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> => {
   let Ready: ComponentType<Props> | null = null;
   let wasOffline = false;
   const make = () =>

@@ -31,6 +31,10 @@ export class PartBoundary extends Component<{ readonly children: ReactNode }, { 
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
-    return failure === 'offline' ? <SlowPageNotice onRetry={this.tryAgain} /> : <SlowPageNotice onReload={() => location.reload()} />;
+    return failure === 'offline' ? (
+      <SlowPageNotice onRetry={this.tryAgain} />
+    ) : (
+      <SlowPageNotice onReload={() => location.reload()} />
+    );
   }
 }

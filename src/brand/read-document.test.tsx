@@ -18,11 +18,16 @@ afterEach(() => {
 });
 
 const pageWith = (block: string): Document => new DOMParser().parseFromString(block, 'text/html');
-const BLOCK = '<script type="application/json" id="marquee">{"shared":"/data.1.TY.json","reader":"member","texts":{"rng":{"page":"Slots"}}}</script>';
+const BLOCK =
+  '<script type="application/json" id="marquee">{"shared":"/data.1.TY.json","reader":"member","texts":{"rng":{"page":"Slots"}}}</script>';
 
 test('a page is made of what its document says and what all documents of its language share', async () => {
   answer = () => Response.json(SHARED);
-  expect(await readDocument(pageWith(BLOCK))).toEqual({ ...SHARED, reader: 'member', texts: { common: { ok: 'OK' }, rng: { page: 'Slots' } } });
+  expect(await readDocument(pageWith(BLOCK))).toEqual({
+    ...SHARED,
+    reader: 'member',
+    texts: { common: { ok: 'OK' }, rng: { page: 'Slots' } },
+  });
   expect(asked).toEqual(['/data.1.TY.json']);
 });
 

@@ -4,7 +4,12 @@ const HIGHEST = 800;
 
 /** How far down anything that shows reaches: a provider lays its puzzles over the page, outside our element. */
 const lowest = (place: HTMLElement): number =>
-  Math.max(place.getBoundingClientRect().bottom, ...[...document.querySelectorAll('iframe')].filter((frame) => frame.checkVisibility({ visibilityProperty: true })).map((frame) => frame.getBoundingClientRect().bottom + scrollY));
+  Math.max(
+    place.getBoundingClientRect().bottom,
+    ...[...document.querySelectorAll('iframe')]
+      .filter((frame) => frame.checkVisibility({ visibilityProperty: true }))
+      .map((frame) => frame.getBoundingClientRect().bottom + scrollY),
+  );
 
 /** Asks the site for as much room as there is to show, as often as that changes. */
 export const keepAsking = (place: HTMLElement, channel: SiteChannel): (() => void) => {

@@ -16,9 +16,14 @@ test.each([
   expect(phoneFailure({ code: `auth/${code}` })).toBe(failure);
 });
 
-test.each([[{ code: 'auth/internal-error' }], [{ code: 'too-many-requests' }], [{ code: 'constructor' }], [new TypeError('Failed to fetch')], ['auth/code-expired'], [null], [undefined]])(
-  'anything else, such as %j, is an unknown error [errors.phone.map] [errors.phone.unknown]',
-  (thrown) => {
-    expect(phoneFailure(thrown)).toBe('phone_unknown');
-  },
-);
+test.each([
+  [{ code: 'auth/internal-error' }],
+  [{ code: 'too-many-requests' }],
+  [{ code: 'constructor' }],
+  [new TypeError('Failed to fetch')],
+  ['auth/code-expired'],
+  [null],
+  [undefined],
+])('anything else, such as %j, is an unknown error [errors.phone.map] [errors.phone.unknown]', (thrown) => {
+  expect(phoneFailure(thrown)).toBe('phone_unknown');
+});

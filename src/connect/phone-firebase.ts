@@ -2,7 +2,9 @@ import type { PhonePage, PhoneService, PhoneStage } from './phone.ts';
 
 /** The parts of Firebase's own modules that the page uses; they are loaded from their address, never bundled. */
 interface AppModule {
-  readonly initializeApp: (options: Readonly<Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>>) => object;
+  readonly initializeApp: (
+    options: Readonly<Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>>,
+  ) => object;
 }
 interface User {
   readonly getIdToken: () => Promise<string>;
@@ -17,7 +19,10 @@ interface Auth {
   languageCode: string | null;
 }
 interface AuthModule {
-  readonly initializeAuth: (app: object, parts: { readonly persistence: unknown; readonly popupRedirectResolver: unknown }) => Auth;
+  readonly initializeAuth: (
+    app: object,
+    parts: { readonly persistence: unknown; readonly popupRedirectResolver: unknown },
+  ) => Auth;
   readonly inMemoryPersistence: unknown;
   readonly browserPopupRedirectResolver: unknown;
   readonly GoogleAuthProvider: new () => object;
@@ -30,17 +35,27 @@ interface AuthModule {
 const FIREBASE_MODULES = 'https://www.gstatic.com/firebasejs/12.19.0/';
 const CHALLENGE_HEIGHT = 600;
 
-const load = async <M>(page: PhonePage, name: string): Promise<M> => (await import(/* @vite-ignore */ new URL(name, page.phone.script ?? FIREBASE_MODULES).href)) as M;
+const load = async <M>(page: PhonePage, name: string): Promise<M> =>
+  (await import(/* @vite-ignore */ new URL(name, page.phone.script ?? FIREBASE_MODULES).href)) as M;
 
 /** Nothing is kept in the browser: the platform opens the session, Firebase only says who it is. */
 const open = async (page: PhonePage): Promise<{ readonly auth: Auth; readonly module: AuthModule }> => {
   const { apiKey, authDomain, projectId, appId } = page.phone;
-  const [{ initializeApp }, module] = await Promise.all([load<AppModule>(page, 'firebase-app.js'), load<AuthModule>(page, 'firebase-auth.js')]);
-  const auth = module.initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), { persistence: module.inMemoryPersistence, popupRedirectResolver: module.browserPopupRedirectResolver });
+  const [{ initializeApp }, module] = await Promise.all([
+    load<AppModule>(page, 'firebase-app.js'),
+    load<AuthModule>(page, 'firebase-auth.js'),
+  ]);
+  const auth = module.initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), {
+    persistence: module.inMemoryPersistence,
+    popupRedirectResolver: module.browserPopupRedirectResolver,
+  });
   return { auth, module };
 };
 
-const pressed = ({ place, words }: PhoneStage, label: 'phone.continue.google' | 'phone.continue.facebook'): Promise<void> =>
+const pressed = (
+  { place, words }: PhoneStage,
+  label: 'phone.continue.google' | 'phone.continue.facebook',
+): Promise<void> =>
   new Promise((resolve) => {
     const title = document.createElement('h1');
     const button = document.createElement('button');
@@ -61,7 +76,8 @@ const pressed = ({ place, words }: PhoneStage, label: 'phone.continue.google' | 
 const watchPuzzle = ({ ask }: PhoneStage): (() => void) => {
   const look = (): void => {
     const puzzles = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/bframe"]')];
-    if (puzzles.some((puzzle) => puzzle.checkVisibility({ visibilityProperty: true, opacityProperty: true }))) ask(CHALLENGE_HEIGHT);
+    if (puzzles.some((puzzle) => puzzle.checkVisibility({ visibilityProperty: true, opacityProperty: true })))
+      ask(CHALLENGE_HEIGHT);
   };
   const changes = new MutationObserver(look);
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });

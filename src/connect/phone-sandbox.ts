@@ -18,7 +18,11 @@ interface Answers {
 }
 
 const ask = async <S extends keyof Answers>({ merchant }: PhonePage, step: S, body: object): Promise<Answers[S]> => {
-  const answer = await fetch(`${PATH}/${step}`, { method: 'POST', headers: { 'Content-Type': 'application/json', Merchant: merchant }, body: JSON.stringify(body) });
+  const answer = await fetch(`${PATH}/${step}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Merchant: merchant },
+    body: JSON.stringify(body),
+  });
   const said = (await answer.json()) as { readonly value: Answers[S]; readonly code?: string };
   if (!answer.ok) throw Object.assign(new Error('the provider refuses'), { code: said.code });
   return said.value;
@@ -55,7 +59,9 @@ const choose = (accounts: readonly Account[], kind: PhoneKind, { place, words }:
     cancel.type = 'button';
     cancel.className = 'quiet';
     cancel.textContent = words('phone.cancel');
-    cancel.addEventListener('click', () => reject(Object.assign(new Error('the visitor went away'), { code: 'auth/popup-closed-by-user' })));
+    cancel.addEventListener('click', () =>
+      reject(Object.assign(new Error('the visitor went away'), { code: 'auth/popup-closed-by-user' })),
+    );
     place.classList.add('window');
     place.replaceChildren(title, note, list, cancel);
   });

@@ -2,9 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConnectorReport, ConnectorRequest, PhoneKind } from '#schemas/connector.ts';
 import { runPhonePage, type PhonePage, type PhoneService } from './phone.ts';
 
-const page = (kinds: PhoneKind[]): PhonePage => ({ page: 'phone', origins: [], brand: 'perya', merchant: 'perya', phone: { provider: 'sandbox', kinds, apiKey: 'k', authDomain: 'a', projectId: 'p', appId: '1' } });
+const page = (kinds: PhoneKind[]): PhonePage => ({
+  page: 'phone',
+  origins: [],
+  brand: 'perya',
+  merchant: 'perya',
+  phone: { provider: 'sandbox', kinds, apiKey: 'k', authDomain: 'a', projectId: 'p', appId: '1' },
+});
 const refuse = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
-const calm: PhoneService = { signIn: async (kind) => `token of ${kind}`, send: async () => undefined, confirm: async () => 'token of sms' };
+const calm: PhoneService = {
+  signIn: async (kind) => `token of ${kind}`,
+  send: async () => undefined,
+  confirm: async () => 'token of sms',
+};
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => document.documentElement.removeAttribute('data-theme'));
@@ -12,15 +22,29 @@ afterEach(() => document.documentElement.removeAttribute('data-theme'));
 const open = (service: Partial<PhoneService> = {}, kinds: PhoneKind[] = ['google', 'sms']) => {
   const told: ConnectorReport[] = [];
   let ask = (_request: ConnectorRequest): void => undefined;
-  runPhonePage(page(kinds), { listen: (listener) => (ask = listener), tell: (report) => void told.push(report) }, { ...calm, ...service });
-  return { told, ask: (request: ConnectorRequest) => ask(request), start: (kind: PhoneKind) => ask({ type: 'phone.start', kind, language: 'fil', theme: 'dark' }) };
+  runPhonePage(
+    page(kinds),
+    { listen: (listener) => (ask = listener), tell: (report) => void told.push(report) },
+    { ...calm, ...service },
+  );
+  return {
+    told,
+    ask: (request: ConnectorRequest) => ask(request),
+    start: (kind: PhoneKind) => ask({ type: 'phone.start', kind, language: 'fil', theme: 'dark' }),
+  };
 };
 
 test('a page that is started for an account hands its token over, in the language and theme of the site [phone-auth.kinds]', async () => {
   const { told, start } = open();
   start('google');
-  await vi.waitFor(() => expect(told).toEqual([{ type: 'phone.passed', channel: 'google', idToken: 'token of google' }]));
-  expect([document.documentElement.lang, document.documentElement.dataset['theme'], document.title]).toEqual(['fil', 'dark', 'Mag-sign in gamit ang Google']);
+  await vi.waitFor(() =>
+    expect(told).toEqual([{ type: 'phone.passed', channel: 'google', idToken: 'token of google' }]),
+  );
+  expect([document.documentElement.lang, document.documentElement.dataset['theme'], document.title]).toEqual([
+    'fil',
+    'dark',
+    'Mag-sign in gamit ang Google',
+  ]);
 });
 
 test('only the first start counts [phone-auth.path]', async () => {
@@ -45,7 +69,9 @@ test('a code is sent and confirmed, and nothing before the start [phone-auth.kin
   ask({ type: 'sms.send', phoneNumber: '+639171234567' });
   await vi.waitFor(() => expect(told).toEqual([{ type: 'sms.sent' }]));
   ask({ type: 'sms.confirm', code: '123456' });
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'phone.passed', channel: 'sms', idToken: 'token of sms' }));
+  await vi.waitFor(() =>
+    expect(told.at(-1)).toEqual({ type: 'phone.passed', channel: 'sms', idToken: 'token of sms' }),
+  );
 });
 
 test('what the provider throws is told by its name here, and another try is open [phone-auth.errors] [errors.phone.map]', async () => {

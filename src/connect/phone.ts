@@ -24,7 +24,11 @@ export interface PhoneService {
 }
 
 /** The page of the phone-authentication provider: a window for accounts, a frame for codes. The first start is the only one. */
-export const runPhonePage = (page: PhonePage, channel: SiteChannel, service: PhoneService = page.phone.provider === 'sandbox' ? sandboxService(page) : firebaseService(page)): void => {
+export const runPhonePage = (
+  page: PhonePage,
+  channel: SiteChannel,
+  service: PhoneService = page.phone.provider === 'sandbox' ? sandboxService(page) : firebaseService(page),
+): void => {
   const place = document.getElementById('place') ?? document.body;
   let started: Promise<PhoneStage> | null = null;
 
@@ -48,7 +52,9 @@ export const runPhonePage = (page: PhonePage, channel: SiteChannel, service: Pho
     if (!page.phone.kinds.includes(kind)) return channel.tell({ type: 'failed', code: 'phone_disabled' });
     started = begin(request);
     if (kind === 'sms') return undefined;
-    return void answer(async (stage) => channel.tell({ type: 'phone.passed', channel: kind, idToken: await service.signIn(kind, stage) }));
+    return void answer(async (stage) =>
+      channel.tell({ type: 'phone.passed', channel: kind, idToken: await service.signIn(kind, stage) }),
+    );
   };
 
   channel.listen((request) => {
@@ -59,6 +65,9 @@ export const runPhonePage = (page: PhonePage, channel: SiteChannel, service: Pho
         channel.tell({ type: 'sms.sent' });
       });
     }
-    if (request.type === 'sms.confirm') void answer(async () => channel.tell({ type: 'phone.passed', channel: 'sms', idToken: await service.confirm(request.code) }));
+    if (request.type === 'sms.confirm')
+      void answer(async () =>
+        channel.tell({ type: 'phone.passed', channel: 'sms', idToken: await service.confirm(request.code) }),
+      );
   });
 };

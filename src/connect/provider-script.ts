@@ -17,4 +17,5 @@ export const watchProvider = async (): Promise<void> => {
 };
 
 /** Calls `late` once the patience is over; what has settled by then hears nothing of it. */
-export const inTime = (late: (error: CheckFailed) => void): void => void setTimeout(() => late(unreachable()), PATIENCE_MS);
+export const inTime = (late: (error: CheckFailed) => void): void =>
+  void setTimeout(() => late(unreachable()), PATIENCE_MS);

@@ -6,10 +6,20 @@ import { loadWords } from './words.ts';
 const PATH = '/sandbox/provider/human';
 
 const isToken = (value: unknown): value is { readonly value: { readonly token: string } } =>
-  typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'object' && value.value !== null && 'token' in value.value && typeof value.value.token === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  typeof value.value === 'object' &&
+  value.value !== null &&
+  'token' in value.value &&
+  typeof value.value.token === 'string';
 
 const askToken = async ({ merchant, human }: HumanPage, { action }: HumanStart): Promise<string> => {
-  const answer = await fetch(PATH, { method: 'POST', headers: { 'Content-Type': 'application/json', Merchant: merchant }, body: JSON.stringify({ action, siteKey: human.siteKey }) }).catch(() => {
+  const answer = await fetch(PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Merchant: merchant },
+    body: JSON.stringify({ action, siteKey: human.siteKey }),
+  }).catch(() => {
     throw new CheckFailed('human_unreachable');
   });
   const said: unknown = await answer.json().catch(() => null);

@@ -15,7 +15,8 @@ const framed = (origins: readonly string[] = [SITE]) => {
   const channel = openChannel(origins);
   const heard: ConnectorRequest[] = [];
   channel?.listen((request) => heard.push(request));
-  const ask = (data: unknown, origin = SITE, source: Window | null = site): void => void dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  const ask = (data: unknown, origin = SITE, source: Window | null = site): void =>
+    void dispatchEvent(new MessageEvent('message', { data, origin, source }));
   return { channel, told, heard, ask };
 };
 afterEach(() => {
@@ -43,12 +44,15 @@ test('nothing but `ready` goes out before the brand has asked, and then to that 
   expect(told[1]).toEqual([{ type: 'human.passed', fields: { token: 't' } }, SITE]);
 });
 
-test.each(['https://evil.example', 'http://play.example', 'https://play.example.evil.example', 'null'])('nobody at %s is heard, or told anything', (origin) => {
-  const { channel, told, heard, ask } = framed();
-  ask(START, origin);
-  channel?.tell({ type: 'human.passed', fields: { token: 't' } });
-  expect([heard, told.length]).toEqual([[], 1]);
-});
+test.each(['https://evil.example', 'http://play.example', 'https://play.example.evil.example', 'null'])(
+  'nobody at %s is heard, or told anything',
+  (origin) => {
+    const { channel, told, heard, ask } = framed();
+    ask(START, origin);
+    channel?.tell({ type: 'human.passed', fields: { token: 't' } });
+    expect([heard, told.length]).toEqual([[], 1]);
+  },
+);
 
 test('another window of the brand is not heard', () => {
   const { heard, ask } = framed();
@@ -57,7 +61,14 @@ test('another window of the brand is not heard', () => {
   expect(heard).toEqual([]);
 });
 
-test.each([null, 'human.start', { type: 'human.start' }, { type: 'human.start', action: 'withdraw' }, { type: 'eval', code: '1' }, { type: 'sms.send', phoneNumber: '9'.repeat(99) }])('%j is no request', (data) => {
+test.each([
+  null,
+  'human.start',
+  { type: 'human.start' },
+  { type: 'human.start', action: 'withdraw' },
+  { type: 'eval', code: '1' },
+  { type: 'sms.send', phoneNumber: '9'.repeat(99) },
+])('%j is no request', (data) => {
   const { heard, ask } = framed();
   ask(data);
   expect(heard).toEqual([]);

@@ -22,7 +22,11 @@ const open = (provider: 'turnstile' | 'recaptcha', { width = 360 } = {}) => {
   const script = document.body.appendChild(document.createElement('script'));
   script.id = 'provider';
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
-  const widget: { options: Options | null; resets: unknown[]; run: (() => void) | null } = { options: null, resets: [], run: null };
+  const widget: { options: Options | null; resets: unknown[]; run: (() => void) | null } = {
+    options: null,
+    resets: [],
+    run: null,
+  };
   const put = (): void => {
     window[provider === 'turnstile' ? 'turnstile' : 'grecaptcha'] = {
       ready: (run) => {
@@ -35,7 +39,11 @@ const open = (provider: 'turnstile' | 'recaptcha', { width = 360 } = {}) => {
       reset: (id) => void widget.resets.push(id),
     };
   };
-  const result = widgetCheck(provider, 'site-key', watchProvider())(document.getElementById('place') ?? document.body, START);
+  const result = widgetCheck(
+    provider,
+    'site-key',
+    watchProvider(),
+  )(document.getElementById('place') ?? document.body, START);
   const ended = result.then(
     (fields) => fields,
     (error: { readonly code?: string }) => error.code,

@@ -43,9 +43,21 @@ interface ProviderFacts {
 }
 
 const PROVIDERS: Readonly<Record<Provider, ProviderFacts>> = {
-  turnstile: { api: () => window.turnstile, field: 'cf-turnstile-response', wide: { size: 'flexible', from: 300 }, saysReady: false, onError: 'human_failed' },
+  turnstile: {
+    api: () => window.turnstile,
+    field: 'cf-turnstile-response',
+    wide: { size: 'flexible', from: 300 },
+    saysReady: false,
+    onError: 'human_failed',
+  },
   // Its error callback is told for one reason: the connection is gone.
-  recaptcha: { api: () => window.grecaptcha, field: 'g-recaptcha-response', wide: { size: 'normal', from: 304 }, saysReady: true, onError: 'human_unreachable' },
+  recaptcha: {
+    api: () => window.grecaptcha,
+    field: 'g-recaptcha-response',
+    wide: { size: 'normal', from: 304 },
+    saysReady: true,
+    onError: 'human_unreachable',
+  },
 };
 
 const ready = ({ api, saysReady }: ProviderFacts): Promise<WidgetApi> =>

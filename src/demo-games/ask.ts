@@ -37,7 +37,10 @@ export const createAsk =
       body: JSON.stringify(input),
     });
     const said = (await response.json().catch(() => null)) as Partial<Envelope<OutputOf<C>>> | null;
-    if (response.ok && said?.success === true && said.value !== undefined && (call.accepts?.(said.value) ?? true)) return said.value;
+    if (response.ok && said?.success === true && said.value !== undefined && (call.accepts?.(said.value) ?? true))
+      return said.value;
     if (response.ok) throw new AskFailed('malformed');
-    throw new AskFailed(said?.success === false && said.code !== undefined ? said.code : response.status >= 500 ? 'internal' : 'unknown');
+    throw new AskFailed(
+      said?.success === false && said.code !== undefined ? said.code : response.status >= 500 ? 'internal' : 'unknown',
+    );
   };

@@ -4,7 +4,14 @@ import { AskFailed } from './ask.ts';
 import { createBetting, type Bet, type Settled } from './betting.ts';
 import { problemWord } from './problem-word.ts';
 
-const round: DemoRound = { id: 1, orderNo: 'PE1', stake: 5, payout: 0, outcome: { kind: 'dice', chance: 50, roll: 60 }, at: 0 };
+const round: DemoRound = {
+  id: 1,
+  orderNo: 'PE1',
+  stake: 5,
+  payout: 0,
+  outcome: { kind: 'dice', chance: 50, roll: 60 },
+  at: 0,
+};
 const settled: Settled = { round, balance: 95 };
 
 /** A platform that answers as it is told, one after another. */
@@ -29,27 +36,36 @@ test('each bet has a key of its own, kept from before it is sent until it is set
   const { betting, sent, kept } = start([settled, settled]);
   expect(await betting.place(5, 'red')).toBe(settled);
   await betting.place(5, 'red');
-  expect(sent.map(({ stake, choice }) => [stake, choice])).toEqual([[5, 'red'], [5, 'red']]);
+  expect(sent.map(({ stake, choice }) => [stake, choice])).toEqual([
+    [5, 'red'],
+    [5, 'red'],
+  ]);
   expect(sent[0]?.operation).not.toBe(sent[1]?.operation);
   expect(kept).toEqual([sent[0]?.operation, null, sent[1]?.operation, null]);
 });
 
-test.each(['network', 'timeout', 'malformed', 'internal', 'in_flight'])('after %s the bet stays open, no other is placed, and it is asked for under its own key [launch.generic]', async (code) => {
-  const { betting, sent } = start([new AskFailed(code), new AskFailed('network'), settled]);
-  await expect(betting.place(5, 'red')).rejects.toThrow(code);
-  await expect(betting.place(10, 'black')).rejects.toThrow('not settled');
-  await expect(betting.again()).rejects.toThrow('network');
-  expect(await betting.again()).toBe(settled);
-  expect(new Set(sent.map(({ operation }) => operation)).size).toBe(1);
-  expect(sent.every(({ stake, choice }) => stake === 5 && choice === 'red')).toBe(true);
-  expect(betting.pending()).toBeNull();
-});
+test.each(['network', 'timeout', 'malformed', 'internal', 'in_flight'])(
+  'after %s the bet stays open, no other is placed, and it is asked for under its own key [launch.generic]',
+  async (code) => {
+    const { betting, sent } = start([new AskFailed(code), new AskFailed('network'), settled]);
+    await expect(betting.place(5, 'red')).rejects.toThrow(code);
+    await expect(betting.place(10, 'black')).rejects.toThrow('not settled');
+    await expect(betting.again()).rejects.toThrow('network');
+    expect(await betting.again()).toBe(settled);
+    expect(new Set(sent.map(({ operation }) => operation)).size).toBe(1);
+    expect(sent.every(({ stake, choice }) => stake === 5 && choice === 'red')).toBe(true);
+    expect(betting.pending()).toBeNull();
+  },
+);
 
-test.each(['insufficient_funds', 'game_maintenance', 'maintenance', 'launch_expired', 'too_many_requests'])('a first answer of %s is a refusal: nothing is open [launch.generic]', async (code) => {
-  const { betting } = start([new AskFailed(code)]);
-  await expect(betting.place(5, 'red')).rejects.toThrow(code);
-  expect(betting.pending()).toBeNull();
-});
+test.each(['insufficient_funds', 'game_maintenance', 'maintenance', 'launch_expired', 'too_many_requests'])(
+  'a first answer of %s is a refusal: nothing is open [launch.generic]',
+  async (code) => {
+    const { betting } = start([new AskFailed(code)]);
+    await expect(betting.place(5, 'red')).rejects.toThrow(code);
+    expect(betting.pending()).toBeNull();
+  },
+);
 
 test.each([
   ['insufficient_funds', false],
@@ -57,12 +73,15 @@ test.each([
   ['maintenance', true],
   ['too_many_requests', true],
   ['launch_expired', true],
-])('asked again, %s leaves the bet open: %s, by whether the platform has looked for it [launch.generic]', async (code, open) => {
-  const { betting } = start([new AskFailed('network'), new AskFailed(code)]);
-  await expect(betting.place(5, 'red')).rejects.toThrow('network');
-  await expect(betting.again()).rejects.toThrow(code);
-  expect(betting.pending() !== null).toBe(open);
-});
+])(
+  'asked again, %s leaves the bet open: %s, by whether the platform has looked for it [launch.generic]',
+  async (code, open) => {
+    const { betting } = start([new AskFailed('network'), new AskFailed(code)]);
+    await expect(betting.place(5, 'red')).rejects.toThrow('network');
+    await expect(betting.again()).rejects.toThrow(code);
+    expect(betting.pending() !== null).toBe(open);
+  },
+);
 
 test('what an earlier load of the page left open is asked for first [launch.generic]', async () => {
   const left: Bet = { operation: 'the-key-of-before-1', stake: 5, choice: 'red' };

@@ -33,7 +33,8 @@ const UNKNOWN = new Set(['network', 'timeout', 'malformed', 'internal', 'unknown
 /** Said only once the platform has looked for the key in vain: what was asked before has not been placed either. */
 const DECIDED = new Set(['insufficient_funds', 'game_maintenance', 'validation', 'idempotency_mismatch']);
 
-const leavesItOpen = (error: unknown, isFirst: boolean): boolean => !(error instanceof AskFailed) || (isFirst ? UNKNOWN.has(error.code) : !DECIDED.has(error.code));
+const leavesItOpen = (error: unknown, isFirst: boolean): boolean =>
+  !(error instanceof AskFailed) || (isFirst ? UNKNOWN.has(error.code) : !DECIDED.has(error.code));
 
 /** One bet at a time, each under a key of its own. */
 export const createBetting = ({ send, keep, pending: left }: BettingParts): Betting => {
@@ -55,7 +56,11 @@ export const createBetting = ({ send, keep, pending: left }: BettingParts): Bett
   };
   return {
     pending: () => pending,
-    place: (stake, choice) => (pending === null ? settle({ operation: crypto.randomUUID(), stake, choice }, true) : Promise.reject(new Error('a bet is not settled yet'))),
-    again: () => (pending === null ? Promise.reject(new Error('no bet waits for its outcome')) : settle(pending, false)),
+    place: (stake, choice) =>
+      pending === null
+        ? settle({ operation: crypto.randomUUID(), stake, choice }, true)
+        : Promise.reject(new Error('a bet is not settled yet')),
+    again: () =>
+      pending === null ? Promise.reject(new Error('no bet waits for its outcome')) : settle(pending, false),
   };
 };

@@ -9,7 +9,19 @@ export const diceView: MakeKindView = ({ game: { odds }, words, figures, onChoic
   const zone = make('div', { class: 'zone' });
   const marker = make('div', { class: 'marker' });
   const said = make('p', { class: 'chosen' });
-  const range = make('input', { id: 'chance', type: 'range', min: '0', max: String(odds.length - 1), step: '1', value: String(Math.max(0, odds.findIndex(({ chance }) => chance === 0.5))) });
+  const range = make('input', {
+    id: 'chance',
+    type: 'range',
+    min: '0',
+    max: String(odds.length - 1),
+    step: '1',
+    value: String(
+      Math.max(
+        0,
+        odds.findIndex(({ chance }) => chance === 0.5),
+      ),
+    ),
+  });
   const chosen = () => odds[Number(range.value)];
   const rolling = (on: boolean): void => {
     number.classList.remove('won');
@@ -18,7 +30,11 @@ export const diceView: MakeKindView = ({ game: { odds }, words, figures, onChoic
   const refresh = (): void => {
     const { key = '', chance = 0, multiple = 0 } = chosen() ?? {};
     zone.style.inlineSize = `${key}%`;
-    const text = words('dice.chosen', { chance: figures.share(chance), most: key, multiple: figures.multiple(multiple) });
+    const text = words('dice.chosen', {
+      chance: figures.share(chance),
+      most: key,
+      multiple: figures.multiple(multiple),
+    });
     said.textContent = text;
     range.setAttribute('aria-valuetext', text);
   };
@@ -30,8 +46,26 @@ export const diceView: MakeKindView = ({ game: { odds }, words, figures, onChoic
   let last = '–';
 
   const view = {
-    stage: make('div', { class: 'stage dice' }, number, make('div', { class: 'track' }, zone, marker), make('div', { class: 'scale' }, make('span', { text: '1' }), make('span', { text: '50' }), make('span', { text: '100' }))),
-    controls: make('div', { class: 'field' }, make('label', { for: 'chance', text: words('dice.chance') }), range, said),
+    stage: make(
+      'div',
+      { class: 'stage dice' },
+      number,
+      make('div', { class: 'track' }, zone, marker),
+      make(
+        'div',
+        { class: 'scale' },
+        make('span', { text: '1' }),
+        make('span', { text: '50' }),
+        make('span', { text: '100' }),
+      ),
+    ),
+    controls: make(
+      'div',
+      { class: 'field' },
+      make('label', { for: 'chance', text: words('dice.chance') }),
+      range,
+      said,
+    ),
     choice: () => chosen()?.key ?? '',
     multiple: () => chosen()?.multiple ?? null,
     start: () => {

@@ -14,7 +14,11 @@ const DIGITS = Array.from({ length: 10 }, (_unused, digit) => String(digit));
 export const drawView: MakeKindView = ({ game: { odds }, words, onChoice }) => {
   const balls = PLACES.map(() => make('div', { class: 'ball', text: '–' }));
   const lists = PLACES.map((place) =>
-    make('select', { class: 'digit', 'aria-label': words('draw.digit', { place: String(place + 1) }) }, ...DIGITS.map((digit) => make('option', { value: digit, text: digit }))),
+    make(
+      'select',
+      { class: 'digit', 'aria-label': words('draw.digit', { place: String(place + 1) }) },
+      ...DIGITS.map((digit) => make('option', { value: digit, text: digit })),
+    ),
   );
   const counts = radioGroup({
     name: 'count',
@@ -40,8 +44,16 @@ export const drawView: MakeKindView = ({ game: { odds }, words, onChoice }) => {
 
   const view = {
     stage: make('div', { class: 'stage draw' }, ...balls),
-    controls: make('div', { class: 'field' }, counts.element, make('div', { class: 'digits', role: 'group', 'aria-label': words('draw.picked') }, ...lists)),
-    choice: () => picks().map(({ value }) => value).join(''),
+    controls: make(
+      'div',
+      { class: 'field' },
+      counts.element,
+      make('div', { class: 'digits', role: 'group', 'aria-label': words('draw.picked') }, ...lists),
+    ),
+    choice: () =>
+      picks()
+        .map(({ value }) => value)
+        .join(''),
     multiple: () => odds.find(({ key }) => key === counts.chosen())?.multiple ?? null,
     start: () => {
       balls.forEach((ball) => {
@@ -58,7 +70,8 @@ export const drawView: MakeKindView = ({ game: { odds }, words, onChoice }) => {
         ball.textContent = last[at] ?? '';
         if (!wantsLessMotion()) await pause(BALL_MS);
       }
-      if (numbers.endsWith(picked)) balls.slice(balls.length - picked.length).forEach((ball) => ball.classList.add('won'));
+      if (numbers.endsWith(picked))
+        balls.slice(balls.length - picked.length).forEach((ball) => ball.classList.add('won'));
     },
     rest: () => {
       rolling(false);

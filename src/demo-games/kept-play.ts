@@ -8,17 +8,22 @@ export interface KeptPlay {
   readonly pending: Bet | null;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const betOf = (value: unknown): Bet | null => {
   if (!isRecord(value)) return null;
   const { operation, stake, choice } = value;
-  return typeof operation === 'string' && typeof stake === 'number' && typeof choice === 'string' ? { operation, stake, choice } : null;
+  return typeof operation === 'string' && typeof stake === 'number' && typeof choice === 'string'
+    ? { operation, stake, choice }
+    : null;
 };
 
 export const readKeptPlay = (): KeptPlay | null => {
   const state: unknown = history.state;
-  return isRecord(state) && typeof state['play'] === 'string' ? { play: state['play'], pending: betOf(state['pending']) } : null;
+  return isRecord(state) && typeof state['play'] === 'string'
+    ? { play: state['play'], pending: betOf(state['pending']) }
+    : null;
 };
 
 export const keepPlay = (kept: KeptPlay): void => history.replaceState(kept, '', withoutTicket(location.href));

@@ -11,6 +11,14 @@ const dress = <E extends Element>(element: E, { text, ...attributes }: Attribute
 };
 
 /** An element with its attributes and children; the attribute `text` is its text. */
-export const make = <T extends keyof HTMLElementTagNameMap>(tag: T, attributes: Attributes = {}, ...children: readonly Child[]): HTMLElementTagNameMap[T] => dress(document.createElement(tag), attributes, children);
+export const make = <T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[T] => dress(document.createElement(tag), attributes, children);
 
-export const draw = <T extends keyof SVGElementTagNameMap>(tag: T, attributes: Attributes = {}, ...children: readonly Child[]): SVGElementTagNameMap[T] => dress(document.createElementNS(SVG, tag), attributes, children);
+export const draw = <T extends keyof SVGElementTagNameMap>(
+  tag: T,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): SVGElementTagNameMap[T] => dress(document.createElementNS(SVG, tag), attributes, children);

@@ -10,6 +10,8 @@ export interface Notice {
 export const showNotice = (place: HTMLElement, { title, text, actions }: Notice): void => {
   const heading = make('h1', { tabindex: '-1', text: title });
   place.className = 'notice';
-  place.replaceChildren(make('div', { class: 'card' }, heading, make('p', { text }), make('div', { class: 'actions' }, ...actions)));
+  place.replaceChildren(
+    make('div', { class: 'card' }, heading, make('p', { text }), make('div', { class: 'actions' }, ...actions)),
+  );
   heading.focus();
 };

@@ -2,14 +2,27 @@ import { expect, test } from 'vitest';
 import { readPlayAddress, withoutTicket } from './play-address.ts';
 
 const SITE = 'http://perya.localhost:4000';
-const read = (query: Readonly<Record<string, string>>) => readPlayAddress(`http://games.localhost:4000/slot?${new URLSearchParams(query).toString()}`, { origins: [SITE] });
+const read = (query: Readonly<Record<string, string>>) =>
+  readPlayAddress(`http://games.localhost:4000/slot?${new URLSearchParams(query).toString()}`, { origins: [SITE] });
 
 test('an address says what is played, for whom, in which language and where back [launch.generic]', () => {
-  expect(read({ ticket: 't', merchant: 'perya', language: 'TH', back: `${SITE}/index` })).toEqual({ ticket: 't', merchant: 'perya', language: 'TH', back: `${SITE}/index` });
+  expect(read({ ticket: 't', merchant: 'perya', language: 'TH', back: `${SITE}/index` })).toEqual({
+    ticket: 't',
+    merchant: 'perya',
+    language: 'TH',
+    back: `${SITE}/index`,
+  });
   expect(read({})).toEqual({ ticket: null, merchant: '', language: 'EN', back: null });
 });
 
-test.each(['http://evil.example/', `${SITE}.evil.example/`, 'http://perya.localhost:4001/', 'javascript:alert(1)', '/index', ''])('the way back never leads to %j [launch.generic]', (back) => {
+test.each([
+  'http://evil.example/',
+  `${SITE}.evil.example/`,
+  'http://perya.localhost:4001/',
+  'javascript:alert(1)',
+  '/index',
+  '',
+])('the way back never leads to %j [launch.generic]', (back) => {
   expect(read({ back }).back).toBeNull();
 });
 
@@ -18,5 +31,7 @@ test('an unknown language is English', () => {
 });
 
 test('a used ticket leaves the address, the rest stays [launch.generic]', () => {
-  expect(withoutTicket('http://games.localhost:4000/slot?ticket=t&merchant=perya')).toBe('http://games.localhost:4000/slot?merchant=perya');
+  expect(withoutTicket('http://games.localhost:4000/slot?ticket=t&merchant=perya')).toBe(
+    'http://games.localhost:4000/slot?merchant=perya',
+  );
 });

@@ -10,7 +10,8 @@ export interface PlayAddress {
   readonly back: string | null;
 }
 
-const backOf = (wanted: string | null, origins: readonly string[]): string | null => (wanted !== null && URL.canParse(wanted) && origins.includes(new URL(wanted).origin) ? wanted : null);
+const backOf = (wanted: string | null, origins: readonly string[]): string | null =>
+  wanted !== null && URL.canParse(wanted) && origins.includes(new URL(wanted).origin) ? wanted : null;
 
 export const readPlayAddress = (href: string, { origins }: Pick<DemoPage, 'origins'>): PlayAddress => {
   const { searchParams } = new URL(href);

@@ -31,7 +31,10 @@ export interface PlayPage {
 /** A round is long enough to be followed. */
 const roundMs = (): number => (wantsLessMotion() ? 700 : 1100);
 
-export const showPlayPage = (place: HTMLElement, { game, betting, words, figures, makeView, back, onBalance, isOver }: PlayPageParts): PlayPage => {
+export const showPlayPage = (
+  place: HTMLElement,
+  { game, betting, words, figures, makeView, back, onBalance, isOver }: PlayPageParts,
+): PlayPage => {
   const { game: facts, stakes } = game;
   const balance = make('strong', { text: figures.money(game.balance) });
   const pays = make('p', { class: 'pays' });
@@ -66,7 +69,10 @@ export const showPlayPage = (place: HTMLElement, { game, betting, words, figures
   const show = async ({ round, balance: left }: Settled): Promise<void> => {
     await view.finish(round.outcome);
     const won = round.payout > 0;
-    say([view.describe(round.outcome), won ? words('won', { amount: figures.money(round.payout) }) : words('lost')], won ? 'won' : '');
+    say(
+      [view.describe(round.outcome), won ? words('won', { amount: figures.money(round.payout) }) : words('lost')],
+      won ? 'won' : '',
+    );
     balance.textContent = figures.money(left);
     rounds.add(round);
     onBalance();
@@ -97,9 +103,26 @@ export const showPlayPage = (place: HTMLElement, { game, betting, words, figures
   view.stage.setAttribute('aria-hidden', 'true');
   place.replaceChildren(
     make('p', { class: 'banner', text: words('banner') }),
-    make('header', {}, back, make('div', { class: 'name' }, make('h1', { text: facts.gameName }), make('p', { class: 'muted', text: facts.vendor })), make('p', { class: 'balance' }, make('span', { text: words('balance') }), balance)),
+    make(
+      'header',
+      {},
+      back,
+      make(
+        'div',
+        { class: 'name' },
+        make('h1', { text: facts.gameName }),
+        make('p', { class: 'muted', text: facts.vendor }),
+      ),
+      make('p', { class: 'balance' }, make('span', { text: words('balance') }), balance),
+    ),
     make('div', { class: 'left' }, view.stage, outcome),
-    make('div', { class: 'right' }, make('div', { class: 'card controls' }, choices, stake.element, pays, button), oddsPanel(game, { words, figures, oddsName: view.oddsName }), rounds.element),
+    make(
+      'div',
+      { class: 'right' },
+      make('div', { class: 'card controls' }, choices, stake.element, pays, button),
+      oddsPanel(game, { words, figures, oddsName: view.oddsName }),
+      rounds.element,
+    ),
   );
   rounds.show(game.rounds);
   const waiting = betting.pending();

@@ -13,10 +13,20 @@ export interface RoundsPanel {
 }
 
 /** The last rounds of this game, newest first. */
-export const roundsPanel = ({ words, figures, describe }: { readonly words: Words; readonly figures: Figures; readonly describe: KindView['describe'] }): RoundsPanel => {
+export const roundsPanel = ({
+  words,
+  figures,
+  describe,
+}: {
+  readonly words: Words;
+  readonly figures: Figures;
+  readonly describe: KindView['describe'];
+}): RoundsPanel => {
   let shown: readonly DemoRound[] = [];
   const body = make('tbody');
-  const heads = (['rounds.time', 'rounds.result', 'rounds.stake', 'rounds.payout'] as const).map((key) => make('th', { scope: 'col', text: words(key) }));
+  const heads = (['rounds.time', 'rounds.result', 'rounds.stake', 'rounds.payout'] as const).map((key) =>
+    make('th', { scope: 'col', text: words(key) }),
+  );
   const table = make('table', { 'aria-labelledby': 'rounds' }, make('thead', {}, make('tr', {}, ...heads)), body);
   const none = make('p', { class: 'muted', text: words('rounds.none') });
   const show = (rounds: readonly DemoRound[]): void => {
@@ -25,12 +35,25 @@ export const roundsPanel = ({ words, figures, describe }: { readonly words: Word
     table.hidden = shown.length === 0;
     body.replaceChildren(
       ...shown.map(({ at, outcome, stake, payout }) =>
-        make('tr', {}, make('td', { text: figures.time(at) }), make('td', { text: describe(outcome) }), make('td', { text: figures.money(stake) }), make('td', { class: payout > 0 ? 'paid' : '', text: figures.money(payout) })),
+        make(
+          'tr',
+          {},
+          make('td', { text: figures.time(at) }),
+          make('td', { text: describe(outcome) }),
+          make('td', { text: figures.money(stake) }),
+          make('td', { class: payout > 0 ? 'paid' : '', text: figures.money(payout) }),
+        ),
       ),
     );
   };
   return {
-    element: make('section', { class: 'card rounds' }, make('h2', { id: 'rounds', text: words('rounds') }), none, table),
+    element: make(
+      'section',
+      { class: 'card rounds' },
+      make('h2', { id: 'rounds', text: words('rounds') }),
+      none,
+      table,
+    ),
     show,
     add: (round) => show([round, ...shown.filter(({ id }) => id !== round.id)]),
   };

@@ -25,9 +25,13 @@ export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void>
   const leave = () => wayBack({ words, line, back });
   document.title = words('title');
   place.className = 'loading';
-  place.replaceChildren(make('p', { class: 'banner', text: words('banner') }), make('p', { role: 'status', text: words('loading') }));
+  place.replaceChildren(
+    make('p', { class: 'banner', text: words('banner') }),
+    make('p', { role: 'status', text: words('loading') }),
+  );
 
-  const say = (kind: 'expired' | 'serviced'): void => showNotice(place, { title: words(`${kind}.title`), text: words(`${kind}.text`), actions: [leave()] });
+  const say = (kind: 'expired' | 'serviced'): void =>
+    showNotice(place, { title: words(`${kind}.title`), text: words(`${kind}.text`), actions: [leave()] });
   const fail = (error: unknown): void => {
     const code = codeOf(error);
     if (code === 'game_maintenance' || code === 'maintenance') return say('serviced');
@@ -55,7 +59,11 @@ export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void>
   const pending = ticket === null ? (kept?.pending ?? null) : null;
   keepPlay({ play, pending });
   document.title = words('title.game', { name: game.game.gameName });
-  const betting = createBetting({ send: (wager) => ask(bet, { play, ...wager }), keep: (waiting) => keepPlay({ play, pending: waiting }), pending });
+  const betting = createBetting({
+    send: (wager) => ask(bet, { play, ...wager }),
+    keep: (waiting) => keepPlay({ play, pending: waiting }),
+    pending,
+  });
   const shown = showPlayPage(place, {
     game,
     betting,

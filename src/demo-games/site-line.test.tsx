@@ -12,7 +12,9 @@ const framed = (back: string | null): unknown[] => {
 };
 
 test('a framed game speaks to the site that it leads back to, by its origin [launch.iframe]', () => {
-  expect(framed('http://perya.localhost:4000/index')).toEqual([[{ marquee: 'game', type: 'close' }, 'http://perya.localhost:4000']]);
+  expect(framed('http://perya.localhost:4000/index')).toEqual([
+    [{ marquee: 'game', type: 'close' }, 'http://perya.localhost:4000'],
+  ]);
 });
 
 test('a framed game that knows no site speaks to nobody, and so does one in a tab of its own [launch.iframe]', () => {

@@ -18,7 +18,8 @@ const AT_REST: readonly (readonly SlotSymbol[])[] = [
 
 type SlotOutcome = Extract<DemoOutcome, { readonly kind: 'slot' }>;
 
-const wonCells = (lines: readonly number[]): ReadonlySet<string> => new Set(lines.flatMap((line) => (SLOT_LINES[line] ?? []).map((row, reel) => `${reel} ${row}`)));
+const wonCells = (lines: readonly number[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => (SLOT_LINES[line] ?? []).map((row, reel) => `${reel} ${row}`)));
 
 export const slotView: MakeKindView = ({ words }) => {
   const reels = AT_REST.map(() => make('div', { class: 'reel' }));
@@ -37,7 +38,14 @@ export const slotView: MakeKindView = ({ words }) => {
     multiple: () => null,
     start: () => {
       reels.forEach((reel, at) => {
-        if (!wantsLessMotion()) reel.replaceChildren(make('div', { class: 'strip' }, ...[...SLOT_SYMBOLS.slice(at), ...SLOT_SYMBOLS, ...SLOT_SYMBOLS].slice(0, 9).map(cell)));
+        if (!wantsLessMotion())
+          reel.replaceChildren(
+            make(
+              'div',
+              { class: 'strip' },
+              ...[...SLOT_SYMBOLS.slice(at), ...SLOT_SYMBOLS, ...SLOT_SYMBOLS].slice(0, 9).map(cell),
+            ),
+          );
         reel.classList.add('spinning');
       });
     },
@@ -49,7 +57,9 @@ export const slotView: MakeKindView = ({ words }) => {
         if (!wantsLessMotion()) await pause(STOP_MS);
       }
       const won = wonCells(lines);
-      reels.forEach((reel, at) => [...reel.children].forEach((child, row) => child.classList.toggle('won', won.has(`${at} ${row}`))));
+      reels.forEach((reel, at) =>
+        [...reel.children].forEach((child, row) => child.classList.toggle('won', won.has(`${at} ${row}`))),
+      );
     },
     rest: () => last.forEach((symbols, at) => stop(at, symbols)),
     describe: (outcome) => {

@@ -10,10 +10,24 @@ export interface StakeControl {
 }
 
 /** The stake: one of those that the game takes, by a list or step by step. It begins at the least. */
-export const stakeControl = ({ stakes, words, figures, onChange }: { readonly stakes: readonly number[]; readonly words: Words; readonly figures: Figures; readonly onChange: () => void }): StakeControl => {
+export const stakeControl = ({
+  stakes,
+  words,
+  figures,
+  onChange,
+}: {
+  readonly stakes: readonly number[];
+  readonly words: Words;
+  readonly figures: Figures;
+  readonly onChange: () => void;
+}): StakeControl => {
   const less = make('button', { class: 'step', type: 'button', text: '−', 'aria-label': words('stake.less') });
   const more = make('button', { class: 'step', type: 'button', text: '+', 'aria-label': words('stake.more') });
-  const list = make('select', { id: 'stake' }, ...stakes.map((stake, at) => make('option', { value: String(at), text: figures.money(stake) })));
+  const list = make(
+    'select',
+    { id: 'stake' },
+    ...stakes.map((stake, at) => make('option', { value: String(at), text: figures.money(stake) })),
+  );
   let locked = false;
   const refresh = (): void => {
     list.disabled = locked;
@@ -31,7 +45,12 @@ export const stakeControl = ({ stakes, words, figures, onChange }: { readonly st
   more.addEventListener('click', () => move(1));
   list.addEventListener('change', refresh);
   return {
-    element: make('div', { class: 'stake' }, make('label', { for: 'stake', text: words('stake') }), make('div', { class: 'steps' }, less, list, more)),
+    element: make(
+      'div',
+      { class: 'stake' },
+      make('label', { for: 'stake', text: words('stake') }),
+      make('div', { class: 'steps' }, less, list, more),
+    ),
     stake: () => stakes[list.selectedIndex] ?? 0,
     set: (stake) => {
       list.selectedIndex = Math.max(0, stakes.indexOf(stake));

@@ -11,7 +11,11 @@ const NUMBERS = Array.from({ length: 37 }, (_unused, number) => String(number));
 export const tableView: MakeKindView = ({ game: { odds }, words, onChoice }) => {
   const disc = make('div', { class: 'disc zero', text: '–' });
   const ring = make('div', { class: 'ring' });
-  const list = make('select', { id: 'number', class: 'digit' }, ...NUMBERS.map((number) => make('option', { value: number, text: number })));
+  const list = make(
+    'select',
+    { id: 'number', class: 'digit' },
+    ...NUMBERS.map((number) => make('option', { value: number, text: number })),
+  );
   const numberField = make('div', { class: 'row' }, make('label', { for: 'number', text: words('table.which') }), list);
   const fields = radioGroup({
     name: 'field',
@@ -56,7 +60,11 @@ export const tableView: MakeKindView = ({ game: { odds }, words, onChoice }) => 
     rest: show,
     describe: (outcome: DemoOutcome) => {
       const { number, field } = outcome as TableOutcome;
-      return words('table.fell', { number: String(number), colour: words(`table.colour.${tableColour(number)}`), field: fieldName(field) });
+      return words('table.fell', {
+        number: String(number),
+        colour: words(`table.colour.${tableColour(number)}`),
+        field: fieldName(field),
+      });
     },
     oddsName: fieldName,
   };

@@ -43,7 +43,12 @@ const put = async (user: User, name: string, value: string): Promise<void> => {
 };
 /** The demanded fields besides the one under test. */
 const fillDemanded = async (user: User, but = ''): Promise<void> => {
-  for (const [name, value] of [['username', 'anacruz'], ['password', 'abc12345'], ['confirmPassword', 'abc12345']] as const) if (name !== but) await put(user, name, value);
+  for (const [name, value] of [
+    ['username', 'anacruz'],
+    ['password', 'abc12345'],
+    ['confirmPassword', 'abc12345'],
+  ] as const)
+    if (name !== but) await put(user, name, value);
   await user.click(screen.getByRole('checkbox'));
 };
 const send = (user: User): Promise<void> => user.click(screen.getByRole('button', { name: 'Send' }));
@@ -104,7 +109,9 @@ test('leading zeros are kept: a number of an identity card is no quantity', asyn
 });
 
 const textFields = RULED_FIELDS.filter((name) => name !== 'password');
-const openRules: RegisterRules = Object.fromEntries(RULED_FIELDS.map((name) => [name, sampleRule({ required: false, maxLength: 200 })]));
+const openRules: RegisterRules = Object.fromEntries(
+  RULED_FIELDS.map((name) => [name, sampleRule({ required: false, maxLength: 200 })]),
+);
 
 test('markup in every field is text in every field', async () => {
   const { user } = start(openRules);
@@ -114,15 +121,27 @@ test('markup in every field is text in every field', async () => {
 }, 60_000);
 
 test('markup in every text that comes from outside is text', async () => {
-  const rules = { ...openRules, line: sampleRule({ acceptedPattern: MARKUP, patternId: Number.NaN }), [MARKUP]: sampleRule() };
-  const form = sampleRegisterForm({ rules, layout: { order: [MARKUP], groups: [{ id: MARKUP, fields: ['line', MARKUP] }] }, agreement: { age: 18, termsHref: MARKUP }, brought: { referralCode: MARKUP } });
-  start({}, {
-    form,
-    label: MARKUP,
-    groupHeading: () => MARKUP,
-    countries: [{ code: 'PH', name: MARKUP, diallingCode: '63', flagUrl: '' }],
-    serverErrors: Object.fromEntries([...RULED_FIELDS, MARKUP].map((name) => [name, MARKUP])),
+  const rules = {
+    ...openRules,
+    line: sampleRule({ acceptedPattern: MARKUP, patternId: Number.NaN }),
+    [MARKUP]: sampleRule(),
+  };
+  const form = sampleRegisterForm({
+    rules,
+    layout: { order: [MARKUP], groups: [{ id: MARKUP, fields: ['line', MARKUP] }] },
+    agreement: { age: 18, termsHref: MARKUP },
+    brought: { referralCode: MARKUP },
   });
+  start(
+    {},
+    {
+      form,
+      label: MARKUP,
+      groupHeading: () => MARKUP,
+      countries: [{ code: 'PH', name: MARKUP, diallingCode: '63', flagUrl: '' }],
+      serverErrors: Object.fromEntries([...RULED_FIELDS, MARKUP].map((name) => [name, MARKUP])),
+    },
+  );
   expect((await screen.findAllByText(/<img src=x/u)).length).toBeGreaterThan(RULED_FIELDS.length);
   isUnharmed();
 });
@@ -146,7 +165,10 @@ test('a broken pattern is reported and does not lock the field [rules.pattern.an
 });
 
 test('a field that the site does not know is neither drawn nor in the way, and a verdict on it is told [errors.fields]', async () => {
-  const { user, onSubmit } = start({ shoeSize: sampleRule({ required: true }) }, { serverErrors: { shoeSize: 'Too large' } });
+  const { user, onSubmit } = start(
+    { shoeSize: sampleRule({ required: true }) },
+    { serverErrors: { shoeSize: 'Too large' } },
+  );
   expect(document.querySelector('[name="shoeSize"]')).toBeNull();
   expect((await screen.findByRole('region', { name: 'Please check these fields' })).textContent).toContain('Too large');
   await fillDemanded(user);
@@ -161,7 +183,10 @@ test('without any rule the form still stands and is sent', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
 });
 
-const nested = (levels: number): RJSFSchema => (levels === 0 ? { type: 'string', title: 'innermost', minLength: 3 } : { type: 'object', properties: { in: nested(levels - 1) } });
+const nested = (levels: number): RJSFSchema =>
+  levels === 0
+    ? { type: 'string', title: 'innermost', minLength: 3 }
+    : { type: 'object', properties: { in: nested(levels - 1) } };
 const DeepForm = withTheme(theme);
 
 test('a schema 60 levels deep is drawn and checked to its innermost field', async () => {
@@ -177,5 +202,7 @@ test('a schema 60 levels deep is drawn and checked to its innermost field', asyn
 }, 60_000);
 
 test('a schema that is too deep is refused with its place', () => {
-  expect(() => rjsfProps({ ...sampleRegisterForm(), schema: nested(100) as never })).toThrow('is nested deeper than 64 levels');
+  expect(() => rjsfProps({ ...sampleRegisterForm(), schema: nested(100) as never })).toThrow(
+    'is nested deeper than 64 levels',
+  );
 });

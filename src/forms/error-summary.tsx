@@ -31,13 +31,22 @@ export function ErrorSummary({ form }: { form: FormDescription }) {
     const { labelKey } = form.ui.fields[name]?.['ui:options'] ?? {};
     if (labelKey === undefined) return text;
     return (
-      <button type="button" className="min-h-6 cursor-pointer text-start underline underline-offset-2" onClick={() => surroundings?.handle.focus(name)}>
+      <button
+        type="button"
+        className="min-h-6 cursor-pointer text-start underline underline-offset-2"
+        onClick={() => surroundings?.handle.focus(name)}
+      >
         {`${words(labelKey) ?? name}: ${text}`}
       </button>
     );
   };
   return (
-    <section ref={box} tabIndex={-1} aria-label={title} className="rounded-control outline-focus focus-visible:outline-2">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={title}
+      className="rounded-control outline-focus focus-visible:outline-2"
+    >
       <Callout tone="danger" title={title}>
         <ul className="mt-1 space-y-1">
           {names.map((name) => (

@@ -10,10 +10,13 @@ export type FieldMessage = RuleMessage | { readonly text: string };
 const byKey = (key: string): RuleMessage => ({ key, fallback: key, bounds: null });
 const EMPTY = byKey('input_empty');
 
-export const ruleMessage = (field: FieldSchema | undefined): RuleMessage => field?.['x-message'] ?? limitMessage(field) ?? byKey('format');
+export const ruleMessage = (field: FieldSchema | undefined): RuleMessage =>
+  field?.['x-message'] ?? limitMessage(field) ?? byKey('format');
 
 const fieldOf = ({ keyword, instancePath, params }: ErrorObject): string =>
-  keyword === 'required' ? String((params as { missingProperty: unknown }).missingProperty) : (instancePath.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+  keyword === 'required'
+    ? String((params as { missingProperty: unknown }).missingProperty)
+    : (instancePath.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
 
 const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefined): RuleMessage => {
   if (keyword === 'required' && field?.type !== 'boolean') return EMPTY;
@@ -22,14 +25,19 @@ const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefi
 };
 
 /** The first message of each field, by what the schema says and then by the days that it admits. `values` are clean. */
-const firstByField = ({ schema, ui }: FormDescription, fields: FormSchema['properties'], values: FormValues): ReadonlyMap<string, RuleMessage> => {
+const firstByField = (
+  { schema, ui }: FormDescription,
+  fields: FormSchema['properties'],
+  values: FormValues,
+): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
   for (const error of errorsOf(schema, values)) {
     const name = fieldOf(error);
     if (name === '' || messages.has(name) || !Object.hasOwn(fields, name)) continue;
     messages.set(name, messageOf(error, fields[name]));
   }
-  for (const [name, message] of dayMessages({ schema, ui }, values)) if (!messages.has(name)) messages.set(name, message);
+  for (const [name, message] of dayMessages({ schema, ui }, values))
+    if (!messages.has(name)) messages.set(name, message);
   return messages;
 };
 

@@ -9,7 +9,15 @@ import { rjsfProps } from './rjsf-props.ts';
 const unheard = (): void => undefined;
 
 /** The fields alone, drawn by RJSF. Nothing that changes while typing comes in here, so a keystroke does not draw them again. */
-export const FormFields = memo(function FormFields({ form, session, idPrefix }: { form: FormDescription; session: FormSession; idPrefix: string }) {
+export const FormFields = memo(function FormFields({
+  form,
+  session,
+  idPrefix,
+}: {
+  form: FormDescription;
+  session: FormSession;
+  idPrefix: string;
+}) {
   const { schema, uiSchema } = useMemo(() => rjsfProps(form), [form]);
   const registry = useMemo(() => formRegistry(schema, idPrefix), [schema, idPrefix]);
   const fieldPathId = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);

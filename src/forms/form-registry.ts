@@ -1,4 +1,10 @@
-import { createSchemaUtils, englishStringTranslator, type Registry, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils';
+import {
+  createSchemaUtils,
+  englishStringTranslator,
+  type Registry,
+  type RJSFSchema,
+  type SchemaUtilsType,
+} from '@rjsf/utils';
 import { LeafField } from './leaf-field.tsx';
 import { theme } from './theme.ts';
 import { schemaValidator } from './validator/schema-validator.ts';

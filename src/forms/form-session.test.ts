@@ -5,7 +5,15 @@ import { sampleRegisterForm, sampleRule, sampleRules } from './sample-register-f
 import type { PatternChecker, PatternVerdict } from './validator/pattern-checker.ts';
 
 const fits: PatternChecker = () => Promise.resolve('fits');
-const good = { username: 'anacruz', password: 'abc12345', confirmPassword: 'abc12345', countryDialingCode: '63', mobileNum: '9171234567', captcha: 'ab12', agreement: true };
+const good = {
+  username: 'anacruz',
+  password: 'abc12345',
+  confirmPassword: 'abc12345',
+  countryDialingCode: '63',
+  mobileNum: '9171234567',
+  captcha: 'ab12',
+  agreement: true,
+};
 const keyOf = (session: FormSession, name: string): string | null => {
   const { message } = session.view(name);
   return message === null ? null : 'text' in message ? message.text : message.key;
@@ -45,15 +53,32 @@ test('changing the password puts its confirmation in question', () => {
 });
 
 test('a good form is sent trimmed, without what only the form needs', async () => {
-  const session = new FormSession(sampleRegisterForm(), { ...good, username: ' anacruz ', password: ' ab1 c2 ', confirmPassword: ' ab1 c2 ', email: '   ' }, fits);
+  const session = new FormSession(
+    sampleRegisterForm(),
+    { ...good, username: ' anacruz ', password: ' ab1 c2 ', confirmPassword: ' ab1 c2 ', email: '   ' },
+    fits,
+  );
   session.describe(sampleRegisterForm({ rules: { ...sampleRules, password: sampleRule({ maxLength: 20 }) } }));
-  expect(await session.submit()).toEqual({ username: 'anacruz', password: ' ab1 c2 ', confirmPassword: ' ab1 c2 ', countryDialingCode: '63', mobileNum: '9171234567', captcha: 'ab12' });
+  expect(await session.submit()).toEqual({
+    username: 'anacruz',
+    password: ' ab1 c2 ',
+    confirmPassword: ' ab1 c2 ',
+    countryDialingCode: '63',
+    mobileNum: '9171234567',
+    captcha: 'ab12',
+  });
 });
 
 test('hidden codes of the address are sent [register.referral.query] [register.affiliate.show]', async () => {
-  const form = sampleRegisterForm({ brought: { affiliateCode: { value: 'AFF1', valid: true }, referralCode: 'FRIEND', domain: 'perya.localhost' } });
+  const form = sampleRegisterForm({
+    brought: { affiliateCode: { value: 'AFF1', valid: true }, referralCode: 'FRIEND', domain: 'perya.localhost' },
+  });
   const session = new FormSession(form, startValues(form, {}, good), fits);
-  expect(await session.submit()).toMatchObject({ affiliateCode: 'AFF1', referralCode: 'FRIEND', domain: 'perya.localhost' });
+  expect(await session.submit()).toMatchObject({
+    affiliateCode: 'AFF1',
+    referralCode: 'FRIEND',
+    domain: 'perya.localhost',
+  });
 });
 
 test('a value whose field the later rules hide is neither checked nor sent [rules.enabled]', async () => {
@@ -96,10 +121,16 @@ test('accused fields are named in the order of the form [errors.fields]', async 
   expect(session.accused()).toBe(session.accused());
 });
 
-const foreign = sampleRegisterForm({ rules: { username: sampleRule({ acceptedPattern: '(a|b)+z', patternId: 5, maxLength: 9 }) } });
+const foreign = sampleRegisterForm({
+  rules: { username: sampleRule({ acceptedPattern: '(a|b)+z', patternId: 5, maxLength: 9 }) },
+});
 const foreignValues = { ...good, username: 'abz' };
 
-test.each<[PatternVerdict, string | null]>([['fails', 'reg_pattern_5'], ['undecided', null], ['fits', null]])('a foreign pattern that %s leaves the message %s [rules.pattern.ids]', async (verdict, key) => {
+test.each<[PatternVerdict, string | null]>([
+  ['fails', 'reg_pattern_5'],
+  ['undecided', null],
+  ['fits', null],
+])('a foreign pattern that %s leaves the message %s [rules.pattern.ids]', async (verdict, key) => {
   const session = new FormSession(foreign, foreignValues, () => Promise.resolve(verdict));
   expect((await session.submit()) === null).toBe(key !== null);
   expect(keyOf(session, 'username')).toBe(key);
@@ -131,10 +162,24 @@ test('fields that come with a condition are checked and sent only while it holds
   const options = { kept: true, sent: true, trimmed: true };
   const form = {
     schema: {
-      type: 'object', required: ['kind'], properties: { kind: { type: 'string' } },
-      allOf: [{ if: { properties: { kind: { const: 'card' } }, required: ['kind'] }, then: { required: ['card'], properties: { card: { type: 'string', minLength: 4 } } } }],
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { type: 'string' } },
+      allOf: [
+        {
+          if: { properties: { kind: { const: 'card' } }, required: ['kind'] },
+          then: { required: ['card'], properties: { card: { type: 'string', minLength: 4 } } },
+        },
+      ],
     },
-    ui: { order: ['kind', 'card'], groups: [], fields: { kind: { 'ui:widget': 'text', 'ui:options': { ...options, labelKey: 'k' } }, card: { 'ui:widget': 'text', 'ui:options': { ...options, labelKey: 'c' } } } },
+    ui: {
+      order: ['kind', 'card'],
+      groups: [],
+      fields: {
+        kind: { 'ui:widget': 'text', 'ui:options': { ...options, labelKey: 'k' } },
+        card: { 'ui:widget': 'text', 'ui:options': { ...options, labelKey: 'c' } },
+      },
+    },
   } as const;
   const session = new FormSession(form, { kind: 'card', card: '1' }, fits);
   expect(await session.submit()).toBeNull();
@@ -151,5 +196,8 @@ test('a value that comes later fills an untouched field and no other', () => {
 
 test('what was kept goes before what is given, but a code of the address before what was kept', () => {
   const form = sampleRegisterForm({ brought: { referralCode: 'NEW' } });
-  expect(startValues(form, { countryDialingCode: '84', referralCode: 'OLD' }, { countryDialingCode: '63' })).toEqual({ countryDialingCode: '84', referralCode: 'NEW' });
+  expect(startValues(form, { countryDialingCode: '84', referralCode: 'OLD' }, { countryDialingCode: '63' })).toEqual({
+    countryDialingCode: '84',
+    referralCode: 'NEW',
+  });
 });

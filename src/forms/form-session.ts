@@ -44,7 +44,8 @@ export class FormSession {
     for (const [name, field] of Object.entries(form.schema.properties)) {
       const hidden = form.ui.fields[name]?.['ui:widget'] === 'hidden';
       const { value, message } = this.view(name);
-      if (field.default !== undefined && (hidden || value === undefined)) this.#show(name, { value: field.default, message });
+      if (field.default !== undefined && (hidden || value === undefined))
+        this.#show(name, { value: field.default, message });
     }
     this.#review();
   }
@@ -69,7 +70,9 @@ export class FormSession {
   }
 
   values(): FormValues {
-    return Object.fromEntries([...this.#views].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value] as const])));
+    return Object.fromEntries(
+      [...this.#views].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value] as const])),
+    );
   }
 
   change(name: string, value: FieldValue): void {
@@ -109,7 +112,8 @@ export class FormSession {
 
   /** The platform's verdicts by field. */
   accuse(verdicts: Readonly<Record<string, string>>): void {
-    for (const [name, text] of Object.entries(verdicts)) this.#show(name, { value: this.view(name).value, message: { text } });
+    for (const [name, text] of Object.entries(verdicts))
+      this.#show(name, { value: this.view(name).value, message: { text } });
     this.#tried(Object.keys(verdicts).length === 0);
   }
 
@@ -124,7 +128,8 @@ export class FormSession {
   /** What is to be sent, or `null` when something is wrong; patterns of the platform run only after all else has passed. */
   async submit(): Promise<FormValues | null> {
     for (const name of this.#fields()) this.#shown.add(name);
-    for (const [name, { value, message }] of this.#views) if (message !== null && 'text' in message) this.#show(name, { value, message: null });
+    for (const [name, { value, message }] of this.#views)
+      if (message !== null && 'text' in message) this.#show(name, { value, message: null });
     this.#review();
     const values = this.values();
     if (this.accused().length === 0) {

@@ -5,7 +5,8 @@ import { schemaValidator } from './validator/schema-validator.ts';
 export type FieldValue = string | boolean | number | readonly File[];
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-const pick = (values: FormValues, name: string): FieldValue | undefined => (Object.hasOwn(values, name) ? values[name] : undefined);
+const pick = (values: FormValues, name: string): FieldValue | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** The fields that exist with these values: all of them, but for conditions. */
 export const presentFields = (schema: FormSchema, values: FormValues): Readonly<Record<string, FieldSchema>> => {
@@ -31,22 +32,33 @@ export const cleanValues = ({ schema, ui }: FormDescription, values: FormValues)
     const held = pick(values, name);
     const value = held === undefined ? undefined : schemaValue(field, held);
     if (value === undefined || (typeof value === 'string' && value.trim() === '')) continue;
-    clean.push([name, typeof value === 'string' && ui.fields[name]?.['ui:options'].trimmed !== false ? value.trim() : value]);
+    clean.push([
+      name,
+      typeof value === 'string' && ui.fields[name]?.['ui:options'].trimmed !== false ? value.trim() : value,
+    ]);
   }
   return Object.fromEntries(clean);
 };
 
 /** What a submit hands over: clean values without those that only the form needs. */
 export const sentValues = (form: FormDescription, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(cleanValues(form, values)).filter(([name]) => form.ui.fields[name]?.['ui:options'].sent !== false));
+  Object.fromEntries(
+    Object.entries(cleanValues(form, values)).filter(([name]) => form.ui.fields[name]?.['ui:options'].sent !== false),
+  );
 
 /** What may be kept while the form is closed; never files. */
 export const keptValues = ({ ui }: FormDescription, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => typeof value !== 'object' && ui.fields[name]?.['ui:options'].kept === true));
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => typeof value !== 'object' && ui.fields[name]?.['ui:options'].kept === true,
+    ),
+  );
 
 /** What the form starts with: the schema's defaults, what the caller gives, what was kept; a hidden field has its default in any case. */
 export const startValues = ({ schema, ui }: FormDescription, kept: FormValues, initial: FormValues): FormValues => {
-  const defaults = Object.entries(schema.properties).flatMap(([name, field]) => (field.default === undefined ? [] : [[name, field.default] as const]));
+  const defaults = Object.entries(schema.properties).flatMap(([name, field]) =>
+    field.default === undefined ? [] : [[name, field.default] as const],
+  );
   const hidden = defaults.filter(([name]) => ui.fields[name]?.['ui:widget'] === 'hidden');
   return { ...Object.fromEntries(defaults), ...initial, ...kept, ...Object.fromEntries(hidden) };
 };

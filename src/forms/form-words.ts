@@ -31,14 +31,16 @@ const ELABORATE = /\$t\(|\{\{[^}]*[^\w}]/u;
 /** A form asks for some fifty texts at once, so they come straight from the catalogues, in the order in which i18next looks there; what those do not hold plainly is left to it. */
 const wordsOf = (t: Translate, i18n: Texts, tag: string): FormWords => {
   const tables = i18n.languages.map((language) => i18n.getResourceBundle(language, NAMESPACE) as Table | undefined);
-  const find = (key: string): unknown => tables.find((table) => table !== undefined && Object.hasOwn(table, key))?.[key];
+  const find = (key: string): unknown =>
+    tables.find((table) => table !== undefined && Object.hasOwn(table, key))?.[key];
   return (key, values) => {
     const text = find(key);
     const textOf = (name: string): string | undefined => {
       const value = values?.[name];
       return value === undefined ? undefined : written(value, tag);
     };
-    if (typeof text === 'string' && !ELABORATE.test(text)) return text.replace(PLACE, (place, name: string) => textOf(name) ?? place);
+    if (typeof text === 'string' && !ELABORATE.test(text))
+      return text.replace(PLACE, (place, name: string) => textOf(name) ?? place);
     if (text === undefined && !i18n.exists(key, { ns: NAMESPACE })) return null;
     return t(key, Object.fromEntries(Object.keys(values ?? {}).map((name) => [name, textOf(name)])));
   };
@@ -69,6 +71,7 @@ export const useFormWords = (): FormWords => useFormSpeech().words;
 /** What a message says: its own text, its fallback for an unknown pattern id, or that something is wrong. */
 export const messageText = (words: FormWords, message: FieldMessage): string => {
   if ('text' in message) return message.text;
-  const text = words(message.key, message.values) ?? words(message.fallback, message.values) ?? words('format') ?? message.key;
+  const text =
+    words(message.key, message.values) ?? words(message.fallback, message.values) ?? words('format') ?? message.key;
   return message.bounds === null ? text : fillBounds(text, message.bounds);
 };

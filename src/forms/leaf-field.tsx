@@ -2,7 +2,20 @@ import { getUiOptions, optionsList, type FieldProps } from '@rjsf/utils';
 import { memo } from 'react';
 
 /** One value of a form of fields: the widget that the ui schema names, drawn with what RJSF hands to widgets. */
-export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId, name, formData, required, disabled, readonly, registry, onChange, onBlur, onFocus }: FieldProps) {
+export const LeafField = memo(function LeafField({
+  schema,
+  uiSchema,
+  fieldPathId,
+  name,
+  formData,
+  required,
+  disabled,
+  readonly,
+  registry,
+  onChange,
+  onBlur,
+  onFocus,
+}: FieldProps) {
   const { widget = 'text', ...options } = getUiOptions(uiSchema);
   const Widget = typeof widget === 'string' ? registry.widgets[widget] : widget;
   if (Widget === undefined) throw new Error(`The form has no control '${String(widget)}'`);

@@ -4,8 +4,15 @@ import { sentValues } from './form-values.ts';
 import { sampleControlForm } from './widgets/sample-control-form.ts';
 
 const amountForm = (limits: { minimum?: number; maximum?: number }) =>
-  sampleControlForm({ amount: { control: 'amount', schema: { type: 'number', ...limits }, options: { money: { currency: 'PHP', symbol: 'P' } } } });
-const said = (limits: { minimum?: number; maximum?: number }, amount: string) => fieldMessages(amountForm(limits), { amount }).get('amount');
+  sampleControlForm({
+    amount: {
+      control: 'amount',
+      schema: { type: 'number', ...limits },
+      options: { money: { currency: 'PHP', symbol: 'P' } },
+    },
+  });
+const said = (limits: { minimum?: number; maximum?: number }, amount: string) =>
+  fieldMessages(amountForm(limits), { amount }).get('amount');
 
 test.each([
   ['below both limits', { minimum: 100, maximum: 500 }, '99.99', 'number.between'],
@@ -19,7 +26,10 @@ test.each([
 });
 
 test('the limits of an amount are inside, to the cent', () => {
-  expect([said({ minimum: 100.1, maximum: 500.3 }, '100.10'), said({ minimum: 100.1, maximum: 500.3 }, '500.30')]).toEqual([undefined, undefined]);
+  expect([
+    said({ minimum: 100.1, maximum: 500.3 }, '100.10'),
+    said({ minimum: 100.1, maximum: 500.3 }, '500.30'),
+  ]).toEqual([undefined, undefined]);
 });
 
 test('an amount is sent as the number that the schema asks for, and as text where it asks for text', () => {
@@ -32,7 +42,9 @@ test('an amount that no number can hold exactly is not sent as another', () => {
   expect(said({}, '9007199254740993.01')?.key).toBe('format');
 });
 
-const dateForm = sampleControlForm({ birthday: { control: 'day', options: { days: { first: '1926-01-01', last: '2008-11-20' } } } });
+const dateForm = sampleControlForm({
+  birthday: { control: 'day', options: { days: { first: '1926-01-01', last: '2008-11-20' } } },
+});
 
 test.each([
   ['1925-12-31', 'day.between'],

@@ -13,16 +13,19 @@ const between = <T extends number | Date>(kind: string, min: T | undefined, max:
 };
 
 /** What a number may be, in words; `null` where its schema has no limits. */
-export const limitMessage = (field: FieldSchema | undefined): RuleMessage | null => between('number', field?.minimum, field?.maximum);
+export const limitMessage = (field: FieldSchema | undefined): RuleMessage | null =>
+  between('number', field?.minimum, field?.maximum);
 
-const day = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(`${text}T00:00Z`));
+const day = (text: string | undefined): Date | undefined =>
+  text === undefined ? undefined : new Date(`${text}T00:00Z`);
 
 /** Days before the first or after the last that a field admits: JSON Schema has no words for them. `values` are clean. */
 export const dayMessages = ({ ui }: FormDescription, values: FormValues): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
   for (const [name, value] of Object.entries(values)) {
     const { first, last } = ui.fields[name]?.['ui:options'].days ?? {};
-    if (typeof value !== 'string' || ((first === undefined || value >= first) && (last === undefined || value <= last))) continue;
+    if (typeof value !== 'string' || ((first === undefined || value >= first) && (last === undefined || value <= last)))
+      continue;
     const found = between('day', day(first), day(last));
     if (found !== null) messages.set(name, found);
   }

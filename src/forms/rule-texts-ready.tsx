@@ -10,7 +10,10 @@ export function RuleTextsReady({ language = 'EN', children }: { language?: Langu
   const [i18n] = useState(() =>
     createI18n({
       language,
-      ready: { EN: { rules: catalogues['../texts/rules/EN.json'] ?? {} }, [language]: { rules: catalogues[`../texts/rules/${language}.json`] ?? {} } },
+      ready: {
+        EN: { rules: catalogues['../texts/rules/EN.json'] ?? {} },
+        [language]: { rules: catalogues[`../texts/rules/${language}.json`] ?? {} },
+      },
       load: () => Promise.resolve(null),
     }),
   );

@@ -4,24 +4,46 @@ import { REGISTER_CONTROLS } from '#schemas/forms/register-controls.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { REGISTER_FIELDS } from '#schemas/register-fields.ts';
 
-const catalogues = import.meta.glob<Readonly<Record<string, string>>>('../texts/rules/*.json', { eager: true, import: 'default' });
-
-test.each(LANGUAGES)('%s has a text for each of the 18 patterns, with both bounds around a dash [rules.pattern.ids] [rules.message.dash]', (language) => {
-  const texts = catalogues[`../texts/rules/${language}.json`];
-  const wrong = Object.keys(PATTERNS).filter((id) => texts?.[`reg_pattern_${id}`]?.split('(min)-(max)').length !== 2);
-  expect(wrong).toEqual([]);
+const catalogues = import.meta.glob<Readonly<Record<string, string>>>('../texts/rules/*.json', {
+  eager: true,
+  import: 'default',
 });
+
+test.each(LANGUAGES)(
+  '%s has a text for each of the 18 patterns, with both bounds around a dash [rules.pattern.ids] [rules.message.dash]',
+  (language) => {
+    const texts = catalogues[`../texts/rules/${language}.json`];
+    const wrong = Object.keys(PATTERNS).filter((id) => texts?.[`reg_pattern_${id}`]?.split('(min)-(max)').length !== 2);
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each(LANGUAGES)('%s names every register field and every message of it', (language) => {
   const texts = catalogues[`../texts/rules/${language}.json`] ?? {};
   const keys = REGISTER_FIELDS.flatMap((name) => {
     const { fallback, options } = REGISTER_CONTROLS[name];
-    return [`field.${name}`, `placeholder.${name}`, fallback, ...(options.hintKey === undefined ? [] : [options.hintKey])];
+    return [
+      `field.${name}`,
+      `placeholder.${name}`,
+      fallback,
+      ...(options.hintKey === undefined ? [] : [options.hintKey]),
+    ];
   });
-  const messages = ['input_empty', 'inconsistent_twice', 'confirmation', 'format', 'agreement', 'agreement_needed', 'field.agreement', 'summary'];
+  const messages = [
+    'input_empty',
+    'inconsistent_twice',
+    'confirmation',
+    'format',
+    'agreement',
+    'agreement_needed',
+    'field.agreement',
+    'summary',
+  ];
   expect([...keys, ...messages].filter((key) => !texts[key])).toEqual([]);
 });
 
 test.each(LANGUAGES)('%s marks the link to the terms in the agreement, and its age', (language) => {
-  expect(catalogues[`../texts/rules/${language}.json`]?.['agreement']).toMatch(/\{\{age\}\}.*\[.+\]|\[.+\].*\{\{age\}\}/u);
+  expect(catalogues[`../texts/rules/${language}.json`]?.['agreement']).toMatch(
+    /\{\{age\}\}.*\[.+\]|\[.+\].*\{\{age\}\}/u,
+  );
 });

@@ -4,7 +4,13 @@ import type { FieldRule, RegisterRules } from '#schemas/register-rules.ts';
 
 /** A rule that is on, for stories and tests. */
 export const sampleRule = (over: Partial<FieldRule> = {}): FieldRule => ({
-  enabled: true, required: true, acceptedPattern: '*', patternId: 1, minLength: 1, maxLength: 50, ...over,
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 1,
+  minLength: 1,
+  maxLength: 50,
+  ...over,
 });
 
 export const sampleRules: RegisterRules = {

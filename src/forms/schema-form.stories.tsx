@@ -6,7 +6,12 @@ import type { FormCountry } from './form-context.ts';
 import { sampleRegisterForm, sampleRule, sampleRules } from './sample-register-form.ts';
 import { SchemaForm } from './schema-form.tsx';
 
-const country = (code: string, name: string, diallingCode: string): FormCountry => ({ code, name, diallingCode, flagUrl: countryFlag('', code) });
+const country = (code: string, name: string, diallingCode: string): FormCountry => ({
+  code,
+  name,
+  diallingCode,
+  flagUrl: countryFlag('', code),
+});
 const countries = [country('PH', 'Philippines', '63'), country('VN', 'Việt Nam', '84'), country('TH', 'ไทย', '66')];
 
 const meta = {
@@ -49,7 +54,10 @@ export const Errors: Story = {
 };
 
 export const ServerError: Story = {
-  args: { initial: { countryDialingCode: '63', username: 'anacruz', mobileNum: '9171234567' }, serverErrors: { username: 'This username is taken' } },
+  args: {
+    initial: { countryDialingCode: '63', username: 'anacruz', mobileNum: '9171234567' },
+    serverErrors: { username: 'This username is taken' },
+  },
 };
 
 export const MobileVariant: Story = {
@@ -79,14 +87,27 @@ export const Busy: Story = {
 
 export const Groups: Story = {
   args: {
-    form: sampleRegisterForm({ rules: { ...sampleRules, line: sampleRule({ required: false }) }, layout: { order: [], groups: [{ id: 'account', fields: ['username', 'password'] }, { id: 'contact', fields: ['mobileNum', 'email', 'line'] }] } }),
+    form: sampleRegisterForm({
+      rules: { ...sampleRules, line: sampleRule({ required: false }) },
+      layout: {
+        order: [],
+        groups: [
+          { id: 'account', fields: ['username', 'password'] },
+          { id: 'contact', fields: ['mobileNum', 'email', 'line'] },
+        ],
+      },
+    }),
     groupHeading: (id) => (id === 'account' ? 'Your account' : 'How we reach you'),
   },
 };
 
 /** A pattern of the platform that never ends is cut off after 50 ms, in a real worker; the platform decides on submit. */
 export const SlowPattern: Story = {
-  args: { form: sampleRegisterForm({ rules: { ...sampleRules, email: sampleRule({ acceptedPattern: '(a+)+$', patternId: 5 }) } }) },
+  args: {
+    form: sampleRegisterForm({
+      rules: { ...sampleRules, email: sampleRule({ acceptedPattern: '(a+)+$', patternId: 5 }) },
+    }),
+  },
   play: async ({ canvasElement }) => {
     const email = canvasElement.querySelector<HTMLInputElement>('[name=email]');
     if (email === null) throw new Error('no email field');
@@ -99,7 +120,11 @@ export const SlowPattern: Story = {
 
 /** A foreign pattern that does end gives its verdict a moment after the field is left. */
 export const ForeignPattern: Story = {
-  args: { form: sampleRegisterForm({ rules: { ...sampleRules, email: sampleRule({ acceptedPattern: '(a|b)+z', patternId: 5 }) } }) },
+  args: {
+    form: sampleRegisterForm({
+      rules: { ...sampleRules, email: sampleRule({ acceptedPattern: '(a|b)+z', patternId: 5 }) },
+    }),
+  },
   play: async ({ canvasElement }) => {
     const email = canvasElement.querySelector<HTMLInputElement>('[name=email]');
     if (email === null) throw new Error('no email field');

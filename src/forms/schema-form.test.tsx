@@ -22,13 +22,26 @@ const start = (props: Partial<SchemaFormProps> = {}, language: Language = 'EN') 
   const onSubmit = vi.fn();
   const show = (more: Partial<SchemaFormProps> = {}) => (
     <RuleTextsReady language={language}>
-      <SchemaForm form={sampleForm} label="Register" onSubmit={onSubmit} initial={initial} countries={countries} {...props} {...more}>
+      <SchemaForm
+        form={sampleForm}
+        label="Register"
+        onSubmit={onSubmit}
+        initial={initial}
+        countries={countries}
+        {...props}
+        {...more}
+      >
         <Button type="submit">Send</Button>
       </SchemaForm>
     </RuleTextsReady>
   );
   const view = render(show());
-  return { onSubmit, user: userEvent.setup(), view, again: (more: Partial<SchemaFormProps>) => act(async () => view.rerender(show(more))) };
+  return {
+    onSubmit,
+    user: userEvent.setup(),
+    view,
+    again: (more: Partial<SchemaFormProps>) => act(async () => view.rerender(show(more))),
+  };
 };
 const sampleForm = sampleRegisterForm();
 const initial = { countryDialingCode: '63' };
@@ -50,7 +63,14 @@ test('a filled-in form is handed over by field name', async () => {
   await fill(user);
   await user.click(send());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-  expect(onSubmit).toHaveBeenCalledWith({ username: 'anacruz', password: 'abc12345', confirmPassword: 'abc12345', countryDialingCode: '63', mobileNum: '9171234567', captcha: 'ab12' });
+  expect(onSubmit).toHaveBeenCalledWith({
+    username: 'anacruz',
+    password: 'abc12345',
+    confirmPassword: 'abc12345',
+    countryDialingCode: '63',
+    mobileNum: '9171234567',
+    captcha: 'ab12',
+  });
 });
 
 test('Enter in the last field sends what was typed, without leaving the field', async () => {
@@ -172,14 +192,21 @@ test('the country picker sets the dialling code that is sent with the number', a
   await user.click(await screen.findByRole('option', { name: /^Vietnam/u }));
   vi.unstubAllGlobals();
   await user.click(send());
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ countryDialingCode: '84', mobileNum: '9171234567' })));
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ countryDialingCode: '84', mobileNum: '9171234567' }),
+    ),
+  );
 });
 
 test('a slot stands beside its field, and may check and set others', async () => {
   const handle = createRef<FormHandle>();
   const slots = {
     captcha: ({ form }: { form: FormHandle }) => (
-      <button type="button" onClick={() => void form.check('mobileNum').then((fine) => form.set('captcha', fine ? 'fine' : 'nope'))}>
+      <button
+        type="button"
+        onClick={() => void form.check('mobileNum').then((fine) => form.set('captcha', fine ? 'fine' : 'nope'))}
+      >
         picture
       </button>
     ),
@@ -195,7 +222,9 @@ test('a slot stands beside its field, and may check and set others', async () =>
 });
 
 test('groups of the brand stand under their headings', () => {
-  const form = sampleRegisterForm({ layout: { order: [], groups: [{ id: 'contact', fields: ['email', 'mobileNum'] }] } });
+  const form = sampleRegisterForm({
+    layout: { order: [], groups: [{ id: 'contact', fields: ['email', 'mobileNum'] }] },
+  });
   start({ form, groupHeading: (id) => (id === 'contact' ? 'How we reach you' : null) });
   const group = screen.getByRole('group', { name: 'How we reach you' });
   expect(within(group).getByLabelText(/^Email/u)).toBeTruthy();
@@ -221,21 +250,31 @@ test('a keystroke draws neither the form nor the other fields again', async () =
 });
 const groupedForm = sampleRegisterForm({ layout: { order: [], groups: [{ id: 'account', fields: ['username'] }] } });
 
-test.each(['😀😀😀😀', 'مرحبا بالعالم', '<script>alert(1)</script>', 'x'.repeat(10_240), '    '])('a hostile value is held and refused in words: %#', async (value) => {
-  const { user } = start();
-  await user.click(field(/^Username/u));
-  await user.paste(value);
-  await user.tab();
-  await waitFor(() => expect(field(/^Username/u).getAttribute('aria-invalid')).toBe('true'));
-  expect(field(/^Username/u)).toHaveProperty('value', value);
-});
+test.each(['😀😀😀😀', 'مرحبا بالعالم', '<script>alert(1)</script>', 'x'.repeat(10_240), '    '])(
+  'a hostile value is held and refused in words: %#',
+  async (value) => {
+    const { user } = start();
+    await user.click(field(/^Username/u));
+    await user.paste(value);
+    await user.tab();
+    await waitFor(() => expect(field(/^Username/u).getAttribute('aria-invalid')).toBe('true'));
+    expect(field(/^Username/u)).toHaveProperty('value', value);
+  },
+);
 
 test('a form whose schema has an unknown keyword is refused when it is loaded', () => {
   const schema = Object.assign({ unevaluatedProperties: false }, sampleForm.schema);
   expect(() => rjsfProps({ ...sampleForm, schema })).toThrow('#/unevaluatedProperties');
 });
 
-test.each([['TH', 'กรุณากรอกข้อมูล'], ['JA', '入力してください'], ['TY', 'Hindi puwedeng walang laman'], ['VI', 'Không được để trống'], ['ID', 'Kolom ini tidak boleh kosong'], ['CN', '输入不能为空']] as const)('in %s an empty field says %s [rules.message.empty]', async (language, text) => {
+test.each([
+  ['TH', 'กรุณากรอกข้อมูล'],
+  ['JA', '入力してください'],
+  ['TY', 'Hindi puwedeng walang laman'],
+  ['VI', 'Không được để trống'],
+  ['ID', 'Kolom ini tidak boleh kosong'],
+  ['CN', '输入不能为空'],
+] as const)('in %s an empty field says %s [rules.message.empty]', async (language, text) => {
   const { user } = start({}, language);
   await user.click(send());
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
@@ -243,6 +282,8 @@ test.each([['TH', 'กรุณากรอกข้อมูล'], ['JA', '入�
 
 test('the agreement names the age and links the terms [register.agreement.age] [register.agreement.terms]', () => {
   start({ form: sampleRegisterForm({ agreement: { age: 21, termsHref: '/help?section=terms' } }) });
-  expect(screen.getByRole('checkbox', { name: 'I am at least 21 years old and accept the terms and conditions' })).toBeTruthy();
+  expect(
+    screen.getByRole('checkbox', { name: 'I am at least 21 years old and accept the terms and conditions' }),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'terms and conditions' }).getAttribute('href')).toBe('/help?section=terms');
 });

@@ -1,4 +1,16 @@
-import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import type { FormDescription } from '#schemas/forms/form-schema.ts';
 import type { DraftStore } from './draft-store.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -35,12 +47,31 @@ const NO_COUNTRIES: readonly FormCountry[] = [];
 const noHeading = (): null => null;
 
 /** A form made from its description at run time. */
-export function SchemaForm({ form, label, initial = NO_VALUES, onSubmit, serverErrors = null, busy = false, drafts, slots = NO_SLOTS, countries = NO_COUNTRIES, groupHeading = noHeading, handle, children }: SchemaFormProps) {
+export function SchemaForm({
+  form,
+  label,
+  initial = NO_VALUES,
+  onSubmit,
+  serverErrors = null,
+  busy = false,
+  drafts,
+  slots = NO_SLOTS,
+  countries = NO_COUNTRIES,
+  groupHeading = noHeading,
+  handle,
+  children,
+}: SchemaFormProps) {
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [session] = useState(() => new FormSession(form, startValues(form, drafts?.read() ?? {}, initial), sitePatternChecker));
+  const [session] = useState(
+    () => new FormSession(form, startValues(form, drafts?.read() ?? {}, initial), sitePatternChecker),
+  );
   const holdMessages = useHeldMessages(session);
-  const attempts = useSyncExternalStore(useCallback((listener) => session.subscribe(ATTEMPTS, listener), [session]), () => session.attempts(), () => 0);
+  const attempts = useSyncExternalStore(
+    useCallback((listener) => session.subscribe(ATTEMPTS, listener), [session]),
+    () => session.attempts(),
+    () => 0,
+  );
   const [checking, setChecking] = useState(false);
 
   useEffect(() => session.describe(form), [session, form]);
@@ -64,7 +95,15 @@ export function SchemaForm({ form, label, initial = NO_VALUES, onSubmit, serverE
   );
   useImperativeHandle(handle, () => own, [own]);
   const surroundings = useMemo(
-    () => ({ session, handle: own, slots, countries, conditional: form.schema.allOf !== undefined, groups: form.ui.groups, groupHeading }),
+    () => ({
+      session,
+      handle: own,
+      slots,
+      countries,
+      conditional: form.schema.allOf !== undefined,
+      groups: form.ui.groups,
+      groupHeading,
+    }),
     [session, own, slots, countries, form, groupHeading],
   );
 

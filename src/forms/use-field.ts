@@ -34,34 +34,51 @@ const never = (): (() => void) => () => undefined;
 
 /** A widget's field: inside a SchemaForm its own part of the session, in a plain RJSF form the props. It is drawn again when its message changes. */
 export const useFieldParts = (props: WidgetProps): FieldParts => {
-  const { id, name, options, required = false, disabled = false, readonly = false, onChange, onBlur, rawErrors } = props;
+  const {
+    id,
+    name,
+    options,
+    required = false,
+    disabled = false,
+    readonly = false,
+    onChange,
+    onBlur,
+    rawErrors,
+  } = props;
   const form = useSurroundings();
   const session = form?.session ?? null;
   const { words } = useFieldSpeech();
   const own = options as Partial<FieldOptions>;
 
-  const subscribe = useCallback((listener: () => void) => session?.subscribe(name, listener) ?? never(), [session, name]);
+  const subscribe = useCallback(
+    (listener: () => void) => session?.subscribe(name, listener) ?? never(),
+    [session, name],
+  );
   const messageNow = () => session?.view(name).message ?? null;
   const message = useSyncExternalStore(subscribe, messageNow, messageNow);
   const now = (): unknown => (session === null ? (props.value as unknown) : session.view(name).value);
 
   const { labelKey, hintKey, placeholderKey, star = false } = own;
-  const placeholder = placeholderKey === undefined ? props.placeholder : `${star ? '*' : ''}${words(placeholderKey) ?? ''}`;
+  const placeholder =
+    placeholderKey === undefined ? props.placeholder : `${star ? '*' : ''}${words(placeholderKey) ?? ''}`;
   return {
     id,
     name,
     label: (labelKey === undefined ? null : words(labelKey)) ?? props.label,
     hideLabel: props.hideLabel ?? false,
     placeholder: placeholder || undefined,
-    hint: (hintKey === undefined ? null : words(hintKey)) ?? (form === null ? (options.description ?? props.schema.description) : undefined),
-    error: session === null ? (rawErrors?.join(' ') || null) : message && messageText(words, message),
+    hint:
+      (hintKey === undefined ? null : words(hintKey)) ??
+      (form === null ? (options.description ?? props.schema.description) : undefined),
+    error: session === null ? rawErrors?.join(' ') || null : message && messageText(words, message),
     required,
     disabled: disabled || readonly,
     options: own,
     words,
     now,
     subscribe,
-    change: (next) => (session === null ? onChange(next === '' ? options.emptyValue : next) : session.change(name, next)),
+    change: (next) =>
+      session === null ? onChange(next === '' ? options.emptyValue : next) : session.change(name, next),
     leave: () => {
       if (session === null) return onBlur(id, now());
       session.leave(name);

@@ -22,6 +22,7 @@ export const useHeldMessages = (session: FormSession): (() => void) => {
     };
     const timer = setTimeout(finish, LONGEST_PRESS);
     end.current = finish;
-    for (const event of ['pointerup', 'pointercancel']) addEventListener(event, finish, { signal: over.signal, capture: true });
+    for (const event of ['pointerup', 'pointercancel'])
+      addEventListener(event, finish, { signal: over.signal, capture: true });
   };
 };

@@ -35,7 +35,13 @@ test('a page that wakes up sees the address of its markup first, then the one of
   beginHydration();
   const problems: unknown[] = [];
   await act(async () => {
-    hydrateRoot(root, <MemoryRouter initialEntries={['/rng?page=1']}><AsleepLocation path="/rng">{page}</AsleepLocation></MemoryRouter>, { onRecoverableError: (error) => problems.push(error) });
+    hydrateRoot(
+      root,
+      <MemoryRouter initialEntries={['/rng?page=1']}>
+        <AsleepLocation path="/rng">{page}</AsleepLocation>
+      </MemoryRouter>,
+      { onRecoverableError: (error) => problems.push(error) },
+    );
     await Promise.resolve();
   });
   expect(problems).toEqual([]);

@@ -4,7 +4,8 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Here = NonNullable<React.ContextType<typeof UNSAFE_LocationContext>>;
 
-const sameAddress = ({ location }: Here, path: string): boolean => location.pathname === path && location.search === '' && location.hash === '' && location.state === null;
+const sameAddress = ({ location }: Here, path: string): boolean =>
+  location.pathname === path && location.search === '' && location.hash === '' && location.state === null;
 
 /**
  * While a prerendered page wakes up, the address is the one that its markup was made for: `path`, without a query. A query, or a modal's path, comes
@@ -13,6 +14,9 @@ const sameAddress = ({ location }: Here, path: string): boolean => location.path
 export function AsleepLocation({ path, children }: { path: string; children: ReactNode }) {
   const here = use(UNSAFE_LocationContext);
   const isHydrated = useHydrated();
-  const shown = isHydrated || sameAddress(here, path) ? here : { ...here, location: { ...here.location, pathname: path, search: '', hash: '', state: null } };
+  const shown =
+    isHydrated || sameAddress(here, path)
+      ? here
+      : { ...here, location: { ...here.location, pathname: path, search: '', hash: '', state: null } };
   return <UNSAFE_LocationContext value={shown}>{children}</UNSAFE_LocationContext>;
 }

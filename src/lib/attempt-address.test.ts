@@ -11,6 +11,8 @@ test.each([
 });
 
 test('every width is asked for anew [images.lazy]', () => {
-  expect(attemptSet('/a.png?w=120 120w, /a.png?w=240 240w', 1)).toBe('/a.png?w=120&again=1 120w, /a.png?w=240&again=1 240w');
+  expect(attemptSet('/a.png?w=120 120w, /a.png?w=240 240w', 1)).toBe(
+    '/a.png?w=120&again=1 120w, /a.png?w=240&again=1 240w',
+  );
   expect(attemptSet('/a.png 1x, /b.png 2x', 0)).toBe('/a.png 1x, /b.png 2x');
 });

@@ -13,7 +13,10 @@ const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('the key store refuses')));
   });
 
-const inStore = async <Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> => {
+const inStore = async <Result>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> => {
   const opening = indexedDB.open(DATABASE, 1);
   opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(STORE));
   const database = await settled(opening);
@@ -24,7 +27,12 @@ const inStore = async <Result>(mode: IDBTransactionMode, act: (store: IDBObjectS
   }
 };
 
-const isKept = (found: unknown): found is KeptKey => typeof found === 'object' && found !== null && 'key' in found && 'expiresAt' in found && typeof found.expiresAt === 'number';
+const isKept = (found: unknown): found is KeptKey =>
+  typeof found === 'object' &&
+  found !== null &&
+  'key' in found &&
+  'expiresAt' in found &&
+  typeof found.expiresAt === 'number';
 
 /** The browser's own store of keys: they live in IndexedDB as objects, not as bytes. `null` when there is none. */
 export const readKey = async (name: string): Promise<KeptKey | null> => {
@@ -34,5 +42,7 @@ export const readKey = async (name: string): Promise<KeptKey | null> => {
 
 /** `null` erases. Rejects where the browser keeps nothing. */
 export const writeKey = async (name: string, kept: KeptKey | null): Promise<void> => {
-  await (kept === null ? inStore('readwrite', (store) => store.delete(name)) : inStore('readwrite', (store) => store.put(kept, name)));
+  await (kept === null
+    ? inStore('readwrite', (store) => store.delete(name))
+    : inStore('readwrite', (store) => store.put(kept, name)));
 };

@@ -13,7 +13,9 @@ const encrypted = (plain: Uint8Array, key: Uint8Array) => {
 };
 
 test('the agreed example is read [service.cipher]', () => {
-  expect(decryptDesEcb(fromBase64('AMSSoqUcylyyHc95ZYKZUeOekJE8a645'), bytes('abcdefgh'))).toEqual(bytes('https://cs.example/x'));
+  expect(decryptDesEcb(fromBase64('AMSSoqUcylyyHc95ZYKZUeOekJE8a645'), bytes('abcdefgh'))).toEqual(
+    bytes('https://cs.example/x'),
+  );
 });
 
 test('whatever OpenSSL encrypts is read [service.cipher]', () => {

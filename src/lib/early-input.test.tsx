@@ -40,7 +40,13 @@ const prerendered = (): HTMLElement => {
   return part('#root');
 };
 
-const typed = (): EarlyInput['typed'] => new Map([...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map((field) => [field, [field.value, field.checked]]));
+const typed = (): EarlyInput['typed'] =>
+  new Map(
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map((field) => [
+      field,
+      [field.value, field.checked],
+    ]),
+  );
 
 /** The page's code comes, and draws everything once more before anybody looks at what was typed. */
 const wake = async (rootElement: HTMLElement): Promise<void> => {

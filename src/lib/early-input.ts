@@ -38,7 +38,10 @@ const LOOK_MS = 30;
 /** React writes what it holds into the markup's own value, too: a form that is sent before that would go without. */
 const takenOver = async (typed: EarlyInput['typed'], since = performance.now()): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  const isHeld = [...typed].every(([field, [value]]) => field instanceof HTMLSelectElement || field.value !== field.defaultValue || field.defaultValue === value);
+  const isHeld = [...typed].every(
+    ([field, [value]]) =>
+      field instanceof HTMLSelectElement || field.value !== field.defaultValue || field.defaultValue === value,
+  );
   if (!isHeld && performance.now() - since < LONGEST_MS) await takenOver(typed, since);
 };
 

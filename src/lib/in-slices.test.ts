@@ -23,12 +23,9 @@ test('between two slices the page has its turn', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const log: string[] = [];
   setTimeout(() => log.push('page'), 0);
-  await inSlices(
-    ['a', 'b'],
-    (item) => {
-      now += 10;
-      log.push(item);
-    },
-  );
+  await inSlices(['a', 'b'], (item) => {
+    now += 10;
+    log.push(item);
+  });
   expect(log).toEqual(['a', 'page', 'b']);
 });

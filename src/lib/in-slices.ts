@@ -1,7 +1,12 @@
 import { nextTurn } from './next-turn.ts';
 
 /** Does `work` for each of `items`, in slices of about `ms`: between two of them the page answers. */
-export const inSlices = async <T>(items: Iterable<T>, work: (item: T) => void, ms = 8, pause: () => Promise<void> = nextTurn): Promise<void> => {
+export const inSlices = async <T>(
+  items: Iterable<T>,
+  work: (item: T) => void,
+  ms = 8,
+  pause: () => Promise<void> = nextTurn,
+): Promise<void> => {
   let end = performance.now() + ms;
   for (const item of items) {
     work(item);

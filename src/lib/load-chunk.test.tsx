@@ -33,7 +33,10 @@ test("a chunk may take as long as the brand's file says [boot.chunk.timeout]", a
 
 test('a style sheet that fails counts as a chunk that fails [boot.stylesheet.failure] [errors.stylesheet]', async () => {
   const unableToPreload = () => Promise.reject(new Error('Unable to preload CSS for /assets/register.css'));
-  await expect(loadChunk('register', unableToPreload)).rejects.toMatchObject({ name: 'ChunkLoadError', chunk: 'register' });
+  await expect(loadChunk('register', unableToPreload)).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    chunk: 'register',
+  });
 });
 
 test('the page reloads by itself at most once [boot.chunk.recover]', () => {

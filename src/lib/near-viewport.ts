@@ -5,7 +5,10 @@ const FLICK = 0.5;
  * Tells elements, once, that they came near the window. `ahead` 1.3 means within 1.3 window heights of its top; looks at most every `throttleMs`.
  * What a flick carries past is not told: pictures that nobody will see cost the player's data, and the frames of the flick.
  */
-export const nearViewport = (ahead: number, throttleMs: number): ((element: Element, near: () => void) => () => void) => {
+export const nearViewport = (
+  ahead: number,
+  throttleMs: number,
+): ((element: Element, near: () => void) => () => void) => {
   const waiting = new Map<Element, () => void>();
   const arrived = new Set<Element>();
   let timer: ReturnType<typeof setTimeout> | null = null;

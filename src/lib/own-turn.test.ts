@@ -4,10 +4,12 @@ import { ownTurn } from './own-turn.ts';
 
 test('each that asks has a turn of its own, in the order in which they asked', async () => {
   const seen: string[] = [];
-  const first = ownTurn().then(() => {
-    seen.push('first');
-    return nextTurn();
-  }).then(() => seen.push('after the first'));
+  const first = ownTurn()
+    .then(() => {
+      seen.push('first');
+      return nextTurn();
+    })
+    .then(() => seen.push('after the first'));
   const others = ['second', 'third'].map((name) => ownTurn().then(() => seen.push(name)));
   expect(seen).toEqual([]);
   await Promise.all([first, ...others]);

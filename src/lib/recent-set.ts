@@ -1,5 +1,7 @@
 /** A set that keeps its newest `limit` values. */
-export const recentSet = <T>(limit: number): { has: (value: T) => boolean; add: (value: T) => void; readonly size: number } => {
+export const recentSet = <T>(
+  limit: number,
+): { has: (value: T) => boolean; add: (value: T) => void; readonly size: number } => {
   const values = new Set<T>();
   return {
     has: (value) => values.has(value),

@@ -2,8 +2,23 @@ import { expect, test } from 'vitest';
 import { safeUrl } from './safe-url.ts';
 
 test.each([
-  'javascript:alert(1)', 'data:text/html,x', 'http://shop.example/', '//shop.example', '/path', 'https:shop.example', 'https:///shop.example', 'https://ana:pw@shop.example/',
-  'https://shop.example/a b', 'https://shop.example\\@evil.example', 'https://shop.example/\u202egnp', 'https://shop.example/\u0000', 'ftp://shop.example/', ` https://shop.example/`, `https://shop.example/${'a'.repeat(2048)}`, 'http://perya.localhost/', '',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://shop.example/',
+  '//shop.example',
+  '/path',
+  'https:shop.example',
+  'https:///shop.example',
+  'https://ana:pw@shop.example/',
+  'https://shop.example/a b',
+  'https://shop.example\\@evil.example',
+  'https://shop.example/\u202egnp',
+  'https://shop.example/\u0000',
+  'ftp://shop.example/',
+  ` https://shop.example/`,
+  `https://shop.example/${'a'.repeat(2048)}`,
+  'http://perya.localhost/',
+  '',
 ])('the address %j is not opened [service.address.check]', (address) => {
   expect(safeUrl(address)).toBeNull();
 });
@@ -25,6 +40,8 @@ test('a local page may open a local address without TLS, no other page may', () 
 });
 
 test('a field may admit a scheme of its own', () => {
-  expect(safeUrl('itms-services://?action=download-manifest', { schemes: ['itms-services:'] })).toBe('itms-services://?action=download-manifest');
+  expect(safeUrl('itms-services://?action=download-manifest', { schemes: ['itms-services:'] })).toBe(
+    'itms-services://?action=download-manifest',
+  );
   expect(safeUrl('itms-services://?action=download-manifest')).toBeNull();
 });

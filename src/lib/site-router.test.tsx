@@ -33,7 +33,10 @@ const seenAfter = async (address: string): Promise<string> => {
     screen.getByRole('button').click();
     await Promise.resolve();
   });
-  return [...container.childNodes].filter((node) => !(node instanceof HTMLElement && node.style.display === 'none')).map(({ textContent }) => textContent).join('');
+  return [...container.childNodes]
+    .filter((node) => !(node instanceof HTMLElement && node.style.display === 'none'))
+    .map(({ textContent }) => textContent)
+    .join('');
 };
 
 beforeEach(() => history.replaceState(null, '', '/rng'));

@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 export const END_REACHED = { throttleMs: 200, distance: 0 } as const;
 
 /** Only what is laid out can be in the window. */
-const isInWindow = (element: HTMLElement | null): boolean => element !== null && element.offsetHeight > 0 && element.getBoundingClientRect().top <= window.innerHeight + END_REACHED.distance;
+const isInWindow = (element: HTMLElement | null): boolean =>
+  element !== null &&
+  element.offsetHeight > 0 &&
+  element.getBoundingClientRect().top <= window.innerHeight + END_REACHED.distance;
 
 /**
  * Tells when scrolling brings the top of `end` into the window; looks at most every 200 ms, the last look after the scrolling has stopped.

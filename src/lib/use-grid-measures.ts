@@ -6,7 +6,10 @@ export interface GridMeasures {
   readonly rowHeight: number;
 }
 
-const tracks = (element: HTMLElement): number => getComputedStyle(element).gridTemplateColumns.split(' ').filter((track) => track !== '').length;
+const tracks = (element: HTMLElement): number =>
+  getComputedStyle(element)
+    .gridTemplateColumns.split(' ')
+    .filter((track) => track !== '').length;
 
 /** How many columns a CSS grid has now and how high its rows are, read off its first item; null before the browser has laid it out. */
 export const useGridMeasures = (grid: RefObject<HTMLElement | null>, enabled: boolean): GridMeasures | null => {
@@ -19,8 +22,13 @@ export const useGridMeasures = (grid: RefObject<HTMLElement | null>, enabled: bo
       const height = item?.getBoundingClientRect().height ?? 0;
       if (height === 0) return;
       // Not rounded: over a thousand rows a third of a pixel is a window's height.
-      const next = { columns: tracks(element), rowHeight: height + Number.parseFloat(getComputedStyle(element).rowGap || '0') };
-      setMeasures((before) => (before?.columns === next.columns && before.rowHeight === next.rowHeight ? before : next));
+      const next = {
+        columns: tracks(element),
+        rowHeight: height + Number.parseFloat(getComputedStyle(element).rowGap || '0'),
+      };
+      setMeasures((before) =>
+        before?.columns === next.columns && before.rowHeight === next.rowHeight ? before : next,
+      );
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

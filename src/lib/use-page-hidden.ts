@@ -6,4 +6,9 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** True while the tab is in the background. */
-export const usePageHidden = (): boolean => useSyncExternalStore(subscribe, () => document.hidden, () => false);
+export const usePageHidden = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );

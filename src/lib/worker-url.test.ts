@@ -7,11 +7,22 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test.each(['/assets/pattern-worker-BwpL_Pr-c.js', '/service-worker.js', `${location.origin}/service-worker.js`])('the site may start %s', (url) => {
-  expect(admitWorker(url)).toBe(url);
-});
+test.each(['/assets/pattern-worker-BwpL_Pr-c.js', '/service-worker.js', `${location.origin}/service-worker.js`])(
+  'the site may start %s',
+  (url) => {
+    expect(admitWorker(url)).toBe(url);
+  },
+);
 
-test.each(['/assets/other.js', 'https://evil.example/service-worker.js', '//evil.example/assets/pattern-worker-a.js', 'data:text/javascript,1', 'blob:x', '/assets/pattern-worker-a.js/../../x.js', '/assets/../pattern-worker-a.js'])('the site does not start %s', (url) => {
+test.each([
+  '/assets/other.js',
+  'https://evil.example/service-worker.js',
+  '//evil.example/assets/pattern-worker-a.js',
+  'data:text/javascript,1',
+  'blob:x',
+  '/assets/pattern-worker-a.js/../../x.js',
+  '/assets/../pattern-worker-a.js',
+])('the site does not start %s', (url) => {
   expect(() => admitWorker(url)).toThrow(TypeError);
 });
 
@@ -19,7 +30,10 @@ test('the policy is made once and admits through it', async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { workerUrl } = await import('./worker-url.ts');
-  expect([workerUrl('/service-worker.js'), workerUrl('/assets/pattern-worker-a.js')]).toEqual(['/service-worker.js', '/assets/pattern-worker-a.js']);
+  expect([workerUrl('/service-worker.js'), workerUrl('/assets/pattern-worker-a.js')]).toEqual([
+    '/service-worker.js',
+    '/assets/pattern-worker-a.js',
+  ]);
   expect(createPolicy).toHaveBeenCalledTimes(1);
   expect(createPolicy).toHaveBeenCalledWith('worker-url', expect.anything());
 });

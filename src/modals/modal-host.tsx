@@ -6,7 +6,13 @@ import { useModals } from './use-modals.ts';
 export type ModalComponent = ComponentType<{ readonly onClose: () => void } & Readonly<Record<string, unknown>>>;
 
 /** Draws the open main modal from the table. A name without a row opens nothing. */
-export function ModalHost({ table, loading }: { readonly table: Readonly<Partial<Record<ModalName, ModalComponent>>>; readonly loading: React.ReactNode }) {
+export function ModalHost({
+  table,
+  loading,
+}: {
+  readonly table: Readonly<Partial<Record<ModalName, ModalComponent>>>;
+  readonly loading: React.ReactNode;
+}) {
   const { current, close } = useModals();
   const Component = current === null ? undefined : table[current.name];
   if (current === null || Component === undefined) return null;

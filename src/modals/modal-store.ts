@@ -1,5 +1,17 @@
 /** The main modals; one at a time. */
-export const MODALS = ['login', 'register', 'notice', 'winners', 'forgotPassword', 'changePassword', 'gamePopup', 'search', 'chat', 'member', 'agent'] as const;
+export const MODALS = [
+  'login',
+  'register',
+  'notice',
+  'winners',
+  'forgotPassword',
+  'changePassword',
+  'gamePopup',
+  'search',
+  'chat',
+  'member',
+  'agent',
+] as const;
 export type ModalName = (typeof MODALS)[number];
 
 export interface OpenModal {

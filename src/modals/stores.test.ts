@@ -7,7 +7,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('login, register, password, notice, game, chat, member and agent modals are known [modal.kinds]', () => {
-  expect(MODALS).toEqual(expect.arrayContaining(['login', 'register', 'changePassword', 'forgotPassword', 'notice', 'gamePopup', 'chat', 'member', 'agent']));
+  expect(MODALS).toEqual(
+    expect.arrayContaining([
+      'login',
+      'register',
+      'changePassword',
+      'forgotPassword',
+      'notice',
+      'gamePopup',
+      'chat',
+      'member',
+      'agent',
+    ]),
+  );
 });
 
 test('one main modal is open at a time [modal.stack] [modal.states]', () => {

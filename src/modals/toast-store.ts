@@ -42,7 +42,10 @@ export const createToastStore = (): ToastStore => {
       const same = toasts.find((toast) => toast.text === text && toast.tone === tone);
       if (same !== undefined) dismiss(same.id);
       const id = String(++lastId);
-      timers.set(id, setTimeout(() => dismiss(id), SHOWN_MS));
+      timers.set(
+        id,
+        setTimeout(() => dismiss(id), SHOWN_MS),
+      );
       set([...toasts, { id, text, tone }].slice(-MOST));
     },
   };

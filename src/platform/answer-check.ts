@@ -3,7 +3,8 @@ export type Check = (value: unknown) => boolean;
 
 type Entries = Readonly<Record<string, Check>>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const any: Check = () => true;
 export const none: Check = () => false;
@@ -14,7 +15,10 @@ export const nil: Check = (value) => value === null;
 export const str =
   (most = Infinity, least = 0, pattern?: RegExp): Check =>
   (value) =>
-    typeof value === 'string' && (least === 0 || [...value].length >= least) && (value.length <= most || [...value].length <= most) && (pattern?.test(value) ?? true);
+    typeof value === 'string' &&
+    (least === 0 || [...value].length >= least) &&
+    (value.length <= most || [...value].length <= most) &&
+    (pattern?.test(value) ?? true);
 
 export const num =
   (least = -Infinity, most = Infinity): Check =>
@@ -47,5 +51,8 @@ export const rec =
   (value) => {
     if (!isRecord(value)) return false;
     for (const key in must) if (!Object.hasOwn(value, key)) return false;
-    return Object.entries(value).every(([key, entry]) => (Object.hasOwn(must, key) ? must[key] : Object.hasOwn(may, key) ? may[key] : rest)?.(entry) ?? false);
+    return Object.entries(value).every(
+      ([key, entry]) =>
+        (Object.hasOwn(must, key) ? must[key] : Object.hasOwn(may, key) ? may[key] : rest)?.(entry) ?? false,
+    );
   };

@@ -4,12 +4,40 @@ import { endpoint } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import { createClient, type ClientParts } from './client.ts';
 
-const read = endpoint({ name: 'test.read', requirement: 'calls.rule.get', method: 'GET', path: '/wps/thing/{id}', input: Type.Object({ id: Type.String(), pageNo: Type.Integer() }), output: Type.Object({ n: Type.Number() }) });
-const guarded = endpoint({ ...read, name: 'test.guarded', path: '/wps/guarded', token: 'needed', input: Type.Object({}) });
-const sealed = endpoint({ ...read, name: 'test.sealed', method: 'POST', path: '/wps/sealed', sealed: true, input: Type.Object({ password: Type.String() }) });
-const moving = endpoint({ ...read, name: 'test.moving', method: 'POST', path: '/wps/moving', idempotent: true, input: Type.Object({}) });
+const read = endpoint({
+  name: 'test.read',
+  requirement: 'calls.rule.get',
+  method: 'GET',
+  path: '/wps/thing/{id}',
+  input: Type.Object({ id: Type.String(), pageNo: Type.Integer() }),
+  output: Type.Object({ n: Type.Number() }),
+});
+const guarded = endpoint({
+  ...read,
+  name: 'test.guarded',
+  path: '/wps/guarded',
+  token: 'needed',
+  input: Type.Object({}),
+});
+const sealed = endpoint({
+  ...read,
+  name: 'test.sealed',
+  method: 'POST',
+  path: '/wps/sealed',
+  sealed: true,
+  input: Type.Object({ password: Type.String() }),
+});
+const moving = endpoint({
+  ...read,
+  name: 'test.moving',
+  method: 'POST',
+  path: '/wps/moving',
+  idempotent: true,
+  input: Type.Object({}),
+});
 
-const answer = (body: unknown, init: ResponseInit = {}): Response => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+const answer = (body: unknown, init: ResponseInit = {}): Response =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
 const fine = (): Response => answer({ success: true, value: { n: 1 } });
 
 const start = (reply: (request: Request) => Response | Promise<Response>, over: Partial<ClientParts> = {}) => {
@@ -56,7 +84,11 @@ test('a reading call carries its input as a query, never as a body [calls.rule.g
 test('every call says merchant, language and platform, and in cookie mode no token [calls.rule.header] [brand.config.merchant]', async () => {
   const { client, sent } = start(fine, { token: () => 'cookie' });
   await client(guarded, {});
-  expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({ merchant: 'perya', language: 'TY', platform: 'web' });
+  expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+    merchant: 'perya',
+    language: 'TY',
+    platform: 'web',
+  });
   expect(sent[0]?.headers.has('authorization')).toBe(false);
 });
 
@@ -85,7 +117,10 @@ test('a sealed call goes as compact JWE, and plain where the platform has no key
 
 test('an unknown key is fetched anew, once [calls.rule.encryption]', async () => {
   let forgotten = 0;
-  const { client, sent } = start(() => answer({ success: false, code: 'unknown_key', message: '' }, { status: 400 }), { seal: async () => 'jwe', forgetKeys: () => (forgotten += 1) });
+  const { client, sent } = start(() => answer({ success: false, code: 'unknown_key', message: '' }, { status: 400 }), {
+    seal: async () => 'jwe',
+    forgetKeys: () => (forgotten += 1),
+  });
   expect((await problemOf(client(sealed, { password: 'x' }))).code).toBe('unknown_key');
   expect([forgotten, sent.length]).toEqual([1, 2]);
 });
@@ -99,10 +134,22 @@ test('a call that moves value carries the key made when it was confirmed', async
 });
 
 test.each([
-  ['success false', () => answer({ success: false, code: 'login_refused', message: 'no', value: { captcha: true } }), { code: 'login_refused', detail: { captcha: true } }],
-  ['a status that is not 2xx', () => answer({ success: true, value: { n: 1 } }, { status: 500 }), { code: 'internal', status: 500 }],
+  [
+    'success false',
+    () => answer({ success: false, code: 'login_refused', message: 'no', value: { captcha: true } }),
+    { code: 'login_refused', detail: { captcha: true } },
+  ],
+  [
+    'a status that is not 2xx',
+    () => answer({ success: true, value: { n: 1 } }, { status: 500 }),
+    { code: 'internal', status: 500 },
+  ],
   ['401 without a code', () => answer('', { status: 401 }), { code: 'not_logged_in', status: 401 }],
-  ['429 with a wait', () => answer({ success: false, message: '' }, { status: 429, headers: { 'Retry-After': '30' } }), { code: 'too_many_requests', retryAfter: 30 }],
+  [
+    '429 with a wait',
+    () => answer({ success: false, message: '' }, { status: 429, headers: { 'Retry-After': '30' } }),
+    { code: 'too_many_requests', retryAfter: 30 },
+  ],
   ['no JSON', () => answer('<html>'), { code: 'malformed' }],
   ['an empty body', () => answer(''), { code: 'malformed' }],
   ['JSON without the envelope', () => answer({ n: 1 }), { code: 'malformed' }],
@@ -115,17 +162,28 @@ test.each([
 });
 
 test('an answer of another shape than declared is malformed [calls.rule.envelope]', async () => {
-  const { client } = start(() => answer({ success: true, value: { n: 'one' } }), { accepts: (_call, value) => typeof (value as { n: unknown }).n === 'number' });
+  const { client } = start(() => answer({ success: true, value: { n: 'one' } }), {
+    accepts: (_call, value) => typeof (value as { n: unknown }).n === 'number',
+  });
   expect((await problemOf(client(read, { id: '1', pageNo: 1 }))).code).toBe('malformed');
 });
 
 test('a call without an answer in time ends as a lost connection [calls.rule.timeout] [errors.network]', async () => {
-  const { client } = start((request) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))));
+  const { client } = start(
+    (request) =>
+      new Promise((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+      ),
+  );
   expect((await problemOf(client(read, { id: '1', pageNo: 1 }))).code).toBe('timeout');
 });
 
 test('keys that reach a prototype are dropped from answers', async () => {
-  const { client } = start(() => answer('{"success":true,"value":{"n":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}'));
+  const { client } = start(() =>
+    answer(
+      '{"success":true,"value":{"n":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}',
+    ),
+  );
   const value = await client(read, { id: '1', pageNo: 1 });
   expect(Object.keys(value)).toEqual(['n']);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

@@ -42,7 +42,10 @@ const LONGEST_ANSWER = 2_000_000;
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean';
 
-const addressOf = (call: Call, input: Readonly<Record<string, unknown>>): { path: string; rest: Record<string, unknown> } => {
+const addressOf = (
+  call: Call,
+  input: Readonly<Record<string, unknown>>,
+): { path: string; rest: Record<string, unknown> } => {
   const rest = { ...input };
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name];
@@ -53,11 +56,24 @@ const addressOf = (call: Call, input: Readonly<Record<string, unknown>>): { path
 };
 
 const queryOf = (input: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    Object.entries(input)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, String(value)]),
+  );
 
 const failureOf = (status: number, envelope: Envelope<unknown> | null, retryAfter: string | null): Problem => {
   const failed = envelope?.success === false ? envelope : null;
-  const fallback = status === 401 ? 'not_logged_in' : status === 429 ? 'too_many_requests' : status === 503 ? 'maintenance' : status >= 500 ? 'internal' : 'unknown';
+  const fallback =
+    status === 401
+      ? 'not_logged_in'
+      : status === 429
+        ? 'too_many_requests'
+        : status === 503
+          ? 'maintenance'
+          : status >= 500
+            ? 'internal'
+            : 'unknown';
   const seconds = Number(retryAfter);
   return new Problem({
     code: failed?.code ?? fallback,
@@ -73,14 +89,21 @@ const failureOf = (status: number, envelope: Envelope<unknown> | null, retryAfte
 export const createClient = (parts: ClientParts): Client => {
   const send = createFetch(parts.fetch ? { fetch: parts.fetch } : {});
 
-  const bodyOf = async (call: Call, path: string, input: Record<string, unknown>): Promise<{ type?: string; body?: BodyInit }> => {
+  const bodyOf = async (
+    call: Call,
+    path: string,
+    input: Record<string, unknown>,
+  ): Promise<{ type?: string; body?: BodyInit }> => {
     if (call.method === 'GET') return {};
     const sealed = call.sealed ? await parts.seal(path, input) : null;
     if (sealed !== null) return { type: 'application/jose', body: sealed };
-    if (call.body === 'form') return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(queryOf(input)).toString() };
+    if (call.body === 'form')
+      return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(queryOf(input)).toString() };
     if (call.body === 'multipart') {
       const form = new FormData();
-      for (const [name, value] of Object.entries(input)) for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof Blob ? one : String(one));
+      for (const [name, value] of Object.entries(input))
+        for (const one of Array.isArray(value) ? value : [value])
+          form.append(name, one instanceof Blob ? one : String(one));
       return { body: form };
     }
     return { type: 'application/json', body: JSON.stringify(input) };
@@ -88,10 +111,16 @@ export const createClient = (parts: ClientParts): Client => {
 
   const attempt = async (call: Call, input: Record<string, unknown>, options: CallOptions): Promise<unknown> => {
     const token = call.token === 'none' ? null : parts.token();
-    if (call.token === 'needed' && token === null) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
+    if (call.token === 'needed' && token === null)
+      throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
     const { path, rest } = addressOf(call, input);
     const { type, body } = await bodyOf(call, path, rest);
-    const headers: Record<string, string> = { Merchant: parts.merchant, Language: parts.language(), Platform: 'web', 'Session-Mode': parts.sessionMode };
+    const headers: Record<string, string> = {
+      Merchant: parts.merchant,
+      Language: parts.language(),
+      Platform: 'web',
+      'Session-Mode': parts.sessionMode,
+    };
     if (type !== undefined) headers['Content-Type'] = type;
     if (token !== null && parts.sessionMode === 'bearer') headers.Authorization = `Bearer ${token}`;
     if (call.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
@@ -123,7 +152,8 @@ export const createClient = (parts: ClientParts): Client => {
       parsed = null;
     }
     const envelope = isEnvelope(parsed) ? parsed : null;
-    if (!response.ok || envelope?.success === false) throw failureOf(response.status, envelope, response.headers.get('Retry-After'));
+    if (!response.ok || envelope?.success === false)
+      throw failureOf(response.status, envelope, response.headers.get('Retry-After'));
     if (envelope === null) throw new Problem({ code: 'malformed', status: response.status, message: '' });
     const renewed = response.headers.get('Session-Token');
     if (renewed !== null && parts.sessionMode === 'bearer' && token !== null) parts.renewToken(renewed);
@@ -134,7 +164,10 @@ export const createClient = (parts: ClientParts): Client => {
 
   return async <C extends Call>(call: C, input: InputOf<C>, options: CallOptions = {}) => {
     const facts = input as Record<string, unknown>;
-    const settled = call.idempotent && options.idempotencyKey === undefined ? { ...options, idempotencyKey: crypto.randomUUID() } : options;
+    const settled =
+      call.idempotent && options.idempotencyKey === undefined
+        ? { ...options, idempotencyKey: crypto.randomUUID() }
+        : options;
     try {
       try {
         return (await attempt(call, facts, settled)) as OutputOf<C>;

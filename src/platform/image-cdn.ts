@@ -37,7 +37,10 @@ export interface ImageCdn {
 }
 
 /** `kept` remembers the draw for the session, so that caches work; `draw` picks an index below its argument. */
-export const createImageCdn = (kept: { read(): string | null; write(base: string): void }, draw: (count: number) => number = randomBelow): ImageCdn => {
+export const createImageCdn = (
+  kept: { read(): string | null; write(base: string): void },
+  draw: (count: number) => number = randomBelow,
+): ImageCdn => {
   const broken = new Set<string>();
   return {
     base(usable) {

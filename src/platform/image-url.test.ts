@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { countryFlag, gameArt, gameTile, vendorLogo } from './image-url.ts';
 
 test('a vendor logo lies in the folder of its game type [images.vendor-logo]', () => {
-  expect(vendorLogo('https://img.example', 'RNG', 'PGS')).toBe('https://img.example/TCG_PROD_IMAGES/RNG_LIST_VENDOR/PGS-WHITE.png');
+  expect(vendorLogo('https://img.example', 'RNG', 'PGS')).toBe(
+    'https://img.example/TCG_PROD_IMAGES/RNG_LIST_VENDOR/PGS-WHITE.png',
+  );
 });
 
 test('esports logos come from the folder of sports [images.esports-logo]', () => {
@@ -18,7 +20,11 @@ test("a game's tile is named by its vendor and node", () => {
 });
 
 test("a game's tile is there in the widths that screens need", () => {
-  expect(gameArt('https://img.example', 'PGS', 1042).srcSet.split(', ')).toEqual([120, 180, 240, 360, 480].map((width) => `https://img.example/TCG_PROD_IMAGES/GAME_TILE/PGS/1042.png?w=${width} ${width}w`));
+  expect(gameArt('https://img.example', 'PGS', 1042).srcSet.split(', ')).toEqual(
+    [120, 180, 240, 360, 480].map(
+      (width) => `https://img.example/TCG_PROD_IMAGES/GAME_TILE/PGS/1042.png?w=${width} ${width}w`,
+    ),
+  );
 });
 
 test('what the platform sends cannot leave the image folder', () => {

@@ -9,13 +9,18 @@ export const vendorLogo = (base: string, gameType: string, vassalage: string): s
   folder(base, `${part(gameType === 'ESPORTS' ? 'SPORTS' : gameType)}_LIST_VENDOR/${part(vassalage)}-WHITE.png`);
 
 /** `countryCode` is ISO 3166 alpha-2. */
-export const countryFlag = (base: string, countryCode: string): string => folder(base, `COUNTRY_FLAG/${part(countryCode)}.png`);
+export const countryFlag = (base: string, countryCode: string): string =>
+  folder(base, `COUNTRY_FLAG/${part(countryCode)}.png`);
 
 export const gameTile = (base: string, vassalage: string, nodeId: string | number): string =>
   folder(base, `GAME_TILE/${part(vassalage)}/${part(String(nodeId))}.png`);
 
 /** The same picture with its other widths, as `srcset` has them; a platform that knows only one answers that. */
-export const gameArt = (base: string, vassalage: string, nodeId: string | number): { readonly src: string; readonly srcSet: string } => {
+export const gameArt = (
+  base: string,
+  vassalage: string,
+  nodeId: string | number,
+): { readonly src: string; readonly srcSet: string } => {
   const src = gameTile(base, vassalage, nodeId);
   return { src, srcSet: PICTURE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ') };
 };

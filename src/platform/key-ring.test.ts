@@ -6,8 +6,14 @@ const PATH = '/wps/session/login';
 
 test('a cipher whose code cannot be loaded is a network that is down, and the next try asks for it anew [errors.network]', async () => {
   let isDown = true;
-  const keys = createKeyRing(async () => [], () => (isDown ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : import('./seal.ts')));
-  expect(toProblem(await keys.seal(PATH, {}).catch((error: unknown) => error))).toMatchObject({ code: 'network', status: 0 });
+  const keys = createKeyRing(
+    async () => [],
+    () => (isDown ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : import('./seal.ts')),
+  );
+  expect(toProblem(await keys.seal(PATH, {}).catch((error: unknown) => error))).toMatchObject({
+    code: 'network',
+    status: 0,
+  });
   isDown = false;
   expect(await keys.seal(PATH, {})).toBeNull();
 });

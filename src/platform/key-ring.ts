@@ -16,7 +16,10 @@ const offline = (): never => {
 };
 
 /** Holds the platform's key set from the first sealed call on; the cipher's code comes with that call too, and where it cannot be had the network is down. `fetchKeys` rejects when the set cannot be read. */
-export const createKeyRing = (fetchKeys: () => Promise<readonly JWK[]>, source: CipherSource = () => loadChunk('seal', () => import('./seal.ts'))): KeyRing => {
+export const createKeyRing = (
+  fetchKeys: () => Promise<readonly JWK[]>,
+  source: CipherSource = () => loadChunk('seal', () => import('./seal.ts')),
+): KeyRing => {
   let keys: Promise<readonly JWK[]> | null = null;
   return {
     seal: async (path, body) => {

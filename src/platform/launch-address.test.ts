@@ -11,7 +11,11 @@ const fresh = async () => {
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
 });
 
 const places = { cdns: GAMES, allowed: GAMES, own: OWN };
@@ -30,21 +34,40 @@ test('a path stands on a launch CDN, drawn at random and kept for the session [l
 test('a CDN that the brand does not allow is never drawn [launch.cdn]', async () => {
   const launchAddress = await fresh();
   expect(launchAddress('/slot', { ...places, allowed: [GAMES[1] ?? ''] })).toBe('https://two.games.example/slot');
-  expect(() => launchAddress('/slot', { ...places, allowed: [] })).toThrow(expect.objectContaining({ code: 'invalid_url' }));
+  expect(() => launchAddress('/slot', { ...places, allowed: [] })).toThrow(
+    expect.objectContaining({ code: 'invalid_url' }),
+  );
 });
 
 test('an address of an allowed origin stands as it is [launch.cdn]', async () => {
-  expect((await fresh())('https://one.games.example/slot?ticket=a', places)).toBe('https://one.games.example/slot?ticket=a');
+  expect((await fresh())('https://one.games.example/slot?ticket=a', places)).toBe(
+    'https://one.games.example/slot?ticket=a',
+  );
 });
 
 test('local games open from a local site only [launch.cdn]', async () => {
   const local = ['http://games.localhost:4000'];
   const launchAddress = await fresh();
   expect(launchAddress('/slot', { cdns: local, allowed: local, own: OWN })).toBe('http://games.localhost:4000/slot');
-  expect(() => launchAddress('/slot', { cdns: local, allowed: local, own: 'https://perya.example' })).toThrow(expect.objectContaining({ code: 'invalid_url' }));
+  expect(() => launchAddress('/slot', { cdns: local, allowed: local, own: 'https://perya.example' })).toThrow(
+    expect.objectContaining({ code: 'invalid_url' }),
+  );
 });
 
-test.each(['https://elsewhere.example/slot', 'javascript:alert(1)', '//elsewhere.example/slot', '/\\elsewhere.example', 'slot', '', OWN, `${OWN}/index`, 'https://one.games.example@elsewhere.example/', 'data:text/html,hi'])('%j opens no game [launch.cdn]', async (url) => {
+test.each([
+  'https://elsewhere.example/slot',
+  'javascript:alert(1)',
+  '//elsewhere.example/slot',
+  '/\\elsewhere.example',
+  'slot',
+  '',
+  OWN,
+  `${OWN}/index`,
+  'https://one.games.example@elsewhere.example/',
+  'data:text/html,hi',
+])('%j opens no game [launch.cdn]', async (url) => {
   const launchAddress = await fresh();
-  expect(() => launchAddress(url, { ...places, allowed: [...GAMES, OWN] })).toThrow(expect.objectContaining({ code: 'invalid_url' }));
+  expect(() => launchAddress(url, { ...places, allowed: [...GAMES, OWN] })).toThrow(
+    expect.objectContaining({ code: 'invalid_url' }),
+  );
 });

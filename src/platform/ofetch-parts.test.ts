@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import parse, { withBase, withQuery } from './ofetch-parts.ts';
 
-test.each([{}, { type: 'RNG' }, { name: 'two words & more', page: '1' }, { name: 'ánh 花+' }])('an address carries the query %o whole', (query) => {
-  for (const path of ['/wps/games', '/wps/games?lang=EN']) {
-    const address = new URL(withQuery(path, query), 'http://site');
-    expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual(['/wps/games', { ...(path.includes('?') ? { lang: 'EN' } : {}), ...query }]);
-  }
-});
+test.each([{}, { type: 'RNG' }, { name: 'two words & more', page: '1' }, { name: 'ánh 花+' }])(
+  'an address carries the query %o whole',
+  (query) => {
+    for (const path of ['/wps/games', '/wps/games?lang=EN']) {
+      const address = new URL(withQuery(path, query), 'http://site');
+      expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([
+        '/wps/games',
+        { ...(path.includes('?') ? { lang: 'EN' } : {}), ...query },
+      ]);
+    }
+  },
+);
 
 test('an address on another origin is that origin and the path', () => {
   expect(withBase('/wps/games', 'https://platform.example/')).toBe('https://platform.example/wps/games');
-  expect(withBase('https://platform.example/wps/games', 'https://platform.example/')).toBe('https://platform.example/wps/games');
+  expect(withBase('https://platform.example/wps/games', 'https://platform.example/')).toBe(
+    'https://platform.example/wps/games',
+  );
 });
 
 test('an answer cannot reach the prototype of an object', () => {

@@ -9,6 +9,11 @@ export const sealBody = async (keys: readonly JWK[], path: string, body: unknown
   const key = await importJWK(jwk, jwk.alg);
   const plain = JSON.stringify({ aud: path, iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), body });
   return new CompactEncrypt(new TextEncoder().encode(plain))
-    .setProtectedHeader({ alg: jwk.alg, enc: 'A256GCM', ...(jwk.kid === undefined ? {} : { kid: jwk.kid }), typ: 'JWE' })
+    .setProtectedHeader({
+      alg: jwk.alg,
+      enc: 'A256GCM',
+      ...(jwk.kid === undefined ? {} : { kid: jwk.kid }),
+      typ: 'JWE',
+    })
     .encrypt(key);
 };

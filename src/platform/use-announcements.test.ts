@@ -3,14 +3,32 @@ import { announcements } from '#schemas/calls/games.ts';
 import { ANNOUNCEMENT_QUERY } from '#schemas/calls/query-constants.ts';
 import { shownAnnouncements, type Announcement } from './use-announcements.ts';
 
-const notice = (id: string, time: number, type: Announcement['type'] = 'B'): Announcement => ({ id, title: id, content: '', time, type });
+const notice = (id: string, time: number, type: Announcement['type'] = 'B'): Announcement => ({
+  id,
+  title: id,
+  content: '',
+  time,
+  type,
+});
 
 test('the newest announcement stands first [notice.order]', () => {
-  expect(shownAnnouncements([notice('old', 1), notice('new', 3), notice('middle', 2)]).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+  expect(shownAnnouncements([notice('old', 1), notice('new', 3), notice('middle', 2)]).map(({ id }) => id)).toEqual([
+    'new',
+    'middle',
+    'old',
+  ]);
 });
 
 test('an announcement of type H is never shown [notice.type-h, notice.types]', () => {
-  expect(shownAnnouncements([notice('hidden', 9, 'H'), notice('b', 4), notice('pl', 3, 'PL'), notice('pu', 2, 'PU'), notice('pr', 1, 'PR')]).map(({ id }) => id)).toEqual(['b', 'pl', 'pu', 'pr']);
+  expect(
+    shownAnnouncements([
+      notice('hidden', 9, 'H'),
+      notice('b', 4),
+      notice('pl', 3, 'PL'),
+      notice('pu', 2, 'PU'),
+      notice('pr', 1, 'PR'),
+    ]).map(({ id }) => id),
+  ).toEqual(['b', 'pl', 'pu', 'pr']);
 });
 
 test('announcements are asked for with types B,PL,PU,PR, platform W and execution B [const.announce-query, notice.types]', () => {

@@ -51,7 +51,10 @@ test('an answer that came before its part woke up changes no markup that is not 
   const queries = new QueryClient();
   queries.setQueryData([hotGames.name, HOT, 'EN'], []);
   const problems: unknown[] = [];
-  await act(async () => void hydrateRoot(root, world(client, queries, hot), { onRecoverableError: (error) => problems.push(error) }));
+  await act(
+    async () =>
+      void hydrateRoot(root, world(client, queries, hot), { onRecoverableError: (error) => problems.push(error) }),
+  );
   expect(problems).toEqual([]);
   expect([seen[0], seen.at(-1)]).toEqual([null, 0]);
   expect(root.textContent).toBe('0 games');
@@ -87,14 +90,21 @@ test('the calls of a page that wakes up start one by one, so that none holds it 
   beginHydration();
   root.innerHTML = renderToString(world(client, new QueryClient(), part));
   void count();
-  await act(async () => void hydrateRoot(root, world(client, new QueryClient({ defaultOptions: { queries: { retry: false } } }), part)));
+  await act(
+    async () =>
+      void hydrateRoot(root, world(client, new QueryClient({ defaultOptions: { queries: { retry: false } } }), part)),
+  );
   for (let waits = 0; waits < 50 && starts.length < 2; waits += 1) await act(nextTurn);
   expect(starts).toHaveLength(2);
   expect(new Set(starts).size).toBe(2);
 });
 
 function Pages() {
-  const { rows, loadMore } = usePagedCall(gameList, { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageSize: GAME_PAGE_SIZE }, ({ games, totalPages }) => ({ rows: games, totalPages }));
+  const { rows, loadMore } = usePagedCall(
+    gameList,
+    { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageSize: GAME_PAGE_SIZE },
+    ({ games, totalPages }) => ({ rows: games, totalPages }),
+  );
   return (
     <button type="button" onClick={loadMore}>
       {rows.length}
@@ -104,7 +114,11 @@ function Pages() {
 
 test('a page that is on its way is not asked for a second time, and not given up [games.list.load-more]', async () => {
   const asked: { readonly pageNo: number; readonly signal: AbortSignal | undefined }[] = [];
-  const client = (async (_call: unknown, { pageNo }: { readonly pageNo: number }, { signal }: { readonly signal?: AbortSignal }) => {
+  const client = (async (
+    _call: unknown,
+    { pageNo }: { readonly pageNo: number },
+    { signal }: { readonly signal?: AbortSignal },
+  ) => {
     asked.push({ pageNo, signal });
     if (pageNo > 1) await new Promise(() => undefined);
     return { games: [{ nodeId: pageNo }], totalPages: 3 };

@@ -23,10 +23,22 @@ export interface QueryOptions {
   readonly refetchInterval?: number | false;
 }
 
-const NO_ANSWER = { data: undefined, error: null, status: 'pending', isPending: true, isSuccess: false, isError: false, isFetching: false } as const;
+const NO_ANSWER = {
+  data: undefined,
+  error: null,
+  status: 'pending',
+  isPending: true,
+  isSuccess: false,
+  isError: false,
+  isFetching: false,
+} as const;
 
 /** The latest answer of a reading call, kept by call, input and language; none while a prerendered page wakes up, whatever came before its turn. */
-export const useCallQuery = <C extends Call>(call: C, input: InputOf<C>, options: QueryOptions = {}): UseQueryResult<OutputOf<C>, Problem> => {
+export const useCallQuery = <C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: QueryOptions = {},
+): UseQueryResult<OutputOf<C>, Problem> => {
   const client = useClient();
   const { language } = useLanguage();
   const isHydrated = useHydrated();

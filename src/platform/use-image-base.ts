@@ -13,7 +13,12 @@ export const useImageBase = (): { readonly base: string | null; readonly failed:
   const { status, info } = useSiteInfo();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const offered = info?.imageCDNs ?? [];
-  const base = status === 'starting' ? null : offered.length === 0 ? OWN_ORIGIN : cdn.base(usableCdns(offered, platform.allow.image, location.origin));
+  const base =
+    status === 'starting'
+      ? null
+      : offered.length === 0
+        ? OWN_ORIGIN
+        : cdn.base(usableCdns(offered, platform.allow.image, location.origin));
   const failed = useCallback(() => {
     if (base === null || base === OWN_ORIGIN) return;
     cdn.failed(base);

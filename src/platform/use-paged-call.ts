@@ -31,22 +31,28 @@ export interface PagedList<Row> {
 const FRESH_MS = 300_000;
 
 /** Asks a paged call from page 1 on; `read` takes the rows and the number of pages out of an answer. The same list as long as nothing in it changed. */
-export const usePagedCall = <C extends Call, Row>(call: C, input: Omit<InputOf<C>, 'pageNo'>, read: (answer: OutputOf<C>) => Page<Row>, { enabled = true, staleTime = FRESH_MS } = {}): PagedList<Row> => {
+export const usePagedCall = <C extends Call, Row>(
+  call: C,
+  input: Omit<InputOf<C>, 'pageNo'>,
+  read: (answer: OutputOf<C>) => Page<Row>,
+  { enabled = true, staleTime = FRESH_MS } = {},
+): PagedList<Row> => {
   const client = useClient();
   const { language } = useLanguage();
   const isHydrated = useHydrated();
-  const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery<Page<Row>, Problem, { pages: readonly Page<Row>[] }, readonly unknown[], number>({
-    queryKey: [call.name, input, language, 'pages'],
-    queryFn: async ({ pageParam, signal }) => {
-      if (isAsleep()) await ownTurn();
-      return read(await client(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal }));
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _all, last) => (last < totalPages ? last + 1 : null),
-    enabled,
-    staleTime,
-    meta: { token: call.token },
-  });
+  const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useInfiniteQuery<Page<Row>, Problem, { pages: readonly Page<Row>[] }, readonly unknown[], number>({
+      queryKey: [call.name, input, language, 'pages'],
+      queryFn: async ({ pageParam, signal }) => {
+        if (isAsleep()) await ownTurn();
+        return read(await client(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal }));
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ totalPages }, _all, last) => (last < totalPages ? last + 1 : null),
+      enabled,
+      staleTime,
+      meta: { token: call.token },
+    });
   const pages = isHydrated ? data?.pages : undefined;
   return useMemo(
     () => ({

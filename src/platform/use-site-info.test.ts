@@ -22,10 +22,13 @@ test.each([
   [{ on: true }, 1, 'maintenance'],
   [{ region: true }, 2, 'region'],
   [{ on: true, region: true }, 1, 'maintenance'],
-] as const)('%j is system status %i, the %s site [boot.status.order] [boot.status.normal] [boot.status.maintenance] [boot.status.region]', (over, code, word) => {
-  expect(systemStatus(answer(over))).toBe(code);
-  expect(siteInfoOf(answer(over), false, retry).status).toBe(word);
-});
+] as const)(
+  '%j is system status %i, the %s site [boot.status.order] [boot.status.normal] [boot.status.maintenance] [boot.status.region]',
+  (over, code, word) => {
+    expect(systemStatus(answer(over))).toBe(code);
+    expect(siteInfoOf(answer(over), false, retry).status).toBe(word);
+  },
+);
 
 test('until the first answer the site is starting; without one it is unreachable [boot.status.unreachable]', () => {
   expect(siteInfoOf(undefined, false, retry).status).toBe('starting');
@@ -44,5 +47,7 @@ test('the address is that of the permission answer, and modules come from its tr
 
 test('the end of a maintenance is known only when the platform gives one [boot.maintenance.end-time]', () => {
   expect(siteInfoOf(answer({ on: true }), false, retry).maintenanceEnd).toBeNull();
-  expect(siteInfoOf(answer({ on: true, endTime: 1_800_000_000_000 }), false, retry).maintenanceEnd).toBe(1_800_000_000_000);
+  expect(siteInfoOf(answer({ on: true, endTime: 1_800_000_000_000 }), false, retry).maintenanceEnd).toBe(
+    1_800_000_000_000,
+  );
 });

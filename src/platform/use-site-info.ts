@@ -24,7 +24,8 @@ export interface SiteInfo {
 const FRESH_MS = 60_000;
 
 /** 1 maintenance, 2 region block, 0 normal: maintenance wins. */
-export const systemStatus = (answer: Pick<Status, 'maintenance' | 'regionRestriction'>): 0 | 1 | 2 => (answer.maintenance.on ? 1 : answer.regionRestriction ? 2 : 0);
+export const systemStatus = (answer: Pick<Status, 'maintenance' | 'regionRestriction'>): 0 | 1 | 2 =>
+  answer.maintenance.on ? 1 : answer.regionRestriction ? 2 : 0;
 
 const WORD = ['normal', 'maintenance', 'region'] as const;
 

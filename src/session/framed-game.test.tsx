@@ -15,16 +15,25 @@ afterEach(() => {
 const draw = async (url = ADDRESS) => {
   const onClose = vi.fn();
   const onAgain = vi.fn();
-  const drawn = await drawPart(<FramedGame url={url} title="Golden Gem" onClose={onClose} onAgain={onAgain} />, { session: 'player' });
+  const drawn = await drawPart(<FramedGame url={url} title="Golden Gem" onClose={onClose} onAgain={onAgain} />, {
+    session: 'player',
+  });
   return { ...drawn, onClose, onAgain };
 };
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Golden Gem');
-const say = (data: unknown, { origin = GAMES, source = frame().contentWindow }: { origin?: string; source?: MessageEventSource | null } = {}) =>
-  act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+const say = (
+  data: unknown,
+  { origin = GAMES, source = frame().contentWindow }: { origin?: string; source?: MessageEventSource | null } = {},
+) => act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 
 test('the game stands in a frame that may neither leave this page nor reach into it, with full screen allowed [launch.iframe] [navigation.route.game-layout]', async () => {
   await draw();
-  expect(['src', 'sandbox', 'allow', 'referrerpolicy'].map((name) => frame().getAttribute(name))).toEqual([ADDRESS, 'allow-scripts allow-same-origin allow-forms allow-popups', 'fullscreen; autoplay', 'no-referrer']);
+  expect(['src', 'sandbox', 'allow', 'referrerpolicy'].map((name) => frame().getAttribute(name))).toEqual([
+    ADDRESS,
+    'allow-scripts allow-same-origin allow-forms allow-popups',
+    'fullscreen; autoplay',
+    'no-referrer',
+  ]);
 });
 
 test('its own word closes the game and asks for the balance anew [launch.iframe]', async () => {

@@ -12,7 +12,14 @@ function At({ phase, problem = null }: Pick<LaunchView, 'phase'> & { problem?: P
   const [hub] = useState((): LaunchHub => {
     const view: LaunchView = { phase, launch: { game: GAME, place: 'tab' }, problem, framed: null, tries: 1 };
     const nothing = (): void => undefined;
-    return { view: () => view, subscribe: () => nothing, start: nothing, cancel: nothing, dismiss: nothing, leave: nothing };
+    return {
+      view: () => view,
+      subscribe: () => nothing,
+      start: nothing,
+      cancel: nothing,
+      dismiss: nothing,
+      leave: nothing,
+    };
   });
   return (
     <LaunchContext value={hub}>
@@ -30,6 +37,10 @@ export const Slow: Story = { args: { phase: 'slow' } };
 
 export const NoTabAllowed: Story = { args: { phase: 'blocked' } };
 
-export const Maintenance: Story = { args: { phase: 'failed', problem: new Problem({ code: 'game_maintenance', status: 503, message: '' }) } };
+export const Maintenance: Story = {
+  args: { phase: 'failed', problem: new Problem({ code: 'game_maintenance', status: 503, message: '' }) },
+};
 
-export const NoNetwork: Story = { args: { phase: 'failed', problem: new Problem({ code: 'network', status: 0, message: '' }) } };
+export const NoNetwork: Story = {
+  args: { phase: 'failed', problem: new Problem({ code: 'network', status: 0, message: '' }) },
+};

@@ -20,11 +20,39 @@ export function LaunchDialog() {
     else if (id === 'close') hub.dismiss();
     else hub.start(game, id === 'page' ? 'page' : id === 'tab' ? 'tab' : place);
   };
-  if (phase === 'slow') return <Dialog title={game.gameName} text={t('slow.text', name)} actions={[{ id: 'cancel', label: t('slow.cancel') }]} closeLabel={common('close')} onAction={act} />;
+  if (phase === 'slow')
+    return (
+      <Dialog
+        title={game.gameName}
+        text={t('slow.text', name)}
+        actions={[{ id: 'cancel', label: t('slow.cancel') }]}
+        closeLabel={common('close')}
+        onAction={act}
+      />
+    );
   if (phase === 'blocked') {
-    const ways: readonly DialogAction[] = [{ id: 'page', label: t('blocked.page') }, { id: 'tab', label: t('blocked.tab'), isDefault: true }];
-    return <Dialog title={game.gameName} text={t('blocked.text', name)} actions={ways} closeLabel={common('close')} onAction={act} />;
+    const ways: readonly DialogAction[] = [
+      { id: 'page', label: t('blocked.page') },
+      { id: 'tab', label: t('blocked.tab'), isDefault: true },
+    ];
+    return (
+      <Dialog
+        title={game.gameName}
+        text={t('blocked.text', name)}
+        actions={ways}
+        closeLabel={common('close')}
+        onAction={act}
+      />
+    );
   }
   if (phase !== 'failed' || problem === null) return null;
-  return <Dialog title={game.gameName} text={words(problem)} actions={[close, { id: 'again', label: t('failed.again'), isDefault: true }]} closeLabel={common('close')} onAction={act} />;
+  return (
+    <Dialog
+      title={game.gameName}
+      text={words(problem)}
+      actions={[close, { id: 'again', label: t('failed.again'), isDefault: true }]}
+      closeLabel={common('close')}
+      onAction={act}
+    />
+  );
 }

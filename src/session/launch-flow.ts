@@ -24,7 +24,15 @@ type FlowView = Pick<LaunchView, 'phase' | 'launch' | 'problem'>;
 /** What the site shows of a launch. */
 export const launchViewOf = (snapshot: SnapshotFrom<typeof gameLaunchMachine>): FlowView => {
   const { launch: current, problem } = snapshot.context;
-  const phase = snapshot.matches({ asking: 'slow' }) ? 'slow' : snapshot.hasTag('busy') ? 'asking' : snapshot.matches('blocked') ? 'blocked' : snapshot.matches('failed') ? 'failed' : 'idle';
+  const phase = snapshot.matches({ asking: 'slow' })
+    ? 'slow'
+    : snapshot.hasTag('busy')
+      ? 'asking'
+      : snapshot.matches('blocked')
+        ? 'blocked'
+        : snapshot.matches('failed')
+          ? 'failed'
+          : 'idle';
   return { phase, launch: phase === 'idle' ? null : current, problem };
 };
 
@@ -36,14 +44,41 @@ interface Ends {
 }
 
 /** The launch machine on the platform's call and the browser's windows. */
-export const createLaunchFlow = ({ client, brand, language, cdns }: LaunchParts, { window: tab, onView, onPage }: Ends): LaunchFlow => {
+export const createLaunchFlow = (
+  { client, brand, language, cdns }: LaunchParts,
+  { window: tab, onView, onPage }: Ends,
+): LaunchFlow => {
   const actor = createActor(
     gameLaunchMachine.provide({
       actors: {
-        askAddress: fromPromise(async ({ input: { nodeId, vassalage, gameType, gameCode }, signal }: { input: LaunchableGame; signal: AbortSignal }) => {
-          const { url } = await client(launch, { nodeId, vassalage, gameType, ...(gameCode === undefined ? {} : { gameCode }), device: DEVICE, language: language(), backUrl: `${location.origin}/index` }, { signal });
-          return launchAddress(url, { cdns: await cdns(), allowed: brand().platform.allow.launch, own: location.origin });
-        }),
+        askAddress: fromPromise(
+          async ({
+            input: { nodeId, vassalage, gameType, gameCode },
+            signal,
+          }: {
+            input: LaunchableGame;
+            signal: AbortSignal;
+          }) => {
+            const { url } = await client(
+              launch,
+              {
+                nodeId,
+                vassalage,
+                gameType,
+                ...(gameCode === undefined ? {} : { gameCode }),
+                device: DEVICE,
+                language: language(),
+                backUrl: `${location.origin}/index`,
+              },
+              { signal },
+            );
+            return launchAddress(url, {
+              cdns: await cdns(),
+              allowed: brand().platform.allow.launch,
+              own: location.origin,
+            });
+          },
+        ),
         enterGame: fromPromise(async ({ input: { game, place, url } }: { input: Launch & { url: string } }) => {
           if (place === 'page') onPage(game, url);
           else tab.go(url);

@@ -55,7 +55,10 @@ const openTab = (name: string): Window | null => {
 export type LaunchSource = () => Promise<{ readonly createLaunchFlow: typeof createLaunchFlow }>;
 
 /** Holds the launch of games for as long as the page lives; its code comes with the first one. */
-export const createLaunchHub = (parts: LaunchParts, source: LaunchSource = () => loadChunk('launch-flow', () => import('./launch-flow.ts'))): LaunchHub => {
+export const createLaunchHub = (
+  parts: LaunchParts,
+  source: LaunchSource = () => loadChunk('launch-flow', () => import('./launch-flow.ts')),
+): LaunchHub => {
   let view = IDLE;
   let tab: Window | null = null;
   let flow: Promise<LaunchFlow> | null = null;

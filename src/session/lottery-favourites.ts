@@ -10,13 +10,18 @@ const MOST = 500;
 
 type Kept = ReadonlyMap<string, readonly number[]>;
 
-const isEntry = (entry: unknown): entry is [string, unknown[]] => Array.isArray(entry) && typeof entry[0] === 'string' && Array.isArray(entry[1]);
+const isEntry = (entry: unknown): entry is [string, unknown[]] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && Array.isArray(entry[1]);
 
 /** What is kept; anything that is not of our making reads as nothing. */
 const keptOf = (text: string | null): Kept => {
   try {
     const found = parseJson(text ?? '[]');
-    return new Map((Array.isArray(found) ? found : []).filter(isEntry).map(([user, ids]) => [user, ids.filter((id): id is number => Number.isSafeInteger(id))]));
+    return new Map(
+      (Array.isArray(found) ? found : [])
+        .filter(isEntry)
+        .map(([user, ids]) => [user, ids.filter((id): id is number => Number.isSafeInteger(id))]),
+    );
   } catch {
     return new Map();
   }
@@ -56,7 +61,11 @@ export const markLottery = (user: string, id: number, isFavourite: boolean): voi
 export const useLotteryFavourites = (): { readonly ids: readonly number[]; readonly toggle: (id: number) => void } => {
   const protect = useProtectedAction();
   const user = useSession().member?.account ?? null;
-  const text = useSyncExternalStore(subscribe, () => readLocal(KEY), () => null);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readLocal(KEY),
+    () => null,
+  );
   const ids = useMemo(() => (user === null ? NOBODYS : (keptOf(text).get(user) ?? NOBODYS)), [text, user]);
   const toggle = (id: number): void => {
     if (user !== null) return markLottery(user, id, !lotteryFavouritesOf(user).includes(id));

@@ -24,7 +24,8 @@ const TRIAL_TYPE = 4;
 
 const VIP_ABOVE = 4;
 
-export const kindOf = (type: number): MemberKind => (type === TRIAL_TYPE ? 'trial' : AGENT_TYPES.has(type) ? 'agent' : 'player');
+export const kindOf = (type: number): MemberKind =>
+  type === TRIAL_TYPE ? 'trial' : AGENT_TYPES.has(type) ? 'agent' : 'player';
 
 /** VIP service serves rank levels above 4; no label means none. */
 export const isVip = (member: Pick<Member, 'rankLevel'>): boolean => (member.rankLevel ?? 0) > VIP_ABOVE;

@@ -4,7 +4,15 @@ import { readCookie, readSession, writeSession } from '#src/lib/browser-storage.
 import { isVip, kindOf, memberOf, type Member } from './member.ts';
 import { createSessionStore } from './session-store.ts';
 
-const info = (type: number) => ({ id: '7', account: 'player01', nickname: 'Ana', type, toUpline: true, clubLabel: { labelName: 'Gold', rankLevel: 6 }, memberLabel: 'vip' });
+const info = (type: number) => ({
+  id: '7',
+  account: 'player01',
+  nickname: 'Ana',
+  type,
+  toUpline: true,
+  clubLabel: { labelName: 'Gold', rankLevel: 6 },
+  memberLabel: 'vip',
+});
 const gone = () => new Problem({ code: 'not_logged_in', status: 401, message: '' });
 
 const start = (mode: 'cookie' | 'bearer', fetchMember: () => Promise<Member> = async () => memberOf(info(0))) => {
@@ -34,9 +42,12 @@ test.each([
   [42, 'agent'],
   [4, 'trial'],
   [99, 'player'],
-] as const)('member type %i is a %s [roles.agent.values] [roles.trial.value] [roles.agent.four] [roles.agent.configured] [const.agent-types] [roles.isagent-source] [roles.others] [brand.audience.kinds]', (type, kind) => {
-  expect(kindOf(type)).toBe(kind);
-});
+] as const)(
+  'member type %i is a %s [roles.agent.values] [roles.trial.value] [roles.agent.four] [roles.agent.configured] [const.agent-types] [roles.isagent-source] [roles.others] [brand.audience.kinds]',
+  (type, kind) => {
+    expect(kindOf(type)).toBe(kind);
+  },
+);
 
 test.each([
   [4, false],
@@ -47,7 +58,12 @@ test.each([
 });
 
 test('what a prerendered page shows until its own code knows more is a visitor, or somebody unknown where the document is made for members', () => {
-  const parts = { mode: 'cookie', merchant: { id: '1001', code: 'perya', platform: 'web' }, fetchMember: async () => memberOf(info(0)), onExpired: () => undefined } as const;
+  const parts = {
+    mode: 'cookie',
+    merchant: { id: '1001', code: 'perya', platform: 'web' },
+    fetchMember: async () => memberOf(info(0)),
+    onExpired: () => undefined,
+  } as const;
   expect(createSessionStore(parts).getFirst().phase).toBe('visitor');
   expect(createSessionStore({ ...parts, first: 'unknown' }).getFirst().phase).toBe('unknown');
 });
@@ -84,7 +100,17 @@ test('a session keeps the values that the platform names [session.values] [roles
   const { store } = start('bearer', async () => memberOf(info(1)));
   await store.start('abc');
   expect({ ...sessionStorage }).toEqual({
-    token: 'abc', merchant: '1001', merchantCode: 'perya', platform: 'web', isAgent: '1', account: 'player01', username: 'player01', nickname: 'Ana', customerId: '7', toUpline: 'true', memberLabel: 'vip',
+    token: 'abc',
+    merchant: '1001',
+    merchantCode: 'perya',
+    platform: 'web',
+    isAgent: '1',
+    account: 'player01',
+    username: 'player01',
+    nickname: 'Ana',
+    customerId: '7',
+    toUpline: 'true',
+    memberLabel: 'vip',
   });
 });
 
@@ -93,7 +119,11 @@ test('ending a session clears it but for the merchant keys [session.logout.effec
   await store.start('abc');
   store.end();
   expect({ ...sessionStorage }).toEqual({ merchant: '1001', merchantCode: 'perya', platform: 'web' });
-  expect([store.get().phase, store.token(), document.documentElement.dataset.session]).toEqual(['visitor', null, undefined]);
+  expect([store.get().phase, store.token(), document.documentElement.dataset.session]).toEqual([
+    'visitor',
+    null,
+    undefined,
+  ]);
 });
 
 test('a session that the platform no longer knows at start leaves a quiet visitor [boot.token.rejected]', async () => {
@@ -121,21 +151,24 @@ test('a session that expires in use is told once [session.expiry]', async () => 
 test.each([
   ['the browser is online again', () => dispatchEvent(new Event('online'))],
   ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a session that could not be read at start is read once %s [session.reload] [boot.start.member]', async (_when, happens) => {
-  writeSession('token', 'abc');
-  let isOffline = true;
-  const { store, calls } = start('bearer', async () => {
-    if (isOffline) throw new Problem({ code: 'network', status: 0, message: '' });
-    return memberOf(info(0));
-  });
-  await store.resume();
-  happens();
-  await expect.poll(() => calls.member).toBe(2);
-  expect([store.get().phase, store.token()]).toEqual(['unknown', 'abc']);
+])(
+  'a session that could not be read at start is read once %s [session.reload] [boot.start.member]',
+  async (_when, happens) => {
+    writeSession('token', 'abc');
+    let isOffline = true;
+    const { store, calls } = start('bearer', async () => {
+      if (isOffline) throw new Problem({ code: 'network', status: 0, message: '' });
+      return memberOf(info(0));
+    });
+    await store.resume();
+    happens();
+    await expect.poll(() => calls.member).toBe(2);
+    expect([store.get().phase, store.token()]).toEqual(['unknown', 'abc']);
 
-  isOffline = false;
-  happens();
-  await expect.poll(() => store.get().phase).toBe('member');
-  happens();
-  expect(calls.member).toBe(3);
-});
+    isOffline = false;
+    happens();
+    await expect.poll(() => store.get().phase).toBe('member');
+    happens();
+    expect(calls.member).toBe(3);
+  },
+);

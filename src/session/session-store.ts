@@ -1,6 +1,13 @@
 import { Problem } from '#schemas/problem.ts';
 import { SESSION_MARK } from '#src/brand/document-marks.ts';
-import { clearSession, readCookie, readSession, writeCookie, writeLocal, writeSession } from '#src/lib/browser-storage.ts';
+import {
+  clearSession,
+  readCookie,
+  readSession,
+  writeCookie,
+  writeLocal,
+  writeSession,
+} from '#src/lib/browser-storage.ts';
 import type { Member } from './member.ts';
 
 /** `unknown`: there is a session, and who it is has not been answered yet. */
@@ -53,13 +60,21 @@ const keepMember = (member: Member): void => {
   writeSession('memberLabel', member.memberLabel);
 };
 
-export const createSessionStore = ({ mode, merchant, fetchMember, first = 'visitor', onExpired }: SessionParts): SessionStore => {
+export const createSessionStore = ({
+  mode,
+  merchant,
+  fetchMember,
+  first = 'visitor',
+  onExpired,
+}: SessionParts): SessionStore => {
   let state: SessionState = VISITOR;
   let asking = false;
   const listeners = new Set<() => void>();
-  const channel = typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const channel =
+    typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
-  const token = (): string | null => (mode === 'cookie' ? (readCookie(SESSION_MARK) === null ? null : 'cookie') : readSession('token'));
+  const token = (): string | null =>
+    mode === 'cookie' ? (readCookie(SESSION_MARK) === null ? null : 'cookie') : readSession('token');
   /** For the style sheet, which shows some things to members alone. */
   const show = (isIn: boolean): void => {
     if (typeof document === 'undefined') return;
@@ -111,7 +126,8 @@ export const createSessionStore = ({ mode, merchant, fetchMember, first = 'visit
   writeSession('platform', merchant.platform);
 
   const resumeUnknown = (): void => {
-    if (state.phase === 'unknown' && !asking && token() !== null && document.visibilityState === 'visible') void resume();
+    if (state.phase === 'unknown' && !asking && token() !== null && document.visibilityState === 'visible')
+      void resume();
   };
   if (typeof document !== 'undefined') {
     addEventListener('online', resumeUnknown);

@@ -8,13 +8,17 @@ const LIST_OF_GAMES = 'VASSALAGE';
 export const isListOfGames = ({ isGame }: Pick<Game, 'isGame'>): boolean => isGame === LIST_OF_GAMES;
 
 /** What choosing an entry of a game list does: it starts, or the games that it stands for open over the page. */
-export const useChooseGame = (): { readonly choose: (game: LaunchableGame & Pick<Game, 'isGame'>) => void; readonly busy: number | null } => {
+export const useChooseGame = (): {
+  readonly choose: (game: LaunchableGame & Pick<Game, 'isGame'>) => void;
+  readonly busy: number | null;
+} => {
   const launch = useStartGame();
   const { open } = useModals();
   return {
     busy: launch.busy,
     choose: (game) => {
-      if (isListOfGames(game)) open('gamePopup', { title: game.gameName, query: { gameType: game.gameType, vassalage: game.vassalage } });
+      if (isListOfGames(game))
+        open('gamePopup', { title: game.gameName, query: { gameType: game.gameType, vassalage: game.vassalage } });
       else launch.start(game);
     },
   };

@@ -9,7 +9,9 @@ export interface ShownCurrency {
 }
 
 const symbolOf = (code: string, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+  new Intl.NumberFormat(tag, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code;
 
 /** The money of who is here: the member's own where the platform says another than the brand's, else the brand's with its symbol. */
 export const useCurrency = (): ShownCurrency => {

@@ -4,7 +4,11 @@ import { balance } from '#schemas/calls/account.ts';
 import { readGameMessage } from '#schemas/game-message.ts';
 
 /** Hears the game of a frame, and nobody else: by origin, by window, by shape. */
-export const useGameMessages = (frame: RefObject<HTMLIFrameElement | null>, url: string, { onReady, onClose }: { onReady: () => void; onClose: () => void }): void => {
+export const useGameMessages = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string,
+  { onReady, onClose }: { onReady: () => void; onClose: () => void },
+): void => {
   const queries = useQueryClient();
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     if (origin !== new URL(url).origin || source === null || source !== frame.current?.contentWindow) return;

@@ -15,7 +15,11 @@ export interface Launched {
 }
 
 /** The address of what a page launches by `call` for a member as it is visited: asked once a visit, since it is good once, and once more for each `again`. `key` names what is launched. */
-export const useLaunched = (call: Call, key: readonly unknown[], ask: (client: Client, language: Language) => Promise<{ readonly url: string }>): Launched => {
+export const useLaunched = (
+  call: Call,
+  key: readonly unknown[],
+  ask: (client: Client, language: Language) => Promise<{ readonly url: string }>,
+): Launched => {
   const client = useClient();
   const queries = useQueryClient();
   const { language } = useLanguage();
@@ -34,5 +38,9 @@ export const useLaunched = (call: Call, key: readonly unknown[], ask: (client: C
     retry: false,
     meta: { token: 'needed' },
   });
-  return { url: isFetching ? null : (data?.url ?? null), problem: isFetching || error === null ? null : toProblem(error), again: () => void refetch() };
+  return {
+    url: isFetching ? null : (data?.url ?? null),
+    problem: isFetching || error === null ? null : toProblem(error),
+    again: () => void refetch(),
+  };
 };

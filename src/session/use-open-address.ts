@@ -4,11 +4,18 @@ import { launchAddress } from '#src/platform/launch-address.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 
 /** The address of a game as the brand lets it open, or why it does not; neither while the platform has not named its launch CDNs yet. */
-export const useOpenAddress = (url: string): { readonly address: string; readonly problem: null } | { readonly address: null; readonly problem: Problem | null } => {
+export const useOpenAddress = (
+  url: string,
+):
+  | { readonly address: string; readonly problem: null }
+  | { readonly address: null; readonly problem: Problem | null } => {
   const { allow } = useBrand().platform;
   const { info, status } = useSiteInfo();
   try {
-    return { address: launchAddress(url, { cdns: info?.launchGameCDNs ?? [], allowed: allow.launch, own: location.origin }), problem: null };
+    return {
+      address: launchAddress(url, { cdns: info?.launchGameCDNs ?? [], allowed: allow.launch, own: location.origin }),
+      problem: null,
+    };
   } catch (error) {
     return { address: null, problem: status === 'starting' && url.startsWith('/') ? null : toProblem(error) };
   }

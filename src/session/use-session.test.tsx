@@ -27,7 +27,12 @@ function Late() {
 
 test('while the page wakes up everybody is who its markup was made for; who came is told once it is awake [session.reload]', async () => {
   writeSession('token', 'abc');
-  const store = createSessionStore({ mode: 'bearer', merchant: { id: '1001', code: 'perya', platform: 'web' }, fetchMember: () => new Promise(() => undefined), onExpired: vi.fn<() => void>() });
+  const store = createSessionStore({
+    mode: 'bearer',
+    merchant: { id: '1001', code: 'perya', platform: 'web' },
+    fetchMember: () => new Promise(() => undefined),
+    onExpired: vi.fn<() => void>(),
+  });
   const part = (
     <SessionContext value={store}>
       <PageSlice>

@@ -7,7 +7,11 @@ import { useLaunchHub, useLaunchView } from './launch-hub.ts';
 import { useProtectedAction } from './use-protected-action.ts';
 
 const lotteryPath = ({ vassalage, gameCode, defaultPlayType }: LaunchableGame): string => {
-  const query = new URLSearchParams({ ...(gameCode === undefined ? {} : { gameCode }), vendor: vassalage, ...(defaultPlayType == null ? {} : { playType: defaultPlayType }) });
+  const query = new URLSearchParams({
+    ...(gameCode === undefined ? {} : { gameCode }),
+    vendor: vassalage,
+    ...(defaultPlayType == null ? {} : { playType: defaultPlayType }),
+  });
   return `/lottery?${query.toString()}`;
 };
 

@@ -7,7 +7,10 @@ export const useProblemWords = (): ((problem: Problem) => string) => {
   const { t, i18n } = useTranslation('errors');
   return useCallback(
     (problem) => {
-      const key = problem.code === 'unknown' ? undefined : [`code.${problem.code}`, problem.code].find((name) => i18n.exists(name, { ns: 'errors' }));
+      const key =
+        problem.code === 'unknown'
+          ? undefined
+          : [`code.${problem.code}`, problem.code].find((name) => i18n.exists(name, { ns: 'errors' }));
       if (key !== undefined) return t(key, { seconds: problem.retryAfter ?? 0 });
       return problem.status > 0 && problem.message !== '' ? problem.message : t('code.unknown');
     },

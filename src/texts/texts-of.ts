@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Plain<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base | Key : Key;
+type Plain<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Base | Key
+  : Key;
 
 /** Looks up a text by key; `values` fill its `{{placeholders}}`; `count` picks the plural. */
 export type Words<Key extends string> = (key: Plain<Key>, values?: Readonly<Record<string, string | number>>) => string;

@@ -10,7 +10,11 @@ export interface LanguageStore {
 export const LanguageContext = createContext<LanguageStore | null>(null);
 
 /** The language shown, its tag for `Intl`, and how to change it. */
-export const useLanguage = (): { readonly language: Language; readonly tag: string; readonly change: LanguageStore['change'] } => {
+export const useLanguage = (): {
+  readonly language: Language;
+  readonly tag: string;
+  readonly change: LanguageStore['change'];
+} => {
   const store = use(LanguageContext);
   if (store === null) throw new Error('useLanguage needs a LanguageContext');
   const language = useSyncExternalStore(store.subscribe, store.get, store.get);

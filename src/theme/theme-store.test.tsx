@@ -9,7 +9,11 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="theme-color" content="#aaaaaa" data-light="#aaaaaa" data-dark="#bbbbbb">';
 });
 
-const shown = () => [document.documentElement.dataset.theme, document.querySelector('meta')?.content, readCookie('theme')];
+const shown = () => [
+  document.documentElement.dataset.theme,
+  document.querySelector('meta')?.content,
+  readCookie('theme'),
+];
 
 test('a chosen theme is shown, kept and mirrored where the next document finds it before its first paint [brand.theme.switch] [session.local]', () => {
   const store = createThemeStore('light');

@@ -3,7 +3,10 @@ import { useRef, type ComponentProps } from 'react';
 import { AnchoredPanel } from './anchored-panel.tsx';
 import { Button } from './button.tsx';
 
-function Anchored({ className = '', ...panel }: Omit<ComponentProps<typeof AnchoredPanel>, 'anchor'> & { className?: string }) {
+function Anchored({
+  className = '',
+  ...panel
+}: Omit<ComponentProps<typeof AnchoredPanel>, 'anchor'> & { className?: string }) {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <main className={`flex min-h-dvh flex-col p-6 ${className}`}>
@@ -19,7 +22,12 @@ const meta = {
   title: 'UI/Anchored panel',
   component: Anchored,
   subcomponents: { AnchoredPanel },
-  args: { label: 'Countries', height: 240, onClose: () => undefined, children: <p className="p-4">What can be chosen stands here.</p> },
+  args: {
+    label: 'Countries',
+    height: 240,
+    onClose: () => undefined,
+    children: <p className="p-4">What can be chosen stands here.</p>,
+  },
 } satisfies Meta<typeof Anchored>;
 export default meta;
 

@@ -22,7 +22,13 @@ const place = (panel: HTMLElement, anchor: HTMLElement, wanted: number): void =>
 };
 
 /** A panel beside its anchor, in the top layer: nothing clips it, not even a modal window. A press outside closes it. */
-export function AnchoredPanel({ anchor, label, height, onClose, children }: {
+export function AnchoredPanel({
+  anchor,
+  label,
+  height,
+  onClose,
+  children,
+}: {
   anchor: RefObject<HTMLElement | null>;
   label: string;
   /** Pixels that the content would fill; it keeps what it gets of them. */
@@ -54,7 +60,12 @@ export function AnchoredPanel({ anchor, label, height, onClose, children }: {
 
   useEffect(() => {
     const outside = (event: Event): void => {
-      if (!(event.target instanceof Node) || panel.current?.contains(event.target) !== false || anchor.current?.contains(event.target) !== false) return;
+      if (
+        !(event.target instanceof Node) ||
+        panel.current?.contains(event.target) !== false ||
+        anchor.current?.contains(event.target) !== false
+      )
+        return;
       // The background of a modal window: this press closes the panel, and only that.
       if (event.target instanceof HTMLDialogElement) event.stopPropagation();
       close.current();
@@ -64,8 +75,13 @@ export function AnchoredPanel({ anchor, label, height, onClose, children }: {
   }, [anchor, close]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element stays hidden unless it is opened as one, which would make the rest inert or leave the top layer
-    <div ref={panel} role="dialog" aria-label={label} className={classNames(floatingPanel, 'fixed inset-auto m-0 w-84 max-w-[calc(100vw-16px)] overflow-hidden p-0')}>
+    <div
+      ref={panel}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element stays hidden unless it is opened as one, which would make the rest inert or leave the top layer
+      role="dialog"
+      aria-label={label}
+      className={classNames(floatingPanel, 'fixed inset-auto m-0 w-84 max-w-[calc(100vw-16px)] overflow-hidden p-0')}
+    >
       {children}
     </div>
   );

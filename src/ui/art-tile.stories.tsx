@@ -5,7 +5,12 @@ import { HotMark } from './hot-mark.tsx';
 const meta = {
   title: 'UI/Art tile',
   component: ArtTile,
-  args: { src: '/TCG_PROD_IMAGES/GAME_TILE/LUNA/1.png', title: 'Golden Carabao', caption: 'Luna Reels', onPress: () => undefined },
+  args: {
+    src: '/TCG_PROD_IMAGES/GAME_TILE/LUNA/1.png',
+    title: 'Golden Carabao',
+    caption: 'Luna Reels',
+    onPress: () => undefined,
+  },
   decorators: [(Story) => <div className="w-44 p-4">{Story()}</div>],
 } satisfies Meta<typeof ArtTile>;
 export default meta;
@@ -15,7 +20,12 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const InManyWidths: Story = {
-  args: { src: { src: '/TCG_PROD_IMAGES/GAME_TILE/LUNA/1.png', srcSet: [120, 240, 480].map((width) => `/TCG_PROD_IMAGES/GAME_TILE/LUNA/1.png?w=${width} ${width}w`).join(', ') } },
+  args: {
+    src: {
+      src: '/TCG_PROD_IMAGES/GAME_TILE/LUNA/1.png',
+      srcSet: [120, 240, 480].map((width) => `/TCG_PROD_IMAGES/GAME_TILE/LUNA/1.png?w=${width} ${width}w`).join(', '),
+    },
+  },
 };
 
 export const WithoutItsPicture: Story = { args: { src: '/no-such-picture.png' } };

@@ -9,7 +9,13 @@ afterEach(cleanup);
 const picture = () => document.querySelector('img');
 
 test('a tile offers its picture in several widths, with how wide it stands in the grids [images.lazy]', () => {
-  render(<ArtTile src={{ src: '/1.png', srcSet: '/1.png?w=120 120w, /1.png?w=240 240w' }} title="Golden Carabao" onPress={() => undefined} />);
+  render(
+    <ArtTile
+      src={{ src: '/1.png', srcSet: '/1.png?w=120 120w, /1.png?w=240 240w' }}
+      title="Golden Carabao"
+      onPress={() => undefined}
+    />,
+  );
   expect(picture()).toHaveAttribute('src', '/1.png');
   expect(picture()).toHaveAttribute('srcset', '/1.png?w=120 120w, /1.png?w=240 240w');
   expect(picture()?.getAttribute('sizes')).toMatch(/^\(min-width: 1280px\) \d+px, .* \d+vw$/);
@@ -34,18 +40,29 @@ test('a tile whose picture gave up shows the first letters, and says so once [im
 
 test('the picture, the mark and the other corner of a tile come when it comes near; its words and its press are there before [images.lazy]', async () => {
   let arrive: () => void = () => undefined;
-  vi.stubGlobal('IntersectionObserver', class {
-    readonly #tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
-    constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
-      this.#tell = tell;
-    }
-    observe(target: Element): void {
-      arrive = () => this.#tell([{ target, isIntersecting: true }]);
-    }
-    unobserve(): void {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe(target: Element): void {
+        arrive = () => this.#tell([{ target, isIntersecting: true }]);
+      }
+      unobserve(): void {}
+    },
+  );
   const onPress = vi.fn();
-  render(<ArtTile src="/far.png" title="Golden Carabao" mark={<b>Hot</b>} corner={<button type="button">Keep</button>} onPress={onPress} />);
+  render(
+    <ArtTile
+      src="/far.png"
+      title="Golden Carabao"
+      mark={<b>Hot</b>}
+      corner={<button type="button">Keep</button>}
+      onPress={onPress}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Golden Carabao' }));
   expect(onPress).toHaveBeenCalledOnce();
   expect(picture()).toBeNull();
@@ -58,7 +75,14 @@ test('the picture, the mark and the other corner of a tile come when it comes ne
 });
 
 test('a tile whose pictures have no address yet has its corners all the same', () => {
-  render(<ArtTile src={null} title="Golden Carabao" corner={<button type="button">Keep</button>} onPress={() => undefined} />);
+  render(
+    <ArtTile
+      src={null}
+      title="Golden Carabao"
+      corner={<button type="button">Keep</button>}
+      onPress={() => undefined}
+    />,
+  );
   expect(screen.getByRole('button', { name: 'Keep' })).toBeInTheDocument();
 });
 

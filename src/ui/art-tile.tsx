@@ -16,14 +16,28 @@ const FRAME = 'block w-full rounded-card border border-line bg-surface text-star
 const SIZES = '(min-width: 1280px) 192px, (min-width: 1024px) 15vw, (min-width: 640px) 22vw, 29vw';
 
 function Initials({ of }: { of: string }) {
-  return <span aria-hidden="true" className="font-display text-3xl font-bold text-ink-muted uppercase">{Array.from(of).slice(0, 2).join('')}</span>;
+  return (
+    <span aria-hidden="true" className="font-display text-3xl font-bold text-ink-muted uppercase">
+      {Array.from(of).slice(0, 2).join('')}
+    </span>
+  );
 }
 
 /**
  * A picture that is a button: art above, title and caption below, a mark in one corner. `src` is null while nobody knows where pictures come from.
  * Thousands pass by in one flick: the picture, the mark and what stands in the other corner come when the tile comes near and the list moves slowly enough to see them.
  */
-export function ArtTile({ src, title, caption, mark, corner, busy = false, dimmed = false, onPress, onGiveUp }: {
+export function ArtTile({
+  src,
+  title,
+  caption,
+  mark,
+  corner,
+  busy = false,
+  dimmed = false,
+  onPress,
+  onGiveUp,
+}: {
   src: string | { readonly src: string; readonly srcSet: string } | null;
   title: string;
   caption?: string;
@@ -54,9 +68,24 @@ export function ArtTile({ src, title, caption, mark, corner, busy = false, dimme
         )}
       >
         {near && src !== null ? (
-          <LazyImage eager {...(typeof src === 'string' ? { src } : { ...src, sizes: SIZES })} alt="" width={240} height={240} hasRoom fallback={<Initials of={title} />} className={`bg-raised ${ART}`} imageClassName={`object-cover ${ROUND}`} onGiveUp={onGiveUp} />
+          <LazyImage
+            eager
+            {...(typeof src === 'string' ? { src } : { ...src, sizes: SIZES })}
+            alt=""
+            width={240}
+            height={240}
+            hasRoom
+            fallback={<Initials of={title} />}
+            className={`bg-raised ${ART}`}
+            imageClassName={`object-cover ${ROUND}`}
+            onGiveUp={onGiveUp}
+          />
         ) : (
-          <span ref={box} aria-hidden="true" className={classNames('block', ART, src === null ? `bg-ink/10 ${WAITING_PULSE}` : 'bg-raised')} />
+          <span
+            ref={box}
+            aria-hidden="true"
+            className={classNames('block', ART, src === null ? `bg-ink/10 ${WAITING_PULSE}` : 'bg-raised')}
+          />
         )}
         {hasMark && <span className="absolute start-1.5 top-1.5">{mark}</span>}
         {busy && (

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { Avatar } from './avatar.tsx';
 
-const meta = { title: 'UI/Avatar', component: Avatar, args: { src: null, fallbackSrc: null, label: 'player01', className: 'size-16' }, decorators: [(Story) => <div className="p-6">{Story()}</div>] } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'UI/Avatar',
+  component: Avatar,
+  args: { src: null, fallbackSrc: null, label: 'player01', className: 'size-16' },
+  decorators: [(Story) => <div className="p-6">{Story()}</div>],
+} satisfies Meta<typeof Avatar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

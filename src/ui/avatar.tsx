@@ -3,13 +3,36 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from './icon.tsx';
 
 /** A round picture of a person. When it fails the fallback takes its place; when that fails too, a drawn figure. */
-export function Avatar({ src, fallbackSrc, label, className = 'size-9' }: { src: string | null; fallbackSrc: string | null; label: string; className?: string }) {
+export function Avatar({
+  src,
+  fallbackSrc,
+  label,
+  className = 'size-9',
+}: {
+  src: string | null;
+  fallbackSrc: string | null;
+  label: string;
+  className?: string;
+}) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallbackSrc].find((address) => address !== null && address !== '' && !failed.includes(address));
   return (
-    <span className={classNames('inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-current/15', className)}>
+    <span
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-current/15',
+        className,
+      )}
+    >
       {shown ? (
-        <img src={shown} alt={label} width={96} height={96} decoding="async" className="size-full object-cover" onError={() => setFailed((before) => [...before, shown])} />
+        <img
+          src={shown}
+          alt={label}
+          width={96}
+          height={96}
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setFailed((before) => [...before, shown])}
+        />
       ) : (
         <span role={label === '' ? undefined : 'img'} aria-label={label || undefined} className="inline-flex">
           <Icon name="user" className="size-5" />

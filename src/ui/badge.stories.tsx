@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './badge.tsx';
 
-const meta = { title: 'UI/Badge', component: Badge, args: { count: 7, label: '7 new messages' }, decorators: [(Story) => <div className="p-6">{Story()}</div>] } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'UI/Badge',
+  component: Badge,
+  args: { count: 7, label: '7 new messages' },
+  decorators: [(Story) => <div className="p-6">{Story()}</div>],
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

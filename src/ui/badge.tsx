@@ -4,7 +4,12 @@ import { classNames } from '#src/lib/class-names.ts';
 export function Badge({ count, label, className }: { count: number; label: string; className?: string }) {
   if (count <= 0) return null;
   return (
-    <span className={classNames('inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1.5 text-xs font-bold leading-none text-on-danger tabular-nums', className)}>
+    <span
+      className={classNames(
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1.5 text-xs font-bold leading-none text-on-danger tabular-nums',
+        className,
+      )}
+    >
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{label}</span>
     </span>

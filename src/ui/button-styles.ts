@@ -6,8 +6,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 // Hover never changes a ground under text: the contrast of a brand's pair holds in every state.
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary:
-    'bg-primary text-on-primary shadow-sm shadow-primary/30 hover:shadow-md hover:shadow-primary/40',
+  primary: 'bg-primary text-on-primary shadow-sm shadow-primary/30 hover:shadow-md hover:shadow-primary/40',
   secondary: 'border border-field-line bg-raised text-ink hover:border-ink-muted hover:shadow-sm hover:shadow-ink/10',
   quiet: 'hover:bg-current/10',
   danger: 'bg-danger text-on-danger shadow-sm shadow-danger/30 hover:shadow-md hover:shadow-danger/40',

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './button.tsx';
 
-const meta = { title: 'UI/Button', component: Button, args: { children: 'Deposit' }, decorators: [(Story) => <div className="p-6">{Story()}</div>] } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Deposit' },
+  decorators: [(Story) => <div className="p-6">{Story()}</div>],
+} satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,18 @@ import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** A busy button keeps its place, its width and its focus, and lets no click through. */
-export function Button({ variant = 'primary', size = 'md', busy = false, icon, block = false, type = 'button', className, onClick, children, ...rest }: ComponentProps<'button'> & {
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  busy = false,
+  icon,
+  block = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   busy?: boolean;

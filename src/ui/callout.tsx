@@ -12,12 +12,28 @@ const TONES: Readonly<Record<CalloutTone, { icon: IconName; ink: string; edge: s
 };
 
 /** Words that matter now, inside a page or a form. `live` announces them when they come up later. */
-export function Callout({ tone, title, live = false, children, className }: { tone: CalloutTone; title?: ReactNode; live?: boolean; children?: ReactNode; className?: string }) {
+export function Callout({
+  tone,
+  title,
+  live = false,
+  children,
+  className,
+}: {
+  tone: CalloutTone;
+  title?: ReactNode;
+  live?: boolean;
+  children?: ReactNode;
+  className?: string;
+}) {
   const { icon, ink, edge } = TONES[tone];
   return (
     <div
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      className={classNames('flex gap-3 rounded-control border border-s-4 border-line bg-raised p-3 text-sm leading-normal text-ink', edge, className)}
+      className={classNames(
+        'flex gap-3 rounded-control border border-s-4 border-line bg-raised p-3 text-sm leading-normal text-ink',
+        edge,
+        className,
+      )}
     >
       <Icon name={icon} className={classNames('mt-0.5 size-5', ink)} />
       <div className="min-w-0 flex-1 space-y-1">

@@ -12,9 +12,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const labels = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slide: (number: number, total: number) => `Banner ${number} of ${total}` };
+const labels = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (number: number, total: number) => `Banner ${number} of ${total}`,
+};
 const part = (count: number) => (
-  <Carousel label="Highlights" autoplayMs={5000} labels={labels} slides={Array.from({ length: count }, (_, index) => ({ id: String(index), content: <p>{`Slide ${index + 1}`}</p> }))} />
+  <Carousel
+    label="Highlights"
+    autoplayMs={5000}
+    labels={labels}
+    slides={Array.from({ length: count }, (_, index) => ({
+      id: String(index),
+      content: <p>{`Slide ${index + 1}`}</p>,
+    }))}
+  />
 );
 const at = () => screen.queryByRole('button', { current: true })?.getAttribute('aria-label') ?? null;
 const wait = (ms: number): void => {
@@ -23,7 +37,11 @@ const wait = (ms: number): void => {
   });
 };
 const reduceMotion = () =>
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 test('a carousel with several slides goes on every 5000 ms and starts over after the last [home.banner.autoplay] [const.banner-autoplay]', () => {
   render(part(2));

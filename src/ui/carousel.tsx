@@ -27,7 +27,14 @@ const SETTLED_MS = 120;
 const control = 'bg-surface/80 text-ink shadow-md hover:bg-surface';
 
 /** Slides side by side, swiped by the browser's own scrolling. More than one turn by themselves every `autoplayMs`, not while pointed at, focused, hidden, or against the wish for less motion. */
-export function Carousel({ label, slides, autoplayMs, labels, onSlide, className }: {
+export function Carousel({
+  label,
+  slides,
+  autoplayMs,
+  labels,
+  onSlide,
+  className,
+}: {
   label: string;
   slides: readonly Slide[];
   autoplayMs: number;
@@ -56,13 +63,15 @@ export function Carousel({ label, slides, autoplayMs, labels, onSlide, className
     const list = track.current;
     const next = (index + slides.length) % slides.length;
     const slide = list?.children[next];
-    if (list && slide instanceof HTMLElement) list.scrollTo?.({ left: slide.offsetLeft - list.offsetLeft, behavior: reduced ? 'instant' : 'smooth' });
+    if (list && slide instanceof HTMLElement)
+      list.scrollTo?.({ left: slide.offsetLeft - list.offsetLeft, behavior: reduced ? 'instant' : 'smooth' });
     arrive(next);
   };
   const scrolled = (): void =>
     settle.start(() => {
       const list = track.current;
-      if (list && list.clientWidth > 0) arrive(Math.min(slides.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
+      if (list && list.clientWidth > 0)
+        arrive(Math.min(slides.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
     }, SETTLED_MS);
 
   useInterval(() => go(at + 1), autoplayMs, many && !paused && !pointed && !focused && !hidden && !reduced);
@@ -74,7 +83,9 @@ export function Carousel({ label, slides, autoplayMs, labels, onSlide, className
         onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
         onPointerLeave={() => setPointed(false)}
         onFocus={() => setFocused(true)}
-        onBlur={(event) => setFocused(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))}
+        onBlur={(event) =>
+          setFocused(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))
+        }
       >
         <ul
           ref={track}
@@ -84,15 +95,35 @@ export function Carousel({ label, slides, autoplayMs, labels, onSlide, className
           className="relative flex h-full list-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain outline-focus -outline-offset-2 [scrollbar-width:none] focus-visible:outline-2 [&::-webkit-scrollbar]:hidden"
         >
           {slides.map((slide, index) => (
-            <li key={slide.id} aria-label={many ? labels.slide(index + 1, slides.length) : undefined} className="h-full w-full shrink-0 snap-start">
+            <li
+              key={slide.id}
+              aria-label={many ? labels.slide(index + 1, slides.length) : undefined}
+              className="h-full w-full shrink-0 snap-start"
+            >
               {slide.content}
             </li>
           ))}
         </ul>
         {many && hydrated && (
           <>
-            <IconButton label={labels.previous} icon="chevron-left" onClick={() => go(at - 1)} className={classNames(control, 'absolute start-3 min-[56.25rem]:start-8 min-[90rem]:start-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100')} />
-            <IconButton label={labels.next} icon="chevron-right" onClick={() => go(at + 1)} className={classNames(control, 'absolute end-3 min-[56.25rem]:end-8 min-[90rem]:end-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100')} />
+            <IconButton
+              label={labels.previous}
+              icon="chevron-left"
+              onClick={() => go(at - 1)}
+              className={classNames(
+                control,
+                'absolute start-3 min-[56.25rem]:start-8 min-[90rem]:start-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100',
+              )}
+            />
+            <IconButton
+              label={labels.next}
+              icon="chevron-right"
+              onClick={() => go(at + 1)}
+              className={classNames(
+                control,
+                'absolute end-3 min-[56.25rem]:end-8 min-[90rem]:end-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100',
+              )}
+            />
             <div className="absolute inset-x-0 bottom-2 flex justify-center">
               <div className="flex items-center rounded-full bg-surface/80 ps-1.5 text-ink shadow-sm">
                 {slides.map((slide, index) => (
@@ -104,10 +135,21 @@ export function Carousel({ label, slides, autoplayMs, labels, onSlide, className
                     onClick={() => go(index)}
                     className={classNames('flex size-6 items-center justify-center rounded-full', focusRing)}
                   >
-                    <span className={classNames('h-1.5 rounded-full bg-current transition-all duration-200 motion-reduce:transition-none', index === at ? 'w-4' : 'w-1.5 opacity-50')} />
+                    <span
+                      className={classNames(
+                        'h-1.5 rounded-full bg-current transition-all duration-200 motion-reduce:transition-none',
+                        index === at ? 'w-4' : 'w-1.5 opacity-50',
+                      )}
+                    />
                   </button>
                 ))}
-                <button type="button" aria-label={paused || reduced ? labels.play : labels.pause} aria-disabled={reduced || undefined} onClick={() => setPaused(!paused)} className={classNames('flex size-7 items-center justify-center rounded-full', focusRing)}>
+                <button
+                  type="button"
+                  aria-label={paused || reduced ? labels.play : labels.pause}
+                  aria-disabled={reduced || undefined}
+                  onClick={() => setPaused(!paused)}
+                  className={classNames('flex size-7 items-center justify-center rounded-full', focusRing)}
+                >
                   <Icon name={paused || reduced ? 'play' : 'pause'} className="size-3.5" />
                 </button>
               </div>

@@ -5,7 +5,16 @@ import { focusRing } from './focus-ring.ts';
 import { Icon } from './icon.tsx';
 
 /** A box with its words; the whole row is the target. */
-export function Checkbox({ id, label, checked, onChecked, error, required, className, ...input }: Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'size' | 'className' | 'required'> & {
+export function Checkbox({
+  id,
+  label,
+  checked,
+  onChecked,
+  error,
+  required,
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'size' | 'className' | 'required'> & {
   label: ReactNode;
   checked: boolean;
   onChecked: (checked: boolean) => void;
@@ -34,7 +43,10 @@ export function Checkbox({ id, label, checked, onChecked, error, required, class
             )}
             {...input}
           />
-          <Icon name="check" className="pointer-events-none relative size-4 text-on-primary opacity-0 peer-checked:opacity-100" />
+          <Icon
+            name="check"
+            className="pointer-events-none relative size-4 text-on-primary opacity-0 peer-checked:opacity-100"
+          />
         </span>
         <label htmlFor={inputId} className="cursor-pointer py-0.5 text-sm leading-snug text-ink select-none sm:py-0">
           {label}

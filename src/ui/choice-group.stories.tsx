@@ -4,7 +4,8 @@ import { ChoiceGroup } from './choice-group.tsx';
 
 function Chosen(group: ComponentProps<typeof ChoiceGroup>) {
   const [chosen, setChosen] = useState(group.chosen);
-  const choose = (value: string, isChosen: boolean): void => setChosen(group.kind === 'radio' ? [value] : isChosen ? [...chosen, value] : chosen.filter((one) => one !== value));
+  const choose = (value: string, isChosen: boolean): void =>
+    setChosen(group.kind === 'radio' ? [value] : isChosen ? [...chosen, value] : chosen.filter((one) => one !== value));
   return <ChoiceGroup {...group} chosen={chosen} onChoose={choose} />;
 }
 
@@ -31,6 +32,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const AnyNumber: Story = {};
-export const One: Story = { args: { kind: 'radio', label: 'First theme', choices: [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }], chosen: ['light'] } };
+export const One: Story = {
+  args: {
+    kind: 'radio',
+    label: 'First theme',
+    choices: [
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+    chosen: ['light'],
+  },
+};
 export const Wrong: Story = { args: { chosen: [], required: true, error: 'Choose at least one.' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -9,7 +9,20 @@ export interface Choice {
 }
 
 /** A few choices in sight at once: of a `radio` group one, of a `checkbox` group any number. */
-export function ChoiceGroup({ id, name, kind, label, hideLabel = false, choices, chosen, onChoose, error, required = false, disabled = false, onBlur }: {
+export function ChoiceGroup({
+  id,
+  name,
+  kind,
+  label,
+  hideLabel = false,
+  choices,
+  chosen,
+  onChoose,
+  error,
+  required = false,
+  disabled = false,
+  onBlur,
+}: {
   id: string;
   name: string;
   kind: 'radio' | 'checkbox';
@@ -24,7 +37,13 @@ export function ChoiceGroup({ id, name, kind, label, hideLabel = false, choices,
   onBlur?: () => void;
 }) {
   return (
-    <fieldset id={id} aria-describedby={error ? errorId(id) : undefined} aria-invalid={kind === 'radio' && error ? true : undefined} role={kind === 'radio' ? 'radiogroup' : undefined} className="min-w-0">
+    <fieldset
+      id={id}
+      aria-describedby={error ? errorId(id) : undefined}
+      aria-invalid={kind === 'radio' && error ? true : undefined}
+      role={kind === 'radio' ? 'radiogroup' : undefined}
+      className="min-w-0"
+    >
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink'}>
         {label}
         {required && (
@@ -35,7 +54,12 @@ export function ChoiceGroup({ id, name, kind, label, hideLabel = false, choices,
       </legend>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {choices.map((choice) => (
-          <label key={choice.value} className={classNames('inline-flex min-h-6 min-w-0 cursor-pointer items-center gap-2 text-sm text-ink has-[:disabled]:cursor-default has-[:disabled]:opacity-50')}>
+          <label
+            key={choice.value}
+            className={classNames(
+              'inline-flex min-h-6 min-w-0 cursor-pointer items-center gap-2 text-sm text-ink has-[:disabled]:cursor-default has-[:disabled]:opacity-50',
+            )}
+          >
             <input
               type={kind}
               name={name}
@@ -44,7 +68,11 @@ export function ChoiceGroup({ id, name, kind, label, hideLabel = false, choices,
               disabled={disabled || choice.disabled}
               onChange={(event) => onChoose(choice.value, event.target.checked)}
               onBlur={onBlur}
-              className={classNames('size-5 shrink-0 cursor-pointer accent-primary', kind === 'radio' ? 'rounded-full' : 'rounded-sm', focusRing)}
+              className={classNames(
+                'size-5 shrink-0 cursor-pointer accent-primary',
+                kind === 'radio' ? 'rounded-full' : 'rounded-sm',
+                focusRing,
+              )}
             />
             <span className="min-w-0 wrap-anywhere">{choice.label}</span>
           </label>

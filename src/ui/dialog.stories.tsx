@@ -14,9 +14,19 @@ export const Question: Story = {
   args: {
     title: 'Sign out?',
     text: 'You can log in again at any time.',
-    actions: [{ id: 'cancel', label: 'Cancel' }, { id: 'confirm', label: 'Sign out', isDefault: true }],
+    actions: [
+      { id: 'cancel', label: 'Cancel' },
+      { id: 'confirm', label: 'Sign out', isDefault: true },
+    ],
   },
 };
 export const Destructive: Story = {
-  args: { title: 'Remove this account?', text: 'It cannot be brought back.', actions: [{ id: 'cancel', label: 'Cancel', isDefault: true, variant: 'secondary' }, { id: 'remove', label: 'Remove', variant: 'danger' }] },
+  args: {
+    title: 'Remove this account?',
+    text: 'It cannot be brought back.',
+    actions: [
+      { id: 'cancel', label: 'Cancel', isDefault: true, variant: 'secondary' },
+      { id: 'remove', label: 'Remove', variant: 'danger' },
+    ],
+  },
 };

@@ -9,7 +9,15 @@ afterEach(cleanup);
 
 const ask = (actions?: readonly DialogAction[]) => {
   const onAction = vi.fn();
-  render(<Dialog title="Sign out?" text="You can come back." {...(actions ? { actions } : {})} onAction={onAction} closeLabel="CLOSE" />);
+  render(
+    <Dialog
+      title="Sign out?"
+      text="You can come back."
+      {...(actions ? { actions } : {})}
+      onAction={onAction}
+      closeLabel="CLOSE"
+    />,
+  );
   return onAction;
 };
 

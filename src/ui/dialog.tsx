@@ -15,7 +15,13 @@ const defaultOf = (actions: readonly DialogAction[]): DialogAction | undefined =
   actions.length === 1 ? actions[0] : actions.find((action) => action.isDefault === true);
 
 /** A question or a warning, 400 px wide. Enter is the only action or the default one; without actions the button is `closeLabel`. Told as `close` when it is left otherwise. */
-export function Dialog({ title, text, actions, onAction, closeLabel }: {
+export function Dialog({
+  title,
+  text,
+  actions,
+  onAction,
+  closeLabel,
+}: {
   title?: string;
   text: string;
   actions?: readonly DialogAction[];
@@ -26,7 +32,12 @@ export function Dialog({ title, text, actions, onAction, closeLabel }: {
   const shown: readonly DialogAction[] = actions?.length ? actions : [{ id: 'close', label: closeLabel }];
   const main = defaultOf(shown);
   const chosen = useRef('close');
-  const { ref, close, handlers } = useDialogElement({ onClose: () => onAction(chosen.current), dismissable: true, backgroundCloses: false, fadeMs: SECOND_MODAL.fadeDelayMs });
+  const { ref, close, handlers } = useDialogElement({
+    onClose: () => onAction(chosen.current),
+    dismissable: true,
+    backgroundCloses: false,
+    fadeMs: SECOND_MODAL.fadeDelayMs,
+  });
   const choose = (action: string): void => {
     chosen.current = action;
     close();
@@ -62,7 +73,12 @@ export function Dialog({ title, text, actions, onAction, closeLabel }: {
         </div>
         <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
           {shown.map((action) => (
-            <Button key={action.id} variant={action.variant ?? (action === main ? 'primary' : 'secondary')} onClick={() => choose(action.id)} className="max-sm:w-full">
+            <Button
+              key={action.id}
+              variant={action.variant ?? (action === main ? 'primary' : 'secondary')}
+              onClick={() => choose(action.id)}
+              className="max-sm:w-full"
+            >
               {action.label}
             </Button>
           ))}

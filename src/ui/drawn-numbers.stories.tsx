@@ -15,4 +15,6 @@ export const Six: Story = {};
 
 export const Small: Story = { args: { size: 'sm' } };
 
-export const MoreThanFit: Story = { args: { numbers: Array.from({ length: 20 }, (_, at) => String(at * 4 + 1).padStart(2, '0')), most: 10 } };
+export const MoreThanFit: Story = {
+  args: { numbers: Array.from({ length: 20 }, (_, at) => String(at * 4 + 1).padStart(2, '0')), most: 10 },
+};

@@ -9,6 +9,14 @@ test.each([
   [12, 12, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']],
   [10, 12, ['1', '2', '3', '4', '5', '6', '7', '8', '+4']],
 ])('with room for %s numbers a drawing of %i shows %j: what is left out is counted', (most, drawn, shown) => {
-  render(<DrawnNumbers numbers={Array.from({ length: drawn }, (_, at) => String(at + 1))} label="Numbers drawn" {...(most === undefined ? {} : { most })} />);
-  expect([...screen.getByRole('list', { name: 'Numbers drawn' }).children].map((ball) => ball.textContent)).toEqual(shown);
+  render(
+    <DrawnNumbers
+      numbers={Array.from({ length: drawn }, (_, at) => String(at + 1))}
+      label="Numbers drawn"
+      {...(most === undefined ? {} : { most })}
+    />,
+  );
+  expect([...screen.getByRole('list', { name: 'Numbers drawn' }).children].map((ball) => ball.textContent)).toEqual(
+    shown,
+  );
 });

@@ -7,18 +7,41 @@ const SIZES = {
 } as const;
 
 /** The numbers of a drawing, as balls in their order. Above `most` the room of the last two counts those that are left out. */
-export function DrawnNumbers({ numbers, label, size = 'md', most = Infinity }: { numbers: readonly string[]; label: string; size?: keyof typeof SIZES; most?: number }) {
+export function DrawnNumbers({
+  numbers,
+  label,
+  size = 'md',
+  most = Infinity,
+}: {
+  numbers: readonly string[];
+  label: string;
+  size?: keyof typeof SIZES;
+  most?: number;
+}) {
   const { row, ball } = SIZES[size];
   const shown = numbers.length > most ? numbers.slice(0, most - 2) : numbers;
   const left = numbers.length - shown.length;
   return (
     <ol aria-label={label} className={classNames('flex flex-wrap', row)}>
       {keyed(shown).map(({ key, value }) => (
-        <li key={key} className={classNames('inline-flex items-center justify-center rounded-full bg-accent text-xs font-bold text-on-accent tabular-nums', ball)}>
+        <li
+          key={key}
+          className={classNames(
+            'inline-flex items-center justify-center rounded-full bg-accent text-xs font-bold text-on-accent tabular-nums',
+            ball,
+          )}
+        >
           {value}
         </li>
       ))}
-      {left > 0 && <li className={classNames('inline-flex items-center justify-center text-xs font-semibold text-ink-muted tabular-nums', ball)}>{`+${left}`}</li>}
+      {left > 0 && (
+        <li
+          className={classNames(
+            'inline-flex items-center justify-center text-xs font-semibold text-ink-muted tabular-nums',
+            ball,
+          )}
+        >{`+${left}`}</li>
+      )}
     </ol>
   );
 }

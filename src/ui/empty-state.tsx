@@ -3,7 +3,19 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 /** Says honestly that nothing is here, and offers the next step. */
-export function EmptyState({ icon, title, text, action, className }: { icon: IconName; title: ReactNode; text?: ReactNode; action?: ReactNode; className?: string }) {
+export function EmptyState({
+  icon,
+  title,
+  text,
+  action,
+  className,
+}: {
+  icon: IconName;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}) {
   return (
     <div className={classNames('flex flex-col items-center justify-center gap-2 px-4 py-10 text-center', className)}>
       <span className="mb-2 inline-flex size-14 items-center justify-center rounded-full bg-ink/5 text-ink-muted">

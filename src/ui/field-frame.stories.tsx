@@ -9,7 +9,13 @@ const meta = {
   render: ({ children: _children, ...frame }) => (
     <FieldFrame {...frame}>
       <div className={`${fieldBox} ${fieldEdge(Boolean(frame.error))}`}>
-        <input id={frame.id} defaultValue="Ana" aria-invalid={frame.error ? true : undefined} aria-describedby={describedBy(frame.id, frame)} className={fieldInput} />
+        <input
+          id={frame.id}
+          defaultValue="Ana"
+          aria-invalid={frame.error ? true : undefined}
+          aria-describedby={describedBy(frame.id, frame)}
+          className={fieldInput}
+        />
       </div>
     </FieldFrame>
   ),

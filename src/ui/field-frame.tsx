@@ -19,7 +19,16 @@ export const describedBy = (id: string, { error, hint }: Pick<FieldFrameProps, '
   [hint ? hintId(id) : null, error ? errorId(id) : null].filter(Boolean).join(' ') || undefined;
 
 /** Label above, hint and error below: the same for every field. */
-export function FieldFrame({ id, label, error, hint, required = false, hideLabel = false, className, children }: FieldFrameProps & { id: string; children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  required = false,
+  hideLabel = false,
+  className,
+  children,
+}: FieldFrameProps & { id: string; children: ReactNode }) {
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-medium text-ink'}>

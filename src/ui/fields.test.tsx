@@ -34,7 +34,16 @@ test('a field tells what is typed and pasted', async () => {
 
 function Secret() {
   const [value, setValue] = useState('');
-  return <PasswordField label="Password" value={value} onValue={setValue} showText="Show" hideText="Hide" capsLockText="Caps Lock is on" />;
+  return (
+    <PasswordField
+      label="Password"
+      value={value}
+      onValue={setValue}
+      showText="Show"
+      hideText="Hide"
+      capsLockText="Caps Lock is on"
+    />
+  );
 }
 
 test('a password can be shown and hidden again', async () => {
@@ -66,14 +75,28 @@ test('the words of a checkbox are part of its target', async () => {
 
 test('a select tells the chosen value', async () => {
   const onValue = vi.fn();
-  render(<SelectField label="Country" value="PH" onValue={onValue} options={[{ value: 'PH', label: 'Philippines' }, { value: 'VN', label: 'Việt Nam' }]} />);
+  render(
+    <SelectField
+      label="Country"
+      value="PH"
+      onValue={onValue}
+      options={[
+        { value: 'PH', label: 'Philippines' },
+        { value: 'VN', label: 'Việt Nam' },
+      ]}
+    />,
+  );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Việt Nam');
   expect(onValue).toHaveBeenCalledWith('VN');
 });
 
 test('a busy button keeps the focus, says so, and lets no click through', async () => {
   const onClick = vi.fn();
-  render(<Button busy onClick={onClick}>Send</Button>);
+  render(
+    <Button busy onClick={onClick}>
+      Send
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Send' });
   await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();

@@ -7,7 +7,15 @@ import { Spinner } from './spinner.tsx';
 const SIZES = { sm: 'size-9', md: 'size-11 sm:size-10', lg: 'size-12' } as const;
 
 /** A button that is only an icon: its `label` is its name and its tooltip. It takes the colour of where it stands. */
-export function IconButton({ label, icon, size = 'md', busy = false, type = 'button', className, ...rest }: Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+export function IconButton({
+  label,
+  icon,
+  size = 'md',
+  busy = false,
+  type = 'button',
+  className,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   label: string;
   icon: IconName;
   size?: keyof typeof SIZES;

@@ -48,7 +48,9 @@ export class KeepRoom extends Component<{ readonly children: ReactNode }> {
   override render(): ReactNode {
     return (
       <div ref={this.#room}>
-        <div ref={this.#content} className="flow-root">{this.props.children}</div>
+        <div ref={this.#content} className="flow-root">
+          {this.props.children}
+        </div>
       </div>
     );
   }

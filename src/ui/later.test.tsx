@@ -26,12 +26,15 @@ const part = (when: boolean) => (
 test.each([
   ['at once', (draw: () => void) => draw()],
   ['in a render that gives way', (draw: () => void) => startTransition(draw)],
-])('what is heavy is drawn in a commit of its own, after what came with it %s; what stood in its place stays until then', async (_how, how) => {
-  const { rerender } = render(part(false));
-  await act(async () => how(() => rerender(part(true))));
-  expect(commits).toEqual(['vendors on their way', 'list on its way', 'vendors', 'list']);
-  expect(screen.queryByText('list on its way')).toBeNull();
-});
+])(
+  'what is heavy is drawn in a commit of its own, after what came with it %s; what stood in its place stays until then',
+  async (_how, how) => {
+    const { rerender } = render(part(false));
+    await act(async () => how(() => rerender(part(true))));
+    expect(commits).toEqual(['vendors on their way', 'list on its way', 'vendors', 'list']);
+    expect(screen.queryByText('list on its way')).toBeNull();
+  },
+);
 
 test('what is there from the start is drawn at once', () => {
   render(part(true));

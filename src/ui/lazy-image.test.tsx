@@ -4,11 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LAZY } from './lazy-defaults.ts';
 import { LazyImage } from './lazy-image.tsx';
 
-let watched: { readonly margin: string | undefined; readonly tell: (entries: { target: Element; isIntersecting: boolean }[]) => void; readonly elements: Element[] }[] = [];
+let watched: {
+  readonly margin: string | undefined;
+  readonly tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  readonly elements: Element[];
+}[] = [];
 
 class Observer {
   readonly elements: Element[] = [];
-  constructor(tell: (entries: { target: Element; isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+  constructor(
+    tell: (entries: { target: Element; isIntersecting: boolean }[]) => void,
+    options?: { rootMargin?: string },
+  ) {
     watched.push({ margin: options?.rootMargin, tell, elements: this.elements });
   }
   observe(element: Element) {
@@ -31,7 +38,10 @@ afterEach(() => {
 
 /** A fresh copy of the part: its watcher is made once a page. */
 const freshImage = async () => (await import('./lazy-image.tsx')).LazyImage;
-const arrive = () => act(() => watched.forEach(({ tell, elements }) => tell(elements.map((target) => ({ target, isIntersecting: true })))));
+const arrive = () =>
+  act(() =>
+    watched.forEach(({ tell, elements }) => tell(elements.map((target) => ({ target, isIntersecting: true })))),
+  );
 const fail = () => fireEvent.error(screen.getByRole('img'));
 
 test('an image is asked for only when it comes within 1.3 windows [images.lazy] [const.lazy-preload]', async () => {
@@ -66,7 +76,9 @@ test('an image that is scrolled past within the pause is not asked for [images.l
   arrive();
   rerender(<Fresh src="/b.png" alt="B" width={40} height={20} />);
   arrive();
-  act(() => watched.forEach(({ tell, elements }) => tell(elements.map((target) => ({ target, isIntersecting: false })))));
+  act(() =>
+    watched.forEach(({ tell, elements }) => tell(elements.map((target) => ({ target, isIntersecting: false })))),
+  );
   act(() => {
     vi.advanceTimersByTime(LAZY.throttleMs);
   });
@@ -95,7 +107,17 @@ test('an image that a flick carries past is not asked for, and those where it en
 });
 
 test('the browser may choose among the widths of an image by how wide it stands [images.lazy]', () => {
-  render(<LazyImage eager src="/a.png" srcSet="/a.png?w=120 120w, /a.png?w=240 240w" sizes="32vw" alt="A" width={40} height={20} />);
+  render(
+    <LazyImage
+      eager
+      src="/a.png"
+      srcSet="/a.png?w=120 120w, /a.png?w=240 240w"
+      sizes="32vw"
+      alt="A"
+      width={40}
+      height={20}
+    />,
+  );
   const image = screen.getByRole('img', { name: 'A' });
   expect(image).toHaveAttribute('srcset', '/a.png?w=120 120w, /a.png?w=240 240w');
   expect(image).toHaveAttribute('sizes', '32vw');
@@ -112,7 +134,17 @@ test('a second try asks anew and not from a cache that kept the broken answer [i
 
 test('an image is tried three times, then its fallback stands there and its giving up is told once [images.lazy] [const.lazy-attempts] [images.broken]', () => {
   const onGiveUp = vi.fn();
-  render(<LazyImage eager src="/broken.png" alt="PG Soft" width={40} height={20} fallback={<b>PG Soft</b>} onGiveUp={onGiveUp} />);
+  render(
+    <LazyImage
+      eager
+      src="/broken.png"
+      alt="PG Soft"
+      width={40}
+      height={20}
+      fallback={<b>PG Soft</b>}
+      onGiveUp={onGiveUp}
+    />,
+  );
   fail();
   fail();
   expect(onGiveUp).not.toHaveBeenCalled();

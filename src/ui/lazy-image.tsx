@@ -30,7 +30,21 @@ export function LazyImage(props: LazyImageProps) {
   return <Attempts key={props.src} {...props} />;
 }
 
-function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.attempts, fallback, hasRoom = false, eager = false, onGiveUp, className, imageClassName = 'object-contain' }: LazyImageProps) {
+function Attempts({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  width,
+  height,
+  attempts = LAZY.attempts,
+  fallback,
+  hasRoom = false,
+  eager = false,
+  onGiveUp,
+  className,
+  imageClassName = 'object-contain',
+}: LazyImageProps) {
   const [near, box] = useNear(src, eager);
   const [failures, setFailures] = useState(0);
   const givenUp = failures >= attempts;
@@ -38,7 +52,15 @@ function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.atte
   return (
     <span ref={box} className={classNames(hasRoom ? 'block' : 'relative inline-block overflow-hidden', className)}>
       {/* Holds the room in every state, so that nothing moves. */}
-      {!hasRoom && <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto max-w-full" />}
+      {!hasRoom && (
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          className="block h-auto max-w-full"
+        />
+      )}
       {near && !givenUp && (
         <img
           key={failures}
@@ -57,7 +79,11 @@ function Attempts({ src, srcSet, sizes, alt, width, height, attempts = LAZY.atte
           className={`size-full ${hasRoom ? 'block' : 'absolute inset-0'} ${imageClassName}`}
         />
       )}
-      {givenUp && <span className={`flex size-full items-center justify-center ${hasRoom ? '' : 'absolute inset-0'}`}>{fallback ?? <span className="truncate text-xs text-ink-muted">{alt}</span>}</span>}
+      {givenUp && (
+        <span className={`flex size-full items-center justify-center ${hasRoom ? '' : 'absolute inset-0'}`}>
+          {fallback ?? <span className="truncate text-xs text-ink-muted">{alt}</span>}
+        </span>
+      )}
     </span>
   );
 }

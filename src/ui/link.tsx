@@ -2,8 +2,17 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 /** A link to a page of the site; `replace` leaves no way back to the page that it stands on. The router's own `Link` would bring the prefetching of a framework, 3 kB, to the first route. */
-export function Link({ to, replace = false, onClick, children, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: string; readonly replace?: boolean }) {
-  const go = useLinkClickHandler(to, { ...(replace ? { replace } : {}), ...(rest.target === undefined ? {} : { target: rest.target }) });
+export function Link({
+  to,
+  replace = false,
+  onClick,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { readonly to: string; readonly replace?: boolean }) {
+  const go = useLinkClickHandler(to, {
+    ...(replace ? { replace } : {}),
+    ...(rest.target === undefined ? {} : { target: rest.target }),
+  });
   return (
     <a
       {...rest}

@@ -11,5 +11,23 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Actions: Story = { args: { items: [{ id: 'centre', label: 'Member centre', icon: 'user' }, { id: 'withdraw', label: 'Withdraw', icon: 'withdraw' }, { id: 'out', label: 'Sign out', icon: 'logout', tone: 'danger' }] } };
-export const Choice: Story = { args: { label: 'Language', trigger: 'Language', items: [{ id: 'EN', label: 'English', lang: 'en', checked: true }, { id: 'VI', label: 'Tiếng Việt', lang: 'vi', checked: false }, { id: 'TH', label: 'ไทย', lang: 'th', checked: false }] } };
+export const Actions: Story = {
+  args: {
+    items: [
+      { id: 'centre', label: 'Member centre', icon: 'user' },
+      { id: 'withdraw', label: 'Withdraw', icon: 'withdraw' },
+      { id: 'out', label: 'Sign out', icon: 'logout', tone: 'danger' },
+    ],
+  },
+};
+export const Choice: Story = {
+  args: {
+    label: 'Language',
+    trigger: 'Language',
+    items: [
+      { id: 'EN', label: 'English', lang: 'en', checked: true },
+      { id: 'VI', label: 'Tiếng Việt', lang: 'vi', checked: false },
+      { id: 'TH', label: 'ไทย', lang: 'th', checked: false },
+    ],
+  },
+};

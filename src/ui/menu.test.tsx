@@ -30,12 +30,15 @@ const show = (hideDelayMs = 0) => {
   return { onSelect, trigger: screen.getByRole('button', { name: 'Language' }) };
 };
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('a menu opens by the key %s and starts at what is chosen [header.dropdown.keyboard]', async (key) => {
-  const { trigger } = show();
-  trigger.focus();
-  await userEvent.keyboard(key);
-  expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
-});
+test.each(['{Enter}', ' ', '{ArrowDown}'])(
+  'a menu opens by the key %s and starts at what is chosen [header.dropdown.keyboard]',
+  async (key) => {
+    const { trigger } = show();
+    trigger.focus();
+    await userEvent.keyboard(key);
+    expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
+  },
+);
 
 test('arrows, Home, End and first letters move in a menu [header.dropdown.keyboard]', async () => {
   const { trigger } = show();

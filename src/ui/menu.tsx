@@ -18,7 +18,18 @@ export interface MenuItem<Id extends string = string> {
 }
 
 /** A button with a list of actions or a choice. Arrows, Home, End and first letters move; Escape and Tab leave. `items` may be a function: it is called while the list is open. */
-export function Menu<Id extends string>({ label, trigger, items, onSelect, align = 'start', side = 'bottom', hideDelayMs = 0, header, triggerClassName, className }: {
+export function Menu<Id extends string>({
+  label,
+  trigger,
+  items,
+  onSelect,
+  align = 'start',
+  side = 'bottom',
+  hideDelayMs = 0,
+  header,
+  triggerClassName,
+  className,
+}: {
   label: string;
   trigger: ReactNode;
   items: readonly MenuItem<Id>[] | (() => readonly MenuItem<Id>[]);
@@ -46,12 +57,17 @@ export function Menu<Id extends string>({ label, trigger, items, onSelect, align
     const all = rows();
     const at = all.indexOf(document.activeElement as HTMLElement);
     const target =
-      event.key === 'ArrowDown' ? all[(at + 1) % all.length]
-      : event.key === 'ArrowUp' ? all[(at - 1 + all.length) % all.length]
-      : event.key === 'Home' ? all[0]
-      : event.key === 'End' ? all[all.length - 1]
-      : event.key.length === 1 && event.key !== ' ' ? startingWith(all, at, event.key)
-      : undefined;
+      event.key === 'ArrowDown'
+        ? all[(at + 1) % all.length]
+        : event.key === 'ArrowUp'
+          ? all[(at - 1 + all.length) % all.length]
+          : event.key === 'Home'
+            ? all[0]
+            : event.key === 'End'
+              ? all[all.length - 1]
+              : event.key.length === 1 && event.key !== ' '
+                ? startingWith(all, at, event.key)
+                : undefined;
     if (event.key === 'Tab') setOpen(false);
     if (target === undefined) return;
     event.preventDefault();
@@ -73,14 +89,24 @@ export function Menu<Id extends string>({ label, trigger, items, onSelect, align
           event.preventDefault();
           setOpen(true);
         }}
-        className={triggerClassName ?? classNames('inline-flex min-h-10 items-center gap-1.5 rounded-control px-2', focusRing)}
+        className={
+          triggerClassName ?? classNames('inline-flex min-h-10 items-center gap-1.5 rounded-control px-2', focusRing)
+        }
       >
         {trigger}
       </button>
       {open && (
         <div className={classNames(floatingPanel, 'min-w-48 max-w-[calc(100vw-16px)] p-1.5', placeOf(side, align))}>
           {header}
-          <div ref={list} id={menuId} role="menu" aria-label={label} tabIndex={-1} onKeyDown={move} className="max-h-[min(70dvh,480px)] overflow-y-auto">
+          <div
+            ref={list}
+            id={menuId}
+            role="menu"
+            aria-label={label}
+            tabIndex={-1}
+            onKeyDown={move}
+            className="max-h-[min(70dvh,480px)] overflow-y-auto"
+          >
             {(typeof items === 'function' ? items() : items).map((item) => (
               <button
                 key={item.id}
@@ -100,7 +126,9 @@ export function Menu<Id extends string>({ label, trigger, items, onSelect, align
                   item.checked === true && 'font-semibold',
                 )}
               >
-                {item.icon !== undefined && <Icon name={item.icon} className={classNames('size-5', item.tone !== 'danger' && 'text-ink-muted')} />}
+                {item.icon !== undefined && (
+                  <Icon name={item.icon} className={classNames('size-5', item.tone !== 'danger' && 'text-ink-muted')} />
+                )}
                 <span className="min-w-0 flex-1">{item.label}</span>
                 {item.trailing}
                 {item.checked === true && <Icon name="check" className="size-4 text-primary-ink" />}
@@ -114,4 +142,6 @@ export function Menu<Id extends string>({ label, trigger, items, onSelect, align
 }
 
 const startingWith = (rows: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined =>
-  [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find((row) => row.textContent.trim().toLowerCase().startsWith(letter.toLowerCase()));
+  [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find((row) =>
+    row.textContent.trim().toLowerCase().startsWith(letter.toLowerCase()),
+  );

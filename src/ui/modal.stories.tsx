@@ -21,7 +21,17 @@ export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const Whole: Story = { args: { size: 'xl', title: 'Personal centre', backgroundCloses: false } };
 export const Tall: Story = { args: { size: 'tall', title: 'Search' } };
-export const Compact: Story = { args: { size: 'compact', title: 'Note', children: <p>It can be dragged by its head.</p> } };
-export const WithFooter: Story = { args: { footer: <Button block size="lg">Log in</Button> } };
+export const Compact: Story = {
+  args: { size: 'compact', title: 'Note', children: <p>It can be dragged by its head.</p> },
+};
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <Button block size="lg">
+        Log in
+      </Button>
+    ),
+  },
+};
 export const WithBanner: Story = { args: { banner: <div className="h-32 bg-primary" /> } };
 export const MustBeAnswered: Story = { args: { title: 'Change your password', dismissable: false } };

@@ -22,7 +22,22 @@ const SIZES: Readonly<Record<ModalSize, string>> = {
  * A modal window, open while it is mounted. Phones show it as a sheet of full height.
  * Focus starts at `[data-autofocus]` inside, else at the window itself.
  */
-export function Modal({ title, onClose, closeLabel, size = 'md', dismissable = true, backgroundCloses = true, hideTitle = false, banner, footer, beforeOpen, beforeClose, headerClassName, bodyClassName = 'p-4 sm:p-6', children }: {
+export function Modal({
+  title,
+  onClose,
+  closeLabel,
+  size = 'md',
+  dismissable = true,
+  backgroundCloses = true,
+  hideTitle = false,
+  banner,
+  footer,
+  beforeOpen,
+  beforeClose,
+  headerClassName,
+  bodyClassName = 'p-4 sm:p-6',
+  children,
+}: {
   title: ReactNode;
   onClose: () => void;
   closeLabel: string;
@@ -40,7 +55,14 @@ export function Modal({ title, onClose, closeLabel, size = 'md', dismissable = t
   children: ReactNode;
 }) {
   const titleId = useId();
-  const { ref, close, handlers } = useDialogElement({ onClose, dismissable, backgroundCloses, beforeOpen, beforeClose, fadeMs: SECOND_MODAL.fadeDelayMs });
+  const { ref, close, handlers } = useDialogElement({
+    onClose,
+    dismissable,
+    backgroundCloses,
+    beforeOpen,
+    beforeClose,
+    fadeMs: SECOND_MODAL.fadeDelayMs,
+  });
   const { panel, dragging, handle } = useDrag(size === 'compact' && SECOND_MODAL.draggable);
   return (
     <dialog
@@ -71,7 +93,10 @@ export function Modal({ title, onClose, closeLabel, size = 'md', dismissable = t
             headerClassName,
           )}
         >
-          <h2 id={titleId} className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 truncate font-display text-lg font-semibold'}>
+          <h2
+            id={titleId}
+            className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 truncate font-display text-lg font-semibold'}
+          >
             {title}
           </h2>
           {dismissable && <IconButton label={closeLabel} icon="close" onClick={close} className="ms-auto" />}

@@ -7,7 +7,14 @@ const arrived = (): void => undefined;
 const meta = {
   title: 'UI/Outside frame',
   component: OutsideFrame,
-  args: { address: 'about:blank', title: 'Golden Gem', arrival: { phase: 'coming', arrived }, coming: 'Loading Golden Gem', late: 'It takes long to load. If it does not come, open it once more.', ways: <Button>Open once more</Button> },
+  args: {
+    address: 'about:blank',
+    title: 'Golden Gem',
+    arrival: { phase: 'coming', arrived },
+    coming: 'Loading Golden Gem',
+    late: 'It takes long to load. If it does not come, open it once more.',
+    ways: <Button>Open once more</Button>,
+  },
   decorators: [(Story) => <main className="h-96 bg-canvas">{Story()}</main>],
 } satisfies Meta<typeof OutsideFrame>;
 export default meta;

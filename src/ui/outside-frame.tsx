@@ -3,7 +3,16 @@ import { Spinner } from './spinner.tsx';
 import type { Arrival } from './use-arrival.ts';
 
 /** A page of another house, in a frame that can neither leave this page nor reach into it; what is said stands over it until it has come. */
-export function OutsideFrame({ ref, address, title, allow, arrival: { phase, arrived }, coming, late, ways }: {
+export function OutsideFrame({
+  ref,
+  address,
+  title,
+  allow,
+  arrival: { phase, arrived },
+  coming,
+  late,
+  ways,
+}: {
   ref?: Ref<HTMLIFrameElement>;
   address: string;
   title: string;

@@ -10,7 +10,14 @@ function Typed(field: ComponentProps<typeof PasswordField>) {
 const meta = {
   title: 'UI/Password field',
   component: PasswordField,
-  args: { label: 'Password', value: 'Play1234', onValue: () => undefined, showText: 'Show the password', hideText: 'Hide the password', capsLockText: 'Caps Lock is on' },
+  args: {
+    label: 'Password',
+    value: 'Play1234',
+    onValue: () => undefined,
+    showText: 'Show the password',
+    hideText: 'Hide the password',
+    capsLockText: 'Caps Lock is on',
+  },
   render: (args) => <Typed {...args} />,
   decorators: [(Story) => <div className="max-w-sm bg-surface p-6">{Story()}</div>],
 } satisfies Meta<typeof PasswordField>;

@@ -3,7 +3,16 @@ import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password with a button that shows it and a note while Caps Lock is on. Pasting and password managers are welcome. */
-export function PasswordField({ showText, hideText, capsLockText, hint, onKeyDown, onKeyUp, onBlur, ...field }: Omit<TextFieldProps, 'type' | 'trailing'> & {
+export function PasswordField({
+  showText,
+  hideText,
+  capsLockText,
+  hint,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...field
+}: Omit<TextFieldProps, 'type' | 'trailing'> & {
   showText: string;
   hideText: string;
   capsLockText: string;

@@ -4,7 +4,11 @@ import { Popover } from './popover.tsx';
 const meta = {
   title: 'UI/Popover',
   component: Popover,
-  args: { label: 'Details', trigger: 'Details', children: <p className="w-48 text-sm">The draw takes place every evening at nine.</p> },
+  args: {
+    label: 'Details',
+    trigger: 'Details',
+    children: <p className="w-48 text-sm">The draw takes place every evening at nine.</p>,
+  },
   decorators: [(Story) => <div className="flex min-h-48 justify-center p-6">{Story()}</div>],
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 } satisfies Meta<typeof Popover>;

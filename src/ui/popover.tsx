@@ -15,13 +15,24 @@ export type PopoverSide = 'bottom' | 'top' | 'start';
 
 /** Where a floating panel stands. */
 export const placeOf = (side: PopoverSide, align: PopoverAlign): string =>
-  side === 'start' ? 'end-full me-2 top-0' : `${side === 'bottom' ? 'top-full mt-2' : 'bottom-full mb-2'} ${ALIGN[align]}`;
+  side === 'start'
+    ? 'end-full me-2 top-0'
+    : `${side === 'bottom' ? 'top-full mt-2' : 'bottom-full mb-2'} ${ALIGN[align]}`;
 
 export const floatingPanel =
   'absolute z-40 rounded-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0 motion-reduce:transition-none';
 
 /** A panel under a button. `label` names both; children may be a function that gets `close`. */
-export function Popover({ label, trigger, children, align = 'start', triggerClassName, className, panelClassName, side = 'bottom' }: {
+export function Popover({
+  label,
+  trigger,
+  children,
+  align = 'start',
+  triggerClassName,
+  className,
+  panelClassName,
+  side = 'bottom',
+}: {
   label: string;
   trigger: ReactNode;
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -42,12 +53,18 @@ export function Popover({ label, trigger, children, align = 'start', triggerClas
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen(!open)}
-        className={triggerClassName ?? classNames('inline-flex min-h-10 items-center gap-1.5 rounded-control px-2', focusRing)}
+        className={
+          triggerClassName ?? classNames('inline-flex min-h-10 items-center gap-1.5 rounded-control px-2', focusRing)
+        }
       >
         {trigger}
       </button>
       {open && (
-        <section id={panelId} aria-label={label} className={classNames(floatingPanel, placeOf(side, align), panelClassName ?? 'p-3')}>
+        <section
+          id={panelId}
+          aria-label={label}
+          className={classNames(floatingPanel, placeOf(side, align), panelClassName ?? 'p-3')}
+        >
           {typeof children === 'function' ? children(dismiss) : children}
         </section>
       )}

@@ -16,7 +16,18 @@ const options = [
 const meta = {
   title: 'UI/Search list',
   component: SearchList,
-  args: { id: 'countries', label: 'Country', options, value: 'VN', query: '', onQuery: () => undefined, texts: { search: 'Search', empty: 'No country found', close: 'Close' }, inSheet: false, onChoose: () => undefined, onLeave: () => undefined },
+  args: {
+    id: 'countries',
+    label: 'Country',
+    options,
+    value: 'VN',
+    query: '',
+    onQuery: () => undefined,
+    texts: { search: 'Search', empty: 'No country found', close: 'Close' },
+    inSheet: false,
+    onChoose: () => undefined,
+    onLeave: () => undefined,
+  },
   render: (args) => <Searched {...args} />,
   decorators: [(Story) => <main className="h-96 max-w-sm bg-surface p-4">{Story()}</main>],
 } satisfies Meta<typeof SearchList>;
@@ -32,4 +43,12 @@ export const NothingFound: Story = { args: { query: 'zzz' } };
 
 export const InASheet: Story = { args: { inSheet: true } };
 
-export const Long: Story = { args: { options: Array.from({ length: 250 }, (_, at) => ({ value: String(at), label: `Country ${at + 1}`, detail: `+${at + 1}` })) } };
+export const Long: Story = {
+  args: {
+    options: Array.from({ length: 250 }, (_, at) => ({
+      value: String(at),
+      label: `Country ${at + 1}`,
+      detail: `+${at + 1}`,
+    })),
+  },
+};

@@ -5,14 +5,32 @@ import { Icon } from './icon.tsx';
 import { foundOptions, type SearchOption, type SearchTexts } from './search-options.ts';
 
 const PAGE = 8;
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE, Home: -Infinity, End: Infinity };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE,
+  PageUp: -PAGE,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** Arrows go round, longer steps end at the ends. */
 const moved = (at: number, step: number, count: number): number =>
   Math.abs(step) === 1 ? (at + step + count) % count : Math.max(0, Math.min(count - 1, at + step));
 
 /** A search over a list: the focus stays in the search, which tells the active row. */
-export function SearchList({ id, label, options, value, query, onQuery, texts, inSheet, onChoose, onLeave }: {
+export function SearchList({
+  id,
+  label,
+  options,
+  value,
+  query,
+  onQuery,
+  texts,
+  inSheet,
+  onChoose,
+  onLeave,
+}: {
   id: string;
   label: string;
   options: readonly SearchOption[];
@@ -83,11 +101,26 @@ export function SearchList({ id, label, options, value, query, onQuery, texts, i
           />
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can hold neither pictures nor the rows of a search */}
-      <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} hidden={found.length === 0} className={classNames('outline-none', inSheet ? '-mx-2' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2')}>
+      <div
+        ref={list}
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can hold neither pictures nor the rows of a search
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        hidden={found.length === 0}
+        className={classNames(
+          'outline-none',
+          inSheet ? '-mx-2' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2',
+        )}
+      >
         {found.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the search takes the keys; an option element stands in a select only
-          <div key={option.value} id={rowId(index)} role="option"
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search takes the keys
+          <div
+            key={option.value}
+            id={rowId(index)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element stands in a select only
+            role="option"
             tabIndex={-1}
             aria-selected={option.value === value}
             onPointerMove={({ movementX, movementY }) => {
@@ -98,12 +131,29 @@ export function SearchList({ id, label, options, value, query, onQuery, texts, i
               if (event.pointerType === 'mouse') event.preventDefault();
             }}
             onClick={() => onChoose(option.value)}
-            className={classNames('flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 text-base sm:min-h-10 sm:text-sm', index === at && 'bg-ink/8', option.value === value && 'font-semibold')}
+            className={classNames(
+              'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 text-base sm:min-h-10 sm:text-sm',
+              index === at && 'bg-ink/8',
+              option.value === value && 'font-semibold',
+            )}
           >
-            {option.imageUrl !== undefined && <img src={option.imageUrl} alt="" width={24} height={18} loading="lazy" decoding="async" className="h-4.5 w-6 shrink-0 rounded-xs bg-ink/10 object-cover" />}
+            {option.imageUrl !== undefined && (
+              <img
+                src={option.imageUrl}
+                alt=""
+                width={24}
+                height={18}
+                loading="lazy"
+                decoding="async"
+                className="h-4.5 w-6 shrink-0 rounded-xs bg-ink/10 object-cover"
+              />
+            )}
             <span className="min-w-0 flex-1 truncate">{option.label}</span>
             {option.detail !== undefined && <span className="text-ink-muted tabular-nums">{option.detail}</span>}
-            <Icon name="check" className={classNames('size-4 text-primary-ink', option.value !== value && 'invisible')} />
+            <Icon
+              name="check"
+              className={classNames('size-4 text-primary-ink', option.value !== value && 'invisible')}
+            />
           </div>
         ))}
       </div>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { foundOptions } from './search-options.ts';
 
-const option = (value: string, label: string, detail: string, ...also: readonly string[]) => ({ value, label, detail, also: [value, ...also] });
+const option = (value: string, label: string, detail: string, ...also: readonly string[]) => ({
+  value,
+  label,
+  detail,
+  also: [value, ...also],
+});
 const options = [
   option('PH', 'Pilipinas', '+63', 'Philippines'),
   option('VN', 'Việt Nam', '+84', 'Vietnam'),

@@ -35,9 +35,14 @@ const rank = ({ label, detail = '', also = [] }: SearchOption, wanted: string): 
 };
 
 /** The options that a query finds, the best first; all of them for an empty one, with the chosen one in front. */
-export const foundOptions = (options: readonly SearchOption[], query: string, chosen: string): readonly SearchOption[] => {
+export const foundOptions = (
+  options: readonly SearchOption[],
+  query: string,
+  chosen: string,
+): readonly SearchOption[] => {
   const wanted = searchText(query);
-  if (wanted === '') return [...options.filter(({ value }) => value === chosen), ...options.filter(({ value }) => value !== chosen)];
+  if (wanted === '')
+    return [...options.filter(({ value }) => value === chosen), ...options.filter(({ value }) => value !== chosen)];
   const ranked = options.flatMap((option) => {
     const place = rank(option, wanted);
     return place === null ? [] : [{ option, place }];

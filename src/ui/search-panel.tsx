@@ -22,7 +22,18 @@ const HEAD = 66;
 const ROW = 40;
 
 /** The open list of a SearchSelect. It stands outside of the form, whose Enter and whose fields it must not touch, but inside its dialog. */
-export function SearchPanel({ id, anchor, label, options, value, query, onQuery, texts, onChoose, onClose }: SearchPanelProps) {
+export function SearchPanel({
+  id,
+  anchor,
+  label,
+  options,
+  value,
+  query,
+  onQuery,
+  texts,
+  onChoose,
+  onClose,
+}: SearchPanelProps) {
   const [isPhone] = useState(() => matchMedia('(max-width: 639px)').matches);
   const leave = (): void => {
     onClose();
@@ -32,7 +43,20 @@ export function SearchPanel({ id, anchor, label, options, value, query, onQuery,
     onChoose(next);
     anchor.current?.focus();
   };
-  const list = <SearchList id={id} label={label} options={options} value={value} query={query} onQuery={onQuery} texts={texts} inSheet={isPhone} onChoose={choose} onLeave={leave} />;
+  const list = (
+    <SearchList
+      id={id}
+      label={label}
+      options={options}
+      value={value}
+      query={query}
+      onQuery={onQuery}
+      texts={texts}
+      inSheet={isPhone}
+      onChoose={choose}
+      onLeave={leave}
+    />
+  );
   return createPortal(
     isPhone ? (
       <Sheet title={label} side="bottom" closeLabel={texts.close} onClose={onClose}>

@@ -5,7 +5,14 @@ import { SearchSelect } from './search-select.tsx';
 
 function Chosen(field: ComponentProps<typeof SearchSelect>) {
   const [value, setValue] = useState(field.value);
-  return <SearchSelect {...field} value={value} trigger={field.options.find((option) => option.value === value)?.label ?? 'Choose'} onValue={setValue} />;
+  return (
+    <SearchSelect
+      {...field}
+      value={value}
+      trigger={field.options.find((option) => option.value === value)?.label ?? 'Choose'}
+      onValue={setValue}
+    />
+  );
 }
 
 const meta = {

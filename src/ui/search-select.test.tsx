@@ -30,15 +30,26 @@ function Country({ onSubmit }: { onSubmit?: () => void }) {
         onSubmit?.();
       }}
     >
-      <SearchSelect label="Country" trigger={value} options={options} value={value} onValue={setValue} texts={{ search: 'Search', empty: 'No country found', close: 'Close' }} />
+      <SearchSelect
+        label="Country"
+        trigger={value}
+        options={options}
+        value={value}
+        onValue={setValue}
+        texts={{ search: 'Search', empty: 'No country found', close: 'Close' }}
+      />
       <button type="submit">Send</button>
     </form>
   );
 }
 const trigger = () => screen.getByRole('button', { name: /^Country/u });
 const opened = () => screen.findByRole('combobox', { name: 'Search' });
-const rows = () => within(screen.getByRole('listbox', { name: 'Country' })).getAllByRole('option').map((row) => row.textContent);
-const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
+const rows = () =>
+  within(screen.getByRole('listbox', { name: 'Country' }))
+    .getAllByRole('option')
+    .map((row) => row.textContent);
+const active = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 test('the button names what is chosen and opens a list that starts with it [modal.country-picker]', async () => {
   render(<Country />);

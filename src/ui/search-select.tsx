@@ -9,7 +9,17 @@ import type { SearchPanelProps } from './search-panel.tsx';
  * A button that opens a list with a search: under it, or as a sheet on phones. The list loads with the first need of it. Arrows open it, a letter
  * opens it with that letter as the query.
  */
-export function SearchSelect({ label, trigger, options, value, onValue, texts, disabled = false, onFailure, className }: {
+export function SearchSelect({
+  label,
+  trigger,
+  options,
+  value,
+  onValue,
+  texts,
+  disabled = false,
+  onFailure,
+  className,
+}: {
   label: string;
   trigger: ReactNode;
   options: readonly SearchOption[];
@@ -58,7 +68,11 @@ export function SearchSelect({ label, trigger, options, value, onValue, texts, d
         aria-controls={query !== null && Panel !== null ? id : undefined}
         onClick={() => (query === null ? open('') : setQuery(null))}
         onKeyDown={press}
-        className={classNames('inline-flex cursor-pointer items-center rounded-control disabled:cursor-default', focusRing, className)}
+        className={classNames(
+          'inline-flex cursor-pointer items-center rounded-control disabled:cursor-default',
+          focusRing,
+          className,
+        )}
       >
         {trigger}
       </button>

@@ -10,7 +10,15 @@ function Chosen(field: ComponentProps<typeof SelectField>) {
 const meta = {
   title: 'UI/Select field',
   component: SelectField,
-  args: { label: 'Country', value: 'PH', onValue: () => undefined, options: [{ value: 'PH', label: 'Philippines' }, { value: 'VN', label: 'Việt Nam' }] },
+  args: {
+    label: 'Country',
+    value: 'PH',
+    onValue: () => undefined,
+    options: [
+      { value: 'PH', label: 'Philippines' },
+      { value: 'VN', label: 'Việt Nam' },
+    ],
+  },
   render: (args) => <Chosen {...args} />,
   decorators: [(Story) => <div className="max-w-sm bg-surface p-6">{Story()}</div>],
 } satisfies Meta<typeof SelectField>;

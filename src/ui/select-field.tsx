@@ -11,7 +11,23 @@ export interface SelectOption {
 }
 
 /** A choice from a list: the browser's own picker, which phones show best. `placeholder` is the entry for nothing chosen. */
-export function SelectField({ id, label, value, options, onValue, error, hint, required, hideLabel, className, placeholder, ...select }: Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'className' | 'required' | 'children'> &
+export function SelectField({
+  id,
+  label,
+  value,
+  options,
+  onValue,
+  error,
+  hint,
+  required,
+  hideLabel,
+  className,
+  placeholder,
+  ...select
+}: Omit<
+  ComponentProps<'select'>,
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'className' | 'required' | 'children'
+> &
   FieldFrameProps & {
     value: string;
     options: readonly SelectOption[];
@@ -21,7 +37,15 @@ export function SelectField({ id, label, value, options, onValue, error, hint, r
   const own = useId();
   const selectId = id ?? own;
   return (
-    <FieldFrame id={selectId} label={label} error={error} hint={hint} required={required} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      id={selectId}
+      label={label}
+      error={error}
+      hint={hint}
+      required={required}
+      hideLabel={hideLabel}
+      className={className}
+    >
       <div className={classNames(fieldBox, 'relative', fieldEdge(Boolean(error)))}>
         <select
           id={selectId}

@@ -4,7 +4,13 @@ import { Sheet } from './sheet.tsx';
 const meta = {
   title: 'UI/Sheet',
   component: Sheet,
-  args: { title: 'Menu', side: 'end', closeLabel: 'Close', onClose: () => undefined, children: <p>What the wide header holds.</p> },
+  args: {
+    title: 'Menu',
+    side: 'end',
+    closeLabel: 'Close',
+    onClose: () => undefined,
+    children: <p>What the wide header holds.</p>,
+  },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 

@@ -10,9 +10,26 @@ const SIDES = {
 } as const;
 
 /** A drawer from the end or the bottom, open while it is mounted; a press beside it, Escape and its button close it. */
-export function Sheet({ title, side, onClose, closeLabel, children }: { title: string; side: keyof typeof SIDES; onClose: () => void; closeLabel: string; children: ReactNode }) {
+export function Sheet({
+  title,
+  side,
+  onClose,
+  closeLabel,
+  children,
+}: {
+  title: string;
+  side: keyof typeof SIDES;
+  onClose: () => void;
+  closeLabel: string;
+  children: ReactNode;
+}) {
   const titleId = useId();
-  const { ref, close, handlers } = useDialogElement({ onClose, dismissable: true, backgroundCloses: true, fadeMs: SECOND_MODAL.fadeDelayMs });
+  const { ref, close, handlers } = useDialogElement({
+    onClose,
+    dismissable: true,
+    backgroundCloses: true,
+    fadeMs: SECOND_MODAL.fadeDelayMs,
+  });
   return (
     <dialog
       ref={ref}
@@ -21,14 +38,21 @@ export function Sheet({ title, side, onClose, closeLabel, children }: { title: s
       className="fixed inset-0 m-0 hidden size-full max-h-none max-w-none border-0 bg-transparent p-0 outline-none transition-opacity duration-150 open:flex backdrop:backdrop-brightness-50 starting:opacity-0 motion-reduce:transition-none"
       {...handlers}
     >
-      <div className={classNames('flex flex-col overflow-hidden border border-line bg-surface text-ink shadow-2xl transition-transform duration-200 ease-out motion-reduce:transition-none', SIDES[side])}>
+      <div
+        className={classNames(
+          'flex flex-col overflow-hidden border border-line bg-surface text-ink shadow-2xl transition-transform duration-200 ease-out motion-reduce:transition-none',
+          SIDES[side],
+        )}
+      >
         <div className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line ps-4 pe-2">
           <h2 id={titleId} className="min-w-0 flex-1 truncate font-display text-lg font-semibold">
             {title}
           </h2>
           <IconButton label={closeLabel} icon="close" onClick={close} />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{children}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {children}
+        </div>
       </div>
     </dialog>
   );

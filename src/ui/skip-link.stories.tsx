@@ -6,7 +6,16 @@ const meta = {
   title: 'UI/Skip link',
   component: SkipLink,
   args: { to: 'content', text: 'Skip to the content', className: 'absolute start-2 top-2' },
-  decorators: [(Story) => <div className="relative h-20">{Story()}<p id="content" tabIndex={-1}>Content</p></div>],
+  decorators: [
+    (Story) => (
+      <div className="relative h-20">
+        {Story()}
+        <p id="content" tabIndex={-1}>
+          Content
+        </p>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 

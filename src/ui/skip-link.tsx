@@ -6,7 +6,11 @@ export function SkipLink({ to, text, className }: { to: string; text: string; cl
   return (
     <a
       href={`#${to}`}
-      className={classNames('pointer-events-none rounded-control bg-primary px-4 py-3 text-sm font-semibold text-on-primary opacity-0 shadow-lg focus:pointer-events-auto focus:opacity-100', focusRing, className)}
+      className={classNames(
+        'pointer-events-none rounded-control bg-primary px-4 py-3 text-sm font-semibold text-on-primary opacity-0 shadow-lg focus:pointer-events-auto focus:opacity-100',
+        focusRing,
+        className,
+      )}
     >
       {text}
     </a>

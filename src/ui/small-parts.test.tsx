@@ -44,7 +44,11 @@ test('a QR code is 200 px with an edge of 20 px and corrects errors at level M [
 });
 
 test('a popover opens under its button and closes on Escape [header.dropdown.keyboard]', async () => {
-  render(<Popover label="Telegram" trigger="T">A code</Popover>);
+  render(
+    <Popover label="Telegram" trigger="T">
+      A code
+    </Popover>,
+  );
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('region', { name: 'Telegram' })).toHaveTextContent('A code');
@@ -55,7 +59,16 @@ test('a popover opens under its button and closes on Escape [header.dropdown.key
 
 test('a toast is announced, a failure at once, and can be closed [errors.display]', async () => {
   const onDismiss = vi.fn();
-  render(<ToastRegion closeLabel="Close" onDismiss={onDismiss} items={[{ id: '1', text: 'Saved', tone: 'success' }, { id: '2', text: 'No network', tone: 'danger' }]} />);
+  render(
+    <ToastRegion
+      closeLabel="Close"
+      onDismiss={onDismiss}
+      items={[
+        { id: '1', text: 'Saved', tone: 'success' },
+        { id: '2', text: 'No network', tone: 'danger' },
+      ]}
+    />,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   expect(screen.getByRole('alert')).toHaveTextContent('No network');
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);

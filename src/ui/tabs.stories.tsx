@@ -11,9 +11,24 @@ function Ways({ tabs }: { tabs: readonly Tab[] }) {
   );
 }
 
-const meta = { title: 'UI/Tabs', component: Ways, decorators: [(Story) => <div className="max-w-sm bg-surface p-6">{Story()}</div>] } satisfies Meta<typeof Ways>;
+const meta = {
+  title: 'UI/Tabs',
+  component: Ways,
+  decorators: [(Story) => <div className="max-w-sm bg-surface p-6">{Story()}</div>],
+} satisfies Meta<typeof Ways>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Two: Story = { args: { tabs: [{ id: 'username', label: 'Username' }, { id: 'mobile', label: 'Mobile number' }] } };
-export const Many: Story = { args: { tabs: ['Slots', 'Live casino', 'Fishing', 'Sports', 'Lottery', 'Arcade'].map((label) => ({ id: label, label })) } };
+export const Two: Story = {
+  args: {
+    tabs: [
+      { id: 'username', label: 'Username' },
+      { id: 'mobile', label: 'Mobile number' },
+    ],
+  },
+};
+export const Many: Story = {
+  args: {
+    tabs: ['Slots', 'Live casino', 'Fishing', 'Sports', 'Lottery', 'Arcade'].map((label) => ({ id: label, label })),
+  },
+};

@@ -7,7 +7,11 @@ import { Tabs } from './tabs.tsx';
 
 afterEach(cleanup);
 
-const TABS = [{ id: 'name', label: 'Username' }, { id: 'mobile', label: 'Mobile' }, { id: 'code', label: 'Code' }] as const;
+const TABS = [
+  { id: 'name', label: 'Username' },
+  { id: 'mobile', label: 'Mobile' },
+  { id: 'code', label: 'Code' },
+] as const;
 
 function Ways() {
   const [selected, setSelected] = useState<(typeof TABS)[number]['id']>('name');

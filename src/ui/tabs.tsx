@@ -16,7 +16,15 @@ const STEP: Readonly<Record<string, (index: number, last: number) => number>> = 
 };
 
 /** A row of tabs over one panel. Arrow keys, Home and End move and choose. One tab alone needs no row: its panel stands by itself, and is still the same one when others join; `mayGrow` keeps the row's room while nobody knows whether they will. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, mayGrow = false, children, className }: {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  mayGrow = false,
+  children,
+  className,
+}: {
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -42,7 +50,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, mayGr
     <div className={className}>
       {!hasRow && mayGrow && <Skeleton className="h-12.5 sm:h-11.5" />}
       {hasRow && (
-        <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto rounded-control border border-line bg-canvas p-1">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="flex gap-1 overflow-x-auto rounded-control border border-line bg-canvas p-1"
+        >
           {tabs.map((tab) => (
             <button
               key={tab.id}
@@ -57,7 +70,9 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, mayGr
               className={classNames(
                 'min-h-10 flex-1 rounded-[calc(var(--radius-control)-3px)] px-3 py-1.5 text-sm font-semibold whitespace-nowrap transition duration-150 sm:min-h-9 motion-reduce:transition-none',
                 focusRingInside,
-                tab.id === selected ? 'bg-raised text-ink shadow-sm ring-1 ring-field-line' : 'text-ink-muted hover:text-ink',
+                tab.id === selected
+                  ? 'bg-raised text-ink shadow-sm ring-1 ring-field-line'
+                  : 'text-ink-muted hover:text-ink',
               )}
             >
               {tab.label}
@@ -65,7 +80,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, mayGr
           ))}
         </div>
       )}
-      <div {...(hasRow ? { role: 'tabpanel', 'aria-labelledby': `${base}-${selected}`, tabIndex: -1 } : {})} id={`${base}-panel`} className={classNames(hasRoom && 'pt-4', focusRing)}>
+      <div
+        {...(hasRow ? { role: 'tabpanel', 'aria-labelledby': `${base}-${selected}`, tabIndex: -1 } : {})}
+        id={`${base}-panel`}
+        className={classNames(hasRoom && 'pt-4', focusRing)}
+      >
         {children}
       </div>
     </div>

@@ -18,7 +18,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { placeholder: 'At most 140 characters' } };
-export const Filled: Story = { args: { value: 'The reels stop before the sound does.\nIt happens on every third spin.' } };
+export const Filled: Story = {
+  args: { value: 'The reels stop before the sound does.\nIt happens on every third spin.' },
+};
 export const Required: Story = { args: { required: true, hint: 'At most 140 characters' } };
 export const Wrong: Story = { args: { value: '  ', error: 'Input cannot be empty' } };
 export const Disabled: Story = { args: { value: 'Sent', disabled: true } };

@@ -4,7 +4,19 @@ import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx
 import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
 
 /** Several lines of text; it grows with what is written where the browser can do that. */
-export function TextArea({ id, label, value, onValue, error, hint, required, hideLabel, className, rows = 3, ...area }: Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'className' | 'required'> &
+export function TextArea({
+  id,
+  label,
+  value,
+  onValue,
+  error,
+  hint,
+  required,
+  hideLabel,
+  className,
+  rows = 3,
+  ...area
+}: Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'className' | 'required'> &
   FieldFrameProps & {
     value: string;
     onValue: (value: string) => void;
@@ -12,7 +24,15 @@ export function TextArea({ id, label, value, onValue, error, hint, required, hid
   const own = useId();
   const areaId = id ?? own;
   return (
-    <FieldFrame id={areaId} label={label} error={error} hint={hint} required={required} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      id={areaId}
+      label={label}
+      error={error}
+      hint={hint}
+      required={required}
+      hideLabel={hideLabel}
+      className={className}
+    >
       <div className={classNames(fieldBox, fieldEdge(Boolean(error)))}>
         <textarea
           id={areaId}
@@ -22,7 +42,10 @@ export function TextArea({ id, label, value, onValue, error, hint, required, hid
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(areaId, { error, hint })}
-          className={classNames(fieldInput, 'max-h-80 field-sizing-content resize-y px-3 py-2.5 leading-normal sm:py-2')}
+          className={classNames(
+            fieldInput,
+            'max-h-80 field-sizing-content resize-y px-3 py-2.5 leading-normal sm:py-2',
+          )}
           {...area}
         />
       </div>

@@ -23,4 +23,16 @@ export const Empty: Story = { args: { value: '', placeholder: '4 to 12 letters' 
 export const Required: Story = { args: { required: true, hint: '4 to 12 letters or digits' } };
 export const Wrong: Story = { args: { value: 'p', error: 'Use 4 to 12 letters or digits.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const WithSides: Story = { args: { label: 'Mobile number', value: '9171234567', leading: '+63', trailing: <span className="pe-2 text-success-ink"><Icon name="check" /></span>, autoComplete: 'tel-national' } };
+export const WithSides: Story = {
+  args: {
+    label: 'Mobile number',
+    value: '9171234567',
+    leading: '+63',
+    trailing: (
+      <span className="pe-2 text-success-ink">
+        <Icon name="check" />
+      </span>
+    ),
+    autoComplete: 'tel-national',
+  },
+};

@@ -13,13 +13,37 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
   };
 
 /** One line of text with its label, hint and error. Every attribute of an input passes through; `ref` is the input. */
-export function TextField({ id, label, value, onValue, error, hint, required, hideLabel, className, leading, trailing, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  value,
+  onValue,
+  error,
+  hint,
+  required,
+  hideLabel,
+  className,
+  leading,
+  trailing,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   const own = useId();
   const inputId = id ?? own;
   return (
-    <FieldFrame id={inputId} label={label} error={error} hint={hint} required={required} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      id={inputId}
+      label={label}
+      error={error}
+      hint={hint}
+      required={required}
+      hideLabel={hideLabel}
+      className={className}
+    >
       <div data-field-box className={classNames(fieldBox, fieldEdge(Boolean(error)))}>
-        {leading !== undefined && <span className="ms-3 inline-flex shrink-0 items-center text-ink-muted">{leading}</span>}
+        {leading !== undefined && (
+          <span className="ms-3 inline-flex shrink-0 items-center text-ink-muted">{leading}</span>
+        )}
         <input
           id={inputId}
           type={type}

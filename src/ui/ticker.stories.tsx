@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ticker } from './ticker.tsx';
 
-const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index), content: <p className="rounded-control bg-raised px-3 py-2 text-sm">{`w***${index} won P ${(index + 1) * 1000}`}</p> }));
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    content: (
+      <p className="rounded-control bg-raised px-3 py-2 text-sm">{`w***${index} won P ${(index + 1) * 1000}`}</p>
+    ),
+  }));
 
 const meta = {
   title: 'UI/Ticker',

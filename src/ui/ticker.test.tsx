@@ -30,13 +30,16 @@ let length = 100;
 beforeEach(() => {
   motions = [];
   length = 100;
-  vi.stubGlobal('ResizeObserver', class {
-    constructor(callback: () => void) {
-      laidOut = () => act(callback);
-    }
-    observe = () => undefined;
-    disconnect = () => undefined;
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        laidOut = () => act(callback);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(() => length);
   Object.defineProperty(Element.prototype, 'animate', {
     configurable: true,
@@ -61,7 +64,10 @@ const show = (count: number, step?: number) => {
       pauseLabel="Pause"
       playLabel="Play"
       {...(step === undefined ? {} : { step })}
-      items={Array.from({ length: count }, (_, index) => ({ id: String(index), content: <button>Winner {index + 1}</button> }))}
+      items={Array.from({ length: count }, (_, index) => ({
+        id: String(index),
+        content: <button>Winner {index + 1}</button>,
+      }))}
     />,
   );
   laidOut();
@@ -70,7 +76,10 @@ const show = (count: number, step?: number) => {
 test('a ticker moves by half a pixel a frame, over the length of its entries, in a loop [const.ticker-step] [home.winner.ticker]', () => {
   show(3);
   const [motion] = motions;
-  expect(motion?.keyframes).toEqual([{ transform: 'translate3d(0, 0px, 0)' }, { transform: 'translate3d(0, -100px, 0)' }]);
+  expect(motion?.keyframes).toEqual([
+    { transform: 'translate3d(0, 0px, 0)' },
+    { transform: 'translate3d(0, -100px, 0)' },
+  ]);
   expect(100 / (Number(motion?.timing.duration) / FRAME_MS)).toBeCloseTo(0.5);
   expect(motion?.timing.iterations).toBe(Infinity);
   expect(motion?.playState).toBe('running');
@@ -128,7 +137,11 @@ test('a ticker stands while the tab is hidden [home.winner.ticker]', () => {
 });
 
 test('a ticker stands still for those who want less motion [home.winner.ticker]', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   show(3);
   expect(motions).toEqual([]);
 });

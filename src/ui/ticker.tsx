@@ -11,10 +11,22 @@ export interface TickerItem {
 }
 
 const FRAME_MS = 1000 / 60;
-const at = (direction: 'up' | 'left', px: number): Keyframe => ({ transform: direction === 'up' ? `translate3d(0, ${-px}px, 0)` : `translate3d(${-px}px, 0, 0)` });
+const at = (direction: 'up' | 'left', px: number): Keyframe => ({
+  transform: direction === 'up' ? `translate3d(0, ${-px}px, 0)` : `translate3d(${-px}px, 0, 0)`,
+});
 
 /** Entries that move on by `step` pixels in a frame of a sixtieth of a second, in a loop. Fewer than `limitMove` stand still. The browser moves them beside the page's own work: a script that did so each frame took a quarter of a cheap phone. Give it a height (or, moving left, a width) by `className`. */
-export function Ticker({ label, items, pauseLabel, playLabel, step = 0.5, limitMove = 3, direction = 'up', gapClassName = 'gap-2', className }: {
+export function Ticker({
+  label,
+  items,
+  pauseLabel,
+  playLabel,
+  step = 0.5,
+  limitMove = 3,
+  direction = 'up',
+  gapClassName = 'gap-2',
+  className,
+}: {
   label: string;
   items: readonly TickerItem[];
   pauseLabel: string;
@@ -78,7 +90,11 @@ export function Ticker({ label, items, pauseLabel, playLabel, step = 0.5, limitM
     });
   });
 
-  const list = classNames('flex shrink-0 list-none', gapClassName, direction === 'up' ? 'flex-col min-h-full' : 'min-w-full items-center');
+  const list = classNames(
+    'flex shrink-0 list-none',
+    gapClassName,
+    direction === 'up' ? 'flex-col min-h-full' : 'min-w-full items-center',
+  );
   const entries = items.map((item) => (
     <li key={item.id} className="shrink-0">
       {item.content}
@@ -88,7 +104,10 @@ export function Ticker({ label, items, pauseLabel, playLabel, step = 0.5, limitM
     <div className={classNames('relative flex min-w-0 gap-2', direction === 'left' && 'items-center', className)}>
       <div
         tabIndex={moves ? undefined : 0}
-        className={classNames('relative min-h-0 min-w-0 flex-1 self-stretch', moves ? 'overflow-hidden' : direction === 'up' ? 'overflow-y-auto' : 'overflow-x-auto [scrollbar-width:none]')}
+        className={classNames(
+          'relative min-h-0 min-w-0 flex-1 self-stretch',
+          moves ? 'overflow-hidden' : direction === 'up' ? 'overflow-y-auto' : 'overflow-x-auto [scrollbar-width:none]',
+        )}
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
         onFocus={() => {
@@ -97,7 +116,11 @@ export function Ticker({ label, items, pauseLabel, playLabel, step = 0.5, limitM
         }}
         onBlur={() => setFocused(false)}
       >
-        <div ref={belt} data-moving={runs || undefined} className={classNames('flex h-full will-change-transform', gapClassName, direction === 'up' && 'flex-col')}>
+        <div
+          ref={belt}
+          data-moving={runs || undefined}
+          className={classNames('flex h-full will-change-transform', gapClassName, direction === 'up' && 'flex-col')}
+        >
           <ul ref={original} aria-label={label} className={list}>
             {entries}
           </ul>
@@ -108,7 +131,15 @@ export function Ticker({ label, items, pauseLabel, playLabel, step = 0.5, limitM
           )}
         </div>
       </div>
-      {moves && <IconButton size="sm" label={paused ? playLabel : pauseLabel} icon={paused ? 'play' : 'pause'} onClick={() => setPaused(!paused)} className={direction === 'up' ? 'absolute -top-11 end-0' : ''} />}
+      {moves && (
+        <IconButton
+          size="sm"
+          label={paused ? playLabel : pauseLabel}
+          icon={paused ? 'play' : 'pause'}
+          onClick={() => setPaused(!paused)}
+          className={direction === 'up' ? 'absolute -top-11 end-0' : ''}
+        />
+      )}
     </div>
   );
 }

@@ -13,7 +13,14 @@ const meta = {
     label: 'Games',
     items: numbers(30),
     keyOf: String,
-    renderTile: (number) => <ArtTile src={`/TCG_PROD_IMAGES/GAME_TILE/LUNA/${number}.png`} title={`Golden Carabao ${number}`} caption="Luna Reels" onPress={() => undefined} />,
+    renderTile: (number) => (
+      <ArtTile
+        src={`/TCG_PROD_IMAGES/GAME_TILE/LUNA/${number}.png`}
+        title={`Golden Carabao ${number}`}
+        caption="Luna Reels"
+        onPress={() => undefined}
+      />
+    ),
   },
   decorators: [(Story) => <main className="p-4">{Story()}</main>],
 } satisfies Meta<typeof TileGrid<number>>;

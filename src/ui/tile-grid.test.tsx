@@ -9,12 +9,23 @@ const COLUMNS = 3;
 beforeEach(() => {
   vi.stubGlobal('innerHeight', WINDOW);
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    disconnect(): void {}
-  });
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top: -window.scrollY, height: TILE }) as DOMRect);
-  vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ gridTemplateColumns: Array.from({ length: COLUMNS }, () => '120px').join(' '), rowGap: `${GAP}px` }) as CSSStyleDeclaration);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ top: -window.scrollY, height: TILE }) as DOMRect,
+  );
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    () =>
+      ({
+        gridTemplateColumns: Array.from({ length: COLUMNS }, () => '120px').join(' '),
+        rowGap: `${GAP}px`,
+      }) as CSSStyleDeclaration,
+  );
 });
 afterEach(() => {
   cleanup();
@@ -22,7 +33,15 @@ afterEach(() => {
 });
 
 const draw = (count: number, whole = false): void => {
-  render(<TileGrid label="Games" items={Array.from({ length: count }, (_, at) => at + 1)} keyOf={String} renderTile={(item) => `Game ${item}`} whole={whole} />);
+  render(
+    <TileGrid
+      label="Games"
+      items={Array.from({ length: count }, (_, at) => at + 1)}
+      keyOf={String}
+      renderTile={(item) => `Game ${item}`}
+      whole={whole}
+    />,
+  );
 };
 const tiles = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-tile]')];
 const scrollTo = (top: number): void => {
@@ -31,7 +50,8 @@ const scrollTo = (top: number): void => {
 };
 /** The rows that are in the document, from the first up to and with the last. */
 const rows = (): readonly [number, number] => {
-  const at = (tile: HTMLElement | undefined): number => Math.floor((Number(tile?.getAttribute('aria-posinset')) - 1) / COLUMNS);
+  const at = (tile: HTMLElement | undefined): number =>
+    Math.floor((Number(tile?.getAttribute('aria-posinset')) - 1) / COLUMNS);
   return [at(tiles()[0]), at(tiles().at(-1))];
 };
 
@@ -43,7 +63,9 @@ test('of a long list the rows in and near the window are in the document, each t
   expect(tiles()[0]?.textContent).toBe(`Game ${23 * COLUMNS + 1}`);
   expect(tiles()[0]?.getAttribute('aria-setsize')).toBe('10000');
   expect(document.querySelector('ul')?.style.paddingTop).toBe(`${23 * (TILE + GAP)}px`);
-  expect(document.querySelector('ul')?.parentElement?.style.height).toBe(`${Math.ceil(10_000 / COLUMNS) * (TILE + GAP)}px`);
+  expect(document.querySelector('ul')?.parentElement?.style.height).toBe(
+    `${Math.ceil(10_000 / COLUMNS) * (TILE + GAP)}px`,
+  );
 });
 
 test('as many rows stand there at every scroll, so that one comes as another goes', () => {

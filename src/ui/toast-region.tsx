@@ -18,7 +18,15 @@ const TONES: Readonly<Record<ToastTone, { icon: IconName; ink: string }>> = {
   danger: { icon: 'danger', ink: 'text-danger-ink' },
 };
 
-function Toast({ item, onDismiss, closeLabel }: { item: ToastItem; onDismiss: (id: string) => void; closeLabel: string }) {
+function Toast({
+  item,
+  onDismiss,
+  closeLabel,
+}: {
+  item: ToastItem;
+  onDismiss: (id: string) => void;
+  closeLabel: string;
+}) {
   const { icon, ink } = TONES[item.tone];
   return (
     <div
@@ -27,7 +35,13 @@ function Toast({ item, onDismiss, closeLabel }: { item: ToastItem; onDismiss: (i
     >
       <Icon name={icon} className={classNames('size-5', ink)} />
       <span className="min-w-0 flex-1 py-1 text-pretty">{item.text}</span>
-      <IconButton size="sm" icon="close" label={closeLabel} className="text-ink-muted" onClick={() => onDismiss(item.id)} />
+      <IconButton
+        size="sm"
+        icon="close"
+        label={closeLabel}
+        className="text-ink-muted"
+        onClick={() => onDismiss(item.id)}
+      />
     </div>
   );
 }
@@ -43,7 +57,15 @@ const watchDialogs = (changed: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-function Toasts({ items, onDismiss, closeLabel }: { items: readonly ToastItem[]; onDismiss: (id: string) => void; closeLabel: string }) {
+function Toasts({
+  items,
+  onDismiss,
+  closeLabel,
+}: {
+  items: readonly ToastItem[];
+  onDismiss: (id: string) => void;
+  closeLabel: string;
+}) {
   const host = useSyncExternalStore(watchDialogs, topDialog, () => null);
   return createPortal(
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-3 sm:bottom-6">
@@ -56,6 +78,10 @@ function Toasts({ items, onDismiss, closeLabel }: { items: readonly ToastItem[];
 }
 
 /** Short messages, announced as they come; who holds them says when they go. Over an open modal they stand inside it, since all else is inert. */
-export function ToastRegion(region: { items: readonly ToastItem[]; onDismiss: (id: string) => void; closeLabel: string }) {
+export function ToastRegion(region: {
+  items: readonly ToastItem[];
+  onDismiss: (id: string) => void;
+  closeLabel: string;
+}) {
   return region.items.length === 0 ? null : <Toasts {...region} />;
 }

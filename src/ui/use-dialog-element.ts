@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { prefersReducedMotion } from '#src/lib/prefers-reduced-motion.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
@@ -70,7 +79,9 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
     }
     const dialog = ref.current;
     if (dialog !== null && typeof dialog.animate === 'function' && !prefersReducedMotion()) {
-      await dialog.animate({ opacity: [1, 0] }, { duration: latest.current.fadeMs, fill: 'forwards' }).finished.catch(() => undefined);
+      await dialog
+        .animate({ opacity: [1, 0] }, { duration: latest.current.fadeMs, fill: 'forwards' })
+        .finished.catch(() => undefined);
     }
     latest.current.onClose();
   }, [latest]);
@@ -101,7 +112,13 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
         pressedBackground.current = event.target === ref.current;
       },
       onClick: (event) => {
-        if (event.target === ref.current && pressedBackground.current && options.backgroundCloses && options.dismissable) ask();
+        if (
+          event.target === ref.current &&
+          pressedBackground.current &&
+          options.backgroundCloses &&
+          options.dismissable
+        )
+          ask();
       },
     },
   };

@@ -1,10 +1,17 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 
 /** Lets a handle move a panel: `panel` goes on what moves, `handle` on what is held. Arrow keys are not needed: nothing hides behind it. */
-export const useDrag = (enabled: boolean): {
+export const useDrag = (
+  enabled: boolean,
+): {
   panel: RefObject<HTMLDivElement | null>;
   dragging: boolean;
-  handle: { onPointerDown?: (event: PointerEvent) => void; onPointerMove?: (event: PointerEvent) => void; onPointerUp?: () => void; onPointerCancel?: () => void };
+  handle: {
+    onPointerDown?: (event: PointerEvent) => void;
+    onPointerMove?: (event: PointerEvent) => void;
+    onPointerUp?: () => void;
+    onPointerCancel?: () => void;
+  };
 } => {
   const panel = useRef<HTMLDivElement>(null);
   const at = useRef({ x: 0, y: 0 });

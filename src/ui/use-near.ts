@@ -12,6 +12,9 @@ export const rememberLoaded = (src: string): void => loaded.add(src);
 /** Whether what stands in a box came near the window, and once near stays so; a picture that was `loaded` before is near at once. One observer watches all boxes: an effect of each would cost more than a picture. */
 export const useNear = (src: string | null, eager = false): readonly [near: boolean, box: RefCallback<Element>] => {
   const [near, setNear] = useState(eager || (src !== null && loaded.has(src)));
-  const box = useCallback((element: Element | null) => (element === null || near ? undefined : whenNear(element, () => setNear(true))), [near]);
+  const box = useCallback(
+    (element: Element | null) => (element === null || near ? undefined : whenNear(element, () => setNear(true))),
+    [near],
+  );
   return [near, box];
 };

@@ -5,17 +5,36 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type PluginOption } from 'vite';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.png': 'image/webp' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/webp',
+};
 
 /** Builds the page of a bench as production has it. */
-export const buildBenchPage = async (root: string, outDir: string, plugins: readonly PluginOption[] = []): Promise<void> => {
+export const buildBenchPage = async (
+  root: string,
+  outDir: string,
+  plugins: readonly PluginOption[] = [],
+): Promise<void> => {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     plugins: [react(), tailwindcss(), ...plugins],
-    build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
   });
 };
 
@@ -25,7 +44,16 @@ export interface BenchServer {
 }
 
 /** Serves the page on loopback, isolated for its fine clock; `made` answers what is no file, `policy` says under which policy a page stands. */
-export const serveBenchPage = (folder: string, { made, policy }: { readonly made: (path: string) => string | Uint8Array | null; readonly policy: (search: URLSearchParams) => string | null }): Promise<BenchServer> => {
+export const serveBenchPage = (
+  folder: string,
+  {
+    made,
+    policy,
+  }: {
+    readonly made: (path: string) => string | Uint8Array | null;
+    readonly policy: (search: URLSearchParams) => string | null;
+  },
+): Promise<BenchServer> => {
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = pathname === '/' ? '/index.html' : normalize(pathname);
@@ -44,7 +72,8 @@ export const serveBenchPage = (folder: string, { made, policy }: { readonly made
   return new Promise((resolve, reject) =>
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      if (typeof address === 'object' && address !== null) resolve({ origin: `http://127.0.0.1:${address.port}`, close: () => server.close() });
+      if (typeof address === 'object' && address !== null)
+        resolve({ origin: `http://127.0.0.1:${address.port}`, close: () => server.close() });
       else reject(new Error('the page has no address'));
     }),
   );

@@ -3,7 +3,8 @@ export const say = (line: string): void => void process.stdout.write(`${line}\n`
 const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other);
 
 /** The value below which `part` of the list lies: 0.5 the median, 0.95 the 95th percentile. */
-export const rank = (list: readonly number[], part: number): number => sorted(list)[Math.min(list.length - 1, Math.ceil(part * list.length) - 1)] ?? Number.NaN;
+export const rank = (list: readonly number[], part: number): number =>
+  sorted(list)[Math.min(list.length - 1, Math.ceil(part * list.length) - 1)] ?? Number.NaN;
 
 export const median = (list: readonly number[]): number => rank(list, 0.5);
 
@@ -15,6 +16,7 @@ export interface Target {
 
 /** Says which targets are met, and whether all are. */
 export const sayTargets = (targets: readonly Target[]): boolean => {
-  for (const { words, value, most } of targets) say(`${value <= most ? 'ok  ' : 'MISS'} ${words}: ${value.toFixed(2)} (at most ${most})`);
+  for (const { words, value, most } of targets)
+    say(`${value <= most ? 'ok  ' : 'MISS'} ${words}: ${value.toFixed(2)} (at most ${most})`);
   return targets.every(({ value, most }) => value <= most);
 };

@@ -9,7 +9,17 @@ import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { siteSheet } from '#publish/site-sheet.ts';
 import { documentFile, publishedSite } from '#publish/published-site.ts';
 import { documentPages, readersOf } from '#src/brand/document-paths.ts';
-import { DIST, ENTRY, lazyParts, manifest, scriptsOf, scriptsWeight, stylesheets, textOf, weightOf } from './build-weights.ts';
+import {
+  DIST,
+  ENTRY,
+  lazyParts,
+  manifest,
+  scriptsOf,
+  scriptsWeight,
+  stylesheets,
+  textOf,
+  weightOf,
+} from './build-weights.ts';
 
 const FIRST_ROUTE = 130_000;
 const FORM = 60_000;
@@ -31,7 +41,8 @@ const FLOWS = 'src/features/auth/auth-flows.ts';
 const flows = new Set(beyondFirst(FLOWS));
 
 /** What a part brings when it opens: the flow engine came before it, with the first touch of a login or a registration. */
-const opened = (key: string): readonly string[] => (key === FLOWS ? [...flows] : beyondFirst(key).filter((file) => !flows.has(file)));
+const opened = (key: string): readonly string[] =>
+  key === FLOWS ? [...flows] : beyondFirst(key).filter((file) => !flows.has(file));
 
 test('the registration form, its engine included, is at most 60 kB on the wire', () => {
   expect(scriptsWeight(opened('src/features/auth/register-modal.tsx'))).toBeLessThanOrEqual(FORM);
@@ -60,10 +71,13 @@ test.each(MARKS)('%s is not in the first route', (_name, mark) => {
   for (const file of first) expect(mark.exec(textOf(file))?.[0] ?? null, file).toBeNull();
 });
 
-const REGISTRATION = /^(?:src\/features\/(?:member|agent)\/|src\/forms\/|src\/features\/auth\/(?:register|registration|captcha|send-code))/;
+const REGISTRATION =
+  /^(?:src\/features\/(?:member|agent)\/|src\/forms\/|src\/features\/auth\/(?:register|registration|captcha|send-code))/;
 
 test('registration, member and agent code stands in lazy chunks', () => {
-  const sources = Object.values(manifest).filter(({ file, src }) => first.has(file) && src !== undefined && REGISTRATION.test(src)).map(({ src }) => src);
+  const sources = Object.values(manifest)
+    .filter(({ file, src }) => first.has(file) && src !== undefined && REGISTRATION.test(src))
+    .map(({ src }) => src);
   expect(sources).toEqual([]);
 });
 
@@ -86,11 +100,22 @@ beforeAll(async () => {
     const files = await publishedSite({ site, build, origin: 'https://play.example' });
     for (const language of site.brand.languages.supported) {
       const documents = readersOf(site.brand).flatMap((reader) =>
-        ['/index', ...documentPages(site.brand, reader).keys()].map((path) => [`${reader} ${path}`, files.get(documentFile(site, language, path, reader)) ?? new Uint8Array()] as const),
+        ['/index', ...documentPages(site.brand, reader).keys()].map(
+          (path) =>
+            [`${reader} ${path}`, files.get(documentFile(site, language, path, reader)) ?? new Uint8Array()] as const,
+        ),
       );
-      const shared = [...files.keys()].find((path) => path.startsWith('data.') && path.endsWith(`.${language}.json`)) ?? '';
-      pages.set(`${site.brand.id} ${language}`, { document: Math.max(...documents.map(([, body]) => weightOf(body))), shared: weightOf(files.get(shared) ?? '') });
-      unfinished.push(...documents.filter(([, body]) => !isWhole(new TextDecoder().decode(body))).map(([path]) => `${site.brand.id} ${language} ${path}`));
+      const shared =
+        [...files.keys()].find((path) => path.startsWith('data.') && path.endsWith(`.${language}.json`)) ?? '';
+      pages.set(`${site.brand.id} ${language}`, {
+        document: Math.max(...documents.map(([, body]) => weightOf(body))),
+        shared: weightOf(files.get(shared) ?? ''),
+      });
+      unfinished.push(
+        ...documents
+          .filter(([, body]) => !isWhole(new TextDecoder().decode(body)))
+          .map(([path]) => `${site.brand.id} ${language} ${path}`),
+      );
     }
   }
 }, 240_000);
@@ -99,22 +124,35 @@ test('every document holds its page whole, in every language', () => {
   expect(unfinished).toEqual([]);
 });
 
-const everyLanguage = sites.flatMap((site) => site.brand.languages.supported.map((language) => [`${site.brand.id} ${language}`, site] as const));
+const everyLanguage = sites.flatMap((site) =>
+  site.brand.languages.supported.map((language) => [`${site.brand.id} ${language}`, site] as const),
+);
 
-test.each(everyLanguage)('the largest document of %s is at most 25 kB on the wire, with what it shares with the others', (name) => {
-  const { document = 0, shared = 0 } = pages.get(name) ?? {};
-  expect(Math.min(document, shared)).toBeGreaterThan(1000);
-  expect(document + shared).toBeLessThanOrEqual(DOCUMENT);
-});
+test.each(everyLanguage)(
+  'the largest document of %s is at most 25 kB on the wire, with what it shares with the others',
+  (name) => {
+    const { document = 0, shared = 0 } = pages.get(name) ?? {};
+    expect(Math.min(document, shared)).toBeGreaterThan(1000);
+    expect(document + shared).toBeLessThanOrEqual(DOCUMENT);
+  },
+);
 
-test.each(everyLanguage)('every document of %s arrives with the first packets, its headers included: its sheets need not wait for the rest of it', async (name, site) => {
-  const { styles } = await siteSheet(site, await loadSiteBuild(DIST));
-  const headers = Object.entries(siteHeaders({ site, styles, https: true })).map(([header, value]) => `${header}: ${value}\r\n`).join('');
-  expect((pages.get(name)?.document ?? Number.NaN) + headers.length).toBeLessThanOrEqual(FIRST_PACKETS);
-});
+test.each(everyLanguage)(
+  'every document of %s arrives with the first packets, its headers included: its sheets need not wait for the rest of it',
+  async (name, site) => {
+    const { styles } = await siteSheet(site, await loadSiteBuild(DIST));
+    const headers = Object.entries(siteHeaders({ site, styles, https: true }))
+      .map(([header, value]) => `${header}: ${value}\r\n`)
+      .join('');
+    expect((pages.get(name)?.document ?? Number.NaN) + headers.length).toBeLessThanOrEqual(FIRST_PACKETS);
+  },
+);
 
-test.each(sites.map((site) => [site.brand.id, site] as const))("the first picture of %s is at most 60 kB", (_id, site) => {
-  const body = site.files.get(heroOf(site) ?? '')?.body ?? new Uint8Array();
-  expect(body.length).toBeGreaterThan(0);
-  expect(body.length).toBeLessThanOrEqual(HERO);
-});
+test.each(sites.map((site) => [site.brand.id, site] as const))(
+  'the first picture of %s is at most 60 kB',
+  (_id, site) => {
+    const body = site.files.get(heroOf(site) ?? '')?.body ?? new Uint8Array();
+    expect(body.length).toBeGreaterThan(0);
+    expect(body.length).toBeLessThanOrEqual(HERO);
+  },
+);

@@ -16,7 +16,9 @@ interface Chunk {
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const CLIENT = join(DIST, 'client');
 
-export const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
+export const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Readonly<
+  Record<string, Chunk>
+>;
 
 export const ENTRY = 'src/entry-client.tsx';
 
@@ -35,9 +37,14 @@ export const scriptsOf = (key: string, seen = new Set<string>()): ReadonlySet<st
   return seen;
 };
 
-export const scriptsWeight = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + weightOf(textOf(file)), 0);
+export const scriptsWeight = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + weightOf(textOf(file)), 0);
 
 /** What loads in one go when a part of the site is first wanted, by the source that it stands in. */
-export const lazyParts = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true && manifest[key].file.endsWith('.js') && !key.endsWith('.json'));
+export const lazyParts = Object.keys(manifest).filter(
+  (key) => manifest[key]?.isDynamicEntry === true && manifest[key].file.endsWith('.js') && !key.endsWith('.json'),
+);
 
-export const stylesheets = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`);
+export const stylesheets = readdirSync(join(CLIENT, 'assets'))
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `assets/${name}`);

@@ -13,7 +13,9 @@ interface Chunk {
 
 const PAGE = 30_000;
 const games = join(DIST, 'games');
-const manifest = JSON.parse(readFileSync(join(games, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
+const manifest = JSON.parse(readFileSync(join(games, '.vite/manifest.json'), 'utf8')) as Readonly<
+  Record<string, Chunk>
+>;
 
 const filesOf = (key: string, seen = new Set<string>()): ReadonlySet<string> => {
   const chunk = manifest[key];
@@ -27,7 +29,11 @@ const filesOf = (key: string, seen = new Set<string>()): ReadonlySet<string> => 
 
 test.each(DEMO_KINDS)('the page of the demo game %s is at most 30 kB on the wire, in any language', (kind) => {
   for (const language of LANGUAGES) {
-    const files = new Set(['src/demo-games/main.ts', `src/demo-games/${kind}-view.ts`, `src/demo-games/texts/${language}.json`].flatMap((key) => [...filesOf(key)]));
+    const files = new Set(
+      ['src/demo-games/main.ts', `src/demo-games/${kind}-view.ts`, `src/demo-games/texts/${language}.json`].flatMap(
+        (key) => [...filesOf(key)],
+      ),
+    );
     const weight = [...files].reduce((sum, file) => sum + weightOf(readFileSync(join(games, file))), 0);
     expect([language, weight <= PAGE, weight > 3000]).toEqual([language, true, true]);
   }

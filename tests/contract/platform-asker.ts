@@ -48,9 +48,17 @@ export const createAsker = (platform: AnsweringPlatform, merchant: string): Aske
   };
   const keysOf = () => (keys ??= ask(keySet, {}).then(({ envelope }) => envelope.value as KeySet));
 
-  const bodyOf = async (call: Call, path: string, rest: Readonly<Record<string, unknown>>): Promise<{ type: string; body: string }> => {
+  const bodyOf = async (
+    call: Call,
+    path: string,
+    rest: Readonly<Record<string, unknown>>,
+  ): Promise<{ type: string; body: string }> => {
     if (call.sealed) return { type: 'application/jose', body: await seal(await keysOf(), path, rest) };
-    if (call.body === 'form') return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(rest as Record<string, string>).toString() };
+    if (call.body === 'form')
+      return {
+        type: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams(rest as Record<string, string>).toString(),
+      };
     return { type: 'application/json', body: JSON.stringify(rest) };
   };
 
@@ -77,7 +85,11 @@ export const createAsker = (platform: AnsweringPlatform, merchant: string): Aske
     const response = await platform.fetch(new Request(url, init));
     const renewed = response.headers.get('Session-Token');
     if (bearer !== null && renewed !== null) goesOn.set(bearer, renewed);
-    return { status: response.status, headers: response.headers, envelope: (await response.json()) as Envelope<unknown> };
+    return {
+      status: response.status,
+      headers: response.headers,
+      envelope: (await response.json()) as Envelope<unknown>,
+    };
   };
 
   return {

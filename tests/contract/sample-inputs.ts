@@ -3,7 +3,17 @@ import type { Call } from '#schemas/call.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
 import { open } from '#schemas/calls/demo.ts';
 import { gameList, launch } from '#schemas/calls/games.ts';
-import { ANNOUNCEMENT_QUERY, CLIENT_TYPE, DEVICE, FAVORITES_GAME_TYPE, FAVORITES_PLATFORM, IS_PLATFORM, LAUNCH_MODE, LIST_PLATFORM, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
+import {
+  ANNOUNCEMENT_QUERY,
+  CLIENT_TYPE,
+  DEVICE,
+  FAVORITES_GAME_TYPE,
+  FAVORITES_PLATFORM,
+  IS_PLATFORM,
+  LAUNCH_MODE,
+  LIST_PLATFORM,
+  LOTTO_AREA,
+} from '#schemas/calls/query-constants.ts';
 import type { DemoGame } from '#schemas/demo-game.ts';
 import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import type { CaptchaImage } from '#schemas/site-status.ts';
@@ -24,7 +34,12 @@ const range = { from: '2026-01-01', to: '2026-01-31', ...page };
 const RNG_PAGE = { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' };
 const credential = { id: 'none', rawId: 'none', type: 'public-key', clientExtensionResults: {} };
 const contract = { requestId: '1', action: 'ACCEPT' };
-const registration = { login: true, registerUrl: 'http://contract.localhost/register', registerMethod: 'WEB', domain: 'contract.localhost' };
+const registration = {
+  login: true,
+  registerUrl: 'http://contract.localhost/register',
+  registerMethod: 'WEB',
+  domain: 'contract.localhost',
+};
 
 const readCaptcha = async ({ asker, codeFor }: Scene): Promise<Fields> => {
   const { envelope } = await asker.ask(captcha, {});
@@ -46,16 +61,27 @@ const readFavorite = async ({ asker }: Scene): Promise<Fields> => {
 
 const readLaunch = async ({ asker }: Scene): Promise<Fields> => {
   const { envelope } = await asker.ask(gameList, RNG_PAGE);
-  const first = (envelope.value as GamePage).games.find(({ isGame, maintenance }) => isGame === 'GAME' && maintenance !== true);
-  return { nodeId: first?.nodeId, vassalage: first?.vassalage, gameType: first?.gameType, device: DEVICE, language: 'EN' };
+  const first = (envelope.value as GamePage).games.find(
+    ({ isGame, maintenance }) => isGame === 'GAME' && maintenance !== true,
+  );
+  return {
+    nodeId: first?.nodeId,
+    vassalage: first?.vassalage,
+    gameType: first?.gameType,
+    device: DEVICE,
+    language: 'EN',
+  };
 };
 
 const readTicket = async (scene: Scene): Promise<Fields> => {
-  const { envelope } = await scene.asker.ask(launch, await readLaunch(scene), { token: await scene.asker.logIn('player01') });
+  const { envelope } = await scene.asker.ask(launch, await readLaunch(scene), {
+    token: await scene.asker.logIn('player01'),
+  });
   return { ticket: new URL((envelope.value as LaunchTarget).url, 'http://games.localhost').searchParams.get('ticket') };
 };
 
-const openDemo = async (scene: Scene): Promise<DemoGame> => (await scene.asker.ask(open, await readTicket(scene))).envelope.value as DemoGame;
+const openDemo = async (scene: Scene): Promise<DemoGame> =>
+  (await scene.asker.ask(open, await readTicket(scene))).envelope.value as DemoGame;
 
 const readBet = async (scene: Scene): Promise<Fields> => {
   const { play, stakes } = await openDemo(scene);
@@ -88,7 +114,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.smsNoLogin': { mobileNum: '9175550103', countryDialingCode: '63', purpose: 'login' },
   'account.changePassword': { old: 'Play1234', new: 'Changed1234', confirmNew: 'Changed1234' },
   'account.passwordEmail': { username: 'player01', email: 'player01@example.test' },
-  'account.passwordPhone': { newPassword: 'Changed1234', mobileNum: '9175550104', countryDialingCode: '63', verificationCode: '000000' },
+  'account.passwordPhone': {
+    newPassword: 'Changed1234',
+    mobileNum: '9175550104',
+    countryDialingCode: '63',
+    verificationCode: '000000',
+  },
   'account.status': { url: 'contract.localhost' },
   'account.whitelabel': { merchantCode: 'perya' },
   'account.walletTransfer': { fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1 },
@@ -97,15 +128,26 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'security.stopTotp': { password: 'Play1234', code: '000000' },
   'security.renewRecoveryCodes': { password: 'Play1234', code: '000000' },
   'security.passkeyOptions': { password: 'Play1234' },
-  'security.addPasskey': { name: 'My phone', attestation: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } },
+  'security.addPasskey': {
+    name: 'My phone',
+    attestation: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+  },
   'security.removePasskey': { id: 'none' },
   'security.endSession': { id: 'unknown-session' },
-  'security.passkeyLogin': { assertion: { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } } },
+  'security.passkeyLogin': {
+    assertion: { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
+  },
   'games.gameList': RNG_PAGE,
   'games.announcements': ANNOUNCEMENT_QUERY,
   'games.vassGameType': { vassalage: 'none' },
   'games.vendors': { merchantCode: 'perya' },
-  'games.favoritesList': { clientType: CLIENT_TYPE, platform: FAVORITES_PLATFORM, language: 'EN', gameType: FAVORITES_GAME_TYPE, ...page },
+  'games.favoritesList': {
+    clientType: CLIENT_TYPE,
+    platform: FAVORITES_PLATFORM,
+    language: 'EN',
+    gameType: FAVORITES_GAME_TYPE,
+    ...page,
+  },
   'games.gameCatalogue': { language: 'EN' },
   'games.addFavorite': readFavorite,
   'games.removeFavorite': readFavorite,
@@ -116,7 +158,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'demo.open': readTicket,
   'demo.resume': async (scene) => ({ play: (await openDemo(scene)).play }),
   'demo.bet': readBet,
-  'lottery.lobby': { lottoArea: LOTTO_AREA, launchMode: LAUNCH_MODE, prizeMode: 'SEA', view: 'lobby', device: DEVICE, backUrl: 'http://contract.localhost/index', language: 'EN' },
+  'lottery.lobby': {
+    lottoArea: LOTTO_AREA,
+    launchMode: LAUNCH_MODE,
+    prizeMode: 'SEA',
+    view: 'lobby',
+    device: DEVICE,
+    backUrl: 'http://contract.localhost/index',
+    language: 'EN',
+  },
   'home.popular': { count: 20, prizeMode: 'SEA', device: DEVICE, language: 'EN' },
   'home.openedNumbers': { count: 100 },
   'home.rankList': { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
@@ -156,8 +206,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 
 /** Their success takes a cookie, a code or a first step that no input alone brings; the sandbox's own tests go there. */
 export const NEED_MORE: readonly string[] = [
-  'account.passwordPhone', 'account.rememberLogin', 'account.verifyLogin',
-  'security.addPasskey', 'security.confirmTotp', 'security.passkeyLogin', 'security.renewRecoveryCodes', 'security.stopTotp',
+  'account.passwordPhone',
+  'account.rememberLogin',
+  'account.verifyLogin',
+  'security.addPasskey',
+  'security.confirmTotp',
+  'security.passkeyLogin',
+  'security.renewRecoveryCodes',
+  'security.stopTotp',
 ];
 
 /** Who asks where the call is not for any player, or spoils the session that it is asked with. */
@@ -168,4 +224,5 @@ export const sampleInput = async (call: Call, scene: Scene): Promise<Fields> => 
   return typeof sample === 'function' ? sample(scene) : sample;
 };
 
-export const accountFor = ({ name }: Call): string => ASKED_BY[name] ?? (name.startsWith('agent.') ? 'agent01' : 'player01');
+export const accountFor = ({ name }: Call): string =>
+  ASKED_BY[name] ?? (name.startsWith('agent.') ? 'agent01' : 'player01');

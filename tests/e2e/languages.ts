@@ -13,20 +13,34 @@ export const watchFlash = async (context: BrowserContext): Promise<void> => {
       const now = `${lang} ${dataset['theme']}`;
       if (document.body !== null && seen.at(-1) !== now) seen.push(now);
     };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['lang', 'data-theme'] });
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['lang', 'data-theme'],
+    });
   });
 };
 
-export const seenBy = (page: Page): Promise<readonly string[]> => page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen); // set by watchFlash
+export const seenBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen); // set by watchFlash
 
 /** Goes through languages of a brand, with a reload in each. */
-export const changeLanguages = async ({ page, context, isMobile }: { readonly page: Page; readonly context: BrowserContext; readonly isMobile: boolean }, brand: string, languages: readonly Language[]): Promise<void> => {
+export const changeLanguages = async (
+  { page, context, isMobile }: { readonly page: Page; readonly context: BrowserContext; readonly isMobile: boolean },
+  brand: string,
+  languages: readonly Language[],
+): Promise<void> => {
   await watchFlash(context);
   await page.goto(at(brand));
   await settled(page);
   for (const language of languages) {
     const place = await choices(page, isMobile);
-    await place.locator('button[aria-haspopup=menu]').filter({ hasText: /^[A-Z]{2,3}$/ }).first().click();
+    await place
+      .locator('button[aria-haspopup=menu]')
+      .filter({ hasText: /^[A-Z]{2,3}$/ })
+      .first()
+      .click();
     await page.locator(`[role=menuitemradio][lang="${htmlLang(language)}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(language));
     const answer = await page.reload();
@@ -34,5 +48,8 @@ export const changeLanguages = async ({ page, context, isMobile }: { readonly pa
     expect(await answer?.text()).toContain(`<html lang="${htmlLang(language)}"`);
     expect(new Set((await seenBy(page)).map((state) => state.split(' ')[0]))).toEqual(new Set([htmlLang(language)]));
   }
-  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([languages.at(-1), languages.at(-2)]);
+  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([
+    languages.at(-1),
+    languages.at(-2),
+  ]);
 };

@@ -14,19 +14,35 @@ export const connectOrigin = (): string => `http://connect.localhost:${process.e
 /** What the site answers to this host; Node does not resolve such names by itself. */
 const statusOf = (host: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: process.env.SITE_PORT, headers: { Host: `${host}:${process.env.SITE_PORT ?? ''}` } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    }).on('error', reject);
+    get(
+      { host: '127.0.0.1', port: process.env.SITE_PORT, headers: { Host: `${host}:${process.env.SITE_PORT ?? ''}` } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    ).on('error', reject);
   });
 
 /** Puts a copy of Perya under a name of its own, with these blocks in place of its own, beside the brands that are served, and waits until it answers. Unless said its merchant is its own too. */
-export const layBrand = async (id: string, blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'navigation' | 'modules'>>, merchant = id): Promise<void> => {
+export const layBrand = async (
+  id: string,
+  blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'navigation' | 'modules'>>,
+  merchant = id,
+): Promise<void> => {
   const brands = process.env.SITE_BRANDS ?? '';
   const made = mkdtempSync(join(dirname(brands), 'made-'));
   const brand = JSON.parse(readFileSync(join(root, 'brands/perya/brand.json'), 'utf8')) as Brand;
   cpSync(join(root, 'brands/perya'), made, { recursive: true });
-  writeFileSync(join(made, 'brand.json'), JSON.stringify({ ...brand, id, hosts: [`${id}.localhost`], merchant: { ...brand.merchant, id: merchant, code: merchant }, ...blocks }));
+  writeFileSync(
+    join(made, 'brand.json'),
+    JSON.stringify({
+      ...brand,
+      id,
+      hosts: [`${id}.localhost`],
+      merchant: { ...brand.merchant, id: merchant, code: merchant },
+      ...blocks,
+    }),
+  );
   // In one go: a server that looks in between would find half a brand.
   rmSync(join(brands, id), { recursive: true, force: true });
   renameSync(made, join(brands, id));
@@ -39,7 +55,11 @@ export interface Stranger {
 }
 
 /** Somebody else's server on this machine. `null` is an answer that never comes. */
-export const openStranger = async (host: string, answer: (path: string) => { readonly type: string; readonly body: string } | 'missing' | null, headers: Readonly<Record<string, string>> = {}): Promise<Stranger> => {
+export const openStranger = async (
+  host: string,
+  answer: (path: string) => { readonly type: string; readonly body: string } | 'missing' | null,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Stranger> => {
   const server = createServer(({ url = '/' }, outgoing) => {
     const said = answer(new URL(url, 'http://stranger').pathname);
     if (said === null) return;

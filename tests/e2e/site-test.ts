@@ -17,7 +17,10 @@ export interface Faults {
 }
 
 /** A scenario of the sandbox, for one merchant. */
-export type Scene = (merchant: string, change: { readonly do?: 'set' | 'calm' | 'clearLocks'; readonly scenario?: Readonly<Record<string, unknown>> }) => Promise<void>;
+export type Scene = (
+  merchant: string,
+  change: { readonly do?: 'set' | 'calm' | 'clearLocks'; readonly scenario?: Readonly<Record<string, unknown>> },
+) => Promise<void>;
 
 interface Fixtures {
   readonly faults: Faults;
@@ -33,10 +36,13 @@ export const test = base.extend<Fixtures>({
       const allowed: RegExp[] = [];
       context.on('page', watchRequests);
       await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy violation: ${violatedDirective} ${blockedURI}`));
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+        );
       });
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') seen.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+        if (message.type() === 'error' || message.type() === 'warning')
+          seen.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => seen.push(`thrown: ${error.error().stack ?? error.error().message}`));
       context.on('requestfailed', (request) => {
@@ -93,14 +99,20 @@ const LONGEST_WAIT_MS = 30_000;
 /** Whether an answer is still to come. Nobody tells how it ended with a picture that the page took away again, so the page itself says which pictures it waits for. */
 const isWaiting = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
   if ([...open].some((request) => request.resourceType() !== 'image')) return true;
-  return open.size > 0 && (await page.evaluate(() => [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')));
+  return (
+    open.size > 0 &&
+    (await page.evaluate(() => [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')))
+  );
 };
 
 /** True once the page had nothing to do and nothing to wait for, twice in a row. */
 const isQuiet = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
   for (const pause of [QUIET_MS, 0]) {
     if (await isWaiting(page, open)) return false;
-    await page.evaluate((ms) => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, ms), { timeout: 1000 })), pause);
+    await page.evaluate(
+      (ms) => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, ms), { timeout: 1000 })),
+      pause,
+    );
   }
   return !(await isWaiting(page, open));
 };
@@ -111,7 +123,8 @@ export const settled = async (page: Page): Promise<void> => {
   const until = Date.now() + LONGEST_WAIT_MS;
   await page.waitForLoadState('load');
   while (!(await isQuiet(page, open).catch(() => false))) {
-    if (Date.now() > until) throw new Error(`the page does not come to rest: ${[...open].map((request) => request.url()).join(' ')}`);
+    if (Date.now() > until)
+      throw new Error(`the page does not come to rest: ${[...open].map((request) => request.url()).join(' ')}`);
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 };

@@ -15,7 +15,9 @@ const freePort = (): Promise<number> =>
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port is free'))));
+      server.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port is free')),
+      );
     });
   });
 
@@ -26,25 +28,44 @@ const layBrands = (folder: string): void => {
     cpSync(join(root, 'brands', model), join(folder, id), { recursive: true });
     const file = join(folder, id, 'brand.json');
     const brand = JSON.parse(readFileSync(file, 'utf8')) as { merchant: object };
-    writeFileSync(file, JSON.stringify({ ...brand, id, hosts: [`${id}.localhost`], merchant: { ...brand.merchant, id, code: id } }));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...brand, id, hosts: [`${id}.localhost`], merchant: { ...brand.merchant, id, code: id } }),
+    );
   }
 };
 
 /** Starts a copy of the built site with a database of its own, once for all tests; what it returns ends it. */
 const startSite = async (): Promise<() => Promise<void>> => {
   if (!existsSync(join(root, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
-  if (!existsSync(join(root, 'storybook-static/stamp'))) throw new Error('the stories are not built: npm run build:storybook');
+  if (!existsSync(join(root, 'storybook-static/stamp')))
+    throw new Error('the stories are not built: npm run build:storybook');
   const folder = mkdtempSync(join(tmpdir(), 'marquee-e2e-'));
   const brandsDir = join(folder, 'brands');
   layBrands(brandsDir);
   const port = await freePort();
   for (const name of ['dist', 'storybook-static']) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of ['node_modules', 'sandbox', 'package.json']) symlinkSync(join(root, name), join(folder, name));
-  const server = spawn(process.execPath, ['--input-type=module', '-e', "const { serve } = await import('./dist/cli/serve.js'); await serve({ development: true, since: 0 });"], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: join(folder, 'data'), BRANDS_DIR: brandsDir, DATABASE_URL: '' },
-  });
+  const server = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      "const { serve } = await import('./dist/cli/serve.js'); await serve({ development: true, since: 0 });",
+    ],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data'),
+        BRANDS_DIR: brandsDir,
+        DATABASE_URL: '',
+      },
+    },
+  );
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
@@ -71,7 +92,8 @@ const startSite = async (): Promise<() => Promise<void>> => {
   }
   process.env.SITE_PORT = String(port);
   process.env.SITE_BRANDS = brandsDir;
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => process.stderr.write(chunk));
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   return stop;
 };
 

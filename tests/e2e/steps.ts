@@ -8,7 +8,11 @@ export const PASSWORD = 'Play1234';
 export const loginForm = async (page: Page, isMobile: boolean): Promise<Locator> => {
   if (!isMobile) return page.getByRole('banner').getByRole('form');
   const form = page.getByRole('dialog').getByRole('form');
-  const entry = page.getByRole('navigation', { name: 'Quick menu' }).or(page.getByRole('banner')).getByRole('button', { name: 'Log in' }).filter({ visible: true });
+  const entry = page
+    .getByRole('navigation', { name: 'Quick menu' })
+    .or(page.getByRole('banner'))
+    .getByRole('button', { name: 'Log in' })
+    .filter({ visible: true });
   if (!(await form.isVisible())) await entry.first().click();
   return form;
 };
@@ -19,7 +23,12 @@ export const fillLogin = async (form: Locator, username: string, password = PASS
 };
 
 /** Logs in and waits until the header says who it is. */
-export const logIn = async (page: Page, isMobile: boolean, username = 'player01', password = PASSWORD): Promise<void> => {
+export const logIn = async (
+  page: Page,
+  isMobile: boolean,
+  username = 'player01',
+  password = PASSWORD,
+): Promise<void> => {
   const form = await loginForm(page, isMobile);
   await fillLogin(form, username, password);
   await form.locator('button[type=submit]').click();
@@ -34,11 +43,17 @@ export const expectMember = async (page: Page, isMobile: boolean, username = 'pl
 };
 
 export const expectVisitor = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' }).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Register' }).filter({ visible: true }),
+  ).toBeVisible();
 };
 
 export const openMenu = async (page: Page): Promise<Locator> => {
-  await page.getByRole('banner').getByRole('button', { name: /^(Menu|Menyu|Trình đơn|เมนู|メニュー|菜单)$/ }).filter({ visible: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Menu|Menyu|Trình đơn|เมนู|メニュー|菜单)$/ })
+    .filter({ visible: true })
+    .click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   return menu;
@@ -56,7 +71,10 @@ export const logOut = async (page: Page, isMobile: boolean): Promise<void> => {
     const menu = await openMenu(page);
     await menu.getByRole('button', { name: 'Sign out' }).click();
   } else {
-    await page.getByRole('banner').getByRole('button', { name: /account menu/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /account menu/ })
+      .click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
   }
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
@@ -83,7 +101,8 @@ export const codeFor = async (request: APIRequestContext, target: string): Promi
 export const watchCaptcha = (page: Page): (() => Promise<string>) => {
   let last: Promise<string> | null = null;
   page.on('response', (response: Response) => {
-    if (new URL(response.url()).pathname === captcha.path && response.ok()) last = response.json().then(({ value }: { value: { captchaId: string } }) => value.captchaId);
+    if (new URL(response.url()).pathname === captcha.path && response.ok())
+      last = response.json().then(({ value }: { value: { captchaId: string } }) => value.captchaId);
   });
   return async () => {
     await expect.poll(() => last !== null, { timeout: 10_000 }).toBe(true);
@@ -92,6 +111,8 @@ export const watchCaptcha = (page: Page): (() => Promise<string>) => {
 };
 
 /** A name that no other test and no other window takes. */
-export const freshName = (): string => `u${Date.now().toString(36)}${Math.floor(performance.now() * 1000 % 46_656).toString(36)}`.slice(0, 16);
+export const freshName = (): string =>
+  `u${Date.now().toString(36)}${Math.floor((performance.now() * 1000) % 46_656).toString(36)}`.slice(0, 16);
 
-export const freshMobile = (prefix: string, digits: number): string => prefix + String(Date.now() + process.pid).slice(-(digits - prefix.length));
+export const freshMobile = (prefix: string, digits: number): string =>
+  prefix + String(Date.now() + process.pid).slice(-(digits - prefix.length));

@@ -36,67 +36,84 @@ const reach = async (flow: Flow): Promise<Stage> => {
 };
 const leave = (): void => void (stage = null);
 
-const table = flows.flatMap((flow) => faultsOf(flow.call).map((fault) => [flow.name, fault.fails, flow, fault] as const));
+const table = flows.flatMap((flow) =>
+  faultsOf(flow.call).map((fault) => [flow.name, fault.fails, flow, fault] as const),
+);
 
-test.each(table)('%s that %s says so in words, keeps what was typed, and can be tried again [errors.network] [errors.display]', async (_flow, _fails, flow, fault) => {
-  const at = await reach(flow);
-  await pressAndFail({ ...at, ...flow }, fault);
-  if (flow.kept !== undefined) expect((at.part.getByRole('textbox', { name: flow.kept.field }) as HTMLInputElement).value.replaceAll(' ', '')).toBe(flow.kept.value);
-});
+test.each(table)(
+  '%s that %s says so in words, keeps what was typed, and can be tried again [errors.network] [errors.display]',
+  async (_flow, _fails, flow, fault) => {
+    const at = await reach(flow);
+    await pressAndFail({ ...at, ...flow }, fault);
+    if (flow.kept !== undefined)
+      expect(
+        (at.part.getByRole('textbox', { name: flow.kept.field }) as HTMLInputElement).value.replaceAll(' ', ''),
+      ).toBe(flow.kept.value);
+  },
+);
 
 test('a call may take ten seconds before the site gives it up', () => {
   for (const { site } of storyBrands.values()) expect(site.platform.timeouts.call).toBeGreaterThan(SLOW_MS);
 });
 
-test.each(flows.map((flow) => [flow.name, flow] as const))('%s that is slow shows that it is under way, a second press sends nothing more, and then it succeeds', async (_name, flow) => {
-  leave();
-  const at = await reach(flow);
-  const { site, part } = at;
-  const line = `${flow.call.method} ${flow.call.path}`;
-  const before = site.sent.filter((call) => call === line).length;
-  const release = site.hold(flow.call.path);
-  await site.user.dblClick(part.getByRole('button', { name: flow.button }));
-  await waitFor(() => expect(part.getByRole('button', { name: flow.button })).toHaveAttribute('aria-busy', 'true'));
-  await site.user.click(part.getByRole('button', { name: flow.button }));
-  if (flow.answer !== undefined) site.fail(flow.call.path, flow.answer);
-  release();
-  await flow.success(at);
-  expect(site.sent.filter((call) => call === line)).toHaveLength(before + 1);
-});
+test.each(flows.map((flow) => [flow.name, flow] as const))(
+  '%s that is slow shows that it is under way, a second press sends nothing more, and then it succeeds',
+  async (_name, flow) => {
+    leave();
+    const at = await reach(flow);
+    const { site, part } = at;
+    const line = `${flow.call.method} ${flow.call.path}`;
+    const before = site.sent.filter((call) => call === line).length;
+    const release = site.hold(flow.call.path);
+    await site.user.dblClick(part.getByRole('button', { name: flow.button }));
+    await waitFor(() => expect(part.getByRole('button', { name: flow.button })).toHaveAttribute('aria-busy', 'true'));
+    await site.user.click(part.getByRole('button', { name: flow.button }));
+    if (flow.answer !== undefined) site.fail(flow.call.path, flow.answer);
+    release();
+    await flow.success(at);
+    expect(site.sent.filter((call) => call === line)).toHaveLength(before + 1);
+  },
+);
 
 const withSession = flows.filter(({ call }) => call.token === 'needed');
 
-test.each(withSession.map((flow) => [flow.name, flow] as const))('%s whose session is gone says so, and the login comes up [session.expiry] [errors.display]', async (_name, flow) => {
-  leave();
-  const at = await reach(flow);
-  const release = await press({ ...at, ...flow });
-  at.site.fail(flow.call.path, SESSION_GONE);
-  release();
-  await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
-  expect((await screen.findAllByText(LOGGED_OUT, {}, PATIENCE)).length).toBeGreaterThan(0);
-  expect(at.site.stores.session.get().phase).toBe('visitor');
-});
+test.each(withSession.map((flow) => [flow.name, flow] as const))(
+  '%s whose session is gone says so, and the login comes up [session.expiry] [errors.display]',
+  async (_name, flow) => {
+    leave();
+    const at = await reach(flow);
+    const release = await press({ ...at, ...flow });
+    at.site.fail(flow.call.path, SESSION_GONE);
+    release();
+    await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
+    expect((await screen.findAllByText(LOGGED_OUT, {}, PATIENCE)).length).toBeGreaterThan(0);
+    expect(at.site.stores.session.get().phase).toBe('visitor');
+  },
+);
 
 const closable = flows.filter(({ closable: may }) => may !== false);
 
-test.each(closable.map((flow) => [flow.name, flow] as const))('%s whose answer comes after the modal was closed leaves a page that works', async (_name, flow) => {
-  leave();
-  const { site, part } = await reach(flow);
-  const release = site.hold(flow.call.path);
-  await site.user.click(part.getByRole('button', { name: flow.button }));
-  site.stores.modals.close();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  site.fail(flow.call.path, DOWN);
-  release();
-  await waitFor(() => expect(site.stores.auth.view().busy).toBe(false), PATIENCE);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(screen.getByRole('main')).toBeVisible();
-  const told = screen.queryByRole('button', { name: 'OK' });
-  if (told !== null) await site.user.click(told);
-  const again = await openLogin(site);
-  const over = again.queryByRole('button', { name: 'Start over' });
-  if (over !== null) await site.user.click(over);
-  await site.user.click(await again.findByRole('tab', { name: 'Username' }));
-  await fillLogin(site, again, 'vip01');
-  expect(again.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
-});
+test.each(closable.map((flow) => [flow.name, flow] as const))(
+  '%s whose answer comes after the modal was closed leaves a page that works',
+  async (_name, flow) => {
+    leave();
+    const { site, part } = await reach(flow);
+    const release = site.hold(flow.call.path);
+    await site.user.click(part.getByRole('button', { name: flow.button }));
+    site.stores.modals.close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    site.fail(flow.call.path, DOWN);
+    release();
+    await waitFor(() => expect(site.stores.auth.view().busy).toBe(false), PATIENCE);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.getByRole('main')).toBeVisible();
+    const told = screen.queryByRole('button', { name: 'OK' });
+    if (told !== null) await site.user.click(told);
+    const again = await openLogin(site);
+    const over = again.queryByRole('button', { name: 'Start over' });
+    if (over !== null) await site.user.click(over);
+    await site.user.click(await again.findByRole('tab', { name: 'Username' }));
+    await fillLogin(site, again, 'vip01');
+    expect(again.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
+  },
+);

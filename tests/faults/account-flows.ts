@@ -1,12 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Call } from '#schemas/call.ts';
-import { captcha, changePassword, freePlay, login, memberInfo, passwordEmail, passwordPhone, register, registerMobile, rememberLogin, smsNoLogin, verifyLogin } from '#schemas/calls/account.ts';
+import {
+  captcha,
+  changePassword,
+  freePlay,
+  login,
+  memberInfo,
+  passwordEmail,
+  passwordPhone,
+  register,
+  registerMobile,
+  rememberLogin,
+  smsNoLogin,
+  verifyLogin,
+} from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
 import { writeRemembered } from '#src/features/auth/remembered.ts';
 import type { JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type Fault, type OpenSite } from '../journeys/open-site.tsx';
-import { fillByName, fillCommon, fillLogin, logIn, memberName, NEW_PASSWORD, openLogin, openRegister, put, type Part } from '../journeys/steps.ts';
+import {
+  fillByName,
+  fillCommon,
+  fillLogin,
+  logIn,
+  memberName,
+  NEW_PASSWORD,
+  openLogin,
+  openRegister,
+  put,
+  type Part,
+} from '../journeys/steps.ts';
 
 const PATIENCE = { timeout: 20_000 };
 const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
@@ -52,7 +76,8 @@ const openFilledLogin = async (sandbox: JourneySandbox): Promise<Stage> => {
 };
 
 /** A session that an answer of ours will speak of is there. */
-const haveSession = ({ stores }: OpenSite): Promise<unknown> => stores.client(login, { type: 'username', username: 'player01', password: 'Play1234' });
+const haveSession = ({ stores }: OpenSite): Promise<unknown> =>
+  stores.client(login, { type: 'username', username: 'player01', password: 'Play1234' });
 
 const openRecovery = async (sandbox: JourneySandbox): Promise<Stage> => {
   const site = await openSite(sandbox, KEPT);
@@ -79,8 +104,22 @@ const newPhone = (): string => String(9_175_550_200 + (phones += 1) * 10_100);
 const expired = ['expired01', 'default01', 'first01'];
 
 export const flows: readonly Flow[] = [
-  { name: 'a login by user name', call: login, open: openFilledLogin, button: 'Log in', kept: { field: /Username/, value: 'player01' }, success: isIn(/^player01$/) },
-  { name: 'an entry after a login', call: memberInfo, open: openFilledLogin, button: 'Log in', kept: { field: /Username/, value: 'player01' }, success: isIn(/^player01$/) },
+  {
+    name: 'a login by user name',
+    call: login,
+    open: openFilledLogin,
+    button: 'Log in',
+    kept: { field: /Username/, value: 'player01' },
+    success: isIn(/^player01$/),
+  },
+  {
+    name: 'an entry after a login',
+    call: memberInfo,
+    open: openFilledLogin,
+    button: 'Log in',
+    kept: { field: /Username/, value: 'player01' },
+    success: isIn(/^player01$/),
+  },
   {
     name: 'a second step of a login',
     call: verifyLogin,
@@ -126,7 +165,11 @@ export const flows: readonly Flow[] = [
     button: 'Send code',
     kept: { field: /Mobile number/, value: '9175550142' },
     // After a failure it rests for a second.
-    again: ({ part }) => waitFor(() => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false'), PATIENCE),
+    again: ({ part }) =>
+      waitFor(
+        () => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false'),
+        PATIENCE,
+      ),
     success: counts,
   },
   {
@@ -173,7 +216,11 @@ export const flows: readonly Flow[] = [
     },
     button: 'Send code',
     kept: { field: /Mobile number/, value: '9175559142' },
-    again: ({ part }) => waitFor(() => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false'), PATIENCE),
+    again: ({ part }) =>
+      waitFor(
+        () => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false'),
+        PATIENCE,
+      ),
     success: counts,
   },
   {
@@ -218,7 +265,11 @@ export const flows: readonly Flow[] = [
       return { site, part };
     },
     button: 'Save the new password',
-    success: ({ site }) => waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)]), PATIENCE),
+    success: ({ site }) =>
+      waitFor(
+        () => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)]),
+        PATIENCE,
+      ),
     closable: false,
   },
   {

@@ -28,4 +28,5 @@ const FAULTS: readonly NamedFault[] = [
 ];
 
 /** What may go wrong with a call. An answer of another shape is a fault only of calls whose answer has a shape; the others take any in the envelope. */
-export const faultsOf = (call: Call): readonly NamedFault[] => FAULTS.filter(({ fault }) => fault !== 'shape' || call.accepts?.({ unexpected: [null] }) === false);
+export const faultsOf = (call: Call): readonly NamedFault[] =>
+  FAULTS.filter(({ fault }) => fault !== 'shape' || call.accepts?.({ unexpected: [null] }) === false);

@@ -24,7 +24,11 @@ export const press = async (pressed: Pressed): Promise<() => void> => {
   const release = site.hold(call.path);
   await site.user.click(button(pressed));
   await pressed.confirm?.();
-  await waitFor(() => expect([button(pressed).getAttribute('aria-busy'), screen.queryAllByText(ANY_WORDS).length]).toEqual(['true', 0]), PATIENCE);
+  await waitFor(
+    () =>
+      expect([button(pressed).getAttribute('aria-busy'), screen.queryAllByText(ANY_WORDS).length]).toEqual(['true', 0]),
+    PATIENCE,
+  );
   return release;
 };
 

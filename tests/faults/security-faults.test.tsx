@@ -2,7 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';
 import type { Call } from '#schemas/call.ts';
 import { login } from '#schemas/calls/account.ts';
-import { addPasskey, confirmTotp, endOtherSessions, endSession, passkeyLogin, passkeyLoginOptions, passkeyOptions, removePasskey, renewRecoveryCodes, sessions, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
+import {
+  addPasskey,
+  confirmTotp,
+  endOtherSessions,
+  endSession,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyOptions,
+  removePasskey,
+  renewRecoveryCodes,
+  sessions,
+  startTotp,
+  stopTotp,
+  twoStep,
+} from '#schemas/calls/security.ts';
 import { SecurityPanel } from '#src/features/security/security-panel.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
@@ -20,13 +34,25 @@ const PASSWORD = 'Play1234';
 const PHONE = { id: 'AQID', name: 'My phone', createdAt: 1_772_000_000_000, lastUsedAt: null };
 const OFF = { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] };
 const ON = { ...OFF, totp: true, recoveryCodesLeft: 9 };
-const HERE = { id: 'this-session', userAgent: 'Mozilla/5.0 (Linux; Android 13) Chrome/126.0.0.0 Mobile', ip: '203.0.113.7', createdAt: 1_772_000_000_000, lastSeenAt: 1_772_000_000_000, isThis: true };
+const HERE = {
+  id: 'this-session',
+  userAgent: 'Mozilla/5.0 (Linux; Android 13) Chrome/126.0.0.0 Mobile',
+  ip: '203.0.113.7',
+  createdAt: 1_772_000_000_000,
+  lastSeenAt: 1_772_000_000_000,
+  isThis: true,
+};
 const THERE = { ...HERE, id: 'other-session', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/128.0', isThis: false };
 const CODES: Fault = { value: { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] } };
 const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
 
 /** The platform limits how often a member may start; what comes after a start is tried oftener here. */
-const STARTED: Fault = { value: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:player01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } };
+const STARTED: Fault = {
+  value: {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Perya:player01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  },
+};
 const CREATION: Fault = {
   value: {
     rp: { id: 'localhost', name: 'Perya' },
@@ -43,8 +69,19 @@ const CREATION: Fault = {
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const common = { id: 'AQID', rawId: bytes('id'), type: 'public-key', getClientExtensionResults: () => ({}) };
 const credentials = {
-  create: async () => ({ ...common, response: { clientDataJSON: bytes('{}'), attestationObject: bytes('object'), getTransports: () => [] } }),
-  get: async () => ({ ...common, response: { clientDataJSON: bytes('{}'), authenticatorData: bytes('data'), signature: bytes('sig'), userHandle: null } }),
+  create: async () => ({
+    ...common,
+    response: { clientDataJSON: bytes('{}'), attestationObject: bytes('object'), getTransports: () => [] },
+  }),
+  get: async () => ({
+    ...common,
+    response: {
+      clientDataJSON: bytes('{}'),
+      authenticatorData: bytes('data'),
+      signature: bytes('sig'),
+      userHandle: null,
+    },
+  }),
 };
 
 let sandbox: JourneySandbox;
@@ -85,7 +122,8 @@ function Panel() {
   ) : null;
 }
 
-const click = ({ site, part }: Stage, name: string): Promise<void> => site.user.click(part.getByRole('button', { name }));
+const click = ({ site, part }: Stage, name: string): Promise<void> =>
+  site.user.click(part.getByRole('button', { name }));
 
 const openPanel = async (state: object | null, first: string): Promise<Stage> => {
   const site = await openSite(sandbox, { kept: true, beside: <Panel /> });
@@ -99,7 +137,11 @@ const openPanel = async (state: object | null, first: string): Promise<Stage> =>
 };
 
 /** A form that asks for the password, and for one thing besides. */
-const openProof = async (state: object | null, first: string, more?: readonly [label: RegExp, text: string]): Promise<Stage> => {
+const openProof = async (
+  state: object | null,
+  first: string,
+  more?: readonly [label: RegExp, text: string],
+): Promise<Stage> => {
   const stage = await openPanel(state, first);
   await click(stage, first);
   await put(stage.site, await stage.part.findByLabelText('Password', {}, PATIENCE), PASSWORD);
@@ -121,7 +163,15 @@ const name = [/^Name of the passkey/, 'My phone'] as const;
 const code = [/^Code from the app/, '123456'] as const;
 
 const flows: readonly Flow[] = [
-  { name: 'a start of two-step login', call: startTotp, open: () => openProof(null, 'Set up two-step login'), button: 'Continue', keeps: { label: /^Password/, value: PASSWORD }, answers: [], success: () => screen.findByRole('img', { name: /QR code/ }, PATIENCE) },
+  {
+    name: 'a start of two-step login',
+    call: startTotp,
+    open: () => openProof(null, 'Set up two-step login'),
+    button: 'Continue',
+    keeps: { label: /^Password/, value: PASSWORD },
+    answers: [],
+    success: () => screen.findByRole('img', { name: /QR code/ }, PATIENCE),
+  },
   {
     name: 'a first code of the app',
     call: confirmTotp,
@@ -137,9 +187,33 @@ const flows: readonly Flow[] = [
     answers: [[confirmTotp, CODES]],
     success: () => screen.findByRole('list', { name: 'Recovery codes' }, PATIENCE),
   },
-  { name: 'a change of the recovery codes', call: renewRecoveryCodes, open: () => openProof(ON, 'New recovery codes', code), button: 'Make new codes', keeps: { label: code[0], value: code[1] }, answers: [[renewRecoveryCodes, CODES]], success: says('AAAAA-BBBBB') },
-  { name: 'an end of two-step login', call: stopTotp, open: () => openProof(ON, 'Turn off', code), button: 'Turn off two-step login', keeps: { label: code[0], value: code[1] }, answers: [[stopTotp, { value: null }]], success: says('Two-step login is off.') },
-  { name: 'a start of a passkey', call: passkeyOptions, open: () => openProof(null, 'Add a passkey', name), button: 'Create the passkey', keeps: { label: name[0], value: name[1] }, answers: [[addPasskey, { value: PHONE }]], success: says('The passkey was added.') },
+  {
+    name: 'a change of the recovery codes',
+    call: renewRecoveryCodes,
+    open: () => openProof(ON, 'New recovery codes', code),
+    button: 'Make new codes',
+    keeps: { label: code[0], value: code[1] },
+    answers: [[renewRecoveryCodes, CODES]],
+    success: says('AAAAA-BBBBB'),
+  },
+  {
+    name: 'an end of two-step login',
+    call: stopTotp,
+    open: () => openProof(ON, 'Turn off', code),
+    button: 'Turn off two-step login',
+    keeps: { label: code[0], value: code[1] },
+    answers: [[stopTotp, { value: null }]],
+    success: says('Two-step login is off.'),
+  },
+  {
+    name: 'a start of a passkey',
+    call: passkeyOptions,
+    open: () => openProof(null, 'Add a passkey', name),
+    button: 'Create the passkey',
+    keeps: { label: name[0], value: name[1] },
+    answers: [[addPasskey, { value: PHONE }]],
+    success: says('The passkey was added.'),
+  },
   {
     name: 'a passkey that was made',
     call: addPasskey,
@@ -162,18 +236,42 @@ const flows: readonly Flow[] = [
     answers: [[removePasskey, { value: null }]],
     success: says('The passkey was removed.'),
   },
-  { name: 'an end of a session elsewhere', call: endSession, open: () => openPanel(null, 'Log out Firefox on Windows'), button: 'Log out Firefox on Windows', answers: [[endSession, { value: null }]], success: says('Logged out there.') },
+  {
+    name: 'an end of a session elsewhere',
+    call: endSession,
+    open: () => openPanel(null, 'Log out Firefox on Windows'),
+    button: 'Log out Firefox on Windows',
+    answers: [[endSession, { value: null }]],
+    success: says('Logged out there.'),
+  },
   {
     name: 'an end of all other sessions',
     call: endOtherSessions,
     open: () => openPanel(null, 'Log out everywhere else'),
     button: 'Log out everywhere else',
-    confirm: async () => within(await screen.findByRole('alertdialog', {}, PATIENCE)).getByRole('button', { name: 'Log out everywhere else' }).click(),
+    confirm: async () =>
+      within(await screen.findByRole('alertdialog', {}, PATIENCE))
+        .getByRole('button', { name: 'Log out everywhere else' })
+        .click(),
     answers: [[endOtherSessions, { value: null }]],
     success: says('You are logged in here only.'),
   },
-  { name: 'a start of a login by passkey', call: passkeyLoginOptions, open: openLoginByKey, button: 'Use a passkey', answers: [[passkeyLogin, { value: IN }]], success: isIn },
-  { name: 'a login by passkey', call: passkeyLogin, open: openLoginByKey, button: 'Use a passkey', answers: [[passkeyLogin, { value: IN }]], success: isIn },
+  {
+    name: 'a start of a login by passkey',
+    call: passkeyLoginOptions,
+    open: openLoginByKey,
+    button: 'Use a passkey',
+    answers: [[passkeyLogin, { value: IN }]],
+    success: isIn,
+  },
+  {
+    name: 'a login by passkey',
+    call: passkeyLogin,
+    open: openLoginByKey,
+    button: 'Use a passkey',
+    answers: [[passkeyLogin, { value: IN }]],
+    success: isIn,
+  },
 ];
 
 let stage: { readonly flow: Flow; readonly at: Stage } | null = null;
@@ -184,53 +282,74 @@ const reach = async (flow: Flow): Promise<Stage> => {
   return stage.at;
 };
 
-const table = flows.flatMap((flow) => faultsOf(flow.call).map((fault) => [flow.name, fault.fails, flow, fault] as const));
+const table = flows.flatMap((flow) =>
+  faultsOf(flow.call).map((fault) => [flow.name, fault.fails, flow, fault] as const),
+);
 
-test.each(table)('%s that %s says so in words, keeps what was typed, and can be tried again [login.two-step] [errors.network]', async (_flow, _fails, flow, fault) => {
-  const at = await reach(flow);
-  await pressAndFail({ ...at, ...flow }, fault);
-  if (flow.keeps !== undefined) expect(at.part.getByLabelText(flow.keeps.label)).toHaveValue(flow.keeps.value);
-});
+test.each(table)(
+  '%s that %s says so in words, keeps what was typed, and can be tried again [login.two-step] [errors.network]',
+  async (_flow, _fails, flow, fault) => {
+    const at = await reach(flow);
+    await pressAndFail({ ...at, ...flow }, fault);
+    if (flow.keeps !== undefined) expect(at.part.getByLabelText(flow.keeps.label)).toHaveValue(flow.keeps.value);
+  },
+);
 
-test.each(flows.map((flow) => [flow.name, flow] as const))('%s that is slow shows that it is under way, a second press sends nothing more, and then it succeeds [login.two-step]', async (_name, flow) => {
-  stage = null;
-  const at = await reach(flow);
-  const { site } = at;
-  const line = `${flow.call.method} ${flow.call.path}`;
-  const release = await press({ ...at, ...flow });
-  await waitFor(() => expect(site.sent.filter((call) => call === line)).toHaveLength(1));
-  await site.user.click(at.part.getByRole('button', { name: flow.button }));
-  for (const [call, answer] of flow.answers) site.fail(call.path, answer);
-  release();
-  await flow.success(at);
-  expect(site.sent.filter((call) => call === line)).toHaveLength(1);
-});
+test.each(flows.map((flow) => [flow.name, flow] as const))(
+  '%s that is slow shows that it is under way, a second press sends nothing more, and then it succeeds [login.two-step]',
+  async (_name, flow) => {
+    stage = null;
+    const at = await reach(flow);
+    const { site } = at;
+    const line = `${flow.call.method} ${flow.call.path}`;
+    const release = await press({ ...at, ...flow });
+    await waitFor(() => expect(site.sent.filter((call) => call === line)).toHaveLength(1));
+    await site.user.click(at.part.getByRole('button', { name: flow.button }));
+    for (const [call, answer] of flow.answers) site.fail(call.path, answer);
+    release();
+    await flow.success(at);
+    expect(site.sent.filter((call) => call === line)).toHaveLength(1);
+  },
+);
 
-test.each(flows.filter(({ call }) => call.token === 'needed').map((flow) => [flow.name, flow] as const))('%s whose session is gone says so, and the login comes up [session.expiry]', async (_name, flow) => {
-  stage = null;
-  const at = await reach(flow);
-  const release = await press({ ...at, ...flow });
-  at.site.fail(flow.call.path, SESSION_GONE);
-  release();
-  await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
-  await screen.findByText(LOGGED_OUT, {}, PATIENCE);
-  expect(at.site.stores.session.get().phase).toBe('visitor');
-});
+test.each(flows.filter(({ call }) => call.token === 'needed').map((flow) => [flow.name, flow] as const))(
+  '%s whose session is gone says so, and the login comes up [session.expiry]',
+  async (_name, flow) => {
+    stage = null;
+    const at = await reach(flow);
+    const release = await press({ ...at, ...flow });
+    at.site.fail(flow.call.path, SESSION_GONE);
+    release();
+    await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
+    await screen.findByText(LOGGED_OUT, {}, PATIENCE);
+    expect(at.site.stores.session.get().phase).toBe('visitor');
+  },
+);
 
 const lists = [
   { what: 'login settings', call: twoStep, words: 'Your login settings did not load.', then: 'Set up two-step login' },
-  { what: 'open sessions', call: sessions, words: 'The list of your devices did not load.', then: 'Log out everywhere else' },
+  {
+    what: 'open sessions',
+    call: sessions,
+    words: 'The list of your devices did not load.',
+    then: 'Log out everywhere else',
+  },
 ] as const;
-const listFaults = lists.flatMap((list) => faultsOf(list.call).map((fault) => [list.what, fault.fails, list, fault] as const));
+const listFaults = lists.flatMap((list) =>
+  faultsOf(list.call).map((fault) => [list.what, fault.fails, list, fault] as const),
+);
 
-test.each(listFaults)('a list of %s that %s says so and is there after another try [login.two-step] [session.logout.effect]', async (_what, _fails, { call, words, then }, { fault }) => {
-  stage = null;
-  const site = await openSite(sandbox, { beside: <Panel /> });
-  site.fail(call.path, fault);
-  await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
-  await site.stores.session.start('cookie');
-  await screen.findByText(words, {}, PATIENCE);
-  site.fail(call.path, null);
-  await site.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('button', { name: then }, PATIENCE);
-});
+test.each(listFaults)(
+  'a list of %s that %s says so and is there after another try [login.two-step] [session.logout.effect]',
+  async (_what, _fails, { call, words, then }, { fault }) => {
+    stage = null;
+    const site = await openSite(sandbox, { beside: <Panel /> });
+    site.fail(call.path, fault);
+    await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
+    await site.stores.session.start('cookie');
+    await screen.findByText(words, {}, PATIENCE);
+    site.fail(call.path, null);
+    await site.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: then }, PATIENCE);
+  },
+);

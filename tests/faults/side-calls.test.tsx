@@ -18,21 +18,25 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await sandbox.close()));
 
-const rows = (call: Parameters<typeof faultsOf>[0]): readonly (readonly [string, NamedFault])[] => faultsOf(call).map((fault) => [fault.fails, fault] as const);
+const rows = (call: Parameters<typeof faultsOf>[0]): readonly (readonly [string, NamedFault])[] =>
+  faultsOf(call).map((fault) => [fault.fails, fault] as const);
 
-test.each(rows(captcha))('a captcha picture that %s says so in words in its place, and comes at another try [captcha.refresh.gap] [errors.network]', async (_fails, { fault, words }) => {
-  const site = await openSite(sandbox);
-  site.fail(captcha.path, fault);
-  const part = await openRegister(site);
-  await part.findByText(words, {}, PATIENCE);
-  expect(part.queryByRole('img', { name: /characters/ })).toBeNull();
-  site.fail(captcha.path, null);
-  const another = part.getByRole('button', { name: 'Another picture' });
-  await waitFor(() => expect(another).toBeEnabled(), PATIENCE);
-  await site.user.click(another);
-  await part.findByRole('img', { name: /characters/ }, PATIENCE);
-  expect(part.queryByText(words)).toBeNull();
-});
+test.each(rows(captcha))(
+  'a captcha picture that %s says so in words in its place, and comes at another try [captcha.refresh.gap] [errors.network]',
+  async (_fails, { fault, words }) => {
+    const site = await openSite(sandbox);
+    site.fail(captcha.path, fault);
+    const part = await openRegister(site);
+    await part.findByText(words, {}, PATIENCE);
+    expect(part.queryByRole('img', { name: /characters/ })).toBeNull();
+    site.fail(captcha.path, null);
+    const another = part.getByRole('button', { name: 'Another picture' });
+    await waitFor(() => expect(another).toBeEnabled(), PATIENCE);
+    await site.user.click(another);
+    await part.findByRole('img', { name: /characters/ }, PATIENCE);
+    expect(part.queryByText(words)).toBeNull();
+  },
+);
 
 test('a captcha picture that is slow leaves its place free, and no second one is asked for meanwhile [captcha.refresh.gap]', async () => {
   const site = await openSite(sandbox);
@@ -44,26 +48,32 @@ test('a captcha picture that is slow leaves its place free, and no second one is
   expect(site.sent.filter((call) => call === `GET ${captcha.path}`)).toHaveLength(1);
 });
 
-test.each(rows(affiliate))('an invitation whose check %s is not called wrong: it stands in its field, and the form can be sent [register.affiliate.show] [register.affiliate.check]', async (_fails, { fault }) => {
-  const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
-  site.fail(affiliate.path, fault);
-  const part = await openRegister(site);
-  expect(await part.findByRole('textbox', { name: /Affiliate code/ }, PATIENCE)).toHaveValue('AGENT01');
-  expect(part.getByRole('button', { name: 'Register' })).toBeEnabled();
-  expect(screen.queryByText('This invitation code is not valid.')).toBeNull();
-});
+test.each(rows(affiliate))(
+  'an invitation whose check %s is not called wrong: it stands in its field, and the form can be sent [register.affiliate.show] [register.affiliate.check]',
+  async (_fails, { fault }) => {
+    const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
+    site.fail(affiliate.path, fault);
+    const part = await openRegister(site);
+    expect(await part.findByRole('textbox', { name: /Affiliate code/ }, PATIENCE)).toHaveValue('AGENT01');
+    expect(part.getByRole('button', { name: 'Register' })).toBeEnabled();
+    expect(screen.queryByText('This invitation code is not valid.')).toBeNull();
+  },
+);
 
 const chip = (name: RegExp): Promise<readonly HTMLElement[]> => screen.findAllByRole('button', { name }, PATIENCE);
 
-test.each(rows(balance))('a balance that %s shows no amount, and is there after another try [errors.network]', async (_fails, { fault }) => {
-  const site = await openSite(sandbox);
-  site.fail(balance.path, fault);
-  await logIn(site);
-  const [shown] = await chip(/^No answer, balance/);
-  site.fail(balance.path, null);
-  if (shown !== undefined) await site.user.click(shown);
-  await chip(/^\S+ ?[\d,.]+, balance/);
-});
+test.each(rows(balance))(
+  'a balance that %s shows no amount, and is there after another try [errors.network]',
+  async (_fails, { fault }) => {
+    const site = await openSite(sandbox);
+    site.fail(balance.path, fault);
+    await logIn(site);
+    const [shown] = await chip(/^No answer, balance/);
+    site.fail(balance.path, null);
+    if (shown !== undefined) await site.user.click(shown);
+    await chip(/^\S+ ?[\d,.]+, balance/);
+  },
+);
 
 test('a balance that finds no session leads to the login, in words [session.expiry]', async () => {
   const site = await openSite(sandbox);
@@ -86,14 +96,17 @@ const register = async (site: OpenSite): Promise<string> => {
   return username;
 };
 
-test.each(rows(memberInfo))('a registration whose newcomer %s has made the account: that is said, and it logs in [register.failure] [register.success]', async (_fails, { fault }) => {
-  const site = await openSite(sandbox);
-  site.fail(memberInfo.path, fault);
-  const username = await register(site);
-  await screen.findByText('Your account is open. Please log in.', {}, PATIENCE);
-  const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
-  expect(await login.findByRole('button', { name: 'Log in' }, PATIENCE)).not.toHaveAttribute('aria-busy', 'true');
-  site.fail(memberInfo.path, null);
-  await logIn(site, username, NEW_PASSWORD);
-  expect(memberName(site)).toBe(username);
-});
+test.each(rows(memberInfo))(
+  'a registration whose newcomer %s has made the account: that is said, and it logs in [register.failure] [register.success]',
+  async (_fails, { fault }) => {
+    const site = await openSite(sandbox);
+    site.fail(memberInfo.path, fault);
+    const username = await register(site);
+    await screen.findByText('Your account is open. Please log in.', {}, PATIENCE);
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+    expect(await login.findByRole('button', { name: 'Log in' }, PATIENCE)).not.toHaveAttribute('aria-busy', 'true');
+    site.fail(memberInfo.path, null);
+    await logIn(site, username, NEW_PASSWORD);
+    expect(memberName(site)).toBe(username);
+  },
+);

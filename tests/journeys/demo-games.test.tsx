@@ -15,23 +15,55 @@ let token = '';
 /** What becomes of an answer on its way. */
 let onTheWay: (path: string, answer: Response) => Response = (_path, answer) => answer;
 
-const platform = async (path: string, { method = 'GET', headers = {}, body = null }: { method?: string; headers?: Readonly<Record<string, string>>; body?: string | null } = {}): Promise<Response> => {
-  const said = await sandbox.ask({ do: 'fetch', url: `${SITE}${path}`, method, headers: [['Merchant', MERCHANT], ...(body === null ? [] : [['Content-Type', 'application/json'] as const]), ...Object.entries(headers)], body });
+const platform = async (
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = null,
+  }: { method?: string; headers?: Readonly<Record<string, string>>; body?: string | null } = {},
+): Promise<Response> => {
+  const said = await sandbox.ask({
+    do: 'fetch',
+    url: `${SITE}${path}`,
+    method,
+    headers: [
+      ['Merchant', MERCHANT],
+      ...(body === null ? [] : [['Content-Type', 'application/json'] as const]),
+      ...Object.entries(headers),
+    ],
+    body,
+  });
   return new Response(said.body, { status: said.status ?? 500 });
 };
-const valueOf = async <V,>(answer: Promise<Response>): Promise<V> => ((await (await answer).json()) as { readonly value: V }).value;
+const valueOf = async <V,>(answer: Promise<Response>): Promise<V> =>
+  ((await (await answer).json()) as { readonly value: V }).value;
 const member = { Authorization: '' };
 
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const answer = await platform(path, { method: init.method ?? 'GET', headers: Object.fromEntries(Object.entries(init.headers as Record<string, string>).filter(([name]) => !['Merchant', 'Content-Type'].includes(name))), body: init.body as string });
+    const answer = await platform(path, {
+      method: init.method ?? 'GET',
+      headers: Object.fromEntries(
+        Object.entries(init.headers as Record<string, string>).filter(
+          ([name]) => !['Merchant', 'Content-Type'].includes(name),
+        ),
+      ),
+      body: init.body as string,
+    });
     return onTheWay(path, answer);
   });
 });
 beforeEach(async () => {
-  ({ token } = await valueOf<SessionAnswer>(platform('/wps/session/login', { method: 'POST', headers: { 'Session-Mode': 'bearer' }, body: JSON.stringify({ type: 'username', username: 'player01', password: 'Play1234' }) })));
+  ({ token } = await valueOf<SessionAnswer>(
+    platform('/wps/session/login', {
+      method: 'POST',
+      headers: { 'Session-Mode': 'bearer' },
+      body: JSON.stringify({ type: 'username', username: 'player01', password: 'Play1234' }),
+    }),
+  ));
   member.Authorization = `Bearer ${token}`;
 });
 afterEach(async () => {
@@ -48,10 +80,26 @@ const KINDS: Readonly<Record<DemoKind, string>> = { slot: 'RNG', dice: 'CRASH', 
 
 /** Puts the address of a launch before the page, as the site's tab would. */
 const launch = async (kind: DemoKind, { language = 'EN', back = `${SITE}/index` } = {}): Promise<void> => {
-  const { games } = await valueOf<GamePage>(platform(`/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=50&gameType=${KINDS[kind]}`));
-  const game = games.find(({ isGame, maintenance, gameClassify }) => isGame === 'GAME' && maintenance !== true && (kind !== 'slot' || gameClassify === 'SLOTS'));
-  const query = new URLSearchParams({ nodeId: String(game?.nodeId), vassalage: game?.vassalage ?? '', gameType: game?.gameType ?? '', device: 'WEB', language, backUrl: back });
-  const { url } = await valueOf<LaunchTarget>(platform(`/wps/game/launchGame?${query.toString()}`, { headers: member }));
+  const { games } = await valueOf<GamePage>(
+    platform(
+      `/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=50&gameType=${KINDS[kind]}`,
+    ),
+  );
+  const game = games.find(
+    ({ isGame, maintenance, gameClassify }) =>
+      isGame === 'GAME' && maintenance !== true && (kind !== 'slot' || gameClassify === 'SLOTS'),
+  );
+  const query = new URLSearchParams({
+    nodeId: String(game?.nodeId),
+    vassalage: game?.vassalage ?? '',
+    gameType: game?.gameType ?? '',
+    device: 'WEB',
+    language,
+    backUrl: back,
+  });
+  const { url } = await valueOf<LaunchTarget>(
+    platform(`/wps/game/launchGame?${query.toString()}`, { headers: member }),
+  );
   history.replaceState(null, '', url);
 };
 
@@ -62,15 +110,20 @@ const load = async (kind: DemoKind): Promise<void> => {
   await runGame(place, { kind, origins: [SITE] });
 };
 
-const walletNow = async (): Promise<number> => (await valueOf<{ wallets: { balance: number }[] }>(platform('/wps/v2/wallets/balance', { headers: member }))).wallets[0]?.balance ?? 0;
-const shown = (amount: number): string => new Intl.NumberFormat('en', { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' }).format(amount);
+const walletNow = async (): Promise<number> =>
+  (await valueOf<{ wallets: { balance: number }[] }>(platform('/wps/v2/wallets/balance', { headers: member })))
+    .wallets[0]?.balance ?? 0;
+const shown = (amount: number): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' }).format(amount);
 const balance = (): string => document.querySelector('.balance strong')?.textContent ?? '';
 const rounds = (): number => document.querySelectorAll('.rounds tbody tr').length;
 
 /** Presses the main button, once per round, and waits until it can be pressed again. */
 const press = async (name: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(document.querySelector('button.main')?.getAttribute('aria-disabled')).toBe('false'), { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelector('button.main')?.getAttribute('aria-disabled')).toBe('false'), {
+    timeout: 10_000,
+  });
 };
 
 test.each([
@@ -78,18 +131,23 @@ test.each([
   ['dice', 'Roll', '96%'],
   ['draw', 'Draw', '95%'],
   ['table', 'Play', '97.3%'],
-] as const)('a round of the %s is played for the balance of the platform, beside its odds and in plain sight that the money is play money [launch.generic]', async (kind, label, share) => {
-  await launch(kind);
-  await load(kind);
-  expect(screen.getByText('A demo game with demo money: it is worth nothing outside this trial platform.')).not.toBeNull();
-  expect(screen.getByText(`Return to player ${share}`)).not.toBeNull();
-  expect(balance()).toBe(shown(await walletNow()));
-  const before = rounds();
-  await press(label);
-  expect(screen.getByRole('status').textContent).toMatch(/This round pays ₫[\d,]+\.$|No win this time\.$/);
-  expect(balance()).toBe(shown(await walletNow()));
-  expect(rounds()).toBe(before + 1);
-});
+] as const)(
+  'a round of the %s is played for the balance of the platform, beside its odds and in plain sight that the money is play money [launch.generic]',
+  async (kind, label, share) => {
+    await launch(kind);
+    await load(kind);
+    expect(
+      screen.getByText('A demo game with demo money: it is worth nothing outside this trial platform.'),
+    ).not.toBeNull();
+    expect(screen.getByText(`Return to player ${share}`)).not.toBeNull();
+    expect(balance()).toBe(shown(await walletNow()));
+    const before = rounds();
+    await press(label);
+    expect(screen.getByRole('status').textContent).toMatch(/This round pays ₫[\d,]+\.$|No win this time\.$/);
+    expect(balance()).toBe(shown(await walletNow()));
+    expect(rounds()).toBe(before + 1);
+  },
+);
 
 test('a stake is chosen step by step among those of the game, and a win of the choice is said beforehand [launch.generic]', async () => {
   await launch('table');
@@ -124,7 +182,9 @@ test('an answer that is lost is asked for under the same key, through a reload t
   expect(screen.getByRole('status').textContent).toContain('We have not heard how your last round ended.');
   onTheWay = (_path, answer) => answer;
   await press('Ask again');
-  expect(screen.getByRole('status').textContent).toMatch(change > 0 ? /This round pays ₫20,000\.$/ : /No win this time\.$/);
+  expect(screen.getByRole('status').textContent).toMatch(
+    change > 0 ? /This round pays ₫20,000\.$/ : /No win this time\.$/,
+  );
   expect((await walletNow()) - before).toBe(change);
   expect(screen.getByRole('button', { name: 'Play' })).not.toBeNull();
 });
@@ -153,7 +213,9 @@ test('who logs out elsewhere plays no more [launch.generic] [session.logout.effe
   await load('slot');
   await platform('/wps/session/logout', { method: 'DELETE', headers: member });
   await userEvent.click(screen.getByRole('button', { name: 'Spin' }));
-  expect(await screen.findByRole('heading', { name: 'This game window has run out' }, { timeout: 10_000 })).not.toBeNull();
+  expect(
+    await screen.findByRole('heading', { name: 'This game window has run out' }, { timeout: 10_000 }),
+  ).not.toBeNull();
 });
 
 test('a platform in maintenance is said, and so is one that cannot be reached, which can be tried again [launch.maintenance]', async () => {
@@ -172,13 +234,20 @@ test('a platform in maintenance is said, and so is one that cannot be reached, w
 test('the page speaks the language of the launch [launch.generic]', async () => {
   await launch('dice', { language: 'TH' });
   await load('dice');
-  expect([document.documentElement.lang, screen.getByRole('button', { name: 'ทอย' }).textContent]).toEqual(['th', 'ทอย']);
+  expect([document.documentElement.lang, screen.getByRole('button', { name: 'ทอย' }).textContent]).toEqual([
+    'th',
+    'ทอย',
+  ]);
 });
 
 test('a page that comes back into view takes over what was moved meanwhile [launch.generic]', async () => {
   await launch('dice');
   await load('dice');
-  await platform('/wps/relay/GCS_walletTransfer', { method: 'POST', headers: { ...member, 'Idempotency-Key': crypto.randomUUID() }, body: JSON.stringify({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1000 }) });
+  await platform('/wps/relay/GCS_walletTransfer', {
+    method: 'POST',
+    headers: { ...member, 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1000 }),
+  });
   const now = shown(await walletNow());
   expect(balance()).not.toBe(now);
   document.dispatchEvent(new Event('visibilitychange'));

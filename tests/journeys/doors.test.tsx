@@ -28,7 +28,13 @@ const firstGame = async (): Promise<HTMLElement> => {
 };
 
 test('a visitor who starts a game logs in first, and then the game is started by itself [roles.visitor] [roles.order] [login.popup.protected] [launch.login.required]', async () => {
-  const tab = { closed: false, opener: window, document: document.implementation.createHTMLDocument(), location: { replace: () => undefined }, close: () => undefined };
+  const tab = {
+    closed: false,
+    opener: window,
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: () => undefined },
+    close: () => undefined,
+  };
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   const site = await openSite(sandbox, { path: '/index' });
   await site.user.click(await firstGame());
@@ -69,21 +75,28 @@ test('a visitor who comes by a link to the account logs in first, and then the a
 test.each<[string, Fault]>([
   ['offline', 'offline'],
   ['broken', { status: 500 }],
-])('signing out leaves nobody signed in though the platform is %s [session.logout.failure] [session.logout.effect]', async (_how, fault) => {
-  const site = await openSite(sandbox, { path: '/promotions' });
-  await logIn(site);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  site.fail('/wps/session/logout', fault);
-  await site.user.click(await screen.findByRole('button', { name: 'player01, account menu' }));
-  await site.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  await site.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(site.stores.session.get().phase).toBe('visitor'));
-  expect([sessionStorage.getItem('token'), sessionStorage.getItem('account'), document.cookie]).toEqual([null, null, expect.not.stringContaining('signed-in')]);
-  await waitFor(() => expect(site.path()).toBe('/index'));
-  expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull();
-  const again = await openSite(sandbox, { after: site });
-  expect([again.stores.session.get().phase, again.sent.includes('GET /wps/member/info')]).toEqual(['visitor', false]);
-});
+])(
+  'signing out leaves nobody signed in though the platform is %s [session.logout.failure] [session.logout.effect]',
+  async (_how, fault) => {
+    const site = await openSite(sandbox, { path: '/promotions' });
+    await logIn(site);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    site.fail('/wps/session/logout', fault);
+    await site.user.click(await screen.findByRole('button', { name: 'player01, account menu' }));
+    await site.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await site.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(site.stores.session.get().phase).toBe('visitor'));
+    expect([sessionStorage.getItem('token'), sessionStorage.getItem('account'), document.cookie]).toEqual([
+      null,
+      null,
+      expect.not.stringContaining('signed-in'),
+    ]);
+    await waitFor(() => expect(site.path()).toBe('/index'));
+    expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull();
+    const again = await openSite(sandbox, { after: site });
+    expect([again.stores.session.get().phase, again.sent.includes('GET /wps/member/info')]).toEqual(['visitor', false]);
+  },
+);
 
 test('where a brand asks for login, the page that was wanted comes after it, with its query [guard.return] [guard.redirect] [guard.login.page]', async () => {
   const site = await openSite(sandbox, { brand: 'kumo', path: '/rng?vendor=AURORA' });
@@ -113,11 +126,14 @@ test('where a brand asks for nothing, /login is home with the login modal [guard
 test.each([
   ['perya', 1],
   ['lotus', 0],
-])('the header of %s offers a way to log in besides the user name: %i [header.login.selector] [toggles.MOBILEVERCODELOGIN3]', async (brand, ways) => {
-  await openSite(sandbox, { brand });
-  const form = within(await siteHeader().findByRole('form'));
-  expect(form.queryAllByRole('combobox')).toHaveLength(ways);
-});
+])(
+  'the header of %s offers a way to log in besides the user name: %i [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
+  async (brand, ways) => {
+    await openSite(sandbox, { brand });
+    const form = within(await siteHeader().findByRole('form'));
+    expect(form.queryAllByRole('combobox')).toHaveLength(ways);
+  },
+);
 
 test('choosing the mobile number in the header opens the login modal with it [header.login.selector]', async () => {
   const site = await openSite(sandbox);
@@ -139,6 +155,9 @@ test("a code for a login counts down from the platform's minute, and goes on whe
   site.stores.modals.close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   site.stores.modals.open('login');
-  expect(await (await loginDialog()).findByRole('button', { name: /^[345]\d s$/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(await (await loginDialog()).findByRole('button', { name: /^[345]\d s$/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(site.sent.filter((call) => call === 'POST /wps/verification/sms/noLogin')).toHaveLength(1);
 });

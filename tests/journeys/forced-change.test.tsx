@@ -18,7 +18,11 @@ const changeDialog = async () => {
   await dialog.findByLabelText('New password', {}, { timeout: 20_000 });
   return dialog;
 };
-const change = async (site: OpenSite, dialog: Awaited<ReturnType<typeof changeDialog>>, password: string): Promise<void> => {
+const change = async (
+  site: OpenSite,
+  dialog: Awaited<ReturnType<typeof changeDialog>>,
+  password: string,
+): Promise<void> => {
   await put(site, dialog.getByLabelText('New password'), password);
   await put(site, dialog.getByLabelText('Repeat the new password'), password);
   await site.user.click(dialog.getByRole('button', { name: 'Save the new password' }));
@@ -37,14 +41,17 @@ test.each([
   ['an expired password', 'expired01', 'Play1234'],
   ["the platform's default password", 'default01', 'Welcome1'],
   ['a first login', 'first01', 'Play1234'],
-])('%s must be changed first, and the old one need not be typed again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [const.default-password]', async (_why, username, password) => {
-  const site = await openSite(sandbox);
-  await logIn(site, username, password);
-  const dialog = await changeDialog();
-  expect(sessionStorage.getItem('cpw')).toBe('true');
-  expect(dialog.queryByLabelText('Current password')).toBeNull();
-  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
-});
+])(
+  '%s must be changed first, and the old one need not be typed again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [const.default-password]',
+  async (_why, username, password) => {
+    const site = await openSite(sandbox);
+    await logIn(site, username, password);
+    const dialog = await changeDialog();
+    expect(sessionStorage.getItem('cpw')).toBe('true');
+    expect(dialog.queryByLabelText('Current password')).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
+  },
+);
 
 test('a change that is pending is asked for again after a reload, then with the old password [password.reload] [password.old.field]', async () => {
   const site = await openSite(sandbox);
@@ -67,5 +74,9 @@ test('the new password logs in anew, and the player is home with nothing pending
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(site.path()).toBe('/index'));
   expect([memberName(site), sessionStorage.getItem('cpw')]).toEqual(['expired01', null]);
-  expect(site.sent.filter((call) => /^POST .*(password|login)$/.test(call))).toEqual(['POST /wps/session/login', 'POST /wps/member/password', 'POST /wps/session/login']);
+  expect(site.sent.filter((call) => /^POST .*(password|login)$/.test(call))).toEqual([
+    'POST /wps/session/login',
+    'POST /wps/member/password',
+    'POST /wps/session/login',
+  ]);
 });

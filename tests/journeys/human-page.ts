@@ -6,7 +6,9 @@ import type { JourneySandbox } from './journey-sandbox.ts';
 const ORIGIN = 'http://connect.localhost:4000';
 
 /** A brand that has humans verified. */
-export const verifiesHumans: Partial<SiteBrand> = { connectors: { origin: ORIGIN, human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null } };
+export const verifiesHumans: Partial<SiteBrand> = {
+  connectors: { origin: ORIGIN, human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null },
+};
 
 export interface HumanPage {
   /** What it was asked for, one after another. */
@@ -17,7 +19,10 @@ export interface HumanPage {
 }
 
 /** The connector page as the site sees it, since no frame loads here: it says `ready`, then hands over a real token of the sandbox for what it is asked; what is in `waits` only after `pass`. */
-export const openHumanPage = (sandbox: JourneySandbox, { merchant = 'perya', waits = [] }: { readonly merchant?: string; readonly waits?: readonly HumanAction[] } = {}): HumanPage => {
+export const openHumanPage = (
+  sandbox: JourneySandbox,
+  { merchant = 'perya', waits = [] }: { readonly merchant?: string; readonly waits?: readonly HumanAction[] } = {},
+): HumanPage => {
   const asked: HumanAction[] = [];
   const known = new WeakSet<HTMLIFrameElement>();
   let passWaiting = async (): Promise<void> => {
@@ -29,7 +34,10 @@ export const openHumanPage = (sandbox: JourneySandbox, { merchant = 'perya', wai
       do: 'fetch',
       url: 'http://connect.localhost:4000/sandbox/provider/human',
       method: 'POST',
-      headers: [['Merchant', merchant], ['Content-Type', 'application/json']],
+      headers: [
+        ['Merchant', merchant],
+        ['Content-Type', 'application/json'],
+      ],
       body: JSON.stringify({ action, siteKey: 'sandbox' }),
     });
     return (JSON.parse(body) as { readonly value: { readonly token: string } }).value.token;
@@ -44,7 +52,8 @@ export const openHumanPage = (sandbox: JourneySandbox, { merchant = 'perya', wai
       if (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true) act(tell);
       else tell();
     };
-    const pass = async (action: HumanAction): Promise<void> => report({ type: 'human.passed', fields: { 'sandbox-response': await tick(action) } });
+    const pass = async (action: HumanAction): Promise<void> =>
+      report({ type: 'human.passed', fields: { 'sandbox-response': await tick(action) } });
     Object.defineProperty(page, 'postMessage', {
       value: ({ action }: { readonly action: HumanAction }) => {
         asked.push(action);

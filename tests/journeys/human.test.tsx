@@ -7,7 +7,17 @@ import '#src/features/auth/sms-login-fields.tsx';
 import { openHumanPage, verifiesHumans, type HumanPage } from './human-page.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-import { fillByName, fillLogin, memberName, openLogin, openRegister, pressLogin, pressRegister, put, type Part } from './steps.ts';
+import {
+  fillByName,
+  fillLogin,
+  memberName,
+  openLogin,
+  openRegister,
+  pressLogin,
+  pressRegister,
+  put,
+  type Part,
+} from './steps.ts';
 
 let sandbox: JourneySandbox;
 let page: HumanPage | null = null;
@@ -20,7 +30,8 @@ afterAll(async () => void (await sandbox.close()));
 
 const LONG = { timeout: 20_000 };
 const CLOSED = 'You closed the check that you are a person. Nothing was sent; you can try again.';
-const check = async (): Promise<Part> => within(await screen.findByRole('dialog', { name: 'Human verification' }, LONG));
+const check = async (): Promise<Part> =>
+  within(await screen.findByRole('dialog', { name: 'Human verification' }, LONG));
 const open = (): Promise<OpenSite> => openSite(sandbox, { change: verifiesHumans });
 
 test('a login by user name is verified first, then sent with what the verification gave, and the dialog goes by itself [login.human.username] [calls.third.human] [calls.third.human-fields]', async () => {
@@ -53,7 +64,10 @@ test('a check that is closed sends nothing, loses nothing that was typed, says s
   await pressLogin(site, form);
   await site.user.click((await check()).getByRole('button', { name: 'CLOSE' }));
   expect(await form.findByText(CLOSED)).toBeVisible();
-  expect([(form.getByLabelText('Password') as HTMLInputElement).value, site.sent.filter((line) => line.endsWith(login.path))]).toEqual(['Play1234', []]);
+  expect([
+    (form.getByLabelText('Password') as HTMLInputElement).value,
+    site.sent.filter((line) => line.endsWith(login.path)),
+  ]).toEqual(['Play1234', []]);
   await pressLogin(site, form);
   await check();
   await page.pass();
@@ -92,7 +106,9 @@ test('a login by SMS code is not verified, its code is [login.human.sms-skip] [c
   await put(site, await form.findByRole('textbox', { name: /Mobile number/ }, LONG), mobile);
   await site.user.click(form.getByRole('button', { name: 'Send code' }));
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/), LONG);
-  expect(site.bodies(smsNoLogin.path).map((body) => Object.keys((JSON.parse(body) as { human: object }).human))).toEqual([['sandbox-response']]);
+  expect(
+    site.bodies(smsNoLogin.path).map((body) => Object.keys((JSON.parse(body) as { human: object }).human)),
+  ).toEqual([['sandbox-response']]);
   await put(site, form.getByRole('textbox', { name: 'Verification code' }), await sandbox.codeFor(mobile));
   await pressLogin(site, form);
   await waitFor(() => expect(memberName(site)).toBe('first01'), LONG);

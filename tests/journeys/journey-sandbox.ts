@@ -2,7 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { Scenario } from '#sandbox/scenarios/scenario.ts';
 
 export type SandboxQuestion =
-  | { readonly do: 'fetch'; readonly url: string; readonly method: string; readonly headers: readonly (readonly [string, string])[]; readonly body: string | null }
+  | {
+      readonly do: 'fetch';
+      readonly url: string;
+      readonly method: string;
+      readonly headers: readonly (readonly [string, string])[];
+      readonly body: string | null;
+    }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'codes' }
   | { readonly do: 'reach' | 'lock'; readonly merchant: string; readonly account: string }
@@ -75,12 +81,21 @@ export const openJourneySandbox = async (): Promise<JourneySandbox> => {
     ask,
     wait: (ms) => ask({ do: 'wait', ms }),
     play: async (merchant, scenario) => {
-      const { status, body } = await ask({ do: 'fetch', url: 'http://sandbox.localhost/sandbox/scenario', method: 'POST', headers: [['Content-Type', 'application/json']], body: JSON.stringify({ merchant, scenario }) });
+      const { status, body } = await ask({
+        do: 'fetch',
+        url: 'http://sandbox.localhost/sandbox/scenario',
+        method: 'POST',
+        headers: [['Content-Type', 'application/json']],
+        body: JSON.stringify({ merchant, scenario }),
+      });
       if (status !== 200) throw new Error(`the sandbox does not play that: ${body ?? ''}`);
     },
-    newestCode: async (channel) => (await ask({ do: 'codes' })).codes?.find((sent) => sent.channel === channel)?.code ?? '',
-    reachOf: async (merchant, account) => (await ask({ do: 'reach', merchant, account })).reach ?? { mobile: '', email: '' },
-    codeFor: async (number) => (await ask({ do: 'codes' })).codes?.find(({ target }) => target.endsWith(number))?.code ?? '',
+    newestCode: async (channel) =>
+      (await ask({ do: 'codes' })).codes?.find((sent) => sent.channel === channel)?.code ?? '',
+    reachOf: async (merchant, account) =>
+      (await ask({ do: 'reach', merchant, account })).reach ?? { mobile: '', email: '' },
+    codeFor: async (number) =>
+      (await ask({ do: 'codes' })).codes?.find(({ target }) => target.endsWith(number))?.code ?? '',
     lock: (merchant, account) => ask({ do: 'lock', merchant, account }),
     retire: (merchant, affiliateCode) => ask({ do: 'retire', merchant, affiliateCode }),
     newIp: () => `198.51.100.${(addresses += 1)}`,

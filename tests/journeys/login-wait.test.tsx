@@ -24,7 +24,9 @@ test('a locked account makes the button count down in words, and nothing is sent
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'player01');
-  expect(dialog.getByRole('alert')).toHaveTextContent('Too many tries. You can try again when the time on the button is over.');
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    'Too many tries. You can try again when the time on the button is over.',
+  );
   await put(site, dialog.getByLabelText('Password'), 'Other1234');
   expect(dialog.getByLabelText('Password')).toHaveValue('Other1234');
   await site.user.click(dialog.getByRole('button', { name: /^Try again in/ }));

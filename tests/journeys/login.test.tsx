@@ -38,7 +38,9 @@ test('a login by user name sends the trimmed name, the password and its type [lo
   await fillLogin(site, dialog, ' player01 ', 'Play1234');
   await pressLogin(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('player01'));
-  expect(site.bodies(LOGIN).map((body) => JSON.parse(body) as unknown)).toEqual([{ type: 'username', username: 'player01', password: 'Play1234' }]);
+  expect(site.bodies(LOGIN).map((body) => JSON.parse(body) as unknown)).toEqual([
+    { type: 'username', username: 'player01', password: 'Play1234' },
+  ]);
 });
 
 test('nothing is sent while a field is empty, and the words stand under it [login.validate.username] [rules.message.empty]', async () => {
@@ -86,7 +88,8 @@ test('each further failure empties the field and brings another picture, and a s
     await pressLogin(site, dialog);
     await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ failures: failed, busy: false }));
   }
-  const picture = async (): Promise<string | null> => (await dialog.findByRole('img', { name: /characters/ }, { timeout: 5_000 })).getAttribute('src');
+  const picture = async (): Promise<string | null> =>
+    (await dialog.findByRole('img', { name: /characters/ }, { timeout: 5_000 })).getAttribute('src');
   const field = (): HTMLElement => dialog.getByRole('textbox', { name: 'Characters' });
   const first = await picture();
   await site.user.type(field(), await sandbox.newestCode('captcha'));
@@ -106,18 +109,21 @@ test.each([
   ['non_agent', 'Non-agents cannot log in'],
   ['ip_blocked', 'Your address is blocked. Please contact customer service.'],
   ['region_blocked', 'Your region is not served.'],
-] as const)('a right login that is refused as %s says why, and nobody is in [roles.non-member] [roles.non-agent] [roles.blocked] [roles.agent-site] [errors.non-member] [errors.non-agent]', async (loginRefusal, words) => {
-  await sandbox.play('perya', { loginRefusal });
-  const site = await openSite(sandbox);
-  const dialog = await openLogin(site);
-  await fillLogin(site, dialog, 'player01', 'Play1234');
-  await pressLogin(site, dialog);
-  expect(await dialog.findByRole('alert')).toHaveTextContent(words);
-  expect([site.stores.session.get().phase, sessionStorage.getItem('token')]).toEqual(['visitor', null]);
-  await sandbox.play('perya', { loginRefusal: 'none' });
-  await pressLogin(site, dialog);
-  await waitFor(() => expect(memberName(site)).toBe('player01'));
-});
+] as const)(
+  'a right login that is refused as %s says why, and nobody is in [roles.non-member] [roles.non-agent] [roles.blocked] [roles.agent-site] [errors.non-member] [errors.non-agent]',
+  async (loginRefusal, words) => {
+    await sandbox.play('perya', { loginRefusal });
+    const site = await openSite(sandbox);
+    const dialog = await openLogin(site);
+    await fillLogin(site, dialog, 'player01', 'Play1234');
+    await pressLogin(site, dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    expect([site.stores.session.get().phase, sessionStorage.getItem('token')]).toEqual(['visitor', null]);
+    await sandbox.play('perya', { loginRefusal: 'none' });
+    await pressLogin(site, dialog);
+    await waitFor(() => expect(memberName(site)).toBe('player01'));
+  },
+);
 
 test('closing keeps the user name and forgets the password', async () => {
   const site = await openSite(sandbox);
@@ -156,16 +162,22 @@ test.each<[string, string, Fault]>([
   ['a login that is cut off', LOGIN, 'offline'],
   ['a connection that is gone altogether', '*', 'offline'],
   ['a time-out', LOGIN, 'timeout'],
-])('%s is said in words, the input stays, and the next try works [login.failure.loader] [errors.network]', async (_name, at, fault) => {
-  await failsAndRecovers(at, fault, 'Network link is abnormal, please try again');
-});
+])(
+  '%s is said in words, the input stays, and the next try works [login.failure.loader] [errors.network]',
+  async (_name, at, fault) => {
+    await failsAndRecovers(at, fault, 'Network link is abnormal, please try again');
+  },
+);
 
 test.each<[string, Fault, string]>([
   ['a broken platform', { status: 500 }, 'Something went wrong on our side. Please try again in a moment.'],
   ['half an answer', 'malformed', 'The platform gave an answer that we cannot read. Please try again.'],
-])('%s is said in words, the input stays, and the next try works [login.failure.loader]', async (_name, fault, words) => {
-  await failsAndRecovers(LOGIN, fault, words);
-});
+])(
+  '%s is said in words, the input stays, and the next try works [login.failure.loader]',
+  async (_name, fault, words) => {
+    await failsAndRecovers(LOGIN, fault, words);
+  },
+);
 
 test('nobody is left half in when the member cannot be read [login.success.member] [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
@@ -211,15 +223,23 @@ test('free play opens a trial account, clears the pending change and closes the 
 test.each([
   ['sealed where the platform publishes keys', 'perya', JWE],
   ['32 random characters where it does not', 'lotus', /^[0-9a-f]{32}$/],
-])('free play sends the system, the platform, the version, and a random text: %s [free-play.request] [free-play.random] [const.free-play-platform]', async (_how, brand, random) => {
-  const site = await openSite(sandbox, { brand });
-  const dialog = await openLogin(site);
-  await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
-  await waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'));
-  expect(site.bodies(FREE_PLAY).map((body) => JSON.parse(body) as unknown)).toEqual([
-    { os: expect.stringMatching(/./) as string, platform: 'W', gatewayVersion: expect.toSatisfy((version) => Number(version) === 3) as number, random: expect.stringMatching(random) as string },
-  ]);
-});
+])(
+  'free play sends the system, the platform, the version, and a random text: %s [free-play.request] [free-play.random] [const.free-play-platform]',
+  async (_how, brand, random) => {
+    const site = await openSite(sandbox, { brand });
+    const dialog = await openLogin(site);
+    await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
+    await waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'));
+    expect(site.bodies(FREE_PLAY).map((body) => JSON.parse(body) as unknown)).toEqual([
+      {
+        os: expect.stringMatching(/./) as string,
+        platform: 'W',
+        gatewayVersion: expect.toSatisfy((version) => Number(version) === 3) as number,
+        random: expect.stringMatching(random) as string,
+      },
+    ]);
+  },
+);
 
 test('free play that fails says so in a dialog [free-play.failure]', async () => {
   const site = await openSite(sandbox);

@@ -39,7 +39,13 @@ export type Fault =
   | 'timeout'
   | 'malformed'
   | 'shape'
-  | { readonly status: number; /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true; /** The platform's own code; else `internal`. */ readonly code?: string; /** Seconds until another try. */ readonly retryAfter?: number; /** What the refusal says besides. */ readonly detail?: unknown }
+  | {
+      readonly status: number;
+      /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true;
+      /** The platform's own code; else `internal`. */ readonly code?: string;
+      /** Seconds until another try. */ readonly retryAfter?: number;
+      /** What the refusal says besides. */ readonly detail?: unknown;
+    }
   /** A success of another platform than ours. */
   | { readonly value: unknown };
 
@@ -82,17 +88,33 @@ function Where({ tell }: { readonly tell: (path: string) => void }) {
 const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Response> => {
   if (fault === 'offline') throw new TypeError('Failed to fetch');
   if (fault === 'timeout') throw new DOMException('The operation timed out.', 'TimeoutError');
-  if (fault === 'malformed') return new Response('{"success":true,"val', { headers: { 'Content-Type': 'application/json' } });
-  if (fault === 'shape') return new Response('{"success":true,"value":{"unexpected":[null]}}', { headers: { 'Content-Type': 'application/json' } });
-  if ('value' in fault) return new Response(JSON.stringify({ success: true, value: fault.value }), { headers: { 'Content-Type': 'application/json' } });
+  if (fault === 'malformed')
+    return new Response('{"success":true,"val', { headers: { 'Content-Type': 'application/json' } });
+  if (fault === 'shape')
+    return new Response('{"success":true,"value":{"unexpected":[null]}}', {
+      headers: { 'Content-Type': 'application/json' },
+    });
+  if ('value' in fault)
+    return new Response(JSON.stringify({ success: true, value: fault.value }), {
+      headers: { 'Content-Type': 'application/json' },
+    });
   if (fault.untouched !== true) await real();
   const { status: answered, code = 'internal', retryAfter, detail } = fault;
-  const headers = { 'Content-Type': 'application/json', ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) };
-  return new Response(JSON.stringify({ success: false, code, message: 'broken', ...(detail === undefined ? {} : { value: detail }) }), { status: answered, headers });
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+  };
+  return new Response(
+    JSON.stringify({ success: false, code, message: 'broken', ...(detail === undefined ? {} : { value: detail }) }),
+    { status: answered, headers },
+  );
 };
 
 /** Opens the real site on the real client and the sandbox in this process: what a browser would do, with its cookies. */
-export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', path = '/promotions', change = {}, after, kept = false, beside }: SiteWish = {}): Promise<OpenSite> => {
+export const openSite = async (
+  sandbox: JourneySandbox,
+  { brand: id = 'perya', path = '/promotions', change = {}, after, kept = false, beside }: SiteWish = {},
+): Promise<OpenSite> => {
   const found = storyBrands.get(id);
   if (found === undefined) throw new Error(`there is no brand ${id}`);
   const brand = { ...found.site, ...change };
@@ -122,7 +144,10 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
         if (value === '') cookies.delete(name);
         else cookies.set(name, value);
       }
-      return new Response(said.body, { status: said.status ?? 200, headers: (said.headers ?? []).map(([name, value]): [string, string] => [name, value]) });
+      return new Response(said.body, {
+        status: said.status ?? 200,
+        headers: (said.headers ?? []).map(([name, value]): [string, string] => [name, value]),
+      });
     };
     await holds.get(url.pathname);
     const fault = faults.get(url.pathname) ?? faults.get('*');
@@ -137,26 +162,39 @@ export const openSite = async (sandbox: JourneySandbox, { brand: id = 'perya', p
   if (after === undefined) {
     sessionStorage.clear();
     localStorage.clear();
-    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }
   history.replaceState(null, '', path);
   document.documentElement.lang = htmlLang(language);
   const namespaces = ['common', 'shell', 'home', 'errors', 'rules', 'auth'];
-  const tables = await Promise.all(namespaces.map(async (name) => [name, { ...(await loadTexts(language, name)), ...found.texts[language]?.[name] }] as const));
-  const stores = createSiteStores({ data: { brand, language, texts: Object.fromEntries(tables), brandTexts: found.texts }, loadTexts, fetch });
+  const tables = await Promise.all(
+    namespaces.map(
+      async (name) => [name, { ...(await loadTexts(language, name)), ...found.texts[language]?.[name] }] as const,
+    ),
+  );
+  const stores = createSiteStores({
+    data: { brand, language, texts: Object.fromEntries(tables), brandTexts: found.texts },
+    loadTexts,
+    fetch,
+  });
   await stores.session.resume();
-  await act(async () => void render(
-    <SiteProviders stores={stores}>
-      <MemoryRouter initialEntries={[path]}>
-        <Where tell={(at) => void (shown = at)} />
-        <Site host={host} stores={stores} />
-        {beside}
-      </MemoryRouter>
-    </SiteProviders>,
-  ));
+  await act(
+    async () =>
+      void render(
+        <SiteProviders stores={stores}>
+          <MemoryRouter initialEntries={[path]}>
+            <Where tell={(at) => void (shown = at)} />
+            <Site host={host} stores={stores} />
+            {beside}
+          </MemoryRouter>
+        </SiteProviders>,
+      ),
+  );
   await screen.findByRole('main');
   await waitFor(() => {
-    if (stores.queries.getQueryData([status.name]) === undefined && stores.queries.isFetching() > 0) throw new Error('the platform has not said yet how it is');
+    if (stores.queries.getQueryData([status.name]) === undefined && stores.queries.isFetching() > 0)
+      throw new Error('the platform has not said yet how it is');
   });
   // What it said reaches the page in a render that follows.
   await act(nextTurn);

@@ -13,7 +13,16 @@ import '#src/features/auth/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
 import '#src/features/security/passkey-login-button.tsx';
 import '#src/ui/dialog.tsx';
-import { fillCommon, memberName, NEW_PASSWORD, openLogin, openRegister, pressRegister, put, type Part } from './steps.ts';
+import {
+  fillCommon,
+  memberName,
+  NEW_PASSWORD,
+  openLogin,
+  openRegister,
+  pressRegister,
+  put,
+  type Part,
+} from './steps.ts';
 
 const REGISTER = '/wps/member/register/mobile';
 let sandbox: JourneySandbox;
@@ -35,7 +44,9 @@ afterAll(async () => void (await sandbox.close()));
 const GOOGLE = { name: 'Continue with Google' };
 const SMS = { name: 'Continue by SMS' };
 
-const openByProvider = async (kinds?: Parameters<typeof connectors>[0]): Promise<{ site: OpenSite; dialog: Part; provider: ProviderPage }> => {
+const openByProvider = async (
+  kinds?: Parameters<typeof connectors>[0],
+): Promise<{ site: OpenSite; dialog: Part; provider: ProviderPage }> => {
   const provider = openProvider('perya');
   const site = await openSite(sandbox, { change: connectors(kinds) });
   const dialog = await openLogin(site);
@@ -66,15 +77,18 @@ test('a brand without the provider shows none of its buttons, one with it the wa
   expect(dialog.queryByRole('button', SMS)).toBeNull();
 });
 
-test.each(['player01', 'first01', 'expired01'])('%s comes in by google at once: neither a first login nor an expired password is in the way there [phone-auth.no-forced-change] [phone-auth.path] [phone-auth.kinds]', async (account) => {
-  const { site, dialog, provider } = await openByProvider();
-  await askGoogle(site, dialog);
-  expect(provider.opened).toEqual(['http://connect.localhost/perya/phone?kind=google']);
-  await provider.choose(account);
-  await waitFor(() => expect(memberName(site)).toBe(account));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sessionStorage.getItem('cpw')).toBeNull();
-});
+test.each(['player01', 'first01', 'expired01'])(
+  '%s comes in by google at once: neither a first login nor an expired password is in the way there [phone-auth.no-forced-change] [phone-auth.path] [phone-auth.kinds]',
+  async (account) => {
+    const { site, dialog, provider } = await openByProvider();
+    await askGoogle(site, dialog);
+    expect(provider.opened).toEqual(['http://connect.localhost/perya/phone?kind=google']);
+    await provider.choose(account);
+    await waitFor(() => expect(memberName(site)).toBe(account));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage.getItem('cpw')).toBeNull();
+  },
+);
 
 test('a closed window is a login that failed; what was typed is still there [phone-auth.closed] [errors.phone.closed]', async () => {
   const { site, dialog, provider } = await openByProvider();
@@ -105,7 +119,9 @@ test('who has no account here is told to register first [phone-auth.kinds]', asy
   const { site, dialog, provider } = await openByProvider();
   await askGoogle(site, dialog);
   await provider.choose('newcomer');
-  expect(await dialog.findByText('This login belongs to no account here yet. Please register first, or log in another way.')).toBeVisible();
+  expect(
+    await dialog.findByText('This login belongs to no account here yet. Please register first, or log in another way.'),
+  ).toBeVisible();
   expect(memberName(site)).toBeNull();
 });
 
@@ -138,7 +154,10 @@ test('too many requests close the send button for five minutes, and say so [erro
   await said('Too many requests. Please try again in 5 minutes.');
   await sandbox.play('perya', { phoneFailure: 'none' });
   await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
-  expect(await dialog.findByRole('button', { name: /Try again in (5 min|4 min)/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(await dialog.findByRole('button', { name: /Try again in (5 min|4 min)/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 const WORDS: Readonly<Record<(typeof PROVIDER_ERRORS)[number], string>> = {
@@ -155,25 +174,35 @@ const WORDS: Readonly<Record<(typeof PROVIDER_ERRORS)[number], string>> = {
   'too-many-requests': 'Too many requests. Please try again in 5 minutes.',
 };
 
-test.each(PROVIDER_ERRORS)('%s is said in words in a warning [phone-auth.errors] [errors.phone.format] [errors.phone.missing] [errors.phone.too-many] [errors.phone.unknown] [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.human] [errors.phone.quota] [errors.phone.disabled] [errors.phone.expired] [errors.phone.closed]', async (phoneFailure) => {
-  const { site, dialog } = await openByProvider();
-  const atConfirmation = ['code-expired', 'invalid-verification-code', 'missing-verification-code'].includes(phoneFailure);
-  await sandbox.play('perya', { phoneFailure });
-  await sendTo(site, dialog, `91700000${String(10 + PROVIDER_ERRORS.indexOf(phoneFailure))}`);
-  if (atConfirmation) {
-    await put(site, await dialog.findByRole('textbox', { name: 'Verification code' }), '1');
-    await site.user.click(dialog.getByRole('button', { name: 'Log in' }));
-  }
-  await said(WORDS[phoneFailure]);
-  await sandbox.play('perya', { phoneFailure: 'none' });
-});
+test.each(PROVIDER_ERRORS)(
+  '%s is said in words in a warning [phone-auth.errors] [errors.phone.format] [errors.phone.missing] [errors.phone.too-many] [errors.phone.unknown] [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.human] [errors.phone.quota] [errors.phone.disabled] [errors.phone.expired] [errors.phone.closed]',
+  async (phoneFailure) => {
+    const { site, dialog } = await openByProvider();
+    const atConfirmation = ['code-expired', 'invalid-verification-code', 'missing-verification-code'].includes(
+      phoneFailure,
+    );
+    await sandbox.play('perya', { phoneFailure });
+    await sendTo(site, dialog, `91700000${String(10 + PROVIDER_ERRORS.indexOf(phoneFailure))}`);
+    if (atConfirmation) {
+      await put(site, await dialog.findByRole('textbox', { name: 'Verification code' }), '1');
+      await site.user.click(dialog.getByRole('button', { name: 'Log in' }));
+    }
+    await said(WORDS[phoneFailure]);
+    await sandbox.play('perya', { phoneFailure: 'none' });
+  },
+);
 
-test.each(LANGUAGES)('each error of the provider has words of its own in %s [phone-auth.errors] [errors.phone.map]', async (language) => {
-  const table = ((await import(`../../src/texts/errors/${language}.json`)) as { default: Readonly<Record<string, string>> }).default;
-  const words = PROVIDER_ERRORS.map((error) => table[`code.${phoneFailure({ code: `auth/${error}` })}`]);
-  expect(new Set(words).size).toBe(11);
-  expect(words.every((text) => typeof text === 'string')).toBe(true);
-});
+test.each(LANGUAGES)(
+  'each error of the provider has words of its own in %s [phone-auth.errors] [errors.phone.map]',
+  async (language) => {
+    const table = (
+      (await import(`../../src/texts/errors/${language}.json`)) as { default: Readonly<Record<string, string>> }
+    ).default;
+    const words = PROVIDER_ERRORS.map((error) => table[`code.${phoneFailure({ code: `auth/${error}` })}`]);
+    expect(new Set(words).size).toBe(11);
+    expect(words.every((text) => typeof text === 'string')).toBe(true);
+  },
+);
 
 test('registering by mobile takes the code of the provider, with a minute between two, and sends its token in the place of the code [phone-auth.register.fields] [phone-auth.timer] [const.sms-phone-auth]', async () => {
   openProvider('kumo');
@@ -186,7 +215,11 @@ test('registering by mobile takes the code of the provider, with a minute betwee
   await pressRegister(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('9012345601'));
   const [sent] = site.bodies(REGISTER).map((body) => JSON.parse(body) as Readonly<Record<string, unknown>>);
-  expect(sent).toMatchObject({ mobileNum: '9012345601', firebaseChannel: 'sms', firebaseIdToken: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(sent).toMatchObject({
+    mobileNum: '9012345601',
+    firebaseChannel: 'sms',
+    firebaseIdToken: expect.stringMatching(/^[\w-]{43}$/),
+  });
   expect(sent).not.toHaveProperty('verificationCode');
 });
 

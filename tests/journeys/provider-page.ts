@@ -7,7 +7,18 @@ const ORIGIN = 'http://connect.localhost';
 
 /** What a brand's file says to have the provider. */
 export const connectors = (kinds: readonly PhoneKind[] = ['google', 'facebook', 'sms']) => ({
-  connectors: { origin: ORIGIN, human: null, phone: { provider: 'sandbox' as const, kinds: [...kinds], apiKey: 'k', authDomain: 'a', projectId: 'p', appId: '1' } },
+  connectors: {
+    origin: ORIGIN,
+    human: null,
+    phone: {
+      provider: 'sandbox' as const,
+      kinds: [...kinds],
+      apiKey: 'k',
+      authDomain: 'a',
+      projectId: 'p',
+      appId: '1',
+    },
+  },
 });
 
 export interface ProviderPage {
@@ -27,15 +38,30 @@ export const standInProvider = (sandbox: JourneySandbox, merchant: string): Prov
   let kind: PhoneKind = 'google';
   let verificationId = '';
   const ask = async (step: string, body: object): Promise<Readonly<Record<string, string>>> => {
-    const { status, body: text = '' } = await sandbox.ask({ do: 'fetch', url: `${ORIGIN}/sandbox/provider/phone/${step}`, method: 'POST', headers: [['Content-Type', 'application/json'], ['Merchant', merchant]], body: JSON.stringify(body) });
+    const { status, body: text = '' } = await sandbox.ask({
+      do: 'fetch',
+      url: `${ORIGIN}/sandbox/provider/phone/${step}`,
+      method: 'POST',
+      headers: [
+        ['Content-Type', 'application/json'],
+        ['Merchant', merchant],
+      ],
+      body: JSON.stringify(body),
+    });
     const said = JSON.parse(text) as { readonly value: Readonly<Record<string, string>>; readonly code: string };
     if (status !== 200) throw Object.assign(new Error('refused'), { code: said.code });
     return said.value;
   };
   const page = (): { window: Window; isClosed: { closed: boolean } } => {
-    const isClosed = { closed: false, close: () => void (isClosed.closed = true), focus: () => undefined, postMessage: (data: unknown) => void hear(readRequest(data)) };
+    const isClosed = {
+      closed: false,
+      close: () => void (isClosed.closed = true),
+      focus: () => undefined,
+      postMessage: (data: unknown) => void hear(readRequest(data)),
+    };
     const window = isClosed as unknown as Window; // jsdom has no second window to give
-    const tell = (data: ConnectorReport): void => void dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: window }));
+    const tell = (data: ConnectorReport): void =>
+      void dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: window }));
     const attempt = async (act: () => Promise<ConnectorReport>): Promise<void> =>
       tell(await act().catch((error: unknown): ConnectorReport => ({ type: 'failed', code: phoneFailure(error) })));
     const hear = async (request: ConnectorRequest | null): Promise<void> => {
@@ -46,10 +72,20 @@ export const standInProvider = (sandbox: JourneySandbox, merchant: string): Prov
           return { type: 'sms.sent' };
         });
       }
-      if (request?.type === 'sms.confirm') await attempt(async () => ({ type: 'phone.passed', channel: 'sms', idToken: (await ask('confirm', { verificationId, code: request.code }))['idToken'] ?? '' }));
+      if (request?.type === 'sms.confirm')
+        await attempt(async () => ({
+          type: 'phone.passed',
+          channel: 'sms',
+          idToken: (await ask('confirm', { verificationId, code: request.code }))['idToken'] ?? '',
+        }));
     };
     setTimeout(() => tell({ type: 'ready' }), 0);
-    pass = (id) => attempt(async () => ({ type: 'phone.passed', channel: kind, idToken: (await ask('sign-in', { kind, id }))['idToken'] ?? '' }));
+    pass = (id) =>
+      attempt(async () => ({
+        type: 'phone.passed',
+        channel: kind,
+        idToken: (await ask('sign-in', { kind, id }))['idToken'] ?? '',
+      }));
     return { window, isClosed };
   };
   let pass = (_id: string): Promise<void> => Promise.reject(new Error('no window is open'));
@@ -61,13 +97,17 @@ export const standInProvider = (sandbox: JourneySandbox, merchant: string): Prov
     return window;
   });
   const frames = new WeakMap<HTMLIFrameElement, Window>();
-  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function framed(this: HTMLIFrameElement) {
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function framed(
+    this: HTMLIFrameElement,
+  ) {
     const known = frames.get(this) ?? page().window;
     frames.set(this, known);
     return known;
   });
   const loads = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement) node.querySelectorAll('iframe').forEach((frame) => void frame.contentWindow);
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement) node.querySelectorAll('iframe').forEach((frame) => void frame.contentWindow);
   });
   loads.observe(document.body, { childList: true });
   return { opened, choose: (id) => pass(id), close: () => shut(), end: () => loads.disconnect() };

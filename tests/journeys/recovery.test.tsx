@@ -24,11 +24,13 @@ const openRecovery = async (site: OpenSite): Promise<Part> => {
   return dialog;
 };
 const acknowledge = async (site: OpenSite, title: string): Promise<void> => {
-  const told = within(await screen.findByRole('alertdialog', { name: title }).catch(() => screen.findByRole('dialog', { name: title })));
+  const told = within(
+    await screen.findByRole('alertdialog', { name: title }).catch(() => screen.findByRole('dialog', { name: title })),
+  );
   await site.user.click(told.getByRole('button', { name: 'OK' }));
 };
 
-test('a mail with a temporary password leads back in, and to a password of one\'s own [recovery.email.success] [recovery.email.username] [recovery.email.address]', async () => {
+test("a mail with a temporary password leads back in, and to a password of one's own [recovery.email.success] [recovery.email.username] [recovery.email.address]", async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'vip01');
@@ -84,7 +86,10 @@ test('a wrong code stays at its field, and what was typed stays too [recovery.ph
   await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
   await site.user.click(dialog.getByRole('button', { name: 'Set the new password' }));
   expect((await dialog.findAllByText('Please enter a valid verification code')).length).toBeGreaterThan(0);
-  expect(dialog.getByRole('textbox', { name: /Mobile number/ })).toHaveProperty('value', expect.stringContaining('917'));
+  expect(dialog.getByRole('textbox', { name: /Mobile number/ })).toHaveProperty(
+    'value',
+    expect.stringContaining('917'),
+  );
 });
 
 test('without the module there is no way by phone [recovery.mobile.flag] [toggles.CHNGPASSVERIF3]', async () => {

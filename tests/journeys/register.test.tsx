@@ -25,7 +25,9 @@ test('a form against the rules is not sent, and each field says what is wrong [r
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), '1a');
   await pressRegister(site, dialog);
-  expect((await dialog.findAllByText(/Start with a letter, then letters and digits, 4-16 characters/)).length).toBeGreaterThan(0);
+  expect(
+    (await dialog.findAllByText(/Start with a letter, then letters and digits, 4-16 characters/)).length,
+  ).toBeGreaterThan(0);
   expect(dialog.getAllByText('Input cannot be empty').length).toBeGreaterThan(0);
   expect(site.sent).not.toContain(`PUT ${REGISTER}`);
 });
@@ -74,7 +76,13 @@ test('a registration says that it logs in, where it was made and by which way, a
   await pressRegister(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('lan2026'));
   expect(site.bodies(REGISTER).map((body) => JSON.parse(body) as unknown)).toEqual([
-    expect.objectContaining({ username: 'lan2026', login: true, registerMethod: 'WEB', registerUrl: location.href, domain: location.hostname }),
+    expect.objectContaining({
+      username: 'lan2026',
+      login: true,
+      registerMethod: 'WEB',
+      registerUrl: location.href,
+      domain: location.hostname,
+    }),
   ]);
   expect(location.search).toBe('?from=friends');
 });
@@ -82,14 +90,19 @@ test('a registration says that it logs in, where it was made and by which way, a
 test.each([
   [255, 0],
   [256, 1],
-])('a code of %i characters is complained of %i times [register.sms.max] [const.sms-code-max]', async (length, complaints) => {
-  const site = await openSite(sandbox);
-  const dialog = await openRegister(site);
-  await site.user.click(dialog.getByRole('textbox', { name: /Verification code/ }));
-  await site.user.paste('1'.repeat(length));
-  await site.user.click(dialog.getByRole('textbox', { name: /Username/ }));
-  await waitFor(() => expect(dialog.queryAllByText('Please enter a valid verification code')).toHaveLength(complaints));
-});
+])(
+  'a code of %i characters is complained of %i times [register.sms.max] [const.sms-code-max]',
+  async (length, complaints) => {
+    const site = await openSite(sandbox);
+    const dialog = await openRegister(site);
+    await site.user.click(dialog.getByRole('textbox', { name: /Verification code/ }));
+    await site.user.paste('1'.repeat(length));
+    await site.user.click(dialog.getByRole('textbox', { name: /Username/ }));
+    await waitFor(() =>
+      expect(dialog.queryAllByText('Please enter a valid verification code')).toHaveLength(complaints),
+    );
+  },
+);
 
 test('an affiliate code of the address that holds is checked and needs no field [register.affiliate.show] [register.affiliate.check] [register.affiliate.query-name]', async () => {
   const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
@@ -159,6 +172,9 @@ test('over the form stands the banner of the brand for registering [register.mod
   const site = await openSite(sandbox);
   await openRegister(site);
   const url = site.stores.brand.get().banners.find(({ groupName }) => groupName === 'w_register')?.url ?? 'none';
-  const shown = (): readonly (string | null)[] => [...screen.getByRole('dialog', { name: 'Create an account' }).querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  const shown = (): readonly (string | null)[] =>
+    [...screen.getByRole('dialog', { name: 'Create an account' }).querySelectorAll('img')].map((picture) =>
+      picture.getAttribute('src'),
+    );
   await waitFor(() => expect(shown()).toContain(url));
 });

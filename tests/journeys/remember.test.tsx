@@ -15,7 +15,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await sandbox.close()));
 
-const tick = ({ user }: OpenSite, dialog: Part): Promise<void> => user.click(dialog.getByRole('checkbox', { name: 'Remember me for a day' }));
+const tick = ({ user }: OpenSite, dialog: Part): Promise<void> =>
+  user.click(dialog.getByRole('checkbox', { name: 'Remember me for a day' }));
 
 /** Logs in with the box ticked, on a platform that knows remember tokens or does not. */
 const logInRemembered = async (site: OpenSite, username = 'player01', password = 'Play1234'): Promise<void> => {
@@ -41,7 +42,9 @@ const withoutCall = async (): Promise<OpenSite> => {
 test('the box asks the platform to remember, and the browser keeps the name and no secret [session.cookies] [login.success.remember]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   await logInRemembered(site);
-  expect(site.bodies(LOGIN).map((body) => JSON.parse(body) as unknown)).toEqual([{ type: 'username', username: 'player01', password: 'Play1234', remember: true }]);
+  expect(site.bodies(LOGIN).map((body) => JSON.parse(body) as unknown)).toEqual([
+    { type: 'username', username: 'player01', password: 'Play1234', remember: true },
+  ]);
   expect(document.cookie).toContain('userName=player01');
   expect(document.cookie).toContain('loginRemember=token');
   expect(document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Play1234');
@@ -109,7 +112,9 @@ test('a login by mobile number keeps the number and its country, and comes up wi
   await tick(site, dialog);
   await pressLogin(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
-  await waitFor(() => expect(decodeURIComponent(document.cookie)).toContain(`loginTypeSms=mobileNum=${mobile}&countryDialingCode=63`));
+  await waitFor(() =>
+    expect(decodeURIComponent(document.cookie)).toContain(`loginTypeSms=mobileNum=${mobile}&countryDialingCode=63`),
+  );
 
   const later = await comeBack(site);
   await later.stores.auth.flows();
@@ -189,7 +194,9 @@ test('once the platform has forgotten, the password is asked for, and the name s
   const later = await comeBack(site);
   const dialog = await openLogin(later);
   await later.user.click(dialog.getByRole('button', { name: 'Continue as player01' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This browser no longer remembers your login. Please enter your password.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'This browser no longer remembers your login. Please enter your password.',
+  );
   expect(dialog.queryByRole('button', { name: 'Continue as player01' })).toBeNull();
   expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());

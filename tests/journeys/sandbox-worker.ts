@@ -11,10 +11,13 @@ sandbox.scenarios.set('lotus', { sealing: 'off' });
 
 const answer = async (question: SandboxQuestion): Promise<SandboxAnswer> => {
   if (question.do === 'wait') sandbox.wait(question.ms);
-  if (question.do === 'codes') return { codes: (await sandbox.outbox.list()).map(({ channel, target, code }) => ({ channel, target, code })) };
+  if (question.do === 'codes')
+    return { codes: (await sandbox.outbox.list()).map(({ channel, target, code }) => ({ channel, target, code })) };
   if (question.do === 'reach') {
     const { merchant, account } = question;
-    const row = await sandbox.database.query.members.findFirst({ where: (members, { and, eq }) => and(eq(members.merchant, merchant), eq(members.account, account)) });
+    const row = await sandbox.database.query.members.findFirst({
+      where: (members, { and, eq }) => and(eq(members.merchant, merchant), eq(members.account, account)),
+    });
     return { reach: { mobile: row?.mobile ?? '', email: row?.email ?? '' } };
   }
   if (question.do === 'lock') {
@@ -22,11 +25,25 @@ const answer = async (question: SandboxQuestion): Promise<SandboxAnswer> => {
     const failed = { merchant, account, ip: '203.0.113.9', succeeded: false, at: new Date(sandbox.now()) };
     await sandbox.database.insert(loginAttempts).values(Array.from({ length: 5 }, () => failed));
   }
-  if (question.do === 'retire') await sandbox.database.delete(affiliateCodes).where(and(eq(affiliateCodes.merchant, question.merchant), eq(affiliateCodes.code, question.affiliateCode)));
+  if (question.do === 'retire')
+    await sandbox.database
+      .delete(affiliateCodes)
+      .where(and(eq(affiliateCodes.merchant, question.merchant), eq(affiliateCodes.code, question.affiliateCode)));
   if (question.do !== 'fetch') return {};
   const { url, method, headers, body } = question;
-  const response = await sandbox.fetch(new Request(url, { method, headers: headers.map(([name, value]): [string, string] => [name, value]), ...(body === null ? {} : { body }) }));
-  return { status: response.status, headers: [...response.headers], cookies: response.headers.getSetCookie(), body: await response.text() };
+  const response = await sandbox.fetch(
+    new Request(url, {
+      method,
+      headers: headers.map(([name, value]): [string, string] => [name, value]),
+      ...(body === null ? {} : { body }),
+    }),
+  );
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    cookies: response.headers.getSetCookie(),
+    body: await response.text(),
+  };
 };
 
 parentPort?.on('message', ({ id, question }: { readonly id: number; readonly question: SandboxQuestion }) => {

@@ -19,7 +19,8 @@ afterEach(() => {
 });
 
 const codeField = (dialog: Part): Promise<HTMLElement> => dialog.findByRole('textbox', { name: 'Verification code' });
-const confirm = ({ user }: OpenSite, dialog: Part): Promise<void> => user.click(dialog.getByRole('button', { name: 'Confirm' }));
+const confirm = ({ user }: OpenSite, dialog: Part): Promise<void> =>
+  user.click(dialog.getByRole('button', { name: 'Confirm' }));
 const expired = 'That took too long, or there were too many wrong codes. Please log in again.';
 
 /** A right password from an address that nobody knows. Each account has its own code, so that no test waits for another's. */
@@ -39,7 +40,11 @@ test('a login from an unknown address asks for the code that it sends, and the s
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'player01');
   expect(await codeField(dialog)).toHaveAccessibleDescription(/^Enter the code sent to \+\*+\d{3}$/);
-  expect([site.stores.session.get().phase, sessionStorage.getItem('token'), document.cookie.includes('signed-in')]).toEqual(['visitor', null, false]);
+  expect([
+    site.stores.session.get().phase,
+    sessionStorage.getItem('token'),
+    document.cookie.includes('signed-in'),
+  ]).toEqual(['visitor', null, false]);
   await put(site, await codeField(dialog), await sentTo('player01'));
   await confirm(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('player01'));
@@ -124,7 +129,10 @@ test('what the box asked for holds after the second step too [login.success.reme
 test('a browser that reads text messages fills the code in and goes on by itself [login.unknown-ip.flow]', async () => {
   let hand = (_code: string): void => undefined;
   Object.assign(globalThis, { OTPCredential: Object });
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: () => new Promise((resolve) => (hand = (code) => resolve({ code }))) } });
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: { get: () => new Promise((resolve) => (hand = (code) => resolve({ code }))) },
+  });
   await sandbox.wait(61_000);
   const site = await openSite(sandbox);
   await reachStep(site, 'player01');
@@ -132,19 +140,26 @@ test('a browser that reads text messages fills the code in and goes on by itself
   await waitFor(() => expect(memberName(site)).toBe('player01'));
 });
 
-test.each(['offline', { status: 500 }] as const)('a step that fails as %o is said, the code stays, and the next try works [login.unknown-ip.flow] [errors.network]', async (fault) => {
-  const site = await openSite(sandbox);
-  const dialog = await reachStep(site, 'expired01');
-  await put(site, await codeField(dialog), '000000');
-  site.fail(VERIFY, fault);
-  await confirm(site, dialog);
-  await dialog.findByRole('alert');
-  expect(await codeField(dialog)).toHaveValue('000000');
-  expect(dialog.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy');
-  site.fail(VERIFY, null);
-  await confirm(site, dialog);
-  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(/Please enter a valid verification code/));
-});
+test.each(['offline', { status: 500 }] as const)(
+  'a step that fails as %o is said, the code stays, and the next try works [login.unknown-ip.flow] [errors.network]',
+  async (fault) => {
+    const site = await openSite(sandbox);
+    const dialog = await reachStep(site, 'expired01');
+    await put(site, await codeField(dialog), '000000');
+    site.fail(VERIFY, fault);
+    await confirm(site, dialog);
+    await dialog.findByRole('alert');
+    expect(await codeField(dialog)).toHaveValue('000000');
+    expect(dialog.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy');
+    site.fail(VERIFY, null);
+    await confirm(site, dialog);
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(
+        /Please enter a valid verification code/,
+      ),
+    );
+  },
+);
 
 test('a step that has run out leads back to the form with words [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
@@ -162,7 +177,15 @@ test('a member with an authenticator app is asked for its code, or for a recover
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01');
-  site.fail('/wps/session/login', { value: { token: '', firstTimeLogin: false, passwordExpired: false, defaultPassword: false, needVerify: { verifyId: 'v1', channel: 'totp', sentTo: '' } } });
+  site.fail('/wps/session/login', {
+    value: {
+      token: '',
+      firstTimeLogin: false,
+      passwordExpired: false,
+      defaultPassword: false,
+      needVerify: { verifyId: 'v1', channel: 'totp', sentTo: '' },
+    },
+  });
   await pressLogin(site, dialog);
   const field = await codeField(dialog);
   expect(field).toHaveAccessibleDescription('Enter the code of your authenticator app, or a recovery code');

@@ -42,7 +42,9 @@ test('a code asks for number, dialling code and purpose [sms-code.request]', asy
   await put(site, dialog.getByRole('textbox', { name: 'Mobile number' }), '9175550101');
   await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
   await dialog.findByRole('button', { name: /^\d+ s$/ });
-  expect(site.bodies(SEND).map((body) => JSON.parse(body) as unknown)).toEqual([{ mobileNum: '9175550101', countryDialingCode: '63', purpose: 'login' }]);
+  expect(site.bodies(SEND).map((body) => JSON.parse(body) as unknown)).toEqual([
+    { mobileNum: '9175550101', countryDialingCode: '63', purpose: 'login' },
+  ]);
 });
 
 test('a send that fails is said in a dialog, nothing counts down, and a second later it may be tried again [sms-code.failure] [sms-code.throttle] [errors.code-send]', async () => {

@@ -29,7 +29,8 @@ export const fillLogin = async (site: OpenSite, form: Part, username: string, pa
   await put(site, form.getByLabelText('Password'), password);
 };
 
-export const pressLogin = async ({ user }: OpenSite, form: Part): Promise<void> => user.click(form.getByRole('button', { name: 'Log in' }));
+export const pressLogin = async ({ user }: OpenSite, form: Part): Promise<void> =>
+  user.click(form.getByRole('button', { name: 'Log in' }));
 
 export const memberName = ({ stores }: OpenSite): string | null => stores.session.get().member?.account ?? null;
 
@@ -51,7 +52,12 @@ export const openRegister = async ({ stores }: OpenSite, firstField = /Username/
 export const NEW_PASSWORD = 'Fresh-Start-2026';
 
 /** The password twice, the agreement, and the mobile number with the code that goes to it. */
-export const fillCommon = async (site: OpenSite, dialog: Part, sandbox: JourneySandbox, mobile: string): Promise<void> => {
+export const fillCommon = async (
+  site: OpenSite,
+  dialog: Part,
+  sandbox: JourneySandbox,
+  mobile: string,
+): Promise<void> => {
   await put(site, dialog.getByRole('textbox', { name: /Mobile number/ }), mobile);
   await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
@@ -63,7 +69,13 @@ export const fillCommon = async (site: OpenSite, dialog: Part, sandbox: JourneyS
 };
 
 /** The form of the first sample brand, by user name, with its captcha. */
-export const fillByName = async (site: OpenSite, dialog: Part, sandbox: JourneySandbox, username: string, mobile: string): Promise<void> => {
+export const fillByName = async (
+  site: OpenSite,
+  dialog: Part,
+  sandbox: JourneySandbox,
+  username: string,
+  mobile: string,
+): Promise<void> => {
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), username);
   await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');
   await fillCommon(site, dialog, sandbox, mobile);
@@ -71,4 +83,5 @@ export const fillByName = async (site: OpenSite, dialog: Part, sandbox: JourneyS
   await put(site, dialog.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
 };
 
-export const pressRegister = async ({ user }: OpenSite, dialog: Part): Promise<void> => user.click(dialog.getByRole('button', { name: 'Register' }));
+export const pressRegister = async ({ user }: OpenSite, dialog: Part): Promise<void> =>
+  user.click(dialog.getByRole('button', { name: 'Register' }));

@@ -44,16 +44,28 @@ const seconds = async (count: number): Promise<void> => {
 };
 
 const faultOf = ({ code, status, retryAfter, detail }: Problem) =>
-  ({ code, status, untouched: true, ...(retryAfter === null ? {} : { retryAfter }), ...(detail === undefined ? {} : { detail }) }) as const;
+  ({
+    code,
+    status,
+    untouched: true,
+    ...(retryAfter === null ? {} : { retryAfter }),
+    ...(detail === undefined ? {} : { detail }),
+  }) as const;
 
 /** What the platform answers for an entry; `null`: it may answer itself. */
-const answerOf = ({ token, firstTimeLogin, needVerify: verify }: Entry) => ({ value: { ...NO_FLAGS, token, firstTimeLogin, ...(verify === null ? {} : { needVerify: verify }) } });
+const answerOf = ({ token, firstTimeLogin, needVerify: verify }: Entry) => ({
+  value: { ...NO_FLAGS, token, firstTimeLogin, ...(verify === null ? {} : { needVerify: verify }) },
+});
 
 const answer =
   (path: string) =>
   async ({ site, release }: World, { output, error }: AnyEventObject, mode?: string): Promise<void> => {
     if (error !== undefined) site.fail(path, faultOf(error as Problem));
-    else site.fail(path, path === login.path && output === entered && mode === 'username' ? null : answerOf(output as Entry));
+    else
+      site.fail(
+        path,
+        path === login.path && output === entered && mode === 'username' ? null : answerOf(output as Entry),
+      );
     release();
   };
 
@@ -69,7 +81,10 @@ const answered =
 
 const WRONG = /is not right|Too many tries|You closed the check|Something went wrong|took too long/;
 
-const isBusy = (part: Part): boolean => part.queryAllByRole('button', { name: /^(Log in|Confirm)$/ }).some((button: HTMLElement) => button.getAttribute('aria-busy') === 'true');
+const isBusy = (part: Part): boolean =>
+  part
+    .queryAllByRole('button', { name: /^(Log in|Confirm)$/ })
+    .some((button: HTMLElement) => button.getAttribute('aria-busy') === 'true');
 const busy = async (world: World): Promise<void> => {
   const part = await world.part();
   await waitFor(() => expect(isBusy(part)).toBe(true), PATIENCE);
@@ -107,8 +122,10 @@ playModel<World>({
       world.release = site.hold(login.path);
       await site.user.click(submit(part));
     },
-    'mode.choose': async ({ site, part }, { mode }) => site.user.click((await part()).getByRole('tab', { name: mode === 'sms' ? 'Mobile number' : 'Username' })),
-    'account.change': async ({ site, part }) => site.user.type((await part()).getByRole('textbox', { name: /^(Username|Mobile number)$/ }), '7'),
+    'mode.choose': async ({ site, part }, { mode }) =>
+      site.user.click((await part()).getByRole('tab', { name: mode === 'sms' ? 'Mobile number' : 'Username' })),
+    'account.change': async ({ site, part }) =>
+      site.user.type((await part()).getByRole('textbox', { name: /^(Username|Mobile number)$/ }), '7'),
     'clock.check': () => seconds(WAIT_SECONDS + 1),
     // A form that is sent with something missing says that, and no longer what the platform said; a code that is typed anew is no longer wrong.
     'problem.dismiss': async ({ site, part }) => {
@@ -119,7 +136,8 @@ playModel<World>({
       await site.user.click(submit(form));
     },
     'provingHuman.done': () => human.pass(),
-    'provingHuman.error': async ({ site }) => site.user.click((await dialog('Human verification')).getByRole('button', { name: 'CLOSE' })),
+    'provingHuman.error': async ({ site }) =>
+      site.user.click((await dialog('Human verification')).getByRole('button', { name: 'CLOSE' })),
     'signingIn.done': answered(login.path),
     'signingIn.error': answered(login.path),
     'verify.submit': async (world) => {
@@ -128,7 +146,8 @@ playModel<World>({
       world.release = world.site.hold(verifyLogin.path);
       await world.site.user.click(submit(part));
     },
-    'verify.leave': async ({ site, part }) => site.user.click((await part()).getByRole('button', { name: 'Start over' })),
+    'verify.leave': async ({ site, part }) =>
+      site.user.click((await part()).getByRole('button', { name: 'Start over' })),
     'checkingCode.done': answered(verifyLogin.path),
     'checkingCode.error': answered(verifyLogin.path),
     'entering.done': async ({ site, release }) => {
@@ -145,9 +164,20 @@ playModel<World>({
       const part = await world.part();
       const has = (word: string): boolean => key.split(' ').includes(word);
       await part.findByRole('textbox', { name: has('sms') ? 'Mobile number' : 'Username' }, PATIENCE);
-      await waitFor(() => expect([isBusy(part), part.queryAllByText(WRONG).length]).toEqual([false, has('refused') ? 1 : 0]), PATIENCE);
-      await waitFor(() => expect(submit(part)).toHaveAccessibleName(has('account') || has('address') ? `Try again in ${WAIT_SECONDS} sec` : 'Log in'), PATIENCE);
-      expect(part.queryAllByRole('textbox', { name: 'Characters' })).toHaveLength(has('captcha') && has('username') ? 1 : 0);
+      await waitFor(
+        () => expect([isBusy(part), part.queryAllByText(WRONG).length]).toEqual([false, has('refused') ? 1 : 0]),
+        PATIENCE,
+      );
+      await waitFor(
+        () =>
+          expect(submit(part)).toHaveAccessibleName(
+            has('account') || has('address') ? `Try again in ${WAIT_SECONDS} sec` : 'Log in',
+          ),
+        PATIENCE,
+      );
+      expect(part.queryAllByRole('textbox', { name: 'Characters' })).toHaveLength(
+        has('captcha') && has('username') ? 1 : 0,
+      );
     },
     provingHuman: async (world) => {
       await dialog('Human verification');
@@ -158,8 +188,14 @@ playModel<World>({
       const part = await world.part();
       const field = await part.findByRole('textbox', { name: 'Verification code' }, PATIENCE);
       const waits = key.includes('address');
-      await waitFor(() => expect(submit(part)).toHaveAccessibleName(waits ? `Try again in ${WAIT_SECONDS} sec` : 'Confirm'), PATIENCE);
-      await waitFor(() => expect([isBusy(part), part.queryAllByText(/Too many tries/).length]).toEqual([false, waits ? 1 : 0]), PATIENCE);
+      await waitFor(
+        () => expect(submit(part)).toHaveAccessibleName(waits ? `Try again in ${WAIT_SECONDS} sec` : 'Confirm'),
+        PATIENCE,
+      );
+      await waitFor(
+        () => expect([isBusy(part), part.queryAllByText(/Too many tries/).length]).toEqual([false, waits ? 1 : 0]),
+        PATIENCE,
+      );
       if (key.includes('refused') && !waits) expect(field).toHaveAccessibleDescription(/valid verification code/);
       else expect(field).not.toHaveAccessibleDescription(/valid verification code/);
     },
@@ -169,6 +205,7 @@ playModel<World>({
       await dialog('Choose a new password');
       await waitFor(() => expect(memberName(site)).toBe(ACCOUNT), PATIENCE);
     },
-    signedIn: ({ site }) => waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, ACCOUNT]), PATIENCE),
+    signedIn: ({ site }) =>
+      waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, ACCOUNT]), PATIENCE),
   },
 });

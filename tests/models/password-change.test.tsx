@@ -18,7 +18,14 @@ const PATIENCE = { timeout: 20_000 };
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const DOWN = { status: 500, untouched: true } as const;
 /** One a walk: a changed password is no longer expired. */
-const accounts = [['perya', 'expired01'], ['siam', 'expired01'], ['lotus', 'expired01'], ['perya', 'first01'], ['siam', 'first01'], ['lotus', 'first01']] as const;
+const accounts = [
+  ['perya', 'expired01'],
+  ['siam', 'expired01'],
+  ['lotus', 'expired01'],
+  ['perya', 'first01'],
+  ['siam', 'first01'],
+  ['lotus', 'first01'],
+] as const;
 let walks = 0;
 
 interface World {
@@ -28,7 +35,11 @@ interface World {
   release: () => void;
 }
 
-const busy = ({ part }: World) => waitFor(() => expect(part.getByRole('button', { name: 'Save the new password' })).toHaveAttribute('aria-busy', 'true'), PATIENCE);
+const busy = ({ part }: World) =>
+  waitFor(
+    () => expect(part.getByRole('button', { name: 'Save the new password' })).toHaveAttribute('aria-busy', 'true'),
+    PATIENCE,
+  );
 
 playModel<World>({
   ids: '[password.modal] [password.success] [password.dismiss]',
@@ -77,17 +88,29 @@ playModel<World>({
   },
   seen: {
     editing: async ({ part }, key) => {
-      await waitFor(() => expect(part.getByRole('button', { name: 'Save the new password' })).not.toHaveAttribute('aria-busy'), PATIENCE);
+      await waitFor(
+        () => expect(part.getByRole('button', { name: 'Save the new password' })).not.toHaveAttribute('aria-busy'),
+        PATIENCE,
+      );
       await waitFor(() => expect(part.queryAllByText(BROKEN)).toHaveLength(key === 'refused' ? 1 : 0), PATIENCE);
     },
     changing: busy,
     enteringAnew: busy,
-    leaving: ({ part }) => waitFor(() => expect(part.getByRole('button', { name: 'Log out instead' })).toHaveAttribute('aria-busy', 'true'), PATIENCE),
-    changed: ({ site }) => waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)]), PATIENCE),
+    leaving: ({ part }) =>
+      waitFor(
+        () => expect(part.getByRole('button', { name: 'Log out instead' })).toHaveAttribute('aria-busy', 'true'),
+        PATIENCE,
+      ),
+    changed: ({ site }) =>
+      waitFor(
+        () => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)]),
+        PATIENCE,
+      ),
     changedOnly: async ({ site }) => {
       await screen.findByText('Your password is changed. Please log in with it.', {}, PATIENCE);
       expect(memberName(site)).toBeNull();
     },
-    left: ({ site }) => waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, null]), PATIENCE),
+    left: ({ site }) =>
+      waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, null]), PATIENCE),
   },
 });

@@ -44,11 +44,14 @@ const fill = async ({ site, part, mobile }: World): Promise<void> => {
   await put(site, part.getByLabelText(/^New password/), NEW_PASSWORD);
 };
 
-const answered = (fault: { readonly status: number; readonly untouched: true } | null) => async ({ site, release }: World) => {
-  for (const { path } of [passwordEmail, passwordPhone]) site.fail(path, fault);
-  release();
-};
-const busy = ({ part }: World) => waitFor(() => expect(part.getByRole('button', { name: SUBMIT })).toHaveAttribute('aria-busy', 'true'), PATIENCE);
+const answered =
+  (fault: { readonly status: number; readonly untouched: true } | null) =>
+  async ({ site, release }: World) => {
+    for (const { path } of [passwordEmail, passwordPhone]) site.fail(path, fault);
+    release();
+  };
+const busy = ({ part }: World) =>
+  waitFor(() => expect(part.getByRole('button', { name: SUBMIT })).toHaveAttribute('aria-busy', 'true'), PATIENCE);
 
 playModel<World>({
   ids: '[recovery.modes]',
@@ -58,7 +61,12 @@ playModel<World>({
     site.stores.modals.open('forgotPassword');
     const part = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }, PATIENCE));
     await part.findByRole('textbox', { name: /Username/ }, PATIENCE);
-    return { site, part, mobile: (await sandbox.reachOf('perya', accounts.pop() ?? '')).mobile, release: () => undefined };
+    return {
+      site,
+      part,
+      mobile: (await sandbox.reachOf('perya', accounts.pop() ?? '')).mobile,
+      release: () => undefined,
+    };
   },
   act: {
     'form.submit': async (world) => {
@@ -67,7 +75,8 @@ playModel<World>({
       world.release = () => releases.forEach((release) => release());
       await world.site.user.click(world.part.getByRole('button', { name: SUBMIT }));
     },
-    'mode.choose': ({ site, part }, { mode }) => site.user.click(part.getByRole('tab', { name: TABS[mode as keyof typeof TABS] })),
+    'mode.choose': ({ site, part }, { mode }) =>
+      site.user.click(part.getByRole('tab', { name: TABS[mode as keyof typeof TABS] })),
     'asking.done': answered(null),
     'asking.error': answered({ status: 500, untouched: true }),
     'resetting.done': answered(null),

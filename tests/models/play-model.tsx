@@ -17,7 +17,9 @@ export interface Play<World> {
 const READ = 8;
 const titleOf = (walk: readonly Step[]): string => {
   const names = walk.map(({ event }) => eventName(event));
-  return names.length <= READ ? names.join(', ') : `${names.slice(0, READ).join(', ')} and ${names.length - READ} more steps`;
+  return names.length <= READ
+    ? names.join(', ')
+    : `${names.slice(0, READ).join(', ')} and ${names.length - READ} more steps`;
 };
 
 /** Plays every transition of a machine against its screens. A transition without an act, or a state without a look, fails. */
@@ -53,7 +55,9 @@ export const playModel = <World,>({ story, ids, begin, act, seen }: Play<World>)
 
   test(`${name}: the walks take every one of its transitions`, () => {
     const covered = new Set(walks.flat());
-    process.stdout.write(`${name}: ${states.size} states, ${steps.length} transitions, ${covered.size} played in ${walks.length} walks\n`);
+    process.stdout.write(
+      `${name}: ${states.size} states, ${steps.length} transitions, ${covered.size} played in ${walks.length} walks\n`,
+    );
     expect(steps.filter((one) => !covered.has(one))).toEqual([]);
     expect(Object.keys(seen).filter((state) => ![...states].some((at) => at.split(' ')[0] === state))).toEqual([]);
   });

@@ -66,10 +66,12 @@ const fill = async (world: World): Promise<void> => {
 };
 
 /** A refusal that is no field's is told in a dialog too. */
-const acknowledge = async ({ site }: World): Promise<void> => site.user.click(await screen.findByRole('button', { name: 'OK' }, PATIENCE));
+const acknowledge = async ({ site }: World): Promise<void> =>
+  site.user.click(await screen.findByRole('button', { name: 'OK' }, PATIENCE));
 
 const submitButton = ({ part }: World): HTMLElement => part.getByRole('button', { name: 'Register' });
-const busy = (world: World) => waitFor(() => expect(submitButton(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
+const busy = (world: World) =>
+  waitFor(() => expect(submitButton(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
 
 playModel<World>({
   ids: '[register.modal.tabs] [register.success] [register.failure]',
@@ -86,10 +88,13 @@ playModel<World>({
       world.release = () => releases.forEach((release) => release());
       await world.site.user.click(submitButton(world));
     },
-    'variant.choose': ({ site, part }, { variant }) => site.user.click(part.getByRole('tab', { name: variant === 'mobile' ? 'Mobile number' : 'Username' })),
+    'variant.choose': ({ site, part }, { variant }) =>
+      site.user.click(part.getByRole('tab', { name: variant === 'mobile' ? 'Mobile number' : 'Username' })),
     'provingHuman.done': () => human.pass(),
     'provingHuman.error': async (world) => {
-      await world.site.user.click(within(screen.getByRole('dialog', { name: 'Human verification' })).getByRole('button', { name: 'CLOSE' }));
+      await world.site.user.click(
+        within(screen.getByRole('dialog', { name: 'Human verification' })).getByRole('button', { name: 'CLOSE' }),
+      );
       await acknowledge(world);
     },
     'submitting.done': async (world) => {
@@ -114,9 +119,16 @@ playModel<World>({
   },
   seen: {
     editing: async (world, key) => {
-      await world.part.findByRole('textbox', { name: key.startsWith('username') ? /Username/ : /Mobile number/ }, PATIENCE);
+      await world.part.findByRole(
+        'textbox',
+        { name: key.startsWith('username') ? /Username/ : /Mobile number/ },
+        PATIENCE,
+      );
       await waitFor(() => expect(submitButton(world)).not.toHaveAttribute('aria-busy'), PATIENCE);
-      await waitFor(() => expect(world.part.queryAllByText(REFUSED)).toHaveLength(key.endsWith('refused') ? 1 : 0), PATIENCE);
+      await waitFor(
+        () => expect(world.part.queryAllByText(REFUSED)).toHaveLength(key.endsWith('refused') ? 1 : 0),
+        PATIENCE,
+      );
     },
     provingHuman: async (world) => {
       await busy(world);

@@ -42,7 +42,11 @@ const jump = async (): Promise<void> => {
 };
 
 /** What went wrong stands in a dialog until it is taken note of. */
-const told = (key: string) => waitFor(() => expect(screen.queryAllByRole('button', { name: 'OK' })).toHaveLength(key.includes('told') ? 1 : 0), PATIENCE);
+const told = (key: string) =>
+  waitFor(
+    () => expect(screen.queryAllByRole('button', { name: 'OK' })).toHaveLength(key.includes('told') ? 1 : 0),
+    PATIENCE,
+  );
 
 const button = ({ part }: World): HTMLElement => part.getByRole('button', { name: /^(Send code|\d+ s)$/ });
 
@@ -54,7 +58,11 @@ playModel<World>({
     await site.stores.auth.flows();
     const part = await openLogin(site);
     await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
-    await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), `91755504${String((phones += 1)).padStart(2, '0')}`);
+    await put(
+      site,
+      await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE),
+      `91755504${String((phones += 1)).padStart(2, '0')}`,
+    );
     return { site, part: within(screen.getByRole('dialog', { name: 'Log in' })), release: () => undefined };
   },
   act: {
@@ -64,7 +72,9 @@ playModel<World>({
     },
     'provingHuman.done': () => human.pass(),
     'provingHuman.error': async ({ site }) => {
-      await site.user.click(within(screen.getByRole('dialog', { name: 'Human verification' })).getByRole('button', { name: 'CLOSE' }));
+      await site.user.click(
+        within(screen.getByRole('dialog', { name: 'Human verification' })).getByRole('button', { name: 'CLOSE' }),
+      );
     },
     'sending.done': async ({ site, release }) => {
       site.fail(smsNoLogin.path, { value: { expiredMinutes: SHORT_MINUTES } });
@@ -79,12 +89,22 @@ playModel<World>({
     'clock.check': jump,
     'refused.after': () => new Promise((resolve) => setTimeout(resolve, 1_100)),
     // Five minutes are not waited for: the clock is set on, as it is after sleep.
-    'waiting.after': async (world) => (Number.parseInt(button(world).textContent ?? '', 10) > 60 ? jump() : new Promise((resolve) => setTimeout(resolve, SHORT_MINUTES * MINUTE_MS + 100))),
+    'waiting.after': async (world) =>
+      Number.parseInt(button(world).textContent ?? '', 10) > 60
+        ? jump()
+        : new Promise((resolve) => setTimeout(resolve, SHORT_MINUTES * MINUTE_MS + 100)),
   },
   seen: {
     ready: async (world, key) => {
       await told(key);
-      await waitFor(() => expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual(['Send code', 'false']), PATIENCE);
+      await waitFor(
+        () =>
+          expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([
+            'Send code',
+            'false',
+          ]),
+        PATIENCE,
+      );
     },
     provingHuman: async (world) => {
       await waitFor(() => expect(button(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
@@ -97,7 +117,14 @@ playModel<World>({
     },
     waiting: async (world, key) => {
       await told(key);
-      await waitFor(() => expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([expect.stringMatching(/^\d+ s$/), 'true']), PATIENCE);
+      await waitFor(
+        () =>
+          expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([
+            expect.stringMatching(/^\d+ s$/),
+            'true',
+          ]),
+        PATIENCE,
+      );
     },
   },
 });

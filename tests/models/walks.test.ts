@@ -8,5 +8,6 @@ const steps = [step('a', 'b'), step('b', 'a'), step('b', 'c'), step('a', 'c'), s
 test('walks take every transition that can be reached, each going on from the one before', () => {
   const walks = walksOf({ start: 'a', steps });
   expect(new Set(walks.flat())).toEqual(new Set(steps.slice(0, 4)));
-  for (const walk of walks) expect(walk.map(({ from }) => from)).toEqual(['a', ...walk.slice(0, -1).map(({ to }) => to)]);
+  for (const walk of walks)
+    expect(walk.map(({ from }) => from)).toEqual(['a', ...walk.slice(0, -1).map(({ to }) => to)]);
 });

@@ -21,12 +21,22 @@ const wayToNew = (from: string, steps: readonly Step[], taken: ReadonlySet<Step>
 const LONG = 50;
 
 /** Few walks from the start that together take every transition that can be reached. */
-export const walksOf = ({ start, steps }: { readonly start: string; readonly steps: readonly Step[] }): readonly (readonly Step[])[] => {
+export const walksOf = ({
+  start,
+  steps,
+}: {
+  readonly start: string;
+  readonly steps: readonly Step[];
+}): readonly (readonly Step[])[] => {
   const taken = new Set<Step>();
   const walks: (readonly Step[])[] = [];
   for (;;) {
     const walk: Step[] = [];
-    for (let way = wayToNew(start, steps, taken); way !== null && walk.length < LONG; way = wayToNew(walk.at(-1)?.to ?? start, steps, taken)) {
+    for (
+      let way = wayToNew(start, steps, taken);
+      way !== null && walk.length < LONG;
+      way = wayToNew(walk.at(-1)?.to ?? start, steps, taken)
+    ) {
       walk.push(...way);
       for (const step of way) taken.add(step);
     }

@@ -7,7 +7,9 @@ beforeEach(() => {
 
 /** What the console complains about is a defect: it fails the test that caused it. */
 afterEach(() => {
-  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map((call) => call.map(String).join(' '));
+  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map((call) =>
+    call.map(String).join(' '),
+  );
   vi.restoreAllMocks();
   expect(said).toEqual([]);
 });

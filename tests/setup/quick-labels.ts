@@ -3,7 +3,8 @@ const LABELABLE = 'button, meter, output, progress, select, textarea, input:not(
 
 const isLabelOf = (label: HTMLLabelElement, control: HTMLElement): boolean => {
   const { ownerDocument } = control;
-  if (label.hasAttribute('for')) return control.id !== '' && label.htmlFor === control.id && ownerDocument.getElementById(control.id) === control;
+  if (label.hasAttribute('for'))
+    return control.id !== '' && label.htmlFor === control.id && ownerDocument.getElementById(control.id) === control;
   return label.contains(control) && label.querySelector(LABELABLE) === control;
 };
 
@@ -12,10 +13,20 @@ const makeQuick = (prototype: HTMLElement): void => {
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
     get(this: HTMLElement) {
-      if (!this.isConnected || (this instanceof HTMLInputElement && this.type === 'hidden')) return slow?.get?.call(this) as unknown;
+      if (!this.isConnected || (this instanceof HTMLInputElement && this.type === 'hidden'))
+        return slow?.get?.call(this) as unknown;
       return [...this.ownerDocument.getElementsByTagName('label')].filter((label) => isLabelOf(label, this));
     },
   });
 };
 
-for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLMeterElement, HTMLOutputElement, HTMLProgressElement, HTMLSelectElement, HTMLTextAreaElement]) makeQuick(prototype);
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+])
+  makeQuick(prototype);

@@ -9,5 +9,8 @@ const isWaitedFor = (): boolean => {
 
 /** What is waited for is looked for again at each change of the page: the page is printed once, when the time is over, and not at each look. */
 configure({
-  getElementError: (message, container) => (isWaitedFor() ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) : getElementError(message, container)),
+  getElementError: (message, container) =>
+    isWaitedFor()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
 });

@@ -1,10 +1,26 @@
 /** jsdom matches its own style sheet against an element and all above it each time a style is asked for: a fifth of a journey. No page of a test has a style sheet, so what hides an element is known from the element. */
-const NEVER_SHOWN = new Set(['AREA', 'BASE', 'HEAD', 'LINK', 'META', 'NOSCRIPT', 'PARAM', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE']);
+const NEVER_SHOWN = new Set([
+  'AREA',
+  'BASE',
+  'HEAD',
+  'LINK',
+  'META',
+  'NOSCRIPT',
+  'PARAM',
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'TITLE',
+]);
 
 const isNotShown = (element: Element): boolean =>
-  NEVER_SHOWN.has(element.tagName) || element.hasAttribute('hidden') || (element.tagName === 'DIALOG' && !element.hasAttribute('open')) || (element instanceof HTMLInputElement && element.type === 'hidden');
+  NEVER_SHOWN.has(element.tagName) ||
+  element.hasAttribute('hidden') ||
+  (element.tagName === 'DIALOG' && !element.hasAttribute('open')) ||
+  (element instanceof HTMLInputElement && element.type === 'hidden');
 
-const inlineOf = (element: Element, name: string): string => (element instanceof HTMLElement || element instanceof SVGElement ? element.style.getPropertyValue(name) : '');
+const inlineOf = (element: Element, name: string): string =>
+  element instanceof HTMLElement || element instanceof SVGElement ? element.style.getPropertyValue(name) : '';
 
 const inherited = (element: Element, name: string): string => {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -36,6 +52,7 @@ const quickStyle = (element: Element): CSSStyleDeclaration => {
   });
 };
 
-window.getComputedStyle = (element, pseudo) => (pseudo == null && document.styleSheets.length === 0 ? quickStyle(element) : slow(element, pseudo));
+window.getComputedStyle = (element, pseudo) =>
+  pseudo == null && document.styleSheets.length === 0 ? quickStyle(element) : slow(element, pseudo);
 
 export {};

@@ -21,16 +21,28 @@ const partAndCalls = ({ name, path }: Named): Use => {
   if (own === undefined) return { parts: [], calls: [] };
   const nodes = [...nodesOf(own)];
   const names = new Set(nodes.filter(ts.isIdentifier).map(({ text }) => text));
-  const called = nodes.filter(ts.isCallExpression).flatMap(({ expression, arguments: [first] }) => (ts.isIdentifier(expression) ? [{ hook: expression.text, first: first !== undefined && ts.isIdentifier(first) ? first.text : null }] : []));
+  const called = nodes
+    .filter(ts.isCallExpression)
+    .flatMap(({ expression, arguments: [first] }) =>
+      ts.isIdentifier(expression)
+        ? [{ hook: expression.text, first: first !== undefined && ts.isIdentifier(first) ? first.text : null }]
+        : [],
+    );
   const runs = called.some(({ hook }) => RUNNING.has(hook));
   const asked = called.filter(({ hook }) => ASKING.has(hook) || (runs && hook === 'client')).map(({ first }) => first);
   return {
     parts: [
       ...[...names].filter((other) => other !== name && declared.has(other)).map((other) => ({ name: other, path })),
-      ...imports.filter(({ local, path: from }) => names.has(local) && from.startsWith('src/') && !from.startsWith('src/platform/use-site-info')),
+      ...imports.filter(
+        ({ local, path: from }) =>
+          names.has(local) && from.startsWith('src/') && !from.startsWith('src/platform/use-site-info'),
+      ),
       ...nodes.flatMap((node) => lateImport(path, node) ?? []),
     ],
-    calls: [...imports.filter(({ local, path: from }) => from.startsWith(CALLS) && asked.includes(local)), ...(path.startsWith('src/features/') && called.some(({ hook }) => hook === SITE_INFO) ? [STATUS] : [])],
+    calls: [
+      ...imports.filter(({ local, path: from }) => from.startsWith(CALLS) && asked.includes(local)),
+      ...(path.startsWith('src/features/') && called.some(({ hook }) => hook === SITE_INFO) ? [STATUS] : []),
+    ],
   };
 };
 

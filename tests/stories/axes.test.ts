@@ -21,13 +21,29 @@ test("a query is answered as for the reader's settings, whatever the browser's a
   expect(queryUnder(reduced, 'screen and (prefers-reduced-motion: no-preference)')).toBe('screen and (max-width: 0px)');
   expect(queryUnder(reduced, '(forced-colors: active)')).toBe('(forced-colors: active)');
   expect(queryUnder({ motion: null, colours: 'forced' }, '(forced-colors: active)')).toBe('(min-width: 0px)');
-  expect(queryUnder({ motion: null, colours: null }, '(prefers-reduced-motion: reduce)')).toBe('(prefers-reduced-motion: reduce)');
+  expect(queryUnder({ motion: null, colours: null }, '(prefers-reduced-motion: reduce)')).toBe(
+    '(prefers-reduced-motion: reduce)',
+  );
 });
 
 test('a module is switched where it stands in the tree, and comes into it where it is not', () => {
-  const tree = [{ modId: 'LOGIN', enabled: '1', childrenNodes: [{ modId: 'MOBILEVERCODELOGIN3', enabled: '1' }, { modId: 'CHNGPASSVERIF3', enabled: '0' }] }];
-  const opened = (switches: Parameters<typeof withModules>[1]): readonly string[] => [...openModules(withModules(tree, switches))].toSorted();
+  const tree = [
+    {
+      modId: 'LOGIN',
+      enabled: '1',
+      childrenNodes: [
+        { modId: 'MOBILEVERCODELOGIN3', enabled: '1' },
+        { modId: 'CHNGPASSVERIF3', enabled: '0' },
+      ],
+    },
+  ];
+  const opened = (switches: Parameters<typeof withModules>[1]): readonly string[] =>
+    [...openModules(withModules(tree, switches))].toSorted();
   expect(opened({})).toEqual(['LOGIN', 'MOBILEVERCODELOGIN3']);
-  expect(opened({ MOBILEVERCODELOGIN3: false, CHNGPASSVERIF3: true, FREEPLAY3: true })).toEqual(['CHNGPASSVERIF3', 'FREEPLAY3', 'LOGIN']);
+  expect(opened({ MOBILEVERCODELOGIN3: false, CHNGPASSVERIF3: true, FREEPLAY3: true })).toEqual([
+    'CHNGPASSVERIF3',
+    'FREEPLAY3',
+    'LOGIN',
+  ]);
   expect(opened({ FREEPLAY3: false, MOBILEVERCODELOGIN3: undefined })).toEqual(['LOGIN', 'MOBILEVERCODELOGIN3']);
 });

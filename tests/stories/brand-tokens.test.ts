@@ -15,16 +15,34 @@ const MODES = ['light', 'dark'] as const;
 /** By the name of a card what it says, tags left out. */
 const cards = (tokens: ThemeTokens, kind: 'token' | 'pair'): ReadonlyMap<string, string> => {
   const markup = renderToStaticMarkup(createElement(BrandTokens, { name: 'Mine', tokens }));
-  return new Map([...markup.matchAll(new RegExp(`<li data-${kind}="([^"]+)"[^>]*>(.*?)</li>`, 'g'))].map(([, name = '', content = '']) => [name, content.replaceAll(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'")]));
+  return new Map(
+    [...markup.matchAll(new RegExp(`<li data-${kind}="([^"]+)"[^>]*>(.*?)</li>`, 'g'))].map(
+      ([, name = '', content = '']) => [name, content.replaceAll(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'")],
+    ),
+  );
 };
 
 test.each(ids)('the page of tokens shows every token of %s with its purpose and its value', (id) => {
   const { tokens } = brandOf(id).theme;
   const shown = cards(tokens, 'token');
   const wanted: [name: string, purpose: string, value: string][] = [
-    ...MODES.flatMap((mode) => Object.entries(COLOR_TOKENS).map(([token, purpose]): [string, string, string] => [`${mode} ${token}`, purpose, tokens[mode][token as keyof typeof COLOR_TOKENS].$value])),
-    ...Object.entries(DIMENSION_TOKENS).map(([token, purpose]): [string, string, string] => [token, purpose, tokens.dimension[token as keyof typeof DIMENSION_TOKENS].$value]),
-    ...Object.entries(FONT_TOKENS).map(([token, purpose]): [string, string, string] => [token, purpose, tokens.fontFamily[token as keyof typeof FONT_TOKENS].$value]),
+    ...MODES.flatMap((mode) =>
+      Object.entries(COLOR_TOKENS).map(([token, purpose]): [string, string, string] => [
+        `${mode} ${token}`,
+        purpose,
+        tokens[mode][token as keyof typeof COLOR_TOKENS].$value,
+      ]),
+    ),
+    ...Object.entries(DIMENSION_TOKENS).map(([token, purpose]): [string, string, string] => [
+      token,
+      purpose,
+      tokens.dimension[token as keyof typeof DIMENSION_TOKENS].$value,
+    ]),
+    ...Object.entries(FONT_TOKENS).map(([token, purpose]): [string, string, string] => [
+      token,
+      purpose,
+      tokens.fontFamily[token as keyof typeof FONT_TOKENS].$value,
+    ]),
   ];
   expect([...shown.keys()].toSorted()).toEqual(wanted.map(([name]) => name).toSorted());
   for (const [name, purpose, value] of wanted) {
@@ -35,17 +53,32 @@ test.each(ids)('the page of tokens shows every token of %s with its purpose and 
 
 test.each(ids)('it shows every pair that the site draws, and all of %s pass', (id) => {
   const shown = cards(brandOf(id).theme.tokens, 'pair');
-  expect([...shown.keys()].toSorted()).toEqual(MODES.flatMap((mode) => CONTRAST_PAIRS.map(([text, ground]) => `${mode} ${text} ${ground}`)).toSorted());
+  expect([...shown.keys()].toSorted()).toEqual(
+    MODES.flatMap((mode) => CONTRAST_PAIRS.map(([text, ground]) => `${mode} ${text} ${ground}`)).toSorted(),
+  );
   expect([...shown].filter(([, said]) => !said.includes('passes'))).toEqual([]);
 });
 
 test('a ratio is the one that the check tells, and what the check refuses fails here', () => {
   const { theme, ...rest } = brandOf('perya');
-  const tokens: ThemeTokens = { ...theme.tokens, light: { ...theme.tokens.light, 'ink-muted': { $value: '#B09A90' }, focus: { $value: '#FFE9C9' } } };
+  const tokens: ThemeTokens = {
+    ...theme.tokens,
+    light: { ...theme.tokens.light, 'ink-muted': { $value: '#B09A90' }, focus: { $value: '#FFE9C9' } },
+  };
   const findings = checkContrast({ ...rest, theme: { ...theme, tokens } });
   const failing = [...cards(tokens, 'pair')].filter(([, said]) => said.includes('fails'));
-  expect(failing.map(([name, said]) => [name.split(' ').slice(0, 2).join('/'), /\d+\.\d\d/.exec(said)?.[0], /at least ([\d.]+)/.exec(said)?.[1]])).toEqual(
-    findings.map(({ pointer, message, remedy }) => [pointer.replace('/theme/tokens/', ''), /[\d.]+$/.exec(message)?.[0], /[\d.]+$/.exec(remedy)?.[0]]),
+  expect(
+    failing.map(([name, said]) => [
+      name.split(' ').slice(0, 2).join('/'),
+      /\d+\.\d\d/.exec(said)?.[0],
+      /at least ([\d.]+)/.exec(said)?.[1],
+    ]),
+  ).toEqual(
+    findings.map(({ pointer, message, remedy }) => [
+      pointer.replace('/theme/tokens/', ''),
+      /[\d.]+$/.exec(message)?.[0],
+      /[\d.]+$/.exec(remedy)?.[0],
+    ]),
   );
   expect(findings.length).toBeGreaterThan(5);
 });

@@ -11,16 +11,31 @@ import { headingSlug, linked, PAGES } from '../../.storybook/docs/linked.ts';
 
 const onDisk = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string): string => readFileSync(onDisk(path), 'utf8');
-const named = (folder: string, end: string): readonly string[] => readdirSync(onDisk(folder)).filter((name) => name.endsWith(end)).map((name) => `${folder}/${name}`);
+const named = (folder: string, end: string): readonly string[] =>
+  readdirSync(onDisk(folder))
+    .filter((name) => name.endsWith(end))
+    .map((name) => `${folder}/${name}`);
 
 const DOCS = named('docs', '.md');
-const ALL = ['README.md', ...DOCS, ...['brands', 'schemas', 'machines', 'sandbox', 'publish'].map((room) => `${room}/README.md`)];
+const ALL = [
+  'README.md',
+  ...DOCS,
+  ...['brands', 'schemas', 'machines', 'sandbox', 'publish'].map((room) => `${room}/README.md`),
+];
 
 const FENCE = /```[\s\S]*?```/g;
 const prose = (text: string): string => text.replaceAll(FENCE, '').replaceAll(/`[^`\n]*`/g, '');
 const codeIn = (text: string): readonly string[] => text.match(/```[\s\S]*?```|`[^`\n]+`/g) ?? [];
-const linksIn = (path: string): readonly string[] => [...prose(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href).filter((href) => !/^[a-z]+:/.test(href));
-const slugsIn = (path: string): readonly string[] => [...read(path).replaceAll(FENCE, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => headingSlug(heading));
+const linksIn = (path: string): readonly string[] =>
+  [...prose(read(path)).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, href = '']) => href)
+    .filter((href) => !/^[a-z]+:/.test(href));
+const slugsIn = (path: string): readonly string[] =>
+  [
+    ...read(path)
+      .replaceAll(FENCE, '')
+      .matchAll(/^#+ (.+)$/gm),
+  ].map(([, heading = '']) => headingSlug(heading));
 
 /** By address, as the workbench gives it: the stories of a file. */
 const storiesIn = (path: string): readonly string[] => {
@@ -35,7 +50,9 @@ const leadsNowhere = (from: string, href: string): boolean => {
   const target = path === '' ? from : posix.join(posix.dirname(from), path);
   if (!existsSync(onDisk(target))) return true;
   if (heading === undefined) return false;
-  return target.endsWith('.stories.tsx') ? !storiesIn(target).some((id) => id.endsWith(`--${heading}`)) : !slugsIn(target).includes(heading);
+  return target.endsWith('.stories.tsx')
+    ? !storiesIn(target).some((id) => id.endsWith(`--${heading}`))
+    : !slugsIn(target).includes(heading);
 };
 
 test.each(ALL)('every link of %s leads to a file that is there, and to a heading of it', (path) => {
@@ -43,7 +60,11 @@ test.each(ALL)('every link of %s leads to a file that is there, and to a heading
 });
 
 test('a link to what is not there is found', () => {
-  expect(['nothing.md', 'theme.md#nowhere', '#nowhere', '../.storybook/flows/login.stories.tsx#nowhere'].filter((href) => !leadsNowhere('docs/forms.md', href))).toEqual([]);
+  expect(
+    ['nothing.md', 'theme.md#nowhere', '#nowhere', '../.storybook/flows/login.stories.tsx#nowhere'].filter(
+      (href) => !leadsNowhere('docs/forms.md', href),
+    ),
+  ).toEqual([]);
 });
 
 test('every command that a document names is there', async () => {
@@ -55,10 +76,16 @@ test('every command that a document names is there', async () => {
   const commands = [...help.matchAll(/^ {2}marquee (\w+)/gm)].map(([, command = '']) => command);
   expect(commands).toEqual(['check', 'publish', 'help']);
   const unknown = ALL.flatMap((path) =>
-    codeIn(read(path)).flatMap((code) => [
-      ...[...code.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, script = '']) => script).filter((script) => !scripts.includes(script)),
-      ...[...code.matchAll(/\bmarquee (?:-- )?([a-z]+)/g)].map(([, command = '']) => command).filter((command) => !commands.includes(command)),
-    ].map((name) => `${path}: ${name}`)),
+    codeIn(read(path)).flatMap((code) =>
+      [
+        ...[...code.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)]
+          .map(([, script = '']) => script)
+          .filter((script) => !scripts.includes(script)),
+        ...[...code.matchAll(/\bmarquee (?:-- )?([a-z]+)/g)]
+          .map(([, command = '']) => command)
+          .filter((command) => !commands.includes(command)),
+      ].map((name) => `${path}: ${name}`),
+    ),
   );
   expect(unknown).toEqual([]);
 });
@@ -75,7 +102,12 @@ test('every document has its page in the workbench, and every page its document'
 });
 
 test('in the workbench a link of a document leads to the page or the story that it means', () => {
-  const places = new Set([...Object.values(PAGES).map((title) => `?path=/docs/${toId(title, 'docs')}`), ...named('.storybook/flows', '.stories.tsx').flatMap(storiesIn).map((id) => `?path=/story/${id}`)]);
+  const places = new Set([
+    ...Object.values(PAGES).map((title) => `?path=/docs/${toId(title, 'docs')}`),
+    ...named('.storybook/flows', '.stories.tsx')
+      .flatMap(storiesIn)
+      .map((id) => `?path=/story/${id}`),
+  ]);
   for (const path of DOCS)
     for (const href of linksIn(path)) {
       const [place = ''] = (linked(href, path) ?? '').split('#');
@@ -83,8 +115,14 @@ test('in the workbench a link of a document leads to the page or the story that 
       else expect(places.has(place), `${path}: ${href}`).toBe(true);
     }
   expect(linked('brand-file.md#theme', 'docs/theme.md')).toBe('?path=/docs/docs-brand-file--docs#theme');
-  expect(linked('../.storybook/flows/login.stories.tsx#editing-username', 'docs/flows.md')).toBe('?path=/story/flows-login--editing-username');
-  expect([linked('#check', 'docs/make-a-brand.md'), linked('https://a.example/', 'docs/forms.md'), linked('../README.md', 'docs/forms.md')]).toEqual(['#check', 'https://a.example/', null]);
+  expect(linked('../.storybook/flows/login.stories.tsx#editing-username', 'docs/flows.md')).toBe(
+    '?path=/story/flows-login--editing-username',
+  );
+  expect([
+    linked('#check', 'docs/make-a-brand.md'),
+    linked('https://a.example/', 'docs/forms.md'),
+    linked('../README.md', 'docs/forms.md'),
+  ]).toEqual(['#check', 'https://a.example/', null]);
 });
 
 test('what the check says on the page about brands is what it says', () => {
@@ -100,7 +138,10 @@ test('what the check says on the page about brands is what it says', () => {
     currency: { ...currency, code: 'PESO' },
     languages: { ...languages, header: ['VI'] },
     agreement: { ...agreement, minimumAge: 18 },
-    theme: { ...theme, tokens: { ...theme.tokens, light: { ...theme.tokens.light, 'ink-muted': { $value: '#B09A90' } } } },
+    theme: {
+      ...theme,
+      tokens: { ...theme.tokens, light: { ...theme.tokens.light, 'ink-muted': { $value: '#B09A90' } } },
+    },
     assets: { ...assets, logo: 'assets/logo.png' },
     banners: banners.map((banner, at) => (at === 0 ? { ...banner, target: '/slots' } : banner)),
   };
@@ -109,8 +150,13 @@ test('what the check says on the page about brands is what it says', () => {
     loadBrand({
       id: 'mine',
       brandJson: source(json),
-      texts: new Map([['TY', source(read(`${folder}/texts/TY.json`))], ['EN', source(JSON.stringify(others))]]),
-      assets: new Map(readdirSync(onDisk(`${folder}/assets`)).map((name) => [`assets/${name}`, { size: 1, svg: null }])),
+      texts: new Map([
+        ['TY', source(read(`${folder}/texts/TY.json`))],
+        ['EN', source(JSON.stringify(others))],
+      ]),
+      assets: new Map(
+        readdirSync(onDisk(`${folder}/assets`)).map((name) => [`assets/${name}`, { size: 1, svg: null }]),
+      ),
       siteTexts: null,
     }).findings.map((finding) => `  ${finding.level.padEnd(7)}  ${formatFinding(finding)}`);
   const copied = read(`${folder}/brand.json`);

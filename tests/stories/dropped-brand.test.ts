@@ -7,23 +7,55 @@ const folder = new URL('../../brands/perya/', import.meta.url);
 const bytes = (path: string): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(new URL(path, folder)));
 const pictures = readdirSync(new URL('assets/', folder)).map((name) => `assets/${name}`);
 const words = readdirSync(new URL('texts/', folder)).map((name) => `texts/${name}`);
-const tables = words.map((path) => [path.replace(/^texts\/|\.json$/g, ''), JSON.parse(new TextDecoder().decode(bytes(path))) as Readonly<Record<string, string>>] as const);
+const tables = words.map(
+  (path) =>
+    [
+      path.replace(/^texts\/|\.json$/g, ''),
+      JSON.parse(new TextDecoder().decode(bytes(path))) as Readonly<Record<string, string>>,
+    ] as const,
+);
 const around = { siteTexts: null, standIns: () => ({ pictures, texts: tables }) };
-const changed = (change: object): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify({ ...(JSON.parse(new TextDecoder().decode(bytes('brand.json'))) as object), ...change }));
+const changed = (change: object): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(
+    JSON.stringify({ ...(JSON.parse(new TextDecoder().decode(bytes('brand.json'))) as object), ...change }),
+  );
 
 test('a brand.json alone is a brand: its pictures and words are those of the folder that its id names', () => {
-  const { id, brand, findings, assets } = readDropped([{ path: 'brand.json', bytes: changed({ name: 'Fiesta' }) }], around);
-  expect([id, brand?.name, assets.size, findings.filter(({ level }) => level === 'error')]).toEqual(['perya', 'Fiesta', 0, []]);
+  const { id, brand, findings, assets } = readDropped(
+    [{ path: 'brand.json', bytes: changed({ name: 'Fiesta' }) }],
+    around,
+  );
+  expect([id, brand?.name, assets.size, findings.filter(({ level }) => level === 'error')]).toEqual([
+    'perya',
+    'Fiesta',
+    0,
+    [],
+  ]);
 });
 
 test('a folder is checked with the pictures and texts that are in it, and with no others', () => {
-  const files: readonly DroppedFile[] = ['brand.json', ...pictures, ...words].map((path) => ({ path: `perya/${path}`, bytes: bytes(path) }));
+  const files: readonly DroppedFile[] = ['brand.json', ...pictures, ...words].map((path) => ({
+    path: `perya/${path}`,
+    bytes: bytes(path),
+  }));
   const whole = readDropped(files, around);
   expect([whole.brand?.id, whole.assets.size, whole.findings]).toEqual(['perya', pictures.length, []]);
-  expect(Object.keys(whole.texts).toSorted()).toEqual(words.map((path) => path.replace(/^texts\/|\.json$/g, '')).toSorted());
+  expect(Object.keys(whole.texts).toSorted()).toEqual(
+    words.map((path) => path.replace(/^texts\/|\.json$/g, '')).toSorted(),
+  );
   const logo = whole.brand?.assets.logo ?? '';
-  expect(readDropped(files.filter(({ path }) => !path.endsWith(logo)), around).findings.map(({ pointer, code }) => [pointer, code])).toContainEqual(['/assets/logo', 'asset-missing']);
-  expect(readDropped(files.map(({ path, bytes: content }) => ({ path: path.replace('perya/', 'other/'), bytes: content })), around).findings.map(({ pointer }) => pointer)).toContain('/id');
+  expect(
+    readDropped(
+      files.filter(({ path }) => !path.endsWith(logo)),
+      around,
+    ).findings.map(({ pointer, code }) => [pointer, code]),
+  ).toContainEqual(['/assets/logo', 'asset-missing']);
+  expect(
+    readDropped(
+      files.map(({ path, bytes: content }) => ({ path: path.replace('perya/', 'other/'), bytes: content })),
+      around,
+    ).findings.map(({ pointer }) => pointer),
+  ).toContain('/id');
 });
 
 test('a mistake is answered with its path and the remedy; of what is no brand at all, nothing is shown', () => {
@@ -35,11 +67,15 @@ test('a mistake is answered with its path and the remedy; of what is no brand at
     return [brand, findings.length > 0];
   };
   expect(['', '[]', '{"id": 7}', 'null'].map(faults)).toEqual(Array.from({ length: 4 }, () => [null, true]));
-  expect(readDropped([{ path: 'logo.svg', bytes: bytes(pictures[0] ?? '') }], around)).toMatchObject({ brand: null, findings: [{ code: 'file-missing' }] });
+  expect(readDropped([{ path: 'logo.svg', bytes: bytes(pictures[0] ?? '') }], around)).toMatchObject({
+    brand: null,
+    findings: [{ code: 'file-missing' }],
+  });
 });
 
 test('the workbench is loaded anew with the dropped brand, whatever else its toolbar said', () => {
-  const at = (query: string): string | null => new URL(withBrand(`http://localhost:6006/${query}`, 'mine')).searchParams.get('globals');
+  const at = (query: string): string | null =>
+    new URL(withBrand(`http://localhost:6006/${query}`, 'mine')).searchParams.get('globals');
   expect(at('?path=/story/a--b')).toBe('brand:mine');
   expect(at('?path=/story/a--b&globals=brand:perya;theme:dark')).toBe('theme:dark;brand:mine');
 });

@@ -4,7 +4,6 @@ import type { Call } from '#schemas/call.ts';
 import { askedCalls } from './asked-calls.ts';
 import { lateImport, nodesOf, readSource, sourcesIn, type Named, type Source } from './read-source.ts';
 
-
 /** What a part does without, and why: `State of call`, or for one part alone `State of call in Part`. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Empty of country': 'a form keeps its fallback country: a list without any looks as one that did not come',
@@ -13,28 +12,51 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 const isPart = (name: string): boolean => /^[A-Z]/.test(name) && /[a-z]/.test(name);
-const sources = (folder: string, fits: RegExp): readonly Source[] => sourcesIn(folder, fits).filter(({ path }) => !/\.(test|stories)\.tsx?$/.test(path));
+const sources = (folder: string, fits: RegExp): readonly Source[] =>
+  sourcesIn(folder, fits).filter(({ path }) => !/\.(test|stories)\.tsx?$/.test(path));
 const stories = ['src', '.storybook'].flatMap((folder) => sourcesIn(folder, /\.stories\.tsx$/));
 
 /** The names that a file writes outside of its imports. */
-const written = (source: Source): ReadonlySet<string> => new Set(source.tree.statements.filter((node) => !ts.isImportDeclaration(node)).flatMap((node) => [...nodesOf(node)].filter(ts.isIdentifier).map(({ text }) => text)));
+const written = (source: Source): ReadonlySet<string> =>
+  new Set(
+    source.tree.statements
+      .filter((node) => !ts.isImportDeclaration(node))
+      .flatMap((node) => [...nodesOf(node)].filter(ts.isIdentifier).map(({ text }) => text)),
+  );
 const writtenBy = new Map(stories.map((story) => [story, written(story)]));
 
 /** The stories that show a part: those that import it and do something with it. */
-const storiesOf = ({ name, path }: Named): readonly Source[] => stories.filter((story) => story.imports.some((one) => one.name === name && one.path === path && writtenBy.get(story)?.has(one.local)));
+const storiesOf = ({ name, path }: Named): readonly Source[] =>
+  stories.filter((story) =>
+    story.imports.some((one) => one.name === name && one.path === path && writtenBy.get(story)?.has(one.local)),
+  );
 const titleOf = ({ name, path }: Named): string => `${name} of ${path}`;
-const withoutStory = (parts: readonly Named[]): readonly string[] => parts.filter((part) => storiesOf(part).length === 0).map(titleOf);
+const withoutStory = (parts: readonly Named[]): readonly string[] =>
+  parts.filter((part) => storiesOf(part).length === 0).map(titleOf);
 
 /** The parts of features that a table of the composition draws, at once or late. */
 const drawnBy = (path: string): readonly Named[] => {
   const { tree, imports } = readSource(path);
-  const drawn = new Set([...nodesOf(tree)].flatMap((node) => ((ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) && ts.isIdentifier(node.tagName) ? [node.tagName.text] : [])));
+  const drawn = new Set(
+    [...nodesOf(tree)].flatMap((node) =>
+      (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) && ts.isIdentifier(node.tagName)
+        ? [node.tagName.text]
+        : [],
+    ),
+  );
   const late = [...nodesOf(tree)].flatMap((node) => lateImport(path, node) ?? []);
-  return [...imports.filter(({ local, path: from }) => drawn.has(local) && /^src\/(features|session|app)\//.test(from)).map(({ name, path: from }) => ({ name, path: from })), ...late];
+  return [
+    ...imports
+      .filter(({ local, path: from }) => drawn.has(local) && /^src\/(features|session|app)\//.test(from))
+      .map(({ name, path: from }) => ({ name, path: from })),
+    ...late,
+  ];
 };
 
 test('every part of ui has a story', () => {
-  const parts = sources('src/ui', /\.tsx$/).flatMap(({ path, exports }) => exports.filter(isPart).map((name) => ({ name, path })));
+  const parts = sources('src/ui', /\.tsx$/).flatMap(({ path, exports }) =>
+    exports.filter(isPart).map((name) => ({ name, path })),
+  );
   expect(parts.length).toBeGreaterThan(30);
   expect(withoutStory(parts)).toEqual([]);
 });
@@ -47,20 +69,37 @@ const registered = (path: string): readonly Named[] => {
     if (ts.isShorthandPropertyAssignment(node)) return [node.name.text];
     return ts.isPropertyAssignment(node) && ts.isIdentifier(node.initializer) ? [node.initializer.text] : [];
   });
-  return [...imports.filter(({ local, path: from }) => named.includes(local) && isPart(local) && from.startsWith('src/forms/')).map(({ name, path: from }) => ({ name, path: from })), ...late];
+  return [
+    ...imports
+      .filter(({ local, path: from }) => named.includes(local) && isPart(local) && from.startsWith('src/forms/'))
+      .map(({ name, path: from }) => ({ name, path: from })),
+    ...late,
+  ];
 };
-const formThemes = sources('src/forms', /\.ts$/).filter(({ tree }) => /\b(widgets|fields|templates): \{/.test(tree.text));
+const formThemes = sources('src/forms', /\.ts$/).filter(({ tree }) =>
+  /\b(widgets|fields|templates): \{/.test(tree.text),
+);
 const formParts = formThemes.flatMap(({ path }) => registered(path));
 
 test('every widget, field and template of the form themes has a story', () => {
-  expect(formThemes.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/forms/theme.ts', 'src/forms/structure/structure-theme.ts', 'src/forms/form-registry.ts']));
+  expect(formThemes.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      'src/forms/theme.ts',
+      'src/forms/structure/structure-theme.ts',
+      'src/forms/form-registry.ts',
+    ]),
+  );
   expect(formParts.length).toBeGreaterThan(30);
   expect(withoutStory(formParts)).toEqual([]);
 });
 
 const WIDGET_STATES = ['Empty', 'Filled', 'Wrong', 'Disabled', 'ReadOnly'];
 
-test.each(formParts.filter(({ name }) => name.endsWith('Widget') && name !== 'HiddenWidget').map((part) => [part.name, part] as const))('the widget %s has a story of each of its states', (_name, part) => {
+test.each(
+  formParts
+    .filter(({ name }) => name.endsWith('Widget') && name !== 'HiddenWidget')
+    .map((part) => [part.name, part] as const),
+)('the widget %s has a story of each of its states', (_name, part) => {
   const shown = new Set(storiesOf(part).flatMap(({ exports }) => exports));
   expect(WIDGET_STATES.filter((state) => !shown.has(state))).toEqual([]);
 });
@@ -68,7 +107,9 @@ test.each(formParts.filter(({ name }) => name.endsWith('Widget') && name !== 'Hi
 const composed = sources('src/app', /\.tsx$/).flatMap(({ path }) => drawnBy(path));
 
 test('every late part of the composition has a story', () => {
-  const late = sources('src/app', /\.tsx$/).flatMap(({ path, tree }) => [...nodesOf(tree)].flatMap((node) => lateImport(path, node) ?? []));
+  const late = sources('src/app', /\.tsx$/).flatMap(({ path, tree }) =>
+    [...nodesOf(tree)].flatMap((node) => lateImport(path, node) ?? []),
+  );
   expect(late.length).toBeGreaterThan(20);
   expect(withoutStory(late)).toEqual([]);
 });
@@ -82,7 +123,9 @@ test('the routes and the modals lead to parts', () => {
   expect(composed.length).toBeGreaterThan(pages.length + modals.length);
 });
 
-const groups = import.meta.glob<Readonly<Record<string, Call>>>(['/schemas/calls/*.ts', '!/schemas/calls/*.test.ts'], { eager: true });
+const groups = import.meta.glob<Readonly<Record<string, Call>>>(['/schemas/calls/*.ts', '!/schemas/calls/*.test.ts'], {
+  eager: true,
+});
 const callAt = ({ name, path }: Named): Call => {
   const call = groups[`/${path}`]?.[name];
   if (call === undefined) throw new Error(`there is no call ${name} in ${path}`);
@@ -95,23 +138,37 @@ interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
 }
 /** The lists that an answer is or holds as its own: they may be empty, and where nothing bounds them they may be long. */
-const listsOf = ({ properties = {}, ...own }: Shape): readonly Shape[] => [own, ...Object.values(properties)].filter(({ type }) => type === 'array');
+const listsOf = ({ properties = {}, ...own }: Shape): readonly Shape[] =>
+  [own, ...Object.values(properties)].filter(({ type }) => type === 'array');
 
 const needs = (call: Named): readonly string[] => {
   const lists = listsOf(callAt(call).output);
-  return ['Loading', 'Failed', ...(lists.length > 0 ? ['Empty'] : []), ...(lists.some(({ maxItems }) => maxItems === undefined) ? ['TenThousand'] : [])];
+  return [
+    'Loading',
+    'Failed',
+    ...(lists.length > 0 ? ['Empty'] : []),
+    ...(lists.some(({ maxItems }) => maxItems === undefined) ? ['TenThousand'] : []),
+  ];
 };
 
 /** The states that what a part asks of the platform brings about and that none of its stories shows, each as an exception would name it. */
 const missingStates = (part: Named): readonly (readonly [string, string])[] => {
   const shown = new Set(storiesOf(part).flatMap(({ exports }) => exports));
-  return askedCalls(part).flatMap((call) => needs(call).filter((state) => !shown.has(state)).map((state) => [`${state} of ${call.name}`, `${state} of ${call.name} in ${part.name}`] as const));
+  return askedCalls(part).flatMap((call) =>
+    needs(call)
+      .filter((state) => !shown.has(state))
+      .map((state) => [`${state} of ${call.name}`, `${state} of ${call.name} in ${part.name}`] as const),
+  );
 };
 const isExcused = (names: readonly string[]): boolean => names.some((name) => name in EXCEPTIONS);
 
 /** The calls that a story says its part waits for. */
 const waitedBy = ({ tree }: Source): readonly string[] =>
-  [...nodesOf(tree)].flatMap((node) => (ts.isCallExpression(node) && node.expression.getText() === 'waitsFor' && node.arguments[0] !== undefined ? [node.arguments[0].getText()] : []));
+  [...nodesOf(tree)].flatMap((node) =>
+    ts.isCallExpression(node) && node.expression.getText() === 'waitsFor' && node.arguments[0] !== undefined
+      ? [node.arguments[0].getText()]
+      : [],
+  );
 
 describe.each([...new Map([...pages, ...modals].map((part) => [titleOf(part), part]))])('%s', (_title, part) => {
   test('has a story', () => {
@@ -119,19 +176,37 @@ describe.each([...new Map([...pages, ...modals].map((part) => [titleOf(part), pa
   });
 
   test('has a story of each state that what it asks of the platform brings about', () => {
-    expect(missingStates(part).filter((names) => !isExcused(names)).map(([, name]) => name)).toEqual([]);
+    expect(
+      missingStates(part)
+        .filter((names) => !isExcused(names))
+        .map(([, name]) => name),
+    ).toEqual([]);
   });
 
   test('has states that are made of every call that it waits for', () => {
     const waited = new Set(storiesOf(part).flatMap(waitedBy));
-    expect(askedCalls(part).map(({ name }) => name).filter((name) => !waited.has(name))).toEqual([]);
+    expect(
+      askedCalls(part)
+        .map(({ name }) => name)
+        .filter((name) => !waited.has(name)),
+    ).toEqual([]);
   });
 });
 
 test('an answer of a story is held to its call by its type: no story names a call by a word', () => {
-  const names = Object.values(groups).flatMap((group) => Object.values(group).flatMap((value) => (typeof value === 'object' && 'requirement' in value ? [value.name] : [])));
+  const names = Object.values(groups).flatMap((group) =>
+    Object.values(group).flatMap((value) => (typeof value === 'object' && 'requirement' in value ? [value.name] : [])),
+  );
   expect(names.length).toBeGreaterThan(50);
-  expect(stories.filter(({ path, tree }) => path.startsWith('src/') && [...nodesOf(tree)].some((node) => ts.isStringLiteral(node) && names.includes(node.text))).map(({ path }) => path)).toEqual([]);
+  expect(
+    stories
+      .filter(
+        ({ path, tree }) =>
+          path.startsWith('src/') &&
+          [...nodesOf(tree)].some((node) => ts.isStringLiteral(node) && names.includes(node.text)),
+      )
+      .map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test('every exception is still one', () => {

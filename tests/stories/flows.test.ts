@@ -10,24 +10,41 @@ import { flowStoryFiles } from '../../cli/generate/flow-stories.ts';
 import { layoutChart } from '../../.storybook/statechart-layout.ts';
 
 test('the folder of generated stories holds a file for each flow, and no other', () => {
-  expect(readdirSync(fileURLToPath(new URL('../../.storybook/flows', import.meta.url))).toSorted()).toEqual(flowStoryFiles.map(({ path }) => path.replace(/^.*\//, '')).toSorted());
+  expect(readdirSync(fileURLToPath(new URL('../../.storybook/flows', import.meta.url))).toSorted()).toEqual(
+    flowStoryFiles.map(({ path }) => path.replace(/^.*\//, '')).toSorted(),
+  );
 });
 
 describe.each(MACHINE_STORIES.map((story) => [story.name, story] as const))('%s', (_name, story) => {
   const ways = shortestWays(story);
 
   test('the chart leads to the address that the workbench gives to a state', () => {
-    for (const { at } of ways) expect(toId('Flows', storyNameFromExport(exportName(at)))).toBe(`flows--${addressName(at)}`);
+    for (const { at } of ways)
+      expect(toId('Flows', storyNameFromExport(exportName(at)))).toBe(`flows--${addressName(at)}`);
   });
 
   test('its chart has every state once, none over another, and all within its edges', () => {
     const { width, height, states } = layoutChart(story);
-    expect(states.map(({ state }) => state).toSorted()).toEqual([...new Set(ways.map(({ at }) => stateOf(at)))].toSorted());
-    const boxes = states.map(({ x, y, width: wide, height: high }) => ({ left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 }));
+    expect(states.map(({ state }) => state).toSorted()).toEqual(
+      [...new Set(ways.map(({ at }) => stateOf(at)))].toSorted(),
+    );
+    const boxes = states.map(({ x, y, width: wide, height: high }) => ({
+      left: x - wide / 2,
+      right: x + wide / 2,
+      top: y - high / 2,
+      bottom: y + high / 2,
+    }));
     for (const [at, box] of boxes.entries()) {
       expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
       expect([box.right <= width, box.bottom <= height]).toEqual([true, true]);
-      expect(boxes.slice(at + 1).filter((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom)).toEqual([]);
+      expect(
+        boxes
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+          ),
+      ).toEqual([]);
     }
   });
 });

@@ -33,21 +33,43 @@ const known = new Map<string, Source>();
 
 /** The file that an import leads to; null for a package. */
 const placeOf = (path: string, from: string): string | null => {
-  const place = from.startsWith('#') ? from.slice(1) : from.startsWith('.') ? relative(ROOT, join(ROOT, dirname(path), from)) : null;
+  const place = from.startsWith('#')
+    ? from.slice(1)
+    : from.startsWith('.')
+      ? relative(ROOT, join(ROOT, dirname(path), from))
+      : null;
   return place !== null && existsSync(join(ROOT, place)) ? place : null;
 };
 
-const isExported = (node: ts.Statement): boolean => ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
 const declarationsOf = (node: ts.Statement): readonly (readonly [string, ts.Node])[] => {
-  if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap((one) => (ts.isIdentifier(one.name) ? [[one.name.text, one] as const] : []));
-  return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name !== undefined ? [[node.name.text, node]] : [];
+  if (ts.isVariableStatement(node))
+    return node.declarationList.declarations.flatMap((one) =>
+      ts.isIdentifier(one.name) ? [[one.name.text, one] as const] : [],
+    );
+  return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name !== undefined
+    ? [[node.name.text, node]]
+    : [];
 };
 
-const importsOf = (path: string, { moduleSpecifier, importClause: clause }: ts.ImportDeclaration): readonly Imported[] => {
+const importsOf = (
+  path: string,
+  { moduleSpecifier, importClause: clause }: ts.ImportDeclaration,
+): readonly Imported[] => {
   const place = ts.isStringLiteral(moduleSpecifier) ? placeOf(path, moduleSpecifier.text) : null;
-  if (place === null || clause?.namedBindings === undefined || clause.phaseModifier === ts.SyntaxKind.TypeKeyword || !ts.isNamedImports(clause.namedBindings)) return [];
-  return clause.namedBindings.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name, propertyName }) => ({ name: propertyName?.text ?? name.text, local: name.text, path: place }));
+  if (
+    place === null ||
+    clause?.namedBindings === undefined ||
+    clause.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+    !ts.isNamedImports(clause.namedBindings)
+  )
+    return [];
+  return clause.namedBindings.elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => ({ name: propertyName?.text ?? name.text, local: name.text, path: place }));
 };
 
 export const readSource = (path: string): Source => {
@@ -58,7 +80,10 @@ export const readSource = (path: string): Source => {
     path,
     tree,
     imports: tree.statements.filter(ts.isImportDeclaration).flatMap((node) => importsOf(path, node)),
-    exports: tree.statements.filter(isExported).flatMap(declarationsOf).map(([name]) => name),
+    exports: tree.statements
+      .filter(isExported)
+      .flatMap(declarationsOf)
+      .map(([name]) => name),
     declared: new Map(tree.statements.flatMap(declarationsOf)),
   };
   known.set(path, source);
@@ -81,7 +106,12 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
 
 /** What `(await import('x')).Name` brings. */
 export const lateImport = (path: string, node: ts.Node): Named | null => {
-  if (!ts.isPropertyAccessExpression(node) || !ts.isParenthesizedExpression(node.expression) || !ts.isAwaitExpression(node.expression.expression)) return null;
+  if (
+    !ts.isPropertyAccessExpression(node) ||
+    !ts.isParenthesizedExpression(node.expression) ||
+    !ts.isAwaitExpression(node.expression.expression)
+  )
+    return null;
   const called = node.expression.expression.expression;
   if (!ts.isCallExpression(called) || called.expression.kind !== ts.SyntaxKind.ImportKeyword) return null;
   const [from] = called.arguments;

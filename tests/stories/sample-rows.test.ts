@@ -4,14 +4,26 @@ import type { Call, OutputOf } from '#schemas/call.ts';
 import { announcements, gameCatalogue, gameList, hotGames, pvpRooms, recentGames } from '#schemas/calls/games.ts';
 import { openedNumbers, openedNumero, rankList } from '#schemas/calls/home.ts';
 import { lotteryMenu } from '#schemas/calls/lottery.ts';
-import { sampleCatalogueOf, sampleDraws, sampleGamePage, sampleGames, sampleLotteries, sampleNotices, sampleOpened, sampleRecentPage, sampleRooms, sampleWinners } from '../../.storybook/sample-rows.ts';
+import {
+  sampleCatalogueOf,
+  sampleDraws,
+  sampleGamePage,
+  sampleGames,
+  sampleLotteries,
+  sampleNotices,
+  sampleOpened,
+  sampleRecentPage,
+  sampleRooms,
+  sampleWinners,
+} from '../../.storybook/sample-rows.ts';
 
 const ajv = new Ajv2020({ strict: false });
 /** Characters of an answer that the client reads. */
 const LONGEST_ANSWER = 2_000_000;
 const page = { pageNo: '417', pageSize: '24' };
 
-const of = <C extends Call>(call: C, rows: (count: number) => Readonly<OutputOf<C>>) => [call.name, call, rows as (count: number) => unknown] as const;
+const of = <C extends Call>(call: C, rows: (count: number) => Readonly<OutputOf<C>>) =>
+  [call.name, call, rows as (count: number) => unknown] as const;
 
 test.each([
   of(announcements, sampleNotices),

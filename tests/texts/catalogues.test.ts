@@ -9,29 +9,43 @@ type Table = Readonly<Record<string, unknown>>;
 const folders = [
   'src/connect/texts',
   'src/demo-games/texts',
-  ...readdirSync('src/texts', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join('src/texts', name)),
-  ...readdirSync('src/features').map((name) => join('src/features', name, 'texts')).filter((path) => existsSync(path)),
+  ...readdirSync('src/texts', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join('src/texts', name)),
+  ...readdirSync('src/features')
+    .map((name) => join('src/features', name, 'texts'))
+    .filter((path) => existsSync(path)),
 ];
-const table = (folder: string, language: string): Table => JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Table;
-const placeholders = (text: unknown): string[] => [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').toSorted();
+const table = (folder: string, language: string): Table =>
+  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Table;
+const placeholders = (text: unknown): string[] =>
+  [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
-test.each(folders)('every text of %s stands in all seven languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]', (folder) => {
-  const english = table(folder, 'EN');
-  for (const language of LANGUAGES) {
-    const own = table(folder, language);
-    expect([language, Object.keys(own).toSorted()]).toEqual([language, Object.keys(english).toSorted()]);
-    for (const [key, text] of Object.entries(own)) {
-      expect(typeof text === 'string' && text.trim() !== '', `${language} ${key}`).toBe(true);
-      expect([language, key, placeholders(text)]).toEqual([language, key, placeholders(english[key])]);
+test.each(folders)(
+  'every text of %s stands in all seven languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]',
+  (folder) => {
+    const english = table(folder, 'EN');
+    for (const language of LANGUAGES) {
+      const own = table(folder, language);
+      expect([language, Object.keys(own).toSorted()]).toEqual([language, Object.keys(english).toSorted()]);
+      for (const [key, text] of Object.entries(own)) {
+        expect(typeof text === 'string' && text.trim() !== '', `${language} ${key}`).toBe(true);
+        expect([language, key, placeholders(text)]).toEqual([language, key, placeholders(english[key])]);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(folders)('no text of %s carries markup or nests another text', (folder) => {
-  for (const language of LANGUAGES) for (const text of Object.values(table(folder, language))) expect(String(text)).not.toMatch(/<\/?[a-z]|\$t\(/i);
+  for (const language of LANGUAGES)
+    for (const text of Object.values(table(folder, language))) expect(String(text)).not.toMatch(/<\/?[a-z]|\$t\(/i);
 });
 
-const NOT_LATIN = { CN: /\p{Script=Han}/u, JA: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u, TH: /\p{Script=Thai}/u } as const;
+const NOT_LATIN = {
+  CN: /\p{Script=Han}/u,
+  JA: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  TH: /\p{Script=Thai}/u,
+} as const;
 
 test.each(folders)('most texts of %s are really translated [languages.catalogues]', (folder) => {
   const english = table(folder, 'EN');
@@ -41,19 +55,37 @@ test.each(folders)('most texts of %s are really translated [languages.catalogues
     const own = table(folder, language);
     const same = long.filter((key) => own[key] === english[key]);
     expect(same.length, `${language}: ${same.join(', ')}`).toBeLessThanOrEqual(Math.ceil(long.length * 0.1));
-    if (language in NOT_LATIN) for (const key of long.filter((name) => !same.includes(name))) expect(`${key}: ${String(own[key])}`).toMatch(NOT_LATIN[language as keyof typeof NOT_LATIN]);
+    if (language in NOT_LATIN)
+      for (const key of long.filter((name) => !same.includes(name)))
+        expect(`${key}: ${String(own[key])}`).toMatch(NOT_LATIN[language as keyof typeof NOT_LATIN]);
   }
 });
 
 const SPEC_KEYS: readonly (readonly [string, readonly string[]])[] = [
-  ['src/texts/errors', ['game_maintenance', 'info_maintenance', 'blockip', 'info_ip_block', 'in_need_true_account', 'in_increase_submit', 'invitation_code_error']],
+  [
+    'src/texts/errors',
+    [
+      'game_maintenance',
+      'info_maintenance',
+      'blockip',
+      'info_ip_block',
+      'in_need_true_account',
+      'in_increase_submit',
+      'invitation_code_error',
+    ],
+  ],
   ['src/texts/rules', ['inconsistent_twice', ...Array.from({ length: 18 }, (_, at) => `reg_pattern_${at + 1}`)]],
 ];
 
 test.each(SPEC_KEYS)('%s holds the keys that the platform names [languages.keys]', (folder, keys) => {
-  for (const language of LANGUAGES) expect(Object.keys(table(folder, language))).toEqual(expect.arrayContaining([...keys]));
+  for (const language of LANGUAGES)
+    expect(Object.keys(table(folder, language))).toEqual(expect.arrayContaining([...keys]));
 });
 
-test.each([...PLATFORM_CODES, ...CLIENT_CODES])('a refusal with code %s has words in every language [errors.codes] [errors.keys]', (code) => {
-  for (const language of LANGUAGES) expect([language, table('src/texts/errors', language)[`code.${code}`]]).toEqual([language, expect.any(String)]);
-});
+test.each([...PLATFORM_CODES, ...CLIENT_CODES])(
+  'a refusal with code %s has words in every language [errors.codes] [errors.keys]',
+  (code) => {
+    for (const language of LANGUAGES)
+      expect([language, table('src/texts/errors', language)[`code.${code}`]]).toEqual([language, expect.any(String)]);
+  },
+);

@@ -9,8 +9,12 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     mode: text('mode').$type<'cookie' | 'bearer'>().notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -27,7 +31,9 @@ export const rememberTokens = pgTable(
   {
     selector: text('selector').primaryKey(),
     verifierHash: text('verifier_hash').notNull(),
-    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
     /** The verifier before the last rotation: good for a moment, for the second of two tabs that start at once. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at'),
@@ -49,7 +55,9 @@ export const pendingLogins = pgTable(
   'pending_logins',
   {
     id: text('id').primaryKey(),
-    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
     channel: text('channel').$type<VerifyChannel>().notNull(),
     /** Where the code went; empty for `totp`. */
@@ -69,7 +77,9 @@ export type PendingLoginRow = typeof pendingLogins.$inferSelect;
 export const memberAddresses = pgTable(
   'member_addresses',
   {
-    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
     ip: text('ip').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
   },
@@ -78,7 +88,9 @@ export const memberAddresses = pgTable(
 
 /** Passwords mailed to who forgot theirs: they open the account once, beside the old one, and must be changed then. */
 export const temporaryPasswords = pgTable('temporary_passwords', {
-  memberId: reference('member_id').primaryKey().references(() => members.id, { onDelete: 'cascade' }),
+  memberId: reference('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
@@ -114,7 +126,10 @@ export const codes = pgTable(
     usedAt: moment('used_at'),
     ip: text('ip').notNull(),
   },
-  (table) => [index('codes_target').on(table.merchant, table.purpose, table.target, table.createdAt), index('codes_ip').on(table.ip, table.createdAt)],
+  (table) => [
+    index('codes_target').on(table.merchant, table.purpose, table.target, table.createdAt),
+    index('codes_ip').on(table.ip, table.createdAt),
+  ],
 );
 
 /** What would have been sent to a phone or a mailbox, and what captchas read; for the developer. */
@@ -144,7 +159,10 @@ export const loginAttempts = pgTable(
     at: moment('at').notNull(),
     succeeded: boolean('succeeded').notNull(),
   },
-  (table) => [index('login_attempts_account').on(table.merchant, table.account, table.at), index('login_attempts_ip').on(table.ip, table.at)],
+  (table) => [
+    index('login_attempts_account').on(table.merchant, table.account, table.at),
+    index('login_attempts_ip').on(table.ip, table.at),
+  ],
 );
 
 /** Counters and blocks by any key, such as `sms:ip:203.0.113.9`. */
@@ -178,7 +196,9 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     id: id(),
-    memberId: reference('member_id').notNull().references(() => members.id),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id),
     key: text('key').notNull(),
     call: text('call').notNull(),
     bodyHash: text('body_hash').notNull(),
@@ -187,5 +207,8 @@ export const idempotencyKeys = pgTable(
     /** Who claims a key again after a crash moves it; the earlier claim then cannot complete. */
     claimedAt: moment('claimed_at').notNull(),
   },
-  (table) => [uniqueIndex('idempotency_keys_unique').on(table.memberId, table.key), index('idempotency_keys_claimed').on(table.claimedAt)],
+  (table) => [
+    uniqueIndex('idempotency_keys_unique').on(table.memberId, table.key),
+    index('idempotency_keys_claimed').on(table.claimedAt),
+  ],
 );

@@ -18,7 +18,9 @@ export const announcements = pgTable(
   'announcements',
   {
     id: id(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     type: text('type').$type<AnnouncementType>().notNull(),
     platform: text('platform').notNull().default('W'),
     execution: text('execution').notNull().default('B'),
@@ -34,7 +36,9 @@ export const messages = pgTable(
   'messages',
   {
     id: id(),
-    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
     texts: jsonb('texts').$type<NoticeTexts>().notNull(),
     sentAt: moment('sent_at').notNull(),
     readAt: moment('read_at'),

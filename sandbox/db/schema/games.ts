@@ -1,11 +1,31 @@
-import { boolean, index, integer, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Category } from '#schemas/brand-names.ts';
 import { id, minorUnits, moment, reference } from './columns.ts';
 import { ledgerTransactions } from './ledger.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
-export type GameClassify = 'SLOTS' | 'SCRATCH' | 'VIDEO_POKER' | 'JACKPOT' | 'TABLE_GAMES' | 'ARCADE' | 'BINGO' | 'CRASH' | 'MINI' | 'CARD';
+export type GameClassify =
+  | 'SLOTS'
+  | 'SCRATCH'
+  | 'VIDEO_POKER'
+  | 'JACKPOT'
+  | 'TABLE_GAMES'
+  | 'ARCADE'
+  | 'BINGO'
+  | 'CRASH'
+  | 'MINI'
+  | 'CARD';
 
 /** A vendor in one game type; a vendor with slots and fishing has two rows of one `vassalage`. */
 export const vendors = pgTable(
@@ -25,7 +45,10 @@ export const vendors = pgTable(
     position: smallint('position').notNull(),
     status: text('status').$type<'open' | 'maintenance'>().notNull().default('open'),
   },
-  (table) => [uniqueIndex('vendors_vassalage_type').on(table.vassalage, table.category), index('vendors_type').on(table.gameType, table.position)],
+  (table) => [
+    uniqueIndex('vendors_vassalage_type').on(table.vassalage, table.category),
+    index('vendors_type').on(table.gameType, table.position),
+  ],
 );
 export type VendorRow = typeof vendors.$inferSelect;
 
@@ -67,8 +90,12 @@ export type GameRow = typeof games.$inferSelect;
 export const favourites = pgTable(
   'favourites',
   {
-    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-    nodeId: integer('node_id').notNull().references(() => games.nodeId),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => games.nodeId),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
@@ -77,12 +104,19 @@ export const favourites = pgTable(
 export const recentGames = pgTable(
   'recent_games',
   {
-    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-    nodeId: integer('node_id').notNull().references(() => games.nodeId),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => games.nodeId),
     playedAt: moment('played_at').notNull(),
     plays: integer('plays').notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] }), index('recent_games_played').on(table.memberId, table.playedAt)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.nodeId] }),
+    index('recent_games_played').on(table.memberId, table.playedAt),
+  ],
 );
 
 /** Stake and payout are money of the ledger; the transactions stand beside them. */
@@ -91,9 +125,15 @@ export const bets = pgTable(
   {
     id: id(),
     orderNo: text('order_no').notNull(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
-    memberId: reference('member_id').notNull().references(() => members.id),
-    nodeId: integer('node_id').notNull().references(() => games.nodeId),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => games.nodeId),
     vassalage: text('vassalage').notNull(),
     category: text('category').$type<Category>().notNull(),
     currency: text('currency').notNull(),
@@ -103,7 +143,9 @@ export const bets = pgTable(
     status: text('status').$type<'open' | 'settled' | 'void'>().notNull(),
     placedAt: moment('placed_at').notNull(),
     settledAt: moment('settled_at'),
-    stakeTransactionId: reference('stake_transaction_id').notNull().references(() => ledgerTransactions.id),
+    stakeTransactionId: reference('stake_transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
     payoutTransactionId: reference('payout_transaction_id').references(() => ledgerTransactions.id),
   },
   (table) => [
@@ -117,10 +159,14 @@ export const winners = pgTable(
   'winners',
   {
     id: id(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     /** Masked already. */
     player: text('player').notNull(),
-    nodeId: integer('node_id').notNull().references(() => games.nodeId),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => games.nodeId),
     gameName: text('game_name').notNull(),
     category: text('category').$type<Category>().notNull(),
     currency: text('currency').notNull(),
@@ -135,12 +181,17 @@ export const draws = pgTable(
   'draws',
   {
     id: id(),
-    nodeId: integer('node_id').notNull().references(() => games.nodeId),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => games.nodeId),
     gameCode: text('game_code').notNull(),
     vassalage: text('vassalage').notNull(),
     numero: text('numero').notNull(),
     numbers: text('numbers').notNull(),
     openedAt: moment('opened_at').notNull(),
   },
-  (table) => [uniqueIndex('draws_numero_unique').on(table.gameCode, table.numero), index('draws_opened').on(table.openedAt)],
+  (table) => [
+    uniqueIndex('draws_numero_unique').on(table.gameCode, table.numero),
+    index('draws_opened').on(table.openedAt),
+  ],
 );

@@ -11,7 +11,9 @@ export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: id(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     kind: text('kind').$type<LedgerAccountKind>().notNull(),
     /** Null: the merchant's own. */
     memberId: reference('member_id').references(() => members.id),
@@ -19,24 +21,43 @@ export const ledgerAccounts = pgTable(
     accountTypeId: integer('account_type_id').notNull().default(0),
     currency: text('currency').notNull(),
     /** Kept by a trigger from the postings; nobody writes it. */
-    balance: minorUnits('balance').notNull().default(sql`0`),
+    balance: minorUnits('balance')
+      .notNull()
+      .default(sql`0`),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('ledger_accounts_wallet_unique').on(table.memberId, table.kind, table.accountTypeId).where(sql`${table.memberId} is not null`),
-    uniqueIndex('ledger_accounts_house_unique').on(table.merchant, table.kind, table.accountTypeId, table.currency).where(sql`${table.memberId} is null`),
+    uniqueIndex('ledger_accounts_wallet_unique')
+      .on(table.memberId, table.kind, table.accountTypeId)
+      .where(sql`${table.memberId} is not null`),
+    uniqueIndex('ledger_accounts_house_unique')
+      .on(table.merchant, table.kind, table.accountTypeId, table.currency)
+      .where(sql`${table.memberId} is null`),
     check('ledger_accounts_not_below_zero', sql`${table.memberId} is null or ${table.balance} >= 0`),
     check('ledger_accounts_owner', sql`(${table.memberId} is not null) = (${table.kind} in ('main', 'game'))`),
   ],
 );
 
-export type TransactionKind = 'deposit' | 'withdrawal' | 'transfer' | 'bonus' | 'rebate' | 'adjustment' | 'upline' | 'bet' | 'payout' | 'refund' | 'trial';
+export type TransactionKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer'
+  | 'bonus'
+  | 'rebate'
+  | 'adjustment'
+  | 'upline'
+  | 'bet'
+  | 'payout'
+  | 'refund'
+  | 'trial';
 
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     id: id(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     kind: text('kind').$type<TransactionKind>().notNull(),
     /** What it stands for at the one who posted it: an order number, a bet. */
     reference: text('reference').notNull(),
@@ -45,7 +66,9 @@ export const ledgerTransactions = pgTable(
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     at: moment('at').notNull(),
     /** The database transaction that made it; postings may join it only there. */
-    madeIn: reference('made_in').notNull().default(sql`pg_current_xact_id()::text::bigint`),
+    madeIn: reference('made_in')
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
   },
   (table) => [
     uniqueIndex('ledger_transactions_reference_unique').on(table.merchant, table.kind, table.reference),
@@ -60,8 +83,12 @@ export const ledgerPostings = pgTable(
   'ledger_postings',
   {
     id: id(),
-    transactionId: reference('transaction_id').notNull().references(() => ledgerTransactions.id),
-    accountId: reference('account_id').notNull().references(() => ledgerAccounts.id),
+    transactionId: reference('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
     amount: minorUnits('amount').notNull(),
     balanceAfter: minorUnits('balance_after').notNull(),
   },

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, moment, reference } from './columns.ts';
 import { merchants } from './merchants.ts';
 
@@ -25,7 +36,9 @@ export const members = pgTable(
   'members',
   {
     id: id(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     /** As it was registered; compared without case. */
     account: text('account').notNull(),
     nickname: text('nickname').notNull(),
@@ -76,7 +89,9 @@ export type MemberRow = typeof members.$inferSelect;
 export const affiliateCodes = pgTable(
   'affiliate_codes',
   {
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     code: text('code').notNull(),
     domain: text('domain'),
     memberId: reference('member_id').references(() => members.id),

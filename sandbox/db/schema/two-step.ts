@@ -5,7 +5,9 @@ import { members } from './members.ts';
 
 /** The secret of a member's authenticator app. Until `confirmedAt` it is asked of nobody. */
 export const totpSecrets = pgTable('totp_secrets', {
-  memberId: reference('member_id').primaryKey().references(() => members.id, { onDelete: 'cascade' }),
+  memberId: reference('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
   /** Base32. */
   secret: text('secret').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -19,7 +21,9 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
     salt: text('salt').notNull(),
     codeHash: text('code_hash').notNull(),
   },
@@ -31,7 +35,9 @@ export const passkeys = pgTable(
   {
     /** The credential's own id, base64url. */
     id: text('id').primaryKey(),
-    memberId: reference('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
     /** The host that it was made for; browsers offer it nowhere else. */
     rpId: text('rp_id').notNull(),

@@ -14,10 +14,15 @@ const STROKES: Readonly<Record<string, string>> = {
 const ADVANCE = 5.4;
 
 /** A whole number as strokes, its middle at `x`, `y`. */
-export const drawNumber = (number: number, { x, y, height, ink }: { readonly x: number; readonly y: number; readonly height: number; readonly ink: string }): string => {
+export const drawNumber = (
+  number: number,
+  { x, y, height, ink }: { readonly x: number; readonly y: number; readonly height: number; readonly ink: string },
+): string => {
   const signs = [...String(number)];
   const scale = height / 6;
   const left = x - ((signs.length - 1) * ADVANCE + 4) * scale * 0.5;
-  const strokes = signs.map((sign, at) => `<path d="${STROKES[sign] ?? ''}" transform="translate(${at * ADVANCE} 0)"/>`);
+  const strokes = signs.map(
+    (sign, at) => `<path d="${STROKES[sign] ?? ''}" transform="translate(${at * ADVANCE} 0)"/>`,
+  );
   return `<g fill="none" stroke="${ink}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" transform="translate(${left.toFixed(1)} ${(y - height / 2).toFixed(1)}) scale(${scale.toFixed(2)})">${strokes.join('')}</g>`;
 };

@@ -25,13 +25,23 @@ export const slice: Motif = (dice, { a, b, d }) => {
 };
 
 export const melon: Motif = (_dice, { a, b, c, d }) =>
-  `<g transform="rotate(-14)"><path fill="${b}" d="M-68-14H68a68 68 0 0 1-136 0z"/><path fill="${a}" d="M-58-14H58a58 58 0 0 1-116 0z"/><path fill="${d}" d="M-50-14H50a50 50 0 0 1-100 0z"/><g fill="${c}">${[[-26, 0], [0, 4], [26, 0], [-14, 18], [14, 18]].map(([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="3.5" ry="6"/>`).join('')}</g></g>`;
+  `<g transform="rotate(-14)"><path fill="${b}" d="M-68-14H68a68 68 0 0 1-136 0z"/><path fill="${a}" d="M-58-14H58a58 58 0 0 1-116 0z"/><path fill="${d}" d="M-50-14H50a50 50 0 0 1-100 0z"/><g fill="${c}">${[
+    [-26, 0],
+    [0, 4],
+    [26, 0],
+    [-14, 18],
+    [14, 18],
+  ]
+    .map(([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="3.5" ry="6"/>`)
+    .join('')}</g></g>`;
 
 export const moon: Motif = (_dice, { a, b, d }) =>
   `<path fill="${b}" d="M20-62A64 64 0 1 0 56 36 52 52 0 0 1 20-62z"/><g fill="${d}" fill-opacity=".6"><circle cx="-30" cy="-6" r="8"/><circle cx="-14" cy="28" r="11"/><circle cx="-38" cy="20" r="5"/></g><path fill="${a}" d="M44-40q3 14 16 17-13 3-16 17-3-14-16-17 13-3 16-17zM22 2q2 8 9 10-7 2-9 10-2-8-9-10 7-2 9-10z"/>`;
 
 export const fan: Motif = (_dice, { a, b, c, d }) => {
-  const blades = [-60, -36, -12, 12, 36, 60].map((turn, at) => `<path fill="${at % 2 ? d : b}" d="M0 54-16-52q16-8 32 0z" transform="rotate(${turn} 0 54)"/>`);
+  const blades = [-60, -36, -12, 12, 36, 60].map(
+    (turn, at) => `<path fill="${at % 2 ? d : b}" d="M0 54-16-52q16-8 32 0z" transform="rotate(${turn} 0 54)"/>`,
+  );
   return `<g>${blades.join('')}</g><path fill="none" stroke="${a}" stroke-width="5" stroke-linecap="round" d="M-73 18A84 84 0 0 1 73 18"/><circle cy="52" r="10" fill="${a}"/><circle cy="52" r="4" fill="${c}"/>`;
 };
 

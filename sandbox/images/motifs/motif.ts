@@ -14,4 +14,7 @@ export type Motifs = readonly [Motif, ...Motif[]];
 
 /** `count` copies of a drawing around the origin. */
 export const around = (count: number, drawing: string, from = 0): string =>
-  Array.from({ length: count }, (_, at) => `<g transform="rotate(${Math.round((from + (at * 360) / count) * 10) / 10})">${drawing}</g>`).join('');
+  Array.from(
+    { length: count },
+    (_, at) => `<g transform="rotate(${Math.round((from + (at * 360) / count) * 10) / 10})">${drawing}</g>`,
+  ).join('');

@@ -41,28 +41,67 @@ export const chip: Motif = (dice, { a, b, c, d }) =>
   `<circle r="66" fill="${d}"/><circle r="56" fill="none" stroke="${a}" stroke-width="20" stroke-dasharray="29.3"/><circle r="44" fill="${b}"/><circle r="37" fill="none" stroke="${c}" stroke-width="3" stroke-dasharray="2 7" stroke-linecap="round" stroke-opacity=".6"/><path fill="${a}" d="${dice.pick(SUITS)}" transform="scale(1.6)"/>`;
 
 export const mahjong: Motif = (dice, { a, b, c, d }) => {
-  const dots = [-34, -4, 26].map((y) => [-24, 12].map((x) => `<circle cx="${x}" cy="${y}" r="11" fill="${dice.pick([d, c, b])}"/><circle cx="${x}" cy="${y}" r="4.5" fill="${a}"/>`).join('')).join('');
+  const dots = [-34, -4, 26]
+    .map((y) =>
+      [-24, 12]
+        .map(
+          (x) =>
+            `<circle cx="${x}" cy="${y}" r="11" fill="${dice.pick([d, c, b])}"/><circle cx="${x}" cy="${y}" r="4.5" fill="${a}"/>`,
+        )
+        .join(''),
+    )
+    .join('');
   return `<g transform="rotate(${dice.pick([-10, 8])})"><rect x="-40" y="-54" width="90" height="116" rx="14" fill="${b}"/><rect x="-46" y="-58" width="88" height="114" rx="13" fill="${d}"/><rect x="-52" y="-64" width="88" height="114" rx="13" fill="${a}"/>${dots}</g>`;
 };
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, 1], [-1, 1], [1, -1]],
-  5: [[-1, -1], [1, 1], [-1, 1], [1, -1], [0, 0]],
-  6: [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+  ],
+  5: [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [0, 0],
+  ],
+  6: [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
 };
 
 export const die: Motif = (dice, { a, b, c, d }) => {
   const cube = (x: number, y: number, turn: number, face: string, back: string) => {
-    const pips = (PIPS[dice.pick([1, 2, 3, 4, 5, 6])] ?? []).map(([px, py]) => `<circle cx="${px * 19}" cy="${py * 19}" r="8" fill="${c}"/>`);
+    const pips = (PIPS[dice.pick([1, 2, 3, 4, 5, 6])] ?? []).map(
+      ([px, py]) => `<circle cx="${px * 19}" cy="${py * 19}" r="8" fill="${c}"/>`,
+    );
     return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-33" y="-30" width="76" height="76" rx="16" fill="${back}"/><rect x="-39" y="-39" width="78" height="78" rx="16" fill="${face}"/>${pips.join('')}</g>`;
   };
   return cube(-24, -18, dice.pick([-16, -8, 12]), a, b) + cube(28, 26, dice.pick([10, 20, -14]), b, d);
 };
 
 export const domino: Motif = (dice, { a, b, c, d }) => {
-  const half = (y: number) => (PIPS[dice.pick([2, 3, 4, 5, 6])] ?? []).map(([px, py]) => `<circle cx="${px * 14}" cy="${y + py * 14}" r="6" fill="${c}"/>`).join('');
+  const half = (y: number) =>
+    (PIPS[dice.pick([2, 3, 4, 5, 6])] ?? [])
+      .map(([px, py]) => `<circle cx="${px * 14}" cy="${y + py * 14}" r="6" fill="${c}"/>`)
+      .join('');
   return `<g transform="rotate(${dice.pick([-24, 18])})"><rect x="-32" y="-60" width="74" height="130" rx="13" fill="${b}"/><rect x="-38" y="-66" width="74" height="130" rx="13" fill="${a}"/><g transform="translate(-1 0)">${half(-33)}${half(31)}</g><path stroke="${d}" stroke-width="5" d="M-30-1h58"/></g>`;
 };

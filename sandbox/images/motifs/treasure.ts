@@ -18,7 +18,10 @@ export const coins: Motif = (dice, { a, b, c }) =>
     [-20, -16],
     [24, -22],
   ]
-    .map(([x = 0, y = 0]) => `<g transform="translate(${x} ${Math.round(y + dice.between(-5, 5))})"><circle r="30" fill="${b}"/><circle r="22" fill="none" stroke="${a}" stroke-width="4"/><path d="M0-12 12 0 0 12-12 0z" fill="${c}" fill-opacity=".75"/></g>`)
+    .map(
+      ([x = 0, y = 0]) =>
+        `<g transform="translate(${x} ${Math.round(y + dice.between(-5, 5))})"><circle r="30" fill="${b}"/><circle r="22" fill="none" stroke="${a}" stroke-width="4"/><path d="M0-12 12 0 0 12-12 0z" fill="${c}" fill-opacity=".75"/></g>`,
+    )
     .join('');
 
 export const medal: Motif = (dice, { a, b, d }) =>

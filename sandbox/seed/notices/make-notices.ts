@@ -18,7 +18,10 @@ type Fill = Readonly<Record<string, string>>;
 const textsOf = (topic: keyof NoticeBook, fill: Fill): NoticeTexts => {
   const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => fill[name] ?? '');
   const notice = (book: NoticeBook) => ({ title: filled(book[topic][0]), content: filled(book[topic][1]) });
-  return { EN: notice(EN), ...Object.fromEntries(Object.entries(BOOKS).map(([language, book]) => [language, notice(book)])) };
+  return {
+    EN: notice(EN),
+    ...Object.fromEntries(Object.entries(BOOKS).map(([language, book]) => [language, notice(book)])),
+  };
 };
 
 interface Entry {
@@ -29,8 +32,11 @@ interface Entry {
   readonly fill?: Fill;
 }
 
-const vendorNews = (topic: 'maintenance' | 'newGames', type: AnnouncementType, ...rows: readonly (readonly [vendor: string, daysAgo: number])[]): readonly Entry[] =>
-  rows.map(([vendor, daysAgo]) => ({ topic, type, daysAgo, fill: { vendor } }));
+const vendorNews = (
+  topic: 'maintenance' | 'newGames',
+  type: AnnouncementType,
+  ...rows: readonly (readonly [vendor: string, daysAgo: number])[]
+): readonly Entry[] => rows.map(([vendor, daysAgo]) => ({ topic, type, daysAgo, fill: { vendor } }));
 
 const ENTRIES: readonly Entry[] = [
   { topic: 'payments', type: 'PL', daysAgo: 0.2 },
@@ -45,16 +51,35 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 /** A merchant's announcements of every type, in all languages, newest first. */
-export const makeAnnouncements = (merchant: { code: string; name: string }, now: number): (typeof announcements.$inferInsert)[] =>
+export const makeAnnouncements = (
+  merchant: { code: string; name: string },
+  now: number,
+): (typeof announcements.$inferInsert)[] =>
   ENTRIES.map(({ topic, type, daysAgo, audience = 'all', fill }) => {
     const publishedAt = new Date(now - daysAgo * DAY);
     const when = new Date(publishedAt.getTime() + 2 * DAY).toISOString().slice(0, 10);
-    return { merchant: merchant.code, type, audience, texts: textsOf(topic, { brand: merchant.name, when, ...fill }), publishedAt };
+    return {
+      merchant: merchant.code,
+      type,
+      audience,
+      texts: textsOf(topic, { brand: merchant.name, when, ...fill }),
+      publishedAt,
+    };
   });
 
 /** Messages to one member; the last ones are unread. */
-export const makeMessages = (memberId: number, brand: string, now: number, unread: number): (typeof messages.$inferInsert)[] =>
+export const makeMessages = (
+  memberId: number,
+  brand: string,
+  now: number,
+  unread: number,
+): (typeof messages.$inferInsert)[] =>
   (['welcome', 'safety', 'payments', 'message'] as const).map((topic, index, all) => {
     const sentAt = new Date(now - (all.length - index) * 3 * DAY + 5 * HOUR);
-    return { memberId, texts: textsOf(topic, { brand }), sentAt, readAt: index < all.length - unread ? new Date(sentAt.getTime() + HOUR) : null };
+    return {
+      memberId,
+      texts: textsOf(topic, { brand }),
+      sentAt,
+      readAt: index < all.length - unread ? new Date(sentAt.getTime() + HOUR) : null,
+    };
   });

@@ -26,24 +26,37 @@ const start = (expiredMinutes: number) => {
     seal: async () => null,
     forgetKeys: () => undefined,
   });
-  const parts = { client, session, modals: createModalStore(), forcesChange: () => false, proveHuman: async () => null, phone: () => null };
+  const parts = {
+    client,
+    session,
+    modals: createModalStore(),
+    forcesChange: () => false,
+    proveHuman: async () => null,
+    phone: () => null,
+  };
   return createAuthFlows(parts, { onView: () => undefined, onEntered: () => undefined }, { mode: 'username' });
 };
 
-test.each([1, 2, 5])('a code may be asked for again after the %i minutes that the platform says, 60 seconds each [sms-code.timer.duration] [const.sms-countdown]', async (minutes) => {
-  const code = start(minutes).code('login');
-  const sentAt = Date.now();
-  code.send({ type: 'code.send', to });
-  const { receipt } = (await waitFor(code, (snapshot) => snapshot.matches('waiting'))).context;
-  expect(receipt?.waitMs).toBe(minutes * 60_000);
-  expect((receipt?.readyAt ?? 0) - sentAt).toBeGreaterThanOrEqual(minutes * 60_000);
-  expect((receipt?.readyAt ?? 0) - sentAt).toBeLessThan(minutes * 60_000 + 5_000);
-});
+test.each([1, 2, 5])(
+  'a code may be asked for again after the %i minutes that the platform says, 60 seconds each [sms-code.timer.duration] [const.sms-countdown]',
+  async (minutes) => {
+    const code = start(minutes).code('login');
+    const sentAt = Date.now();
+    code.send({ type: 'code.send', to });
+    const { receipt } = (await waitFor(code, (snapshot) => snapshot.matches('waiting'))).context;
+    expect(receipt?.waitMs).toBe(minutes * 60_000);
+    expect((receipt?.readyAt ?? 0) - sentAt).toBeGreaterThanOrEqual(minutes * 60_000);
+    expect((receipt?.readyAt ?? 0) - sentAt).toBeLessThan(minutes * 60_000 + 5_000);
+  },
+);
 
 test('each purpose counts down on its own, and the same purpose goes on where it was [sms-code.scope] [sms-code.persist]', async () => {
   const flows = start(1);
   flows.code('login').send({ type: 'code.send', to });
   await waitFor(flows.code('login'), (snapshot) => snapshot.matches('waiting'));
-  expect([flows.code('registerUsername').getSnapshot().value, flows.code('registerMobile').getSnapshot().value]).toEqual(['ready', 'ready']);
+  expect([
+    flows.code('registerUsername').getSnapshot().value,
+    flows.code('registerMobile').getSnapshot().value,
+  ]).toEqual(['ready', 'ready']);
   expect(flows.code('login').getSnapshot().value).toBe('waiting');
 });

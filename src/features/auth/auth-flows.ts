@@ -38,12 +38,18 @@ const MINUTE_MS = 60_000;
 
 const sendCode = async (client: Client, purpose: CodePurpose, to: SendCodeInput): Promise<CodeReceipt> => {
   const { expiredMinutes } =
-    purpose === 'login' || purpose === 'recovery' ? await client(smsNoLogin, { ...to, purpose }) : await client(smsRegister, { ...to, registerType: purpose === 'registerMobile' ? 'mobileNum' : 'username' });
+    purpose === 'login' || purpose === 'recovery'
+      ? await client(smsNoLogin, { ...to, purpose })
+      : await client(smsRegister, { ...to, registerType: purpose === 'registerMobile' ? 'mobileNum' : 'username' });
   const waitMs = expiredMinutes * MINUTE_MS;
   return { waitMs, readyAt: Date.now() + waitMs };
 };
 
-export const createAuthFlows = (parts: AuthParts, listeners: LoginListeners, { mode }: Pick<LoginView, 'mode'>): AuthFlows => {
+export const createAuthFlows = (
+  parts: AuthParts,
+  listeners: LoginListeners,
+  { mode }: Pick<LoginView, 'mode'>,
+): AuthFlows => {
   const codes = new Map<CodePurpose, CodeActor>();
   const held = createHeldCredentials();
   const remember = createRememberFlow(parts.client);

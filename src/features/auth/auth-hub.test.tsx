@@ -6,13 +6,30 @@ import { createAuthHub, type AuthParts, type FlowsSource } from './auth-hub.ts';
 const offline = async (): Promise<never> => {
   throw new Problem({ code: 'network', status: 0, message: '' });
 };
-const session: AuthParts['session'] = { get: () => ({ phase: 'visitor', member: null }), start: offline, end: () => undefined };
-const open = (source?: FlowsSource) => createAuthHub({ client: offline, session, modals: createModalStore(), forcesChange: () => false, proveHuman: async () => null, phone: () => null }, source);
+const session: AuthParts['session'] = {
+  get: () => ({ phase: 'visitor', member: null }),
+  start: offline,
+  end: () => undefined,
+};
+const open = (source?: FlowsSource) =>
+  createAuthHub(
+    {
+      client: offline,
+      session,
+      modals: createModalStore(),
+      forcesChange: () => false,
+      proveHuman: async () => null,
+      phone: () => null,
+    },
+    source,
+  );
 const credentials = { type: 'username', username: 'ana', password: 'Secret1', remember: false } as const;
 
 test('a form whose code cannot be loaded says that the network is down and takes another try [login.failure.loader] [errors.network]', async () => {
   let isDown = true;
-  const hub = open(() => (isDown ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : import('./auth-flows.ts')));
+  const hub = open(() =>
+    isDown ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : import('./auth-flows.ts'),
+  );
   hub.submit(credentials);
   expect(hub.view().busy).toBe(true);
   await expect.poll(hub.view).toMatchObject({ busy: false, failures: 0, problem: { code: 'network' } });
@@ -20,7 +37,9 @@ test('a form whose code cannot be loaded says that the network is down and takes
   isDown = false;
   hub.submit(credentials);
   // Now the code is really loaded, which takes a busy machine its time.
-  await expect.poll(hub.view, { timeout: 10_000 }).toMatchObject({ busy: false, failures: 1, problem: { code: 'network' } });
+  await expect
+    .poll(hub.view, { timeout: 10_000 })
+    .toMatchObject({ busy: false, failures: 1, problem: { code: 'network' } });
 });
 
 test('what a failure said can be put away while the code is still missing [login.failure.loader]', async () => {

@@ -63,7 +63,16 @@ export interface AuthHub {
   readonly flows: () => Promise<AuthFlows>;
 }
 
-const START: LoginView = { mode: 'username', busy: false, captcha: false, failures: 0, problem: null, readyAt: null, verify: null, remembered: null };
+const START: LoginView = {
+  mode: 'username',
+  busy: false,
+  captcha: false,
+  failures: 0,
+  problem: null,
+  readyAt: null,
+  verify: null,
+  remembered: null,
+};
 
 /** The way in that was remembered comes first; a prerendered page knows of none. */
 const startView = (): LoginView => {
@@ -75,7 +84,10 @@ const startView = (): LoginView => {
 export type FlowsSource = () => Promise<{ readonly createAuthFlows: typeof createAuthFlows }>;
 
 /** Holds the login flow for as long as the page lives, without its code until somebody wants to log in. When that code cannot be had the form says so, and nothing else does. */
-export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => loadChunk('auth-flows', () => import('./auth-flows.ts'))): AuthHub => {
+export const createAuthHub = (
+  parts: AuthParts,
+  source: FlowsSource = () => loadChunk('auth-flows', () => import('./auth-flows.ts')),
+): AuthHub => {
   let view = startView();
   let draft = NO_DRAFT;
   let loaded: Promise<AuthFlows> | null = null;
@@ -85,7 +97,15 @@ export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => load
     for (const listener of listeners) listener();
   };
   const flows = (): Promise<AuthFlows> => {
-    loaded ??= usable(source().then((code) => code.createAuthFlows(parts, { onView: (next) => show({ ...next, remembered: readRemembered() }), onEntered: () => (draft = NO_DRAFT) }, view)));
+    loaded ??= usable(
+      source().then((code) =>
+        code.createAuthFlows(
+          parts,
+          { onView: (next) => show({ ...next, remembered: readRemembered() }), onEntered: () => (draft = NO_DRAFT) },
+          view,
+        ),
+      ),
+    );
     loaded.catch(() => (loaded = null));
     return loaded;
   };
@@ -120,7 +140,11 @@ export const createAuthHub = (parts: AuthParts, source: FlowsSource = () => load
     tick: (now) => {
       if (view.readyAt !== null && now >= view.readyAt) tell(({ login }) => login.checkClock(now));
     },
-    password: () => flows().then(({ remember }) => remember.password(), () => null),
+    password: () =>
+      flows().then(
+        ({ remember }) => remember.password(),
+        () => null,
+      ),
     submit: (credentials) => {
       // What a passkey was answered with has opened its session already: no wait may lose it.
       if (view.busy || (isWaiting() && credentials.type !== 'passkey')) return;

@@ -3,7 +3,8 @@ import { captchaMachine, REFRESH_GAP_MS, type CaptchaPicture } from '#machines/c
 import { captcha } from '#schemas/calls/account.ts';
 import type { Client } from '#src/platform/client.ts';
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 const provide = (client: Client) => {
   let lastAt = Number.NEGATIVE_INFINITY;

@@ -20,7 +20,11 @@ const draw = async () => {
       if (call.name === captcha.name) asked.push(performance.now());
       return client(call, ...rest);
     });
-    return <ClientContext value={counting}>{shown && <CaptchaPictureBox round={0} onPicture={() => undefined} />}</ClientContext>;
+    return (
+      <ClientContext value={counting}>
+        {shown && <CaptchaPictureBox round={0} onPicture={() => undefined} />}
+      </ClientContext>
+    );
   }
   function Door() {
     const [shown, setShown] = useState(true);
@@ -37,7 +41,8 @@ const draw = async () => {
 
 test('a captcha that is closed and opened at once asks for its next picture a second after the last [captcha.refresh.gap] [const.captcha-gap]', async () => {
   const asked = await draw();
-  const press = (times: number) => Array.from({ length: times }, () => fireEvent.click(screen.getByRole('button', { name: 'Door' })));
+  const press = (times: number) =>
+    Array.from({ length: times }, () => fireEvent.click(screen.getByRole('button', { name: 'Door' })));
   press(2);
   await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 3_000 });
   press(6);

@@ -8,7 +8,15 @@ import { captchaFlow, type CaptchaFlow } from './captcha-flow.ts';
 import { useAuthTexts } from './texts.ts';
 
 /** The picture of a captcha with its button for another. `round` asks for a new one whenever it changes; `onPicture` hears the id that the answer belongs to; `machine` stands for the one that the platform's client runs. */
-export function CaptchaPictureBox({ round, onPicture, machine }: { readonly round: number; readonly onPicture: (captchaId: string | null) => void; readonly machine?: CaptchaFlow['machine'] }) {
+export function CaptchaPictureBox({
+  round,
+  onPicture,
+  machine,
+}: {
+  readonly round: number;
+  readonly onPicture: (captchaId: string | null) => void;
+  readonly machine?: CaptchaFlow['machine'];
+}) {
   const t = useAuthTexts();
   const words = useProblemWords();
   const client = useClient();
@@ -44,9 +52,20 @@ export function CaptchaPictureBox({ round, onPicture, machine }: { readonly roun
           </p>
         )
       ) : (
-        <img src={picture.src} alt={t('captcha.picture')} width={132} height={44} className="h-11 w-33 rounded-control border border-line bg-raised object-cover" />
+        <img
+          src={picture.src}
+          alt={t('captcha.picture')}
+          width={132}
+          height={44}
+          className="h-11 w-33 rounded-control border border-line bg-raised object-cover"
+        />
       )}
-      <IconButton icon="refresh" label={t('captcha.another')} disabled={busy || !ready} onClick={() => captcha.send({ type: 'captcha.refresh' })} />
+      <IconButton
+        icon="refresh"
+        label={t('captcha.another')}
+        disabled={busy || !ready}
+        onClick={() => captcha.send({ type: 'captcha.refresh' })}
+      />
     </div>
   );
 }

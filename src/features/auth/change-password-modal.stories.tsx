@@ -43,7 +43,12 @@ export const Saving: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: { answers: answer(changePassword, new Problem({ code: 'validation', status: 422, message: '', fields: { old: 'password_wrong' } })) },
+  parameters: {
+    answers: answer(
+      changePassword,
+      new Problem({ code: 'validation', status: 422, message: '', fields: { old: 'password_wrong' } }),
+    ),
+  },
   play: async (context) => {
     await fill(context);
     await context.canvas.findByText('The current password is not right');

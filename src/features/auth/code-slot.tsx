@@ -5,7 +5,10 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { CodeActor, CodePurpose } from './auth-flows.ts';
 import { useAuthHub } from './auth-hub.ts';
 
-const SendCodeButton = lazyPart('send-code-button', async () => (await import('./send-code-button.tsx')).SendCodeButton);
+const SendCodeButton = lazyPart(
+  'send-code-button',
+  async () => (await import('./send-code-button.tsx')).SendCodeButton,
+);
 
 /** The button beside a code's field: it sends a code to the form's own number, once that is right. */
 export function CodeSlot({ form, purpose }: { readonly form: FormHandle; readonly purpose: CodePurpose }) {

@@ -16,7 +16,14 @@ export function ContinueAs({ name, block = false }: { readonly name: string; rea
   const { busy } = useLoginView();
   const wait = useLoginWait();
   return (
-    <Button size={block ? 'lg' : 'md'} block={block} busy={busy} aria-disabled={busy || wait !== null || undefined} onClick={() => hub.submit({ type: 'remembered', username: name })} className="min-w-0 aria-disabled:cursor-not-allowed">
+    <Button
+      size={block ? 'lg' : 'md'}
+      block={block}
+      busy={busy}
+      aria-disabled={busy || wait !== null || undefined}
+      onClick={() => hub.submit({ type: 'remembered', username: name })}
+      className="min-w-0 aria-disabled:cursor-not-allowed"
+    >
       <span className="truncate">{wait ?? t('continue.as', { name })}</span>
     </Button>
   );

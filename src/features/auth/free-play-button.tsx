@@ -29,7 +29,11 @@ export function FreePlayButton() {
       close();
       await navigate('/');
     } catch (error) {
-      await show({ title: t('free.play'), text: words(toProblem(error)), actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }] });
+      await show({
+        title: t('free.play'),
+        text: words(toProblem(error)),
+        actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+      });
     } finally {
       setBusy(false);
     }

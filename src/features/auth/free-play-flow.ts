@@ -10,11 +10,16 @@ const RANDOM_BYTES = 16;
 const LONGEST_OS = 60;
 
 /** 32 hexadecimal characters of the browser's own randomness. */
-const randomText = (): string => Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** What the browser says of its system: it tells nothing about the player that the request does not tell anyway. */
 const osName = (): string => {
-  const { userAgentData, userAgent } = navigator as Navigator & { readonly userAgentData?: { readonly platform: string } };
+  const { userAgentData, userAgent } = navigator as Navigator & {
+    readonly userAgentData?: { readonly platform: string };
+  };
   const known = /Windows|Android|iPhone|iPad|Mac OS X|CrOS|Linux/.exec(userAgent)?.[0];
   return (userAgentData?.platform || known || 'Unknown').slice(0, LONGEST_OS);
 };
@@ -22,7 +27,12 @@ const osName = (): string => {
 const ask = async ({ client }: AuthParts, keys: KeyRing): Promise<string> => {
   const random = randomText();
   const sealed = await keys.seal(freePlay.path, random);
-  const { token } = await client(freePlay, { os: osName(), platform: FREE_PLAY_PLATFORM, random: sealed ?? random, gatewayVersion: GATEWAY_VERSION });
+  const { token } = await client(freePlay, {
+    os: osName(),
+    platform: FREE_PLAY_PLATFORM,
+    random: sealed ?? random,
+    gatewayVersion: GATEWAY_VERSION,
+  });
   return token;
 };
 

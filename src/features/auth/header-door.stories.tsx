@@ -5,7 +5,13 @@ import { answer } from '../../../.storybook/page-states.ts';
 import { HeaderDoor } from './header-door.tsx';
 import { writeRemembered } from './remembered.ts';
 
-const held = { token: '', firstTimeLogin: false, passwordExpired: false, defaultPassword: false, needVerify: { verifyId: 'v1', channel: 'sms', sentTo: '+*********123' } } as const;
+const held = {
+  token: '',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  defaultPassword: false,
+  needVerify: { verifyId: 'v1', channel: 'sms', sentTo: '+*********123' },
+} as const;
 
 const meta = {
   title: 'Auth/Row of the header',
@@ -20,7 +26,9 @@ const submit: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'Play1234{Enter}');
 };
 
-export const Form: Story = { play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('textbox', { name: 'Username' })) };
+export const Form: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('textbox', { name: 'Username' })),
+};
 export const ContinueAs: Story = {
   beforeEach: () => {
     writeRemembered({ username: 'player01', by: 'token', phone: null });
@@ -35,15 +43,25 @@ export const SecondStep: Story = {
   },
 };
 export const WrongCode: Story = {
-  parameters: { answers: { ...answer(login, held), ...answer(verifyLogin, new Problem({ code: 'code_wrong', status: 422, message: 'wrong' })) } },
+  parameters: {
+    answers: {
+      ...answer(login, held),
+      ...answer(verifyLogin, new Problem({ code: 'code_wrong', status: 422, message: 'wrong' })),
+    },
+  },
   play: async (context) => {
     await submit(context);
-    await context.userEvent.type(await context.canvas.findByRole('textbox', { name: /Enter the code/ }), '000000{Enter}');
+    await context.userEvent.type(
+      await context.canvas.findByRole('textbox', { name: /Enter the code/ }),
+      '000000{Enter}',
+    );
     await context.canvas.findByText('Please enter a valid verification code');
   },
 };
 export const Locked: Story = {
-  parameters: { answers: answer(login, new Problem({ code: 'account_locked', status: 429, message: 'locked', retryAfter: 30 })) },
+  parameters: {
+    answers: answer(login, new Problem({ code: 'account_locked', status: 429, message: 'locked', retryAfter: 30 })),
+  },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByRole('button', { name: /^Try again in/ });

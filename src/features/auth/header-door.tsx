@@ -35,7 +35,10 @@ export function HeaderDoor() {
             {t('continue.other')}
           </Button>
           {problem !== null && (
-            <p role="alert" className={`${floatingPanel} end-0 top-full mt-3 hidden w-88 p-4 text-sm text-danger-ink group-focus-within:block`}>
+            <p
+              role="alert"
+              className={`${floatingPanel} end-0 top-full mt-3 hidden w-88 p-4 text-sm text-danger-ink group-focus-within:block`}
+            >
               {words(problem)}
             </p>
           )}

@@ -14,9 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const FieldsMissing: Story = { play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Log in' })) };
+export const FieldsMissing: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Log in' })),
+};
 export const RefusedWithCaptcha: Story = {
-  parameters: { answers: answer(login, new Problem({ code: 'login_refused', status: 401, message: 'refused', detail: { captcha: true } })) },
+  parameters: {
+    answers: answer(
+      login,
+      new Problem({ code: 'login_refused', status: 401, message: 'refused', detail: { captcha: true } }),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'player01');
     await userEvent.type(canvas.getByLabelText('Password'), 'Play1234{Enter}');

@@ -72,7 +72,10 @@ export function HeaderLoginForm() {
       <NameFields login={login} row />
       <LoginSubmit label={t('login.submit')} wait={wait} busy={busy} />
       {visited && (
-        <div tabIndex={-1} className={active ? `${floatingPanel} end-0 top-full mt-3 w-88 space-y-3 p-4 outline-none` : 'hidden'}>
+        <div
+          tabIndex={-1}
+          className={active ? `${floatingPanel} end-0 top-full mt-3 w-88 space-y-3 p-4 outline-none` : 'hidden'}
+        >
           {said !== null && (
             <p role="alert" className="flex items-start gap-2 text-sm text-danger-ink">
               <Icon name="danger" className="mt-px size-5" />

@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createHumanChecks, type DialogSource, type HumanChecks } from './human-checks.ts';
 
-const connectors = { origin: 'https://connect.example', human: { provider: 'sandbox', siteKey: 'k' }, phone: null } as const;
+const connectors = {
+  origin: 'https://connect.example',
+  human: { provider: 'sandbox', siteKey: 'k' },
+  phone: null,
+} as const;
 const source: DialogSource = async () => ({ HumanDialog: () => null });
 const shown = (checks: HumanChecks) => vi.waitFor(() => checks.get() ?? Promise.reject(new Error('nothing is shown')));
 const open = (from = source) => createHumanChecks({ id: 'perya', connectors }, from);
@@ -10,28 +14,38 @@ test.each([
   { origin: null, human: null, phone: null },
   { ...connectors, human: null },
   { ...connectors, origin: null },
-])('a brand without a verification, %j, is answered null and loads nothing [calls.third.human-fields]', async (none) => {
-  const checks = createHumanChecks({ id: 'perya', connectors: none }, () => Promise.reject(new Error('loaded')));
-  expect(await checks.prove('login')).toBeNull();
-  expect(checks.get()).toBeNull();
-});
+])(
+  'a brand without a verification, %j, is answered null and loads nothing [calls.third.human-fields]',
+  async (none) => {
+    const checks = createHumanChecks({ id: 'perya', connectors: none }, () => Promise.reject(new Error('loaded')));
+    expect(await checks.prove('login')).toBeNull();
+    expect(checks.get()).toBeNull();
+  },
+);
 
 test("a check runs in the brand's page on the connectors' origin, for what it is asked", async () => {
   const checks = open();
   const proof = checks.prove('register');
   const { check } = await shown(checks);
-  expect(check).toMatchObject({ action: 'register', url: 'https://connect.example/perya/human', origin: 'https://connect.example' });
+  expect(check).toMatchObject({
+    action: 'register',
+    url: 'https://connect.example/perya/human',
+    origin: 'https://connect.example',
+  });
   check.pass({ token: 't' });
   expect([await proof, checks.get()]).toEqual([{ token: 't' }, null]);
 });
 
-test.each(['human_closed', 'human_failed', 'human_unreachable'] as const)('%s ends it as a problem of that code', async (code) => {
-  const checks = open();
-  const proof = checks.prove('login');
-  (await shown(checks)).check.fail(code);
-  await expect(proof).rejects.toMatchObject({ code });
-  expect(checks.get()).toBeNull();
-});
+test.each(['human_closed', 'human_failed', 'human_unreachable'] as const)(
+  '%s ends it as a problem of that code',
+  async (code) => {
+    const checks = open();
+    const proof = checks.prove('login');
+    (await shown(checks)).check.fail(code);
+    await expect(proof).rejects.toMatchObject({ code });
+    expect(checks.get()).toBeNull();
+  },
+);
 
 test('a new check closes the one before', async () => {
   const checks = open();
@@ -44,7 +58,9 @@ test('a new check closes the one before', async () => {
 });
 
 test('a dialog whose code does not arrive is a network problem, not a form that waits for ever', async () => {
-  await expect(open(() => Promise.reject(new Error('chunk'))).prove('login')).rejects.toMatchObject({ code: 'network' });
+  await expect(open(() => Promise.reject(new Error('chunk'))).prove('login')).rejects.toMatchObject({
+    code: 'network',
+  });
 });
 
 test('who verifies humans stands in the session as `validate`, and nothing does where nobody does [session.validate]', () => {

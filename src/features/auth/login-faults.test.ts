@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import { loginFaults, type LoginValues } from './login-faults.ts';
 
-const blank: LoginValues = { username: '', password: '', captcha: '', mobileNum: '', countryDialingCode: '63', verificationCode: '' };
+const blank: LoginValues = {
+  username: '',
+  password: '',
+  captcha: '',
+  mobileNum: '',
+  countryDialingCode: '63',
+  verificationCode: '',
+};
 const mobile = { minLength: 10, maxLength: 10 };
 const byName = { mode: 'username', captcha: null, mobile } as const;
 const bySms = { mode: 'sms', captcha: null, mobile } as const;
 
 test('user name and password are required [login.validate.username]', () => {
-  expect(loginFaults({ ...blank, username: '  ' }, byName)).toEqual({ found: { username: 'empty', password: 'empty' }, credentials: null });
+  expect(loginFaults({ ...blank, username: '  ' }, byName)).toEqual({
+    found: { username: 'empty', password: 'empty' },
+    credentials: null,
+  });
 });
 
 test('user name and password are trimmed before they are sent [login.validate.username] [login.payload.username]', () => {
@@ -18,14 +28,25 @@ test('user name and password are trimmed before they are sent [login.validate.us
 test('the captcha is required when it is shown, and goes with the id of its picture [login.validate.captcha] [captcha.identity]', () => {
   const values = { ...blank, username: 'ana', password: 'secret' };
   expect(loginFaults(values, { ...byName, captcha: { captchaId: 'c1' } }).found).toEqual({ captcha: 'empty' });
-  expect(loginFaults({ ...values, captcha: 'AB12' }, { ...byName, captcha: { captchaId: 'c1' } }).credentials).toMatchObject({ captcha: 'AB12', captchaId: 'c1' });
+  expect(
+    loginFaults({ ...values, captcha: 'AB12' }, { ...byName, captcha: { captchaId: 'c1' } }).credentials,
+  ).toMatchObject({ captcha: 'AB12', captchaId: 'c1' });
 });
 
 test('login by code needs a number that fits the rule, and the code [login.validate.sms]', () => {
-  expect(loginFaults({ ...blank, mobileNum: '123' }, bySms).found).toEqual({ mobileNum: 'mobile', verificationCode: 'empty' });
+  expect(loginFaults({ ...blank, mobileNum: '123' }, bySms).found).toEqual({
+    mobileNum: 'mobile',
+    verificationCode: 'empty',
+  });
 });
 
 test('login by code sends number, dialling code, code and type [login.payload.sms]', () => {
   const { credentials } = loginFaults({ ...blank, mobileNum: '9171234567', verificationCode: '123456' }, bySms);
-  expect(credentials).toEqual({ type: 'sms', mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '123456', remember: false });
+  expect(credentials).toEqual({
+    type: 'sms',
+    mobileNum: '9171234567',
+    countryDialingCode: '63',
+    verificationCode: '123456',
+    remember: false,
+  });
 });

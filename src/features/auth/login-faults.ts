@@ -25,12 +25,23 @@ export interface LoginDemands {
   readonly remember?: boolean;
 }
 
-const isMobile = (digits: string, { minLength, maxLength }: MobileBounds): boolean => /^[0-9]+$/.test(digits) && digits.length >= minLength && digits.length <= maxLength;
+const isMobile = (digits: string, { minLength, maxLength }: MobileBounds): boolean =>
+  /^[0-9]+$/.test(digits) && digits.length >= minLength && digits.length <= maxLength;
 
 /** What is missing or wrong, in the order of the form, or the trimmed credentials. A password keeps its inner blanks and loses only those around it. */
-export const loginFaults = (values: LoginValues, { mode, captcha, mobile, remember = false }: LoginDemands): { readonly found: LoginFaults; readonly credentials: Credentials | null } => {
-  const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]: [string, string]) => [name, value.trim()])) as { readonly [Name in keyof LoginValues]: string };
-  const wanted: readonly (keyof LoginValues)[] = mode === 'sms' ? ['mobileNum', 'verificationCode'] : captcha === null ? ['username', 'password'] : ['username', 'password', 'captcha'];
+export const loginFaults = (
+  values: LoginValues,
+  { mode, captcha, mobile, remember = false }: LoginDemands,
+): { readonly found: LoginFaults; readonly credentials: Credentials | null } => {
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, string]) => [name, value.trim()]),
+  ) as { readonly [Name in keyof LoginValues]: string };
+  const wanted: readonly (keyof LoginValues)[] =
+    mode === 'sms'
+      ? ['mobileNum', 'verificationCode']
+      : captcha === null
+        ? ['username', 'password']
+        : ['username', 'password', 'captcha'];
   const found: Partial<Record<keyof LoginValues, LoginFault>> = {};
   for (const name of wanted) {
     if (trimmed[name] === '') found[name] = 'empty';
@@ -42,6 +53,9 @@ export const loginFaults = (values: LoginValues, { mode, captcha, mobile, rememb
     return { found, credentials: { type: 'sms', mobileNum, countryDialingCode, verificationCode, remember } };
   }
   const { username, password } = trimmed;
-  const proof = captcha === null ? {} : { captcha: trimmed.captcha, ...(captcha.captchaId === null ? {} : { captchaId: captcha.captchaId }) };
+  const proof =
+    captcha === null
+      ? {}
+      : { captcha: trimmed.captcha, ...(captcha.captchaId === null ? {} : { captchaId: captcha.captchaId }) };
   return { found, credentials: { type: 'username', username, password, remember, ...proof } };
 };

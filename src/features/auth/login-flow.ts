@@ -1,5 +1,12 @@
 import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { loginMachine, type Credentials, type Entry, type LoginMode, type Proof, type Verification } from '#machines/login/login.machine.ts';
+import {
+  loginMachine,
+  type Credentials,
+  type Entry,
+  type LoginMode,
+  type Proof,
+  type Verification,
+} from '#machines/login/login.machine.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
@@ -50,7 +57,10 @@ const byMemory = async ({ client }: AuthParts, username: string): Promise<Output
   }
 };
 
-const send = ({ client }: AuthParts, credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>): Promise<OutputOf<typeof login>> => {
+const send = (
+  { client }: AuthParts,
+  credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>,
+): Promise<OutputOf<typeof login>> => {
   if (credentials.type === 'firebase') return client(login, credentials);
   const { remember, ...payload } = credentials;
   return client(login, { ...payload, ...(remember ? { remember } : {}) });
@@ -67,11 +77,18 @@ const PROVEN_OTHERWISE: ReadonlySet<Credentials['type']> = new Set(['sms', 'pass
 const entryOf = ({ forcesChange }: AuthParts, type: Credentials['type'], answer: OutputOf<typeof login>): Entry => ({
   token: answer.token,
   firstTimeLogin: answer.firstTimeLogin,
-  mustChange: !PROVEN_OTHERWISE.has(type) && (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange())),
+  mustChange:
+    !PROVEN_OTHERWISE.has(type) &&
+    (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange())),
   needVerify: answer.needVerify ?? null,
 });
 
-const enter = async (parts: AuthParts, { held }: LoginMemory, { token, mustChange }: Entry, keep: Attempt['keep']): Promise<void> => {
+const enter = async (
+  parts: AuthParts,
+  { held }: LoginMemory,
+  { token, mustChange }: Entry,
+  keep: Attempt['keep'],
+): Promise<void> => {
   writeSession('cpw', mustChange ? 'true' : null);
   if (mustChange) parts.modals.open('changePassword');
   try {
@@ -81,23 +98,35 @@ const enter = async (parts: AuthParts, { held }: LoginMemory, { token, mustChang
     if (mustChange) parts.modals.open('login');
     throw error;
   }
-  await (await keep)?.(parts.session.get().member?.account ?? '');
+  await (
+    await keep
+  )?.(parts.session.get().member?.account ?? '');
   if (parts.modals.get()?.name === 'login') parts.modals.close();
 };
 
 const keepOf = ({ remember }: LoginMemory, credentials: Credentials): Attempt['keep'] => {
   if (credentials.type === 'remembered') return null;
-  return credentials.type === 'passkey' || credentials.type === 'firebase' ? Promise.resolve(remember.drop) : remember.prepare(credentials);
+  return credentials.type === 'passkey' || credentials.type === 'firebase'
+    ? Promise.resolve(remember.drop)
+    : remember.prepare(credentials);
 };
 
 /** What a form shows of a login; `failures`: how many there have been. */
-export const loginViewOf = (snapshot: SnapshotFrom<typeof loginMachine>, failures: number): Omit<LoginView, 'remembered'> => {
+export const loginViewOf = (
+  snapshot: SnapshotFrom<typeof loginMachine>,
+  failures: number,
+): Omit<LoginView, 'remembered'> => {
   const { mode, captcha, problem, wait, verify } = snapshot.context;
   return { mode, captcha, problem, failures, busy: snapshot.hasTag('busy'), readyAt: wait?.readyAt ?? null, verify };
 };
 
 /** Runs the login machine, one after another, and tells what a form should show. */
-export const createLoginFlow = (parts: AuthParts, memory: LoginMemory, { onView, onEntered }: LoginListeners, mode: LoginMode): LoginFlow => {
+export const createLoginFlow = (
+  parts: AuthParts,
+  memory: LoginMemory,
+  { onView, onEntered }: LoginListeners,
+  mode: LoginMode,
+): LoginFlow => {
   let attempt: Attempt = { type: 'username', keep: null };
   const machine = loginMachine.provide({
     actors: {
@@ -108,8 +137,9 @@ export const createLoginFlow = (parts: AuthParts, memory: LoginMemory, { onView,
         if (entry.mustChange && input.type === 'username') memory.held.hold(input);
         return entry;
       }),
-      verify: fromPromise<Entry, { readonly verification: Verification; readonly proof: Proof }>(async ({ input: { verification, proof } }) =>
-        entryOf(parts, attempt.type, await parts.client(verifyLogin, { verifyId: verification.verifyId, ...proof })),
+      verify: fromPromise<Entry, { readonly verification: Verification; readonly proof: Proof }>(
+        async ({ input: { verification, proof } }) =>
+          entryOf(parts, attempt.type, await parts.client(verifyLogin, { verifyId: verification.verifyId, ...proof })),
       ),
       enter: fromPromise<void, Entry>(({ input }) => enter(parts, memory, input, attempt.keep)),
     },

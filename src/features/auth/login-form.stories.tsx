@@ -20,7 +20,9 @@ const submit: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 const refused = (detail: unknown) => new Problem({ code: 'login_refused', status: 401, message: 'refused', detail });
 
 export const Empty: Story = {};
-export const FieldsMissing: Story = { play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Log in' })) };
+export const FieldsMissing: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Log in' })),
+};
 export const Waiting: Story = { parameters: { answers: answer(login, 'pending') }, play: submit };
 export const Refused: Story = {
   parameters: { answers: answer(login, refused(null)) },
@@ -44,7 +46,18 @@ export const NoNetwork: Story = {
   },
 };
 export const Locked: Story = {
-  parameters: { answers: answer(login, new Problem({ code: 'account_locked', status: 429, message: 'locked', retryAfter: 245, detail: { captcha: true } })) },
+  parameters: {
+    answers: answer(
+      login,
+      new Problem({
+        code: 'account_locked',
+        status: 429,
+        message: 'locked',
+        retryAfter: 245,
+        detail: { captcha: true },
+      }),
+    ),
+  },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByRole('button', { name: /^Try again in 4 min/ });

@@ -17,7 +17,10 @@ import { useLoginWait } from './use-login-wait.ts';
 import { useLoginWords } from './use-login-words.ts';
 import { verifyChannel } from './verify-channels.ts';
 
-const SmsLoginFields = lazyPart('sms-login-fields', async () => (await import('./sms-login-fields.tsx')).SmsLoginFields);
+const SmsLoginFields = lazyPart(
+  'sms-login-fields',
+  async () => (await import('./sms-login-fields.tsx')).SmsLoginFields,
+);
 const VerifyStep = lazyPart('verify-step', async () => (await import('./verify-step.tsx')).VerifyStep);
 
 /** The login form of the modal and of the login page; while the platform asks for a second step it is that. */
@@ -37,7 +40,12 @@ export function LoginForm() {
   useEffect(fill, [holdsPassword]);
   const [hasWaited, setHasWaited] = useState(false);
   if (wait !== null && !hasWaited) setHasWaited(true);
-  const news = verify !== null ? t(verifyChannel(verify.channel).prompt, { to: verify.sentTo }) : hasWaited && wait === null ? t('login.ready') : '';
+  const news =
+    verify !== null
+      ? t(verifyChannel(verify.channel).prompt, { to: verify.sentTo })
+      : hasWaited && wait === null
+        ? t('login.ready')
+        : '';
 
   return (
     <div ref={place}>
@@ -49,7 +57,14 @@ export function LoginForm() {
           <VerifyStep key={verify.verifyId} verification={verify} />
         </Suspense>
       ) : (
-        <form ref={form} noValidate aria-label={t('login.form')} aria-busy={busy} onSubmit={submit} className="flex flex-col gap-4">
+        <form
+          ref={form}
+          noValidate
+          aria-label={t('login.form')}
+          aria-busy={busy}
+          onSubmit={submit}
+          className="flex flex-col gap-4"
+        >
           {problem !== null && (
             <Callout tone="danger" live>
               {words(problem)}
@@ -58,7 +73,9 @@ export function LoginForm() {
           {name !== null && (
             <>
               <ContinueAs name={name} block />
-              <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{t('continue.or')}</p>
+              <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+                {t('continue.or')}
+              </p>
             </>
           )}
           {mode === 'sms' ? (
@@ -74,7 +91,13 @@ export function LoginForm() {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <RememberBox login={login} />
             {mode === 'username' && (
-              <Button type="button" variant="quiet" size="sm" className="-my-1 -me-3 ms-auto" onClick={() => open('forgotPassword')}>
+              <Button
+                type="button"
+                variant="quiet"
+                size="sm"
+                className="-my-1 -me-3 ms-auto"
+                onClick={() => open('forgotPassword')}
+              >
                 {t('recovery.forgot')}
               </Button>
             )}

@@ -26,7 +26,9 @@ test('what is typed before the platform has said which ways are open stays, and 
 const links = () => screen.queryAllByRole('button', { name: 'Create an account' });
 
 test('the login modal has its banner, and a way to register [login.modal.register-link] [login.modal.banner]', async () => {
-  const { world } = await drawPart(<LoginModal onClose={() => undefined} banner={<img src="/b.webp" alt="Welcome back" />} />);
+  const { world } = await drawPart(
+    <LoginModal onClose={() => undefined} banner={<img src="/b.webp" alt="Welcome back" />} />,
+  );
   expect(screen.getByRole('img', { name: 'Welcome back' })).toBeVisible();
   const [register] = links();
   if (register === undefined) throw new Error('there is no way to register');
@@ -35,7 +37,9 @@ test('the login modal has its banner, and a way to register [login.modal.registe
 });
 
 test('where visitors cannot register by themselves the login modal offers no way to it [login.modal.register-link] [toggles.DIRECTREG3]', async () => {
-  const closed = JSON.parse(JSON.stringify(answered).replace(/"DIRECTREG3","enabled":"1"/, '"DIRECTREG3","enabled":"0"')) as unknown;
+  const closed = JSON.parse(
+    JSON.stringify(answered).replace(/"DIRECTREG3","enabled":"1"/, '"DIRECTREG3","enabled":"0"'),
+  ) as unknown;
   await drawPart(<LoginModal onClose={() => undefined} />, { answers: { [status.name]: closed } });
   expect(await screen.findByRole('tab', { name: 'Username' })).toBeVisible();
   expect(links()).toEqual([]);

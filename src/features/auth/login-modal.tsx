@@ -9,7 +9,13 @@ export function LoginModal({ onClose, banner }: { readonly onClose: () => void; 
   const t = useAuthTexts();
   const mayRegister = useModule('DIRECTREG3');
   return (
-    <DoorModal title={t('login.title')} size="sm" banner={banner} onClose={onClose} other={mayRegister ? { question: t('login.new'), label: t('login.register'), modal: 'register' } : null}>
+    <DoorModal
+      title={t('login.title')}
+      size="sm"
+      banner={banner}
+      onClose={onClose}
+      other={mayRegister ? { question: t('login.new'), label: t('login.register'), modal: 'register' } : null}
+    >
       <LoginPanel />
     </DoorModal>
   );

@@ -21,7 +21,14 @@ export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
         <LoginPanel />
         {/* Its room, while nobody knows whether it comes. */}
         {status === 'starting' && <div className="mt-6 h-13.25" />}
-        {mayRegister && <OtherDoor question={t('login.new')} label={t('login.register')} modal="register" className="mt-6 border-t border-line pt-4" />}
+        {mayRegister && (
+          <OtherDoor
+            question={t('login.new')}
+            label={t('login.register')}
+            modal="register"
+            className="mt-6 border-t border-line pt-4"
+          />
+        )}
       </section>
     </div>
   );

@@ -32,7 +32,13 @@ export function LoginPanel() {
   return (
     <>
       <div hidden={isAside && verify === null}>
-        <Tabs label={t('login.by')} tabs={tabs} selected={shown} onSelect={hub.choose} mayGrow={verify === null && status === 'starting'}>
+        <Tabs
+          label={t('login.by')}
+          tabs={tabs}
+          selected={shown}
+          onSelect={hub.choose}
+          mayGrow={verify === null && status === 'starting'}
+        >
           <LoginForm key={shown} />
         </Tabs>
         {verify === null && slots !== null && (

@@ -1,9 +1,29 @@
 import { Button } from '#src/ui/button.tsx';
 
 /** The button of a login; while nothing may be tried it counts down and keeps the focus. */
-export function LoginSubmit({ label, wait, busy, size = 'md', block = false }: { readonly label: string; readonly wait: string | null; readonly busy: boolean; readonly size?: 'md' | 'lg'; readonly block?: boolean }) {
+export function LoginSubmit({
+  label,
+  wait,
+  busy,
+  size = 'md',
+  block = false,
+}: {
+  readonly label: string;
+  readonly wait: string | null;
+  readonly busy: boolean;
+  readonly size?: 'md' | 'lg';
+  readonly block?: boolean;
+}) {
   return (
-    <Button type="submit" size={size} block={block} busy={busy} {...(wait === null ? {} : { variant: 'secondary', 'aria-disabled': true, className: 'cursor-not-allowed text-ink-muted tabular-nums' })}>
+    <Button
+      type="submit"
+      size={size}
+      block={block}
+      busy={busy}
+      {...(wait === null
+        ? {}
+        : { variant: 'secondary', 'aria-disabled': true, className: 'cursor-not-allowed text-ink-muted tabular-nums' })}
+    >
       {wait ?? label}
     </Button>
   );

@@ -7,7 +7,12 @@ import type { LoginField } from './use-login-form.ts';
 const LONGEST = 20;
 
 /** The mobile number of a login beside the dialling code of its country. */
-export function MobileNumberFields({ diallingCodes, country, number, ref }: {
+export function MobileNumberFields({
+  diallingCodes,
+  country,
+  number,
+  ref,
+}: {
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
   readonly country: LoginField;
   readonly number: LoginField;
@@ -16,7 +21,13 @@ export function MobileNumberFields({ diallingCodes, country, number, ref }: {
   const t = useAuthTexts();
   return (
     <div className="flex items-start gap-2">
-      <SelectField label={t('login.country')} options={diallingCodes} className="w-30 shrink-0" autoComplete="tel-country-code" {...country} />
+      <SelectField
+        label={t('login.country')}
+        options={diallingCodes}
+        className="w-30 shrink-0"
+        autoComplete="tel-country-code"
+        {...country}
+      />
       <TextField
         ref={ref}
         name="mobileNum"

@@ -10,11 +10,25 @@ export function NameFields({ login, row = false }: { readonly login: LoginFormSt
   const t = useAuthTexts();
   const field = (name: 'username' | 'password') => {
     const { error, ...rest } = login.field(name);
-    return { ...rest, hideLabel: row, className: row ? 'w-36 xl:w-40' : undefined, ...(row ? { 'aria-invalid': error !== undefined || undefined } : { error }) };
+    return {
+      ...rest,
+      hideLabel: row,
+      className: row ? 'w-36 xl:w-40' : undefined,
+      ...(row ? { 'aria-invalid': error !== undefined || undefined } : { error }),
+    };
   };
   return (
     <>
-      <TextField name="username" label={t('login.username')} placeholder={t('login.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={LONGEST} {...field('username')} />
+      <TextField
+        name="username"
+        label={t('login.username')}
+        placeholder={t('login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST}
+        {...field('username')}
+      />
       <PasswordField
         name="password"
         label={t('login.password')}

@@ -5,7 +5,11 @@ import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
 /** The parts by which a passkey logs in, and by which it passes the second step; they come from the composition. */
 export interface PasskeySlots {
   readonly Login: ComponentType<{ readonly disabled?: boolean; readonly onAnswer: (answer: SessionAnswer) => void }>;
-  readonly Step: ComponentType<{ readonly request: PasskeyRequest; readonly disabled?: boolean; readonly onAssertion: (assertion: PasskeyAssertion) => void }>;
+  readonly Step: ComponentType<{
+    readonly request: PasskeyRequest;
+    readonly disabled?: boolean;
+    readonly onAssertion: (assertion: PasskeyAssertion) => void;
+  }>;
 }
 
 export const PasskeyContext = createContext<PasskeySlots | null>(null);

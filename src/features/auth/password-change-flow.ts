@@ -10,9 +10,14 @@ import type { LoginMemory } from './login-flow.ts';
 import { readRemembered } from './remembered.ts';
 import { withHuman } from './with-human.ts';
 
-const replace = async ({ client, session }: AuthParts, held: HeldCredentials, { old, password, confirmation }: NewPassword): Promise<void> => {
+const replace = async (
+  { client, session }: AuthParts,
+  held: HeldCredentials,
+  { old, password, confirmation }: NewPassword,
+): Promise<void> => {
   const known = old ?? held.read()?.password;
-  if (known === undefined) throw new Problem({ code: 'validation', status: 0, message: '', fields: { old: 'input_empty' } });
+  if (known === undefined)
+    throw new Problem({ code: 'validation', status: 0, message: '', fields: { old: 'input_empty' } });
   const username = held.read()?.username ?? session.get().member?.account ?? '';
   await client(changePassword, { old: known, new: password, confirmNew: confirmation });
   held.hold({ username, password });
@@ -26,11 +31,16 @@ const enterAnew = async (parts: AuthParts, { held, remember: memory }: LoginMemo
     if (pair === null) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
     const remember = readRemembered() !== null;
     const keep = memory.prepare({ type: 'username', ...pair, remember });
-    const { token, needVerify } = await parts.client(login, await withHuman(parts, 'login', { type: 'username', ...pair, ...(remember ? { remember } : {}) }));
+    const { token, needVerify } = await parts.client(
+      login,
+      await withHuman(parts, 'login', { type: 'username', ...pair, ...(remember ? { remember } : {}) }),
+    );
     if (needVerify !== undefined) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
     writeSession('cpw', null);
     await enterSession(parts, token);
-    await (await keep)(pair.username);
+    await (
+      await keep
+    )(pair.username);
   } catch (error) {
     parts.session.end();
     throw error;

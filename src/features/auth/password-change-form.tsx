@@ -14,10 +14,21 @@ import { useRegisterRules } from './use-register-rules.ts';
 const EMPTY: PasswordValues = { old: '', password: '', confirmation: '' };
 const LONGEST = 255;
 /** The platform's names of the fields. */
-const FIELD_OF: Readonly<Record<string, keyof PasswordValues>> = { old: 'old', new: 'password', confirmNew: 'confirmation' };
+const FIELD_OF: Readonly<Record<string, keyof PasswordValues>> = {
+  old: 'old',
+  new: 'password',
+  confirmNew: 'confirmation',
+};
 
 /** Old password where it is not held, new one, new one again. */
-export function PasswordChangeForm({ held, problem, busy, leaving, onSubmit, onLeave }: {
+export function PasswordChangeForm({
+  held,
+  problem,
+  busy,
+  leaving,
+  onSubmit,
+  onLeave,
+}: {
   readonly held: string | null;
   readonly problem: Problem | null;
   readonly busy: boolean;
@@ -32,7 +43,10 @@ export function PasswordChangeForm({ held, problem, busy, leaving, onSubmit, onL
   const rule = useRegisterRules()?.password;
   const account = useSession().member?.account ?? '';
   const [values, setValues] = useState(EMPTY);
-  const [own, setOwn] = useState<{ readonly after: Problem | null; readonly faults: PasswordFaults }>({ after: null, faults: {} });
+  const [own, setOwn] = useState<{ readonly after: Problem | null; readonly faults: PasswordFaults }>({
+    after: null,
+    faults: {},
+  });
   const form = useRef<HTMLFormElement>(null);
 
   const focus = (name: string | undefined): void => {
@@ -42,7 +56,12 @@ export function PasswordChangeForm({ held, problem, busy, leaving, onSubmit, onL
     const named = Object.entries(problem?.fields ?? {}).flatMap(([name, key]) => {
       const field = FIELD_OF[name];
       if (field === undefined) return [];
-      const said = key === 'password_wrong' ? t('change.wrong') : key === 'password_same' ? t('change.same') : messageText(formWords, { key, fallback: 'format', bounds: null });
+      const said =
+        key === 'password_wrong'
+          ? t('change.wrong')
+          : key === 'password_same'
+            ? t('change.same')
+            : messageText(formWords, { key, fallback: 'format', bounds: null });
       return [[field, { text: said }] as const];
     });
     return Object.fromEntries(named);
@@ -57,7 +76,8 @@ export function PasswordChangeForm({ held, problem, busy, leaving, onSubmit, onL
     const found = passwordFaults(values, rule, held);
     setFaults(found);
     const [first] = Object.keys(found);
-    if (first !== undefined) return focus((['old', 'password', 'confirmation'] as const).find((name) => found[name] !== undefined));
+    if (first !== undefined)
+      return focus((['old', 'password', 'confirmation'] as const).find((name) => found[name] !== undefined));
     const { old, password, confirmation } = values;
     onSubmit({ old: held === null ? old : null, password, confirmation });
   };
@@ -79,7 +99,14 @@ export function PasswordChangeForm({ held, problem, busy, leaving, onSubmit, onL
     };
   };
   return (
-    <form ref={form} noValidate aria-label={t('change.title')} aria-busy={busy} onSubmit={submit} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('change.title')}
+      aria-busy={busy}
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
       <p className="text-pretty text-ink-muted">{t('change.text')}</p>
       {problem !== null && problem.fields === null && (
         <Callout tone="danger" live>

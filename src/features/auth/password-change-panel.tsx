@@ -7,7 +7,13 @@ import { PasswordChangeForm } from './password-change-form.tsx';
 import { useAuthTexts } from './texts.ts';
 
 /** The form of the forced change, run by its machine. */
-export function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged: () => void; readonly onLeft: () => void }) {
+export function PasswordChangePanel({
+  onChanged,
+  onLeft,
+}: {
+  readonly onChanged: () => void;
+  readonly onLeft: () => void;
+}) {
   const t = useAuthTexts();
   const { open } = useModals();
   const { show } = useToasts();
@@ -31,5 +37,14 @@ export function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged:
     }
   }, [ended, onLeft, onChanged, open, show, t]);
 
-  return <PasswordChangeForm held={old} problem={problem} busy={busy} leaving={leaving} onSubmit={(form) => actor.send({ type: 'form.submit', form })} onLeave={() => actor.send({ type: 'session.leave' })} />;
+  return (
+    <PasswordChangeForm
+      held={old}
+      problem={problem}
+      busy={busy}
+      leaving={leaving}
+      onSubmit={(form) => actor.send({ type: 'form.submit', form })}
+      onLeave={() => actor.send({ type: 'session.leave' })}
+    />
+  );
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { FieldRule } from '#schemas/register-rules.ts';
 import { passwordFaults } from './password-faults.ts';
 
-const rule: FieldRule = { enabled: true, required: true, acceptedPattern: '^[^\\s]+$', patternId: 17, minLength: 8, maxLength: 64 };
+const rule: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '^[^\\s]+$',
+  patternId: 17,
+  minLength: 8,
+  maxLength: 64,
+};
 const values = { old: 'Old-word-1', password: 'New-word-1', confirmation: 'New-word-1' };
 
 test('a good new password, twice, has no fault [password.new.rule] [password.confirm]', () => {
@@ -26,11 +33,15 @@ test('without a rule of the platform any new password will do, but for none at a
   const short = { ...values, password: 'x', confirmation: 'x' };
   expect(passwordFaults(short, undefined, null)).toEqual({});
   expect(passwordFaults(short, { ...rule, enabled: false }, null)).toEqual({});
-  expect(passwordFaults({ ...values, password: '', confirmation: '' }, undefined, null).password).toMatchObject({ key: 'input_empty' });
+  expect(passwordFaults({ ...values, password: '', confirmation: '' }, undefined, null).password).toMatchObject({
+    key: 'input_empty',
+  });
 });
 
 test('another repetition is named [password.confirm] [rules.checkpass]', () => {
-  expect(passwordFaults({ ...values, confirmation: 'New-word-2' }, rule, null)).toEqual({ confirmation: expect.objectContaining({ key: 'inconsistent_twice' }) as unknown });
+  expect(passwordFaults({ ...values, confirmation: 'New-word-2' }, rule, null)).toEqual({
+    confirmation: expect.objectContaining({ key: 'inconsistent_twice' }) as unknown,
+  });
 });
 
 test.each([
@@ -41,5 +52,7 @@ test.each([
 });
 
 test('blanks at the ends belong to a password [password.new.rule]', () => {
-  expect(passwordFaults({ ...values, password: ' New-word-1', confirmation: 'New-word-1' }, undefined, null)).toEqual({ confirmation: expect.objectContaining({ key: 'inconsistent_twice' }) as unknown });
+  expect(passwordFaults({ ...values, password: ' New-word-1', confirmation: 'New-word-1' }, undefined, null)).toEqual({
+    confirmation: expect.objectContaining({ key: 'inconsistent_twice' }) as unknown,
+  });
 });

@@ -20,7 +20,10 @@ test('what is kept opens again for its name, however that is written, and the lo
 });
 
 test('each keeping has a key and a start of its own [session.remember.password-safety]', async () => {
-  const [one, two] = [await sealPassword({ username: 'ana', password: 'Play1234' }), await sealPassword({ username: 'ana', password: 'Play1234' })];
+  const [one, two] = [
+    await sealPassword({ username: 'ana', password: 'Play1234' }),
+    await sealPassword({ username: 'ana', password: 'Play1234' }),
+  ];
   expect(one.text).not.toBe(two.text);
   expect(one.key).not.toBe(two.key);
 });

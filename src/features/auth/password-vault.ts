@@ -16,20 +16,31 @@ const CIPHER = 'AES-GCM';
 const IV_BYTES = 12;
 const bytes = new TextEncoder();
 
-const toText = (buffer: ArrayBuffer | Uint8Array<ArrayBuffer>): string => btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+const toText = (buffer: ArrayBuffer | Uint8Array<ArrayBuffer>): string =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
 /** Names cookie and key; user names may hold what a cookie's name may not. */
-export const passwordSlot = async (username: string): Promise<string> => `remember-${toText(await crypto.subtle.digest('SHA-256', bytes.encode(username.toLowerCase()))).slice(0, 22)}`;
+export const passwordSlot = async (username: string): Promise<string> =>
+  `remember-${toText(await crypto.subtle.digest('SHA-256', bytes.encode(username.toLowerCase()))).slice(0, 22)}`;
 
-const bound = (username: string, expiresAt: number): Uint8Array<ArrayBuffer> => new Uint8Array(bytes.encode(`${username.toLowerCase()}|${location.origin}|${expiresAt}`));
+const bound = (username: string, expiresAt: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(bytes.encode(`${username.toLowerCase()}|${location.origin}|${expiresAt}`));
 
 /** Encrypts with a key made for this password alone, bound to its name, this site and its end. Rejects where the browser has no cipher. */
 export const sealPassword = async ({ username, password }: LoginPair): Promise<SealedPassword> => {
   const expiresAt = Date.now() + REMEMBER_S * 1_000;
   const key = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt({ name: CIPHER, iv, additionalData: bound(username, expiresAt) }, key, bytes.encode(password));
+  const sealed = await crypto.subtle.encrypt(
+    { name: CIPHER, iv, additionalData: bound(username, expiresAt) },
+    key,
+    bytes.encode(password),
+  );
   return { username, text: `${toText(iv)}.${toText(sealed)}`, key, expiresAt };
 };
 
@@ -53,8 +64,13 @@ export const openPassword = async (username: string): Promise<string | null> => 
   const [iv, sealed] = readCookie(slot)?.split('.') ?? [];
   const kept = await readKey(slot);
   try {
-    if (iv === undefined || sealed === undefined || kept === null || kept.expiresAt <= Date.now()) throw new Error('nothing is kept');
-    const opened = await crypto.subtle.decrypt({ name: CIPHER, iv: toBytes(iv), additionalData: bound(username, kept.expiresAt) }, kept.key, toBytes(sealed));
+    if (iv === undefined || sealed === undefined || kept === null || kept.expiresAt <= Date.now())
+      throw new Error('nothing is kept');
+    const opened = await crypto.subtle.decrypt(
+      { name: CIPHER, iv: toBytes(iv), additionalData: bound(username, kept.expiresAt) },
+      kept.key,
+      toBytes(sealed),
+    );
     return new TextDecoder().decode(opened);
   } catch {
     await erasePassword(username);

@@ -27,14 +27,22 @@ export interface PhoneFlow {
 
 const MINUTE_MS = 60_000;
 
-const loginBy = (page: () => PhonePage, words: () => FrameWords, submit: LoginFlow['submit']): Pick<PhoneFlow, 'login' | 'showWindow'> => {
+const loginBy = (
+  page: () => PhonePage,
+  words: () => FrameWords,
+  submit: LoginFlow['submit'],
+): Pick<PhoneFlow, 'login' | 'showWindow'> => {
   const provider = createPhoneProvider(page, words);
   const login = createActor(
     phoneAuthMachine.provide({
       actors: {
         askInWindow: fromPromise<Identity, WindowKind>(({ input, signal }) => provider.askInWindow(input, signal)),
-        sendCode: fromPromise<void, { readonly phoneNumber: string }>(({ input, signal }) => provider.sendCode(input.phoneNumber, signal)),
-        confirmCode: fromPromise<Identity, { readonly code: string }>(({ input, signal }) => provider.confirmCode(input.code, signal)),
+        sendCode: fromPromise<void, { readonly phoneNumber: string }>(({ input, signal }) =>
+          provider.sendCode(input.phoneNumber, signal),
+        ),
+        confirmCode: fromPromise<Identity, { readonly code: string }>(({ input, signal }) =>
+          provider.confirmCode(input.code, signal),
+        ),
       },
     }),
   );
@@ -47,7 +55,10 @@ const loginBy = (page: () => PhonePage, words: () => FrameWords, submit: LoginFl
   return { login, showWindow: provider.showWindow };
 };
 
-const registerBy = (page: () => PhonePage, words: () => FrameWords): Pick<PhoneFlow, 'registerCode' | 'proveNumber' | 'forgetNumber'> => {
+const registerBy = (
+  page: () => PhonePage,
+  words: () => FrameWords,
+): Pick<PhoneFlow, 'registerCode' | 'proveNumber' | 'forgetNumber'> => {
   const provider = createPhoneProvider(page, words);
   let proved: { readonly code: string; readonly identity: Identity } | null = null;
   const registerCode = createActor(

@@ -12,12 +12,21 @@ const offline = async (): Promise<never> => {
   throw new Problem({ code: 'network', status: 0, message: '' });
 };
 
-const phone = { provider: 'sandbox' as const, kinds: ['google' as const, 'facebook' as const, 'sms' as const], apiKey: 'k', authDomain: 'a', projectId: 'p', appId: '1' };
+const phone = {
+  provider: 'sandbox' as const,
+  kinds: ['google' as const, 'facebook' as const, 'sms' as const],
+  apiKey: 'k',
+  authDomain: 'a',
+  projectId: 'p',
+  appId: '1',
+};
 
 /** The brand's file with the provider in it. */
 function Vouched() {
   const brand = useBrand();
-  const [store] = useState(() => createBrandStore({ ...brand, connectors: { origin: location.origin, human: null, phone } }));
+  const [store] = useState(() =>
+    createBrandStore({ ...brand, connectors: { origin: location.origin, human: null, phone } }),
+  );
   const [hub] = useState(() =>
     createAuthHub({
       client: offline,

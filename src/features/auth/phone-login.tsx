@@ -27,7 +27,10 @@ export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
   const words = useProblemWords();
   const { show } = useDialogs();
   const { login, showWindow, speak } = use(use(useAuthHub().flows()).phone());
-  const isChoosing = useSelector(login, (snapshot) => snapshot.matches('choosing') || snapshot.matches('asking') || snapshot.matches('passed'));
+  const isChoosing = useSelector(
+    login,
+    (snapshot) => snapshot.matches('choosing') || snapshot.matches('asking') || snapshot.matches('passed'),
+  );
   const isAsking = useSelector(login, (snapshot) => snapshot.matches('asking'));
   const [pressed, setPressed] = useState<PhoneKind | null>(null);
   const problem = useSelector(login, ({ context }) => context.problem);
@@ -37,7 +40,10 @@ export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
   useEffect(() => {
     if (problem === null) return;
     login.send({ type: 'problem.dismiss' });
-    void show({ text: words(problem), actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }] });
+    void show({
+      text: words(problem),
+      actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+    });
   }, [login, problem, show, t, words]);
   // Who goes away from the form gives up the window, not a code that is on its way.
   useEffect(
@@ -56,11 +62,22 @@ export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
   return (
     <fieldset aria-label={t('phone.other')} className="m-0 mt-3 flex min-w-0 flex-col gap-3 border-0 p-0">
       {kinds.map((kind) => (
-        <Button key={kind} variant="secondary" icon={ICONS[kind]} size="lg" block busy={isAsking && pressed === kind} disabled={disabled || (isAsking && pressed !== kind)} onClick={() => press(kind)}>
+        <Button
+          key={kind}
+          variant="secondary"
+          icon={ICONS[kind]}
+          size="lg"
+          block
+          busy={isAsking && pressed === kind}
+          disabled={disabled || (isAsking && pressed !== kind)}
+          onClick={() => press(kind)}
+        >
           {t(`phone.${kind}`)}
         </Button>
       ))}
-      <output className="block text-center text-sm text-pretty text-ink-muted empty:hidden">{isAsking ? t('phone.asking') : null}</output>
+      <output className="block text-center text-sm text-pretty text-ink-muted empty:hidden">
+        {isAsking ? t('phone.asking') : null}
+      </output>
       {isAsking && (
         <div className="flex flex-wrap justify-center gap-2">
           <Button variant="quiet" onClick={showWindow}>

@@ -12,11 +12,18 @@ export interface PhonePage {
 }
 
 /** The provider's ways in that a brand has. */
-export const phoneKinds = ({ connectors: { origin, phone } }: Pick<SiteBrand, 'connectors'>): readonly PhoneKind[] => (origin === null || phone === null ? [] : phone.kinds);
+export const phoneKinds = ({ connectors: { origin, phone } }: Pick<SiteBrand, 'connectors'>): readonly PhoneKind[] =>
+  origin === null || phone === null ? [] : phone.kinds;
 
 /** `null` for a brand without the provider. */
-export const phonePage = (brand: Pick<SiteBrand, 'id' | 'connectors'>, language: Language, theme: PhonePage['theme']): PhonePage | null => {
+export const phonePage = (
+  brand: Pick<SiteBrand, 'id' | 'connectors'>,
+  language: Language,
+  theme: PhonePage['theme'],
+): PhonePage | null => {
   const kinds = phoneKinds(brand);
   const { origin } = brand.connectors;
-  return origin === null || kinds.length === 0 ? null : { address: `${origin}/${brand.id}/phone`, kinds, language: htmlLang(language), theme };
+  return origin === null || kinds.length === 0
+    ? null
+    : { address: `${origin}/${brand.id}/phone`, kinds, language: htmlLang(language), theme };
 };

@@ -75,7 +75,15 @@ export function PhoneSmsStep({ login }: { readonly login: ActorRefFrom<typeof ph
             autoComplete="one-time-code"
             maxLength={LONGEST_CODE}
             trailing={
-              <Button type="button" variant="secondary" size="sm" busy={busy && !isConfirming} aria-disabled={seconds !== null || busy} onClick={() => (seconds === null && !busy ? send() : undefined)} className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted">
+              <Button
+                type="button"
+                variant="secondary"
+                size="sm"
+                busy={busy && !isConfirming}
+                aria-disabled={seconds !== null || busy}
+                onClick={() => (seconds === null && !busy ? send() : undefined)}
+                className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted"
+              >
                 {seconds === null ? t('code.send') : t('code.wait', { seconds })}
               </Button>
             }
@@ -89,8 +97,20 @@ export function PhoneSmsStep({ login }: { readonly login: ActorRefFrom<typeof ph
         </>
       ) : (
         <>
-          <MobileNumberFields ref={first} diallingCodes={number.diallingCodes} country={number.country} number={number.mobile} />
-          <Button type="submit" size="lg" block busy={busy} aria-disabled={seconds !== null || busy} className="aria-disabled:cursor-not-allowed">
+          <MobileNumberFields
+            ref={first}
+            diallingCodes={number.diallingCodes}
+            country={number.country}
+            number={number.mobile}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            block
+            busy={busy}
+            aria-disabled={seconds !== null || busy}
+            className="aria-disabled:cursor-not-allowed"
+          >
             {seconds === null ? t('code.send') : t('login.wait', { time: durationWords(seconds, tag) })}
           </Button>
         </>

@@ -11,7 +11,12 @@ const kept = (key: string, found: string | null): string | null => {
 };
 
 /** The affiliate code (`affiliateCode`, or `code`) and the referral code of an address; once seen they hold for the session. */
-export const readBrought = (search: string): { readonly affiliateCode: string | null; readonly referralCode: string | null } => {
+export const readBrought = (
+  search: string,
+): { readonly affiliateCode: string | null; readonly referralCode: string | null } => {
   const query = new URLSearchParams(search);
-  return { affiliateCode: kept(AFFILIATE, query.get(AFFILIATE) ?? query.get('code')), referralCode: kept(REFERRAL, query.get(REFERRAL)) };
+  return {
+    affiliateCode: kept(AFFILIATE, query.get(AFFILIATE) ?? query.get('code')),
+    referralCode: kept(REFERRAL, query.get(REFERRAL)),
+  };
 };

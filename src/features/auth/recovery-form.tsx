@@ -15,7 +15,13 @@ import { useRegisterRules } from './use-register-rules.ts';
 import { useVerdictWords } from './use-verdict-words.ts';
 
 /** The form of one way back in, by the platform's own rules. */
-export function RecoveryForm({ mode, actor }: { readonly mode: RecoveryMode; readonly actor: ActorRefFrom<typeof passwordRecoveryMachine> }) {
+export function RecoveryForm({
+  mode,
+  actor,
+}: {
+  readonly mode: RecoveryMode;
+  readonly actor: ActorRefFrom<typeof passwordRecoveryMachine>;
+}) {
   const t = useAuthTexts();
   const words = useProblemWords();
   const rules = useRegisterRules();
@@ -26,13 +32,20 @@ export function RecoveryForm({ mode, actor }: { readonly mode: RecoveryMode; rea
   const form = useMemo(() => (rules === null ? null : recoveryForm({ mode, rules })), [mode, rules]);
   const verdicts = useMemo(() => {
     if (problem?.fields == null) return null;
-    return Object.fromEntries(Object.entries(problem.fields).map(([name, key]) => [name, verdict(name === 'newPassword' ? 'password' : name, key) ?? words(problem)]));
+    return Object.fromEntries(
+      Object.entries(problem.fields).map(([name, key]) => [
+        name,
+        verdict(name === 'newPassword' ? 'password' : name, key) ?? words(problem),
+      ]),
+    );
   }, [problem, verdict, words]);
 
   if (form === null || mobile === null) return <Skeleton className="h-64 w-full" />;
   return (
     <>
-      <p className="mb-4 text-sm text-ink-muted">{t(mode === 'email' ? 'recovery.email.hint' : 'recovery.mobile.hint')}</p>
+      <p className="mb-4 text-sm text-ink-muted">
+        {t(mode === 'email' ? 'recovery.email.hint' : 'recovery.mobile.hint')}
+      </p>
       {problem !== null && problem.fields === null && (
         <Callout tone="danger" live className="mb-4">
           {words(problem)}

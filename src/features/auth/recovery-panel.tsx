@@ -15,7 +15,9 @@ export function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => 
   const { show } = useDialogs();
   const hasPhone = useModule('CHNGPASSVERIF3');
   const chosen = useSelector(actor, ({ context }) => context.mode);
-  const end = useSelector(actor, (snapshot) => (snapshot.matches('mailed') ? 'mailed' : snapshot.matches('reset') ? 'reset' : null));
+  const end = useSelector(actor, (snapshot) =>
+    snapshot.matches('mailed') ? 'mailed' : snapshot.matches('reset') ? 'reset' : null,
+  );
   const mode = hasPhone ? chosen : 'email';
 
   useEffect(() => {
@@ -23,13 +25,25 @@ export function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => 
   }, [actor, chosen, hasPhone]);
   useEffect(() => {
     if (end === null) return;
-    const told = show({ title: t(`recovery.${end}`), text: t(`recovery.${end}.text`), actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }] });
+    const told = show({
+      title: t(`recovery.${end}`),
+      text: t(`recovery.${end}.text`),
+      actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+    });
     void told.then(end === 'mailed' ? onMailed : onReset);
   }, [end, onMailed, onReset, show, t]);
 
-  const tabs = [{ id: 'email', label: t('recovery.email.tab') }, ...(hasPhone ? [{ id: 'mobileNum', label: t('recovery.mobile.tab') } as const] : [])] as const;
+  const tabs = [
+    { id: 'email', label: t('recovery.email.tab') },
+    ...(hasPhone ? [{ id: 'mobileNum', label: t('recovery.mobile.tab') } as const] : []),
+  ] as const;
   return (
-    <Tabs label={t('recovery.by')} tabs={tabs} selected={mode} onSelect={(next) => actor.send({ type: 'mode.choose', mode: next })}>
+    <Tabs
+      label={t('recovery.by')}
+      tabs={tabs}
+      selected={mode}
+      onSelect={(next) => actor.send({ type: 'mode.choose', mode: next })}
+    >
       <RecoveryForm key={mode} mode={mode} actor={actor} />
     </Tabs>
   );

@@ -23,7 +23,13 @@ import { useRegisterRules } from './use-register-rules.ts';
 import { useVerdictWords } from './use-verdict-words.ts';
 
 /** The form that the platform's rules, its modules and the brand's order make. */
-export function RegisterForm({ variant, actor }: { readonly variant: RegistrationVariant; readonly actor: ActorRefFrom<typeof registrationMachine> }) {
+export function RegisterForm({
+  variant,
+  actor,
+}: {
+  readonly variant: RegistrationVariant;
+  readonly actor: ActorRefFrom<typeof registrationMachine>;
+}) {
   const t = useAuthTexts();
   const words = useProblemWords();
   const { show } = useDialogs();
@@ -44,7 +50,13 @@ export function RegisterForm({ variant, actor }: { readonly variant: Registratio
   if (refusesInvitation && !isDisputed) setDisputed(true);
 
   // A code that held when it was looked at and is refused now stands in a field from here on, to be mended.
-  const invitation = useMemo(() => (brought?.affiliateCode == null ? null : { ...brought.affiliateCode, valid: brought.affiliateCode.valid && !isDisputed }), [brought, isDisputed]);
+  const invitation = useMemo(
+    () =>
+      brought?.affiliateCode == null
+        ? null
+        : { ...brought.affiliateCode, valid: brought.affiliateCode.valid && !isDisputed },
+    [brought, isDisputed],
+  );
 
   const form = useMemo(
     () =>
@@ -55,7 +67,10 @@ export function RegisterForm({ variant, actor }: { readonly variant: Registratio
             openModules: open,
             variant,
             layout: brand.register,
-            agreement: { age: minimumAge(brand), termsHref: `/helpmc?section=${encodeURIComponent(brand.agreement.terms)}` },
+            agreement: {
+              age: minimumAge(brand),
+              termsHref: `/helpmc?section=${encodeURIComponent(brand.agreement.terms)}`,
+            },
             brought: { ...brought, affiliateCode: invitation },
           }),
     [rules, brought, invitation, open, variant, brand],
@@ -63,13 +78,22 @@ export function RegisterForm({ variant, actor }: { readonly variant: Registratio
 
   useEffect(() => {
     if (problem === null) return;
-    if (problem.fields === null) void show({ text: words(problem), actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }] });
+    if (problem.fields === null)
+      void show({
+        text: words(problem),
+        actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+      });
   }, [problem, show, words, t]);
 
   const slotFacts = useMemo(() => ({ variant, round, onPicture: setCaptchaId }), [variant, round]);
   const verdicts = useMemo(() => {
     if (problem?.fields == null) return null;
-    return Object.fromEntries(Object.entries(problem.fields).map(([name, key]) => [name, verdict(name, key) ?? (problem.code === 'validation' ? t('field.refused') : words(problem))]));
+    return Object.fromEntries(
+      Object.entries(problem.fields).map(([name, key]) => [
+        name,
+        verdict(name, key) ?? (problem.code === 'validation' ? t('field.refused') : words(problem)),
+      ]),
+    );
   }, [problem, t, verdict, words]);
 
   if (form === null || mobile === null) return <Skeleton className="h-96 w-full" />;
@@ -83,10 +107,17 @@ export function RegisterForm({ variant, actor }: { readonly variant: Registratio
         countries={mobile.countries}
         slots={registerSlots}
         drafts={draftsOf(variant)}
-        groupHeading={(id) => (i18n.exists(`register.group.${id}`, { ns: 'brand' }) ? i18n.t(`register.group.${id}`, { ns: 'brand' }) : null)}
+        groupHeading={(id) =>
+          i18n.exists(`register.group.${id}`, { ns: 'brand' }) ? i18n.t(`register.group.${id}`, { ns: 'brand' }) : null
+        }
         serverErrors={verdicts}
         busy={busy}
-        onSubmit={(values) => actor.send({ type: 'form.submit', values: captchaId === null || values.captcha === undefined ? values : { ...values, captchaId } })}
+        onSubmit={(values) =>
+          actor.send({
+            type: 'form.submit',
+            values: captchaId === null || values.captcha === undefined ? values : { ...values, captchaId },
+          })
+        }
       >
         <Button type="submit" size="lg" block busy={busy}>
           {t('register.submit')}

@@ -65,6 +65,8 @@ export const Closed: Story = {
 export const Waiting: Story = { parameters: { answers: answer(status, 'pending') } };
 export const Loading: Story = states.loading;
 /** The rules of the form did not come. */
-export const Failed: Story = { parameters: { answers: { ...answer(registerSettings, BROKEN), ...answer(country, BROKEN) } } };
+export const Failed: Story = {
+  parameters: { answers: { ...answer(registerSettings, BROKEN), ...answer(country, BROKEN) } },
+};
 export const Unreachable: Story = states.failed;
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

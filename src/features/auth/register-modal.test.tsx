@@ -8,7 +8,9 @@ import { RegisterModal } from './register-modal.tsx';
 afterEach(cleanup);
 
 test('a platform that cannot be reached is not taken for closed registration, and can be asked again [boot.status.unreachable]', async () => {
-  await drawPart(<RegisterModal onClose={() => undefined} onRegistered={() => undefined} />, { answers: { [status.name]: new Problem({ code: 'internal', status: 500, message: '' }) } });
+  await drawPart(<RegisterModal onClose={() => undefined} onRegistered={() => undefined} />, {
+    answers: { [status.name]: new Problem({ code: 'internal', status: 500, message: '' }) },
+  });
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeDefined();
   expect(screen.queryByText('Registration is closed')).toBeNull();
 });

@@ -9,15 +9,31 @@ import { RegisterPanel } from './register-panel.tsx';
 import { useAuthTexts } from './texts.ts';
 
 /** Registering, as a modal. With neither way open it says so; where nobody could tell, it can be asked again. */
-export function RegisterModal({ onClose, onRegistered, banner }: { readonly onClose: () => void; readonly onRegistered: () => void; readonly banner?: ReactNode }) {
+export function RegisterModal({
+  onClose,
+  onRegistered,
+  banner,
+}: {
+  readonly onClose: () => void;
+  readonly onRegistered: () => void;
+  readonly banner?: ReactNode;
+}) {
   const t = useAuthTexts();
   const common = useCommonTexts();
   const errors = useErrorTexts();
   const { open: modules, status, retry } = useSiteInfo();
-  const variants = (['username', 'mobile'] as const).filter((variant) => modules.has(variant === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
+  const variants = (['username', 'mobile'] as const).filter((variant) =>
+    modules.has(variant === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'),
+  );
   const isClosed = variants.length === 0 && status !== 'starting';
   return (
-    <DoorModal title={t('register.title')} size="md" banner={banner} onClose={onClose} other={{ question: t('register.known'), label: t('login.submit'), modal: 'login' }}>
+    <DoorModal
+      title={t('register.title')}
+      size="md"
+      banner={banner}
+      onClose={onClose}
+      other={{ question: t('register.known'), label: t('login.submit'), modal: 'login' }}
+    >
       {status === 'unreachable' ? (
         <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />
       ) : isClosed ? (

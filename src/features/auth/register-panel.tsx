@@ -12,7 +12,13 @@ import { useAuthTexts } from './texts.ts';
 import { useRefusedInvitation } from './use-refused-invitation.ts';
 
 /** The registration form under its tabs, run by the registration machine. */
-export function RegisterPanel({ variants, onRegistered }: { readonly variants: readonly RegistrationVariant[]; readonly onRegistered: () => void }) {
+export function RegisterPanel({
+  variants,
+  onRegistered,
+}: {
+  readonly variants: readonly RegistrationVariant[];
+  readonly onRegistered: () => void;
+}) {
   const t = useAuthTexts();
   const { registration } = use(useAuthHub().flows());
   const actor = useActorRef(registration, { input: { variant: variants[0] ?? 'username' } });
@@ -38,7 +44,12 @@ export function RegisterPanel({ variants, onRegistered }: { readonly variants: r
 
   if (variant === undefined) return <Skeleton className="h-96 w-full" />;
   return (
-    <Tabs label={t('register.by')} tabs={variants.map((id) => ({ id, label: t(`register.${id}.tab`) }))} selected={variant} onSelect={(next) => actor.send({ type: 'variant.choose', variant: next })}>
+    <Tabs
+      label={t('register.by')}
+      tabs={variants.map((id) => ({ id, label: t(`register.${id}.tab`) }))}
+      selected={variant}
+      onSelect={(next) => actor.send({ type: 'variant.choose', variant: next })}
+    >
       <RegisterForm key={variant} variant={variant} actor={actor} />
     </Tabs>
   );

@@ -7,7 +7,10 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CodeSlot, PhoneCodeSlot } from './code-slot.tsx';
 import { phoneKinds } from './phone-page.ts';
 
-const CaptchaPictureBox = lazyPart('captcha-picture-box', async () => (await import('./captcha-picture-box.tsx')).CaptchaPictureBox);
+const CaptchaPictureBox = lazyPart(
+  'captcha-picture-box',
+  async () => (await import('./captcha-picture-box.tsx')).CaptchaPictureBox,
+);
 
 export interface RegisterSlotFacts {
   readonly variant: RegistrationVariant;

@@ -1,5 +1,9 @@
 import { fromPromise } from 'xstate';
-import { registrationMachine, type RegistrationInput, type RegistrationValues } from '#machines/registration/registration.machine.ts';
+import {
+  registrationMachine,
+  type RegistrationInput,
+  type RegistrationValues,
+} from '#machines/registration/registration.machine.ts';
 import { register, registerMobile } from '#schemas/calls/account.ts';
 import { REGISTER_METHOD } from '#schemas/calls/query-constants.ts';
 import type { InputOf } from '#schemas/call.ts';
@@ -18,9 +22,16 @@ const isReferralRefused = (error: unknown, { values }: RegistrationInput): boole
   values.referralCode !== undefined && error instanceof Problem && error.fields?.['referralCode'] !== undefined;
 
 const sendOnce = async ({ client }: AuthParts, { variant, values }: RegistrationInput): Promise<string> => {
-  const extra = { login: true, registerUrl: location.href.slice(0, LONGEST_URL), registerMethod: REGISTER_METHOD } as const;
+  const extra = {
+    login: true,
+    registerUrl: location.href.slice(0, LONGEST_URL),
+    registerMethod: REGISTER_METHOD,
+  } as const;
   const payload: unknown = { ...values, ...extra };
-  const answer = variant === 'mobile' ? await client(registerMobile, payload as MobileInput) : await client(register, payload as UsernameInput);
+  const answer =
+    variant === 'mobile'
+      ? await client(registerMobile, payload as MobileInput)
+      : await client(register, payload as UsernameInput);
   return answer.token;
 };
 
@@ -36,15 +47,25 @@ const send = async (parts: AuthParts, input: RegistrationInput): Promise<string>
 };
 
 /** Where the phone provider sends the codes of a registration, its word for the number stands in the place of the code. */
-const withProof = async (parts: AuthParts, phone: () => Promise<PhoneFlow>, { variant, values }: RegistrationInput): Promise<RegistrationValues> => {
+const withProof = async (
+  parts: AuthParts,
+  phone: () => Promise<PhoneFlow>,
+  { variant, values }: RegistrationInput,
+): Promise<RegistrationValues> => {
   if (variant !== 'mobile' || parts.phone()?.kinds.includes('sms') !== true) return values;
   const { verificationCode, ...rest } = values;
-  const { idToken } = await (await phone()).proveNumber(typeof verificationCode === 'string' ? verificationCode.trim() : '');
+  const { idToken } = await (
+    await phone()
+  ).proveNumber(typeof verificationCode === 'string' ? verificationCode.trim() : '');
   return { ...rest, firebaseChannel: 'sms', firebaseIdToken: idToken };
 };
 
 /** What was proved serves once: it is kept while something else has to be mended first. */
-const sendProved = async (parts: AuthParts, phone: () => Promise<PhoneFlow>, input: RegistrationInput): Promise<string> => {
+const sendProved = async (
+  parts: AuthParts,
+  phone: () => Promise<PhoneFlow>,
+  input: RegistrationInput,
+): Promise<string> => {
   const values = await withProof(parts, phone, input);
   if (values === input.values) return send(parts, input);
   try {
@@ -61,7 +82,9 @@ const sendProved = async (parts: AuthParts, phone: () => Promise<PhoneFlow>, inp
 export const registrationFlow = (parts: AuthParts, phone: () => Promise<PhoneFlow>) =>
   registrationMachine.provide({
     actors: {
-      proveHuman: fromPromise<RegistrationValues, RegistrationValues>(({ input }) => withHuman(parts, 'register', input)),
+      proveHuman: fromPromise<RegistrationValues, RegistrationValues>(({ input }) =>
+        withHuman(parts, 'register', input),
+      ),
       register: fromPromise<string, RegistrationInput>(({ input }) => sendProved(parts, phone, input)),
       enter: fromPromise<void, string>(({ input }) => enterSession(parts, input)),
     },

@@ -6,7 +6,9 @@ import { readRemembered, writeRemembered } from './remembered.ts';
 beforeEach(() => writeRemembered(null));
 
 const credentials = { type: 'username', username: 'ana', password: 'Secret1', remember: true } as const;
-const fails = (...problems: readonly { readonly code: 'network' | 'not_found' | 'login_refused'; readonly status: number }[]) => {
+const fails = (
+  ...problems: readonly { readonly code: 'network' | 'not_found' | 'login_refused'; readonly status: number }[]
+) => {
   const left = [...problems];
   const client = async (): Promise<never> => {
     throw new Problem({ ...(left.shift() ?? { code: 'network', status: 0 }), message: '' });

@@ -10,7 +10,9 @@ export type Keep = (account: string) => Promise<void>;
 
 export interface RememberFlow {
   /** Starts beside the login, while the password is at hand; nothing is kept before the answer is called. */
-  readonly prepare: (credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' | 'firebase' }>) => Promise<Keep>;
+  readonly prepare: (
+    credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' | 'firebase' }>,
+  ) => Promise<Keep>;
   /** For who comes in without the box: the platform has given up what it remembered of that account, and so does this browser. */
   readonly drop: Keep;
   /** The password that this browser holds for the last name, where it holds one. */
@@ -21,7 +23,8 @@ export interface RememberFlow {
 const NOBODY = '-';
 
 /** The platform does not have the call. */
-export const isMissing = ({ status, code }: Problem): boolean => status === 404 || status === 405 || status === 501 || code === 'not_built_yet';
+export const isMissing = ({ status, code }: Problem): boolean =>
+  status === 404 || status === 405 || status === 501 || code === 'not_built_yet';
 
 const forget = async (): Promise<void> => {
   const username = readRemembered()?.username ?? null;
@@ -53,10 +56,18 @@ export const createRememberFlow = (client: Client): RememberFlow => {
       const hasToken = await platformRemembers();
       const sealed = hasToken || credentials.type === 'sms' ? null : await sealPassword(credentials).catch(() => null);
 
-      const phone = credentials.type === 'sms' ? { mobileNum: credentials.mobileNum, countryDialingCode: credentials.countryDialingCode } : null;
+      const phone =
+        credentials.type === 'sms'
+          ? { mobileNum: credentials.mobileNum, countryDialingCode: credentials.countryDialingCode }
+          : null;
       return async (account) => {
         await forget();
-        const isKept = sealed !== null && (await keepPassword(sealed).then(() => true, () => false));
+        const isKept =
+          sealed !== null &&
+          (await keepPassword(sealed).then(
+            () => true,
+            () => false,
+          ));
         const by: RememberedBy = hasToken ? 'token' : isKept ? 'password' : null;
         writeRemembered({ username: credentials.type === 'username' ? credentials.username : account, by, phone });
       };

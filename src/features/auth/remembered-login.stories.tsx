@@ -24,18 +24,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ContinueAs: Story = { beforeEach: remember({ username: 'player01', by: 'token', phone: null }) };
-export const ContinueAsLongName: Story = { beforeEach: remember({ username: 'a-very-long-user-name-that-somebody-chose-in-2026', by: 'token', phone: null }) };
+export const ContinueAsLongName: Story = {
+  beforeEach: remember({ username: 'a-very-long-user-name-that-somebody-chose-in-2026', by: 'token', phone: null }),
+};
 export const OnlyTheName: Story = { beforeEach: remember({ username: 'player01', by: null, phone: null }) };
 export const ByMobileNumber: Story = {
   globals: { modules: { MOBILEVERCODELOGIN3: true } },
   beforeEach: remember({ username: null, by: null, phone: { mobileNum: '9171234567', countryDialingCode: '63' } }),
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('9171234567'));
+    await waitFor(async () =>
+      expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('9171234567'),
+    );
   },
 };
 export const NoLongerRemembered: Story = {
   beforeEach: remember({ username: 'player01', by: 'token', phone: null }),
-  parameters: { answers: answer(rememberLogin, new Problem({ code: 'login_refused', status: 400, message: 'forgotten' })) },
+  parameters: {
+    answers: answer(rememberLogin, new Problem({ code: 'login_refused', status: 400, message: 'forgotten' })),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue as player01' }));
     await canvas.findByText(/no longer remembers/);

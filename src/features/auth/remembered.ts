@@ -25,8 +25,15 @@ export interface Remembered {
 const DIGITS = /^[0-9]{1,20}$/;
 
 const phoneOf = (text: string | null): RememberedPhone | null => {
-  const { mobileNum, countryDialingCode } = Object.fromEntries(new URLSearchParams(text ?? '')) as Partial<Record<string, string>>;
-  return mobileNum !== undefined && countryDialingCode !== undefined && DIGITS.test(mobileNum) && DIGITS.test(countryDialingCode) ? { mobileNum, countryDialingCode } : null;
+  const { mobileNum, countryDialingCode } = Object.fromEntries(new URLSearchParams(text ?? '')) as Partial<
+    Record<string, string>
+  >;
+  return mobileNum !== undefined &&
+    countryDialingCode !== undefined &&
+    DIGITS.test(mobileNum) &&
+    DIGITS.test(countryDialingCode)
+    ? { mobileNum, countryDialingCode }
+    : null;
 };
 
 export const readRemembered = (): Remembered | null => {

@@ -6,7 +6,12 @@ import { SendCodeButton } from './send-code-button.tsx';
 
 const MINUTE_MS = 60_000;
 const nobodyAsks = fromPromise<SendCodeInput, SendCodeInput>(async ({ input }) => input);
-const codeThat = (answers: () => Promise<CodeReceipt>) => createActor(smsCodeMachine.provide({ actors: { proveHuman: nobodyAsks, sendCode: fromPromise<CodeReceipt, SendCodeInput>(answers) } })).start();
+const codeThat = (answers: () => Promise<CodeReceipt>) =>
+  createActor(
+    smsCodeMachine.provide({
+      actors: { proveHuman: nobodyAsks, sendCode: fromPromise<CodeReceipt, SendCodeInput>(answers) },
+    }),
+  ).start();
 const sent = async (): Promise<CodeReceipt> => ({ waitMs: MINUTE_MS, readyAt: Date.now() + MINUTE_MS });
 
 const meta = {
@@ -18,7 +23,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button'));
+const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByRole('button'));
 
 export const Ready: Story = {};
 export const Waiting: Story = {
@@ -30,6 +36,10 @@ export const Waiting: Story = {
 };
 export const Sending: Story = { args: { code: codeThat(() => new Promise(() => undefined)) }, play: press };
 export const Refused: Story = {
-  args: { code: codeThat(() => Promise.reject(new Problem({ code: 'too_many_requests', status: 429, message: '', retryAfter: 30 }))) },
+  args: {
+    code: codeThat(() =>
+      Promise.reject(new Problem({ code: 'too_many_requests', status: 429, message: '', retryAfter: 30 })),
+    ),
+  },
   play: press,
 };

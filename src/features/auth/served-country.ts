@@ -4,7 +4,9 @@ import type { country } from '#schemas/calls/account.ts';
 export const FALLBACK_COUNTRY = { countryCode: 'PH', countryDialingCode: '63' } as const;
 
 /** The country that a mobile field starts with, of those that the platform serves: the visitor's, else the Philippines, else the first. */
-export const servedCountry = (answer: OutputOf<typeof country> | undefined): { readonly countryCode: string; readonly countryDialingCode: string } | null => {
+export const servedCountry = (
+  answer: OutputOf<typeof country> | undefined,
+): { readonly countryCode: string; readonly countryDialingCode: string } | null => {
   const list = answer?.list ?? [];
   const find = (code: string | undefined) => list.find(({ countryCode }) => countryCode === code);
   return find(answer?.current?.countryCode) ?? find(FALLBACK_COUNTRY.countryCode) ?? list[0] ?? null;

@@ -19,7 +19,11 @@ export function SmsLoginFields({ login }: { readonly login: LoginFormState }) {
   useOneTimeCode(isSent, onValue);
   return (
     <>
-      <MobileNumberFields diallingCodes={login.diallingCodes} country={login.field('countryDialingCode')} number={login.field('mobileNum')} />
+      <MobileNumberFields
+        diallingCodes={login.diallingCodes}
+        country={login.field('countryDialingCode')}
+        number={login.field('mobileNum')}
+      />
       <TextField
         name="verificationCode"
         label={t('login.code')}

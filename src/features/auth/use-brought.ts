@@ -13,10 +13,19 @@ type Brought = RegisterFormFacts['brought'] & {
 export const useBrought = (): Brought | null => {
   const { affiliateCode, referralCode } = useMemo(() => readBrought(location.search), []);
   const domain = location.hostname;
-  const { data, isError } = useCallQuery(affiliate, { code: affiliateCode ?? '-', domain }, { enabled: affiliateCode !== null, staleTime: Infinity });
+  const { data, isError } = useCallQuery(
+    affiliate,
+    { code: affiliateCode ?? '-', domain },
+    { enabled: affiliateCode !== null, staleTime: Infinity },
+  );
   return useMemo(() => {
     if (affiliateCode === null) return { referralCode, domain, isRefused: false };
     if (data === undefined && !isError) return null;
-    return { referralCode, domain, affiliateCode: { value: affiliateCode, valid: data?.valid === true }, isRefused: data?.valid === false };
+    return {
+      referralCode,
+      domain,
+      affiliateCode: { value: affiliateCode, valid: data?.valid === true },
+      isRefused: data?.valid === false,
+    };
   }, [affiliateCode, referralCode, domain, data, isError]);
 };

@@ -37,7 +37,14 @@ export interface LoginFormState {
 }
 
 const ANY_MOBILE: MobileBounds = { minLength: 7, maxLength: 15 };
-const BLANK: LoginValues = { username: '', password: '', captcha: '', mobileNum: '', countryDialingCode: '', verificationCode: '' };
+const BLANK: LoginValues = {
+  username: '',
+  password: '',
+  captcha: '',
+  mobileNum: '',
+  countryDialingCode: '',
+  verificationCode: '',
+};
 
 /** What every login form does, whatever it looks like; `only` is the one way that a form offers. */
 export const useLoginForm = (only?: LoginMode): LoginFormState => {
@@ -60,7 +67,11 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
   const submitted = useRef(false);
   const filled = useRef<string | null>(null);
   const { problem, failures, busy, remembered, verify } = shared;
-  const own = { ...(remembered?.username == null ? {} : { username: remembered.username }), ...remembered?.phone, ...typed };
+  const own = {
+    ...(remembered?.username == null ? {} : { username: remembered.username }),
+    ...remembered?.phone,
+    ...typed,
+  };
   const values = {
     ...BLANK,
     ...own,
@@ -73,7 +84,8 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
   const [step, setStep] = useState(verify);
   if (step !== verify) {
     setStep(verify);
-    if (verify !== null) setTyped(({ password: _password, captcha: _captcha, verificationCode: _code, ...kept }) => kept);
+    if (verify !== null)
+      setTyped(({ password: _password, captcha: _captcha, verificationCode: _code, ...kept }) => kept);
   }
 
   const focus = (name: string): void => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
@@ -91,7 +103,10 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
   }, [failures, problem, busy]);
 
   /** A password that was filled in belongs to the name that it came with. */
-  const withoutFilled = (name: keyof LoginValues, { password, ...kept }: Partial<LoginValues>): Partial<LoginValues> => {
+  const withoutFilled = (
+    name: keyof LoginValues,
+    { password, ...kept }: Partial<LoginValues>,
+  ): Partial<LoginValues> => {
     const isFilled = password !== undefined && password === filled.current;
     if (name === 'username' || name === 'password') filled.current = null;
     return password === undefined || (isFilled && name === 'username') ? kept : { ...kept, password };
@@ -106,7 +121,8 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
       return { ...kept, password };
     });
   };
-  const say = (fault: 'empty' | 'mobile' | undefined): string | undefined => (fault === undefined ? undefined : t(fault === 'empty' ? 'required' : 'login.mobile.wrong'));
+  const say = (fault: 'empty' | 'mobile' | undefined): string | undefined =>
+    fault === undefined ? undefined : t(fault === 'empty' ? 'required' : 'login.mobile.wrong');
   return {
     form,
     view,
@@ -123,14 +139,25 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
     }),
     remember: { checked: remember, onChecked: setTicked },
     fill: () => void fill(),
-    diallingCodes: countries?.list.map(({ countryCode, countryDialingCode: value }) => ({ value, label: `${countryCode} +${value}` })) ?? [{ value: values.countryDialingCode, label: `+${values.countryDialingCode}` }],
+    diallingCodes: countries?.list.map(({ countryCode, countryDialingCode: value }) => ({
+      value,
+      label: `${countryCode} +${value}`,
+    })) ?? [{ value: values.countryDialingCode, label: `+${values.countryDialingCode}` }],
     codeTarget: () => {
-      const { mobileNum: fault } = loginFaults({ ...values, verificationCode: '-' }, { mode: 'sms', captcha: null, mobile }).found;
+      const { mobileNum: fault } = loginFaults(
+        { ...values, verificationCode: '-' },
+        { mode: 'sms', captcha: null, mobile },
+      ).found;
       setFaults(fault === undefined ? {} : { mobileNum: fault });
       if (fault !== undefined) focus('mobileNum');
-      return fault === undefined ? { mobileNum: values.mobileNum.trim(), countryDialingCode: values.countryDialingCode } : null;
+      return fault === undefined
+        ? { mobileNum: values.mobileNum.trim(), countryDialingCode: values.countryDialingCode }
+        : null;
     },
-    said: (problem === null ? undefined : words(problem)) ?? say(Object.values(faults).find((fault) => fault !== undefined)) ?? null,
+    said:
+      (problem === null ? undefined : words(problem)) ??
+      say(Object.values(faults).find((fault) => fault !== undefined)) ??
+      null,
     onPicture: setCaptchaId,
     dismiss: () => {
       setFaults({});
@@ -138,7 +165,12 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
     },
     submit: (event) => {
       event.preventDefault();
-      const { found, credentials } = loginFaults(values, { mode, captcha: view.captcha ? { captchaId } : null, mobile, remember });
+      const { found, credentials } = loginFaults(values, {
+        mode,
+        captcha: view.captcha ? { captchaId } : null,
+        mobile,
+        remember,
+      });
       setFaults(found);
       const [first] = Object.keys(found);
       if (first !== undefined) {

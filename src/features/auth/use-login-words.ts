@@ -16,7 +16,8 @@ export const useLoginWords = (): ((problem: Problem) => string) => {
   return useCallback(
     (problem) => {
       if (isOwn(problem.code)) return t(OWN[problem.code]);
-      if (problem.retryAfter !== null && (problem.code === 'account_locked' || problem.code === 'too_many_requests')) return t('login.locked');
+      if (problem.retryAfter !== null && (problem.code === 'account_locked' || problem.code === 'too_many_requests'))
+        return t('login.locked');
       return words(problem);
     },
     [t, words],

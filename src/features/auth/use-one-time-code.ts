@@ -17,7 +17,10 @@ export const useOneTimeCode = (isAwaited: boolean, onCode: (code: string) => voi
     asking?.abort();
     const stop = new AbortController();
     asking = stop;
-    const request: CredentialRequestOptions & { readonly otp: { readonly transport: readonly ['sms'] } } = { otp: { transport: ['sms'] }, signal: stop.signal };
+    const request: CredentialRequestOptions & { readonly otp: { readonly transport: readonly ['sms'] } } = {
+      otp: { transport: ['sms'] },
+      signal: stop.signal,
+    };
     const listen = async (): Promise<void> => {
       const found: OneTimeCode | null = await navigator.credentials.get(request).catch(() => null);
       if (found?.code !== undefined && !stop.signal.aborted) latest.current(found.code);

@@ -17,24 +17,41 @@ export const usePhoneNumber = () => {
   const hub = useAuthHub();
   const countries = useCallQuery(country, {}, FOREVER).data;
   const bounds = useCallQuery(registerSettings, {}, FOREVER).data?.mobileNum ?? ANY_MOBILE;
-  const [typed, setTyped] = useState<Partial<SendCodeInput>>(() => ({ ...hub.view().remembered?.phone, ...hub.draft() }));
+  const [typed, setTyped] = useState<Partial<SendCodeInput>>(() => ({
+    ...hub.view().remembered?.phone,
+    ...hub.draft(),
+  }));
   const [fault, setFault] = useState<'empty' | 'mobile' | null>(null);
   const mobileNum = typed.mobileNum ?? '';
-  const countryDialingCode = typed.countryDialingCode || (servedCountry(countries) ?? FALLBACK_COUNTRY).countryDialingCode;
+  const countryDialingCode =
+    typed.countryDialingCode || (servedCountry(countries) ?? FALLBACK_COUNTRY).countryDialingCode;
   const change = (next: Partial<SendCodeInput>): void => {
     setTyped((kept) => ({ ...kept, ...next }));
     setFault(null);
   };
   return {
-    diallingCodes: countries?.list.map(({ countryCode, countryDialingCode: value }) => ({ value, label: `${countryCode} +${value}` })) ?? [{ value: countryDialingCode, label: `+${countryDialingCode}` }],
-    mobile: { value: mobileNum, onValue: (next: string): void => change({ mobileNum: next }), error: fault === null ? undefined : t(fault === 'empty' ? 'required' : 'login.mobile.wrong') },
-    country: { value: countryDialingCode, onValue: (next: string): void => change({ countryDialingCode: next }), error: undefined },
+    diallingCodes: countries?.list.map(({ countryCode, countryDialingCode: value }) => ({
+      value,
+      label: `${countryCode} +${value}`,
+    })) ?? [{ value: countryDialingCode, label: `+${countryDialingCode}` }],
+    mobile: {
+      value: mobileNum,
+      onValue: (next: string): void => change({ mobileNum: next }),
+      error: fault === null ? undefined : t(fault === 'empty' ? 'required' : 'login.mobile.wrong'),
+    },
+    country: {
+      value: countryDialingCode,
+      onValue: (next: string): void => change({ countryDialingCode: next }),
+      error: undefined,
+    },
     /** As people read it. */
     shown: e164({ mobileNum, countryDialingCode }),
     /** The number, or `null` after saying that it is not right yet. */
     read: (): SendCodeInput | null => {
       const blank = { username: '', password: '', captcha: '', verificationCode: '-' };
-      const found = loginFaults({ ...blank, mobileNum, countryDialingCode }, { mode: 'sms', captcha: null, mobile: bounds }).found.mobileNum ?? null;
+      const found =
+        loginFaults({ ...blank, mobileNum, countryDialingCode }, { mode: 'sms', captcha: null, mobile: bounds }).found
+          .mobileNum ?? null;
       setFault(found);
       if (found !== null) return null;
       const to = { mobileNum: mobileNum.trim(), countryDialingCode };

@@ -11,6 +11,10 @@ export const useRefusedInvitation = (): void => {
   const { show } = useDialogs();
   const isRefused = useBrought()?.isRefused === true;
   useEffect(() => {
-    if (isRefused) void show({ text: problemText('invitation_code_error'), actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }] });
+    if (isRefused)
+      void show({
+        text: problemText('invitation_code_error'),
+        actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+      });
   }, [isRefused, show, problemText, t]);
 };

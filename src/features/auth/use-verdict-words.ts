@@ -16,7 +16,12 @@ export const useVerdictWords = (rules: RegisterRules | null): ((name: string, ke
     (name, key) => {
       if (isOwn(key)) return t(OWN[key]);
       const rule = rules?.[name];
-      if (formWords(key) !== null) return messageText(formWords, { key, fallback: 'format', bounds: rule === undefined ? null : { min: rule.minLength, max: rule.maxLength } });
+      if (formWords(key) !== null)
+        return messageText(formWords, {
+          key,
+          fallback: 'format',
+          bounds: rule === undefined ? null : { min: rule.minLength, max: rule.maxLength },
+        });
       const known = [`code.${key}`, key].find((one) => i18n.exists(one, { ns: 'errors' }));
       return known === undefined ? null : problemText(known, { seconds: 0 });
     },

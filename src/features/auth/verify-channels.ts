@@ -13,4 +13,5 @@ const CHANNELS: Readonly<Record<string, VerifyChannel>> = {
 };
 const UNKNOWN: VerifyChannel = { prompt: 'verify.sent', isText: false };
 
-export const verifyChannel = (channel: string): VerifyChannel => (Object.hasOwn(CHANNELS, channel) ? (CHANNELS[channel] ?? UNKNOWN) : UNKNOWN);
+export const verifyChannel = (channel: string): VerifyChannel =>
+  Object.hasOwn(CHANNELS, channel) ? (CHANNELS[channel] ?? UNKNOWN) : UNKNOWN;

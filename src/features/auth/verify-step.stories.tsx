@@ -4,7 +4,13 @@ import { Problem } from '#schemas/problem.ts';
 import { answer } from '../../../.storybook/page-states.ts';
 import { LoginForm } from './login-form.tsx';
 
-const held = { token: '', firstTimeLogin: false, passwordExpired: false, defaultPassword: false, needVerify: { verifyId: 'v1', channel: 'sms', sentTo: '+*********123' } } as const;
+const held = {
+  token: '',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  defaultPassword: false,
+  needVerify: { verifyId: 'v1', channel: 'sms', sentTo: '+*********123' },
+} as const;
 
 const meta = {
   title: 'Auth/Second step of a login',
@@ -28,7 +34,15 @@ const reply: NonNullable<Story['play']> = async (context) => {
 };
 
 export const Asked: Story = { play: reach };
-export const ByMail: Story = { parameters: { answers: answer(login, { ...held, needVerify: { ...held.needVerify, channel: 'mail', sentTo: 'm***@example.test' } }) }, play: reach };
+export const ByMail: Story = {
+  parameters: {
+    answers: answer(login, {
+      ...held,
+      needVerify: { ...held.needVerify, channel: 'mail', sentTo: 'm***@example.test' },
+    }),
+  },
+  play: reach,
+};
 export const NothingTyped: Story = {
   play: async (context) => {
     await reach(context);
@@ -37,21 +51,36 @@ export const NothingTyped: Story = {
   },
 };
 export const WrongCode: Story = {
-  parameters: { answers: { ...answer(login, held), ...answer(verifyLogin, new Problem({ code: 'code_wrong', status: 422, message: 'wrong' })) } },
+  parameters: {
+    answers: {
+      ...answer(login, held),
+      ...answer(verifyLogin, new Problem({ code: 'code_wrong', status: 422, message: 'wrong' })),
+    },
+  },
   play: async (context) => {
     await reply(context);
     await context.canvas.findByText('Please enter a valid verification code');
   },
 };
 export const TooManyCodes: Story = {
-  parameters: { answers: { ...answer(login, held), ...answer(verifyLogin, new Problem({ code: 'too_many_requests', status: 429, message: 'wait', retryAfter: 125 })) } },
+  parameters: {
+    answers: {
+      ...answer(login, held),
+      ...answer(verifyLogin, new Problem({ code: 'too_many_requests', status: 429, message: 'wait', retryAfter: 125 })),
+    },
+  },
   play: async (context) => {
     await reply(context);
     await context.canvas.findByRole('button', { name: /^Try again in 2 min/ });
   },
 };
 export const Expired: Story = {
-  parameters: { answers: { ...answer(login, held), ...answer(verifyLogin, new Problem({ code: 'code_expired', status: 422, message: 'expired' })) } },
+  parameters: {
+    answers: {
+      ...answer(login, held),
+      ...answer(verifyLogin, new Problem({ code: 'code_expired', status: 422, message: 'expired' })),
+    },
+  },
   play: async (context) => {
     await reply(context);
     await context.canvas.findByText(/That took too long/);

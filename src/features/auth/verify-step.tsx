@@ -17,7 +17,13 @@ import { verifyChannel } from './verify-channels.ts';
 const LONGEST = 255;
 
 /** The second step of a login: the code that the platform sent. As a row it says what is wrong on a panel under it. */
-export function VerifyStep({ verification: { channel, sentTo, verifyId, passkey }, row = false }: { readonly verification: Verification; readonly row?: boolean }) {
+export function VerifyStep({
+  verification: { channel, sentTo, verifyId, passkey },
+  row = false,
+}: {
+  readonly verification: Verification;
+  readonly row?: boolean;
+}) {
   const t = useAuthTexts();
   const words = useLoginWords();
   const hub = useAuthHub();
@@ -68,7 +74,9 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId, passkey 
         setMissing(false);
         if (isWrong) hub.dismiss();
       }}
-      {...(row ? { 'aria-invalid': error !== undefined || undefined, className: 'w-36', placeholder: t('login.code') } : { error })}
+      {...(row
+        ? { 'aria-invalid': error !== undefined || undefined, className: 'w-36', placeholder: t('login.code') }
+        : { error })}
       inputMode={channel === 'totp' ? 'text' : 'numeric'}
       autoComplete="one-time-code"
       autoCapitalize="none"
@@ -83,7 +91,14 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId, passkey 
   );
   if (row) {
     return (
-      <form ref={form} noValidate aria-label={t('verify.form')} aria-busy={busy} onSubmit={submit} className="relative flex items-center justify-end gap-2">
+      <form
+        ref={form}
+        noValidate
+        aria-label={t('verify.form')}
+        aria-busy={busy}
+        onSubmit={submit}
+        className="relative flex items-center justify-end gap-2"
+      >
         <span aria-hidden="true" className="max-w-72 text-sm leading-tight text-pretty">
           {asked}
         </span>
@@ -99,7 +114,14 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId, passkey 
     );
   }
   return (
-    <form ref={form} noValidate aria-label={t('verify.form')} aria-busy={busy} onSubmit={submit} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('verify.form')}
+      aria-busy={busy}
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
       {channel !== 'totp' && <p className="text-sm text-pretty text-ink-muted">{t('verify.why')}</p>}
       {said !== undefined && (
         <Callout tone="danger" live>
@@ -108,7 +130,9 @@ export function VerifyStep({ verification: { channel, sentTo, verifyId, passkey 
       )}
       {input}
       <LoginSubmit label={t('verify.submit')} wait={wait} busy={busy} size="lg" block />
-      {slots !== null && passkey !== undefined && <slots.Step request={passkey} disabled={busy} onAssertion={(assertion) => hub.verify({ passkey: assertion })} />}
+      {slots !== null && passkey !== undefined && (
+        <slots.Step request={passkey} disabled={busy} onAssertion={(assertion) => hub.verify({ passkey: assertion })} />
+      )}
       {over}
     </form>
   );

@@ -13,13 +13,20 @@ afterEach(() => {
 
 const draw = async (service: readonly string[], liveChat = ROOM) => {
   const { platform } = (await drawPart(null)).world.stores.brand.get();
-  await drawPart(<ChatModal onClose={() => undefined} />, { brand: { liveChat, platform: { ...platform, allow: { ...platform.allow, service: [...service] } } } });
+  await drawPart(<ChatModal onClose={() => undefined} />, {
+    brand: { liveChat, platform: { ...platform, allow: { ...platform.allow, service: [...service] } } },
+  });
 };
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Chat room');
 
 test('the room of the brand stands below a purple header, in a frame that may neither leave this page nor reach into it [modal.chat.content] [modal.kinds]', async () => {
   await draw(['https://help.example']);
-  expect(['src', 'sandbox', 'allow', 'referrerpolicy'].map((name) => frame().getAttribute(name))).toEqual([ROOM, 'allow-scripts allow-same-origin allow-forms allow-popups', null, 'no-referrer']);
+  expect(['src', 'sandbox', 'allow', 'referrerpolicy'].map((name) => frame().getAttribute(name))).toEqual([
+    ROOM,
+    'allow-scripts allow-same-origin allow-forms allow-popups',
+    null,
+    'no-referrer',
+  ]);
   expect(screen.getByRole('heading', { name: 'Chat room' }).parentElement).toHaveClass('bg-[#4c1d95]');
 });
 
@@ -27,11 +34,16 @@ test.each([
   ['at another origin than those allowed', ROOM, ['https://chat.example']],
   ["at this site's own origin", `${location.origin}/room`, [location.origin]],
   ['not of the web', 'javascript:alert(1)', ['https://help.example']],
-])('a room %s is not framed, and customer service is named in its place [modal.chat.content]', async (_what, address, origins) => {
-  await draw(origins, address);
-  expect(document.querySelector('iframe')).toBeNull();
-  expect(screen.getByText('The address of this chat room is not allowed. Please use customer service.')).toBeInTheDocument();
-});
+])(
+  'a room %s is not framed, and customer service is named in its place [modal.chat.content]',
+  async (_what, address, origins) => {
+    await draw(origins, address);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(
+      screen.getByText('The address of this chat room is not allowed. Please use customer service.'),
+    ).toBeInTheDocument();
+  },
+);
 
 test('a room that is long in coming says so and can be opened in a window of its own; once it is there nothing stands over it [modal.chat.content]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -16,10 +16,27 @@ export function ChatModal({ onClose }: { onClose: () => void }) {
   const t = useChatTexts();
   const common = useCommonTexts();
   const { liveChat, platform } = useBrand();
-  const address = liveChat === null ? null : safeUrl(liveChat, { origins: platform.allow.service.filter((origin) => origin !== location.origin), host: location.hostname });
+  const address =
+    liveChat === null
+      ? null
+      : safeUrl(liveChat, {
+          origins: platform.allow.service.filter((origin) => origin !== location.origin),
+          host: location.hostname,
+        });
   return (
-    <Modal title={common('chatRoom')} closeLabel={common('close')} onClose={onClose} size="tall" headerClassName={PURPLE} bodyClassName="h-full">
-      {address === null ? <EmptyState icon="warning" title={common('chatRoom')} text={t('chat.refused')} /> : <Room address={address} />}
+    <Modal
+      title={common('chatRoom')}
+      closeLabel={common('close')}
+      onClose={onClose}
+      size="tall"
+      headerClassName={PURPLE}
+      bodyClassName="h-full"
+    >
+      {address === null ? (
+        <EmptyState icon="warning" title={common('chatRoom')} text={t('chat.refused')} />
+      ) : (
+        <Room address={address} />
+      )}
     </Modal>
   );
 }
@@ -32,5 +49,14 @@ function Room({ address }: { address: string }) {
       {t('chat.window')}
     </a>
   );
-  return <OutsideFrame address={address} title={common('chatRoom')} arrival={useArrival()} coming={t('chat.coming')} late={t('chat.late')} ways={ownWindow} />;
+  return (
+    <OutsideFrame
+      address={address}
+      title={common('chatRoom')}
+      arrival={useArrival()}
+      coming={t('chat.coming')}
+      late={t('chat.late')}
+      ways={ownWindow}
+    />
+  );
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { categoryVendors, chosenVendor, type Vendor } from './category-vendors.ts';
 
-const vendor = (vassalage: string, gameType = 'SPORTS'): Vendor => ({ vassalage, accountTypeId: 1, smallIcon: null, isHot: 0, gameType, nodeId: 1 });
+const vendor = (vassalage: string, gameType = 'SPORTS'): Vendor => ({
+  vassalage,
+  accountTypeId: 1,
+  smallIcon: null,
+  isHot: 0,
+  gameType,
+  nodeId: 1,
+});
 const groups = [
   { gameCategory: 'RNG', vendors: [vendor('LUNA', 'RNG')] },
   { gameCategory: 'SPORTS', vendors: [vendor('BALL'), vendor('PIXEL')] },
@@ -13,17 +20,34 @@ test('a page lists the vendors of its game type [games.vendor.strip] [games.menu
 });
 
 test("the brand's list splits esports off sports [games.category.esports] [games.category.sports-vendors]", () => {
-  expect([names(categoryVendors(groups, 'SPORTS', ['PIXEL'])), names(categoryVendors(groups, 'ESPORTS', ['PIXEL']))]).toEqual([['BALL'], ['PIXEL']]);
+  expect([
+    names(categoryVendors(groups, 'SPORTS', ['PIXEL'])),
+    names(categoryVendors(groups, 'ESPORTS', ['PIXEL'])),
+  ]).toEqual([['BALL'], ['PIXEL']]);
 });
 
 test('esports that the platform groups itself need no list [games.category.esports]', () => {
-  expect(names(categoryVendors([...groups, { gameCategory: 'ESPORTS', vendors: [vendor('PIXEL', 'ESPORTS'), vendor('ARENA', 'ESPORTS')] }], 'ESPORTS', ['PIXEL']))).toEqual(['PIXEL', 'ARENA']);
+  expect(
+    names(
+      categoryVendors(
+        [...groups, { gameCategory: 'ESPORTS', vendors: [vendor('PIXEL', 'ESPORTS'), vendor('ARENA', 'ESPORTS')] }],
+        'ESPORTS',
+        ['PIXEL'],
+      ),
+    ),
+  ).toEqual(['PIXEL', 'ARENA']);
 });
 
 test('the vendor is the one of the query, else the one chosen last, else the first [games.vendor.initial] [navigation.route.games]', () => {
   const vendors = [vendor('A'), vendor('B'), vendor('C')];
   const pick = (asked: string | null, kept: string | null) => chosenVendor(vendors, asked, kept)?.vassalage;
-  expect([pick('B', 'C'), pick(null, 'C'), pick('gone', 'C'), pick(null, 'gone'), pick(null, null)]).toEqual(['B', 'C', 'C', 'A', 'A']);
+  expect([pick('B', 'C'), pick(null, 'C'), pick('gone', 'C'), pick(null, 'gone'), pick(null, null)]).toEqual([
+    'B',
+    'C',
+    'C',
+    'A',
+    'A',
+  ]);
 });
 
 test('a category without vendors has none to choose', () => {

@@ -7,7 +7,8 @@ export type Vendor = Groups[number]['vendors'][number];
 
 /** The vendors of a category. The brand's list splits esports off sports. */
 export const categoryVendors = (groups: Groups, category: Category, esports: readonly string[]): readonly Vendor[] => {
-  const of = (name: string): readonly Vendor[] => groups.filter(({ gameCategory }) => gameCategory === name).flatMap(({ vendors }) => vendors);
+  const of = (name: string): readonly Vendor[] =>
+    groups.filter(({ gameCategory }) => gameCategory === name).flatMap(({ vendors }) => vendors);
   const isEsports = ({ vassalage }: Vendor): boolean => esports.includes(vassalage);
   if (category === 'SPORTS') return of('SPORTS').filter((vendor) => !isEsports(vendor));
   if (category !== 'ESPORTS') return of(category);

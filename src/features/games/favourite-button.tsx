@@ -5,7 +5,19 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import type { GameWords } from './texts.ts';
 
 /** The heart on a game's picture: pressed, it is a favourite. */
-export function FavouriteButton({ t, game, on, busy, onToggle }: { t: GameWords; game: string; on: boolean; busy: boolean; onToggle: () => void }) {
+export function FavouriteButton({
+  t,
+  game,
+  on,
+  busy,
+  onToggle,
+}: {
+  t: GameWords;
+  game: string;
+  on: boolean;
+  busy: boolean;
+  onToggle: () => void;
+}) {
   return (
     <button
       type="button"
@@ -19,7 +31,11 @@ export function FavouriteButton({ t, game, on, busy, onToggle }: { t: GameWords;
         focusRing,
       )}
     >
-      {busy ? <Spinner className="size-4" /> : <Icon name="heart" className={classNames('size-4', on && 'fill-current')} />}
+      {busy ? (
+        <Spinner className="size-4" />
+      ) : (
+        <Icon name="heart" className={classNames('size-4', on && 'fill-current')} />
+      )}
     </button>
   );
 }

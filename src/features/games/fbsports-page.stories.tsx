@@ -16,7 +16,12 @@ const states = pageStates([waitsFor(launchFb)], { session: 'player' });
 
 export const Visitor: Story = {};
 
-export const Opened: Story = { parameters: { session: 'player', answers: answer(launchFb, { url: 'http://games.localhost:4000/table?ticket=story' }) } };
+export const Opened: Story = {
+  parameters: {
+    session: 'player',
+    answers: answer(launchFb, { url: 'http://games.localhost:4000/table?ticket=story' }),
+  },
+};
 
 export const Loading: Story = states.loading;
 
@@ -24,4 +29,6 @@ export const Failed: Story = states.failed;
 
 export const Offline: Story = states.offline;
 
-export const NotAllowed: Story = { parameters: { session: 'player', answers: answer(launchFb, { url: 'https://elsewhere.example/' }) } };
+export const NotAllowed: Story = {
+  parameters: { session: 'player', answers: answer(launchFb, { url: 'https://elsewhere.example/' }) },
+};

@@ -25,7 +25,8 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
   const [, setQuery] = useSearchParams();
   const classifies = useClassifies();
   const amount = (bet: number): string => formatDecimal(bet.toFixed(2), tag);
-  const narrow = (change: Parameters<typeof narrowedQuery>[1]): void => setQuery(narrowedQuery(filters, change), { replace: true, preventScrollReset: true });
+  const narrow = (change: Parameters<typeof narrowedQuery>[1]): void =>
+    setQuery(narrowedQuery(filters, change), { replace: true, preventScrollReset: true });
   const chip = (classify: (typeof CLASSIFIES)[number] | 'BINGO' | null) => {
     const isChosen = filters.classify === classify;
     return (
@@ -34,7 +35,13 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
           to={`?${narrowedQuery(filters, { classify }).toString()}`}
           replace
           aria-current={isChosen ? 'true' : undefined}
-          className={classNames('flex min-h-9 items-center rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration-150 motion-reduce:transition-none', focusRing, isChosen ? 'border-primary-ink font-semibold text-primary-ink' : 'border-line bg-surface text-ink-muted hover:border-field-line hover:text-ink')}
+          className={classNames(
+            'flex min-h-9 items-center rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration-150 motion-reduce:transition-none',
+            focusRing,
+            isChosen
+              ? 'border-primary-ink font-semibold text-primary-ink'
+              : 'border-line bg-surface text-ink-muted hover:border-field-line hover:text-ink',
+          )}
         >
           {t(classify === null ? 'classify.all' : `classify.${classify}`)}
         </Link>
@@ -50,12 +57,20 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
           hideLabel
           value={filters.minBet === null ? '' : String(filters.minBet)}
           onValue={(bet) => narrow({ minBet: MIN_BETS.find((known) => String(known) === bet) ?? null })}
-          options={[{ value: '', label: `${t('filters.minBet')}: ${t('filters.minBet.all')}` }, ...MIN_BETS.map((bet) => ({ value: String(bet), label: `${t('filters.minBet')}: ${t('filters.minBet.upTo', { amount: amount(bet) })}` }))]}
+          options={[
+            { value: '', label: `${t('filters.minBet')}: ${t('filters.minBet.all')}` },
+            ...MIN_BETS.map((bet) => ({
+              value: String(bet),
+              label: `${t('filters.minBet')}: ${t('filters.minBet.upTo', { amount: amount(bet) })}`,
+            })),
+          ]}
         />
       </div>
       {withClassifies && (
         <nav aria-label={t('filters.classify')}>
-          <ul className="-mx-1 flex list-none gap-2 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">{[null, ...(classifies as readonly (typeof CLASSIFIES)[number][])].map(chip)}</ul>
+          <ul className="-mx-1 flex list-none gap-2 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
+            {[null, ...(classifies as readonly (typeof CLASSIFIES)[number][])].map(chip)}
+          </ul>
         </nav>
       )}
     </section>

@@ -33,9 +33,15 @@ type Story = StoryObj<typeof meta>;
 export const Opened: Story = {};
 
 /** After a reload the game starts anew. */
-export const Loading: Story = { render: () => <Kept url={ADDRESS} game={GAME} />, parameters: { answers: answer(launch, 'pending') } };
+export const Loading: Story = {
+  render: () => <Kept url={ADDRESS} game={GAME} />,
+  parameters: { answers: answer(launch, 'pending') },
+};
 
-export const Failed: Story = { render: () => <Kept url={ADDRESS} game={GAME} />, parameters: { answers: answer(launch, BROKEN) } };
+export const Failed: Story = {
+  render: () => <Kept url={ADDRESS} game={GAME} />,
+  parameters: { answers: answer(launch, BROKEN) },
+};
 
 /** Without a member it leads home. */
 export const Visitor: Story = { parameters: { session: 'visitor' } };

@@ -27,7 +27,10 @@ const drawGame = async (session: 'visitor' | 'player', url: string | null) => {
 test('/game holds the started game in a frame that cannot leave the page [navigation.route.game] [navigation.route.game-layout]', async () => {
   await drawGame('player', GAME);
   const frame = screen.getByTitle('Game');
-  expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual([GAME, 'allow-scripts allow-same-origin allow-forms allow-popups']);
+  expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual([
+    GAME,
+    'allow-scripts allow-same-origin allow-forms allow-popups',
+  ]);
 });
 
 test.each([
@@ -45,7 +48,10 @@ test('after a reload the game is started anew, since an address is good once [na
   writeSession('iframeGame', null);
   const Kept = () => {
     writeSession('iframeUrl', GAME);
-    writeSession('iframeGame', JSON.stringify({ nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' }));
+    writeSession(
+      'iframeGame',
+      JSON.stringify({ nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' }),
+    );
     return <GameFramePage />;
   };
   await drawPart(
@@ -53,7 +59,13 @@ test('after a reload the game is started anew, since an address is good once [na
       <Route path="/game" element={<Kept />} />
       <Route path="/index" element={<p>at home</p>} />
     </Routes>,
-    { route: '/game', session: 'player', answers: { 'games.launch': { url: 'http://games.localhost:4000/play?ticket=2' } } },
+    {
+      route: '/game',
+      session: 'player',
+      answers: { 'games.launch': { url: 'http://games.localhost:4000/play?ticket=2' } },
+    },
   );
-  expect((await screen.findByTitle('Golden Gem')).getAttribute('src')).toBe('http://games.localhost:4000/play?ticket=2');
+  expect((await screen.findByTitle('Golden Gem')).getAttribute('src')).toBe(
+    'http://games.localhost:4000/play?ticket=2',
+  );
 });

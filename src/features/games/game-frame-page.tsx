@@ -35,13 +35,19 @@ export function GameFramePage() {
     if (isReload && phase === 'member' && !asked) hub.start(kept, 'page');
   }, [isReload, phase, asked, kept, hub]);
 
-  if (phase === 'visitor' || !canOpen || (isReload && asked && launching === 'idle')) return <Navigate to="/index" replace />;
+  if (phase === 'visitor' || !canOpen || (isReload && asked && launching === 'idle'))
+    return <Navigate to="/index" replace />;
   if (phase === 'unknown' || isReload) return <ComingGame name={name} />;
   const leave = (): void => void (hasBack() ? navigate(-1) : navigate('/index', { replace: true }));
   return (
     <>
       <h1 className="sr-only">{name}</h1>
-      <FramedGame url={url} title={name} onClose={leave} {...(game === null ? {} : { onAgain: () => hub.start(game, 'page') })} />
+      <FramedGame
+        url={url}
+        title={name}
+        onClose={leave}
+        {...(game === null ? {} : { onAgain: () => hub.start(game, 'page') })}
+      />
     </>
   );
 }

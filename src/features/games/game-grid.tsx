@@ -17,7 +17,15 @@ import type { GameList } from './use-game-list.ts';
 const nodeIdOf = ({ nodeId }: Game): number => nodeId;
 
 /** A list of games that grows by scrolling and by a button, in a modal by the button alone. Give it a key of what it lists. */
-export const GameGrid = memo(function GameGrid({ list, empty, inModal = false }: { list: GameList; empty: ReactNode; inModal?: boolean }) {
+export const GameGrid = memo(function GameGrid({
+  list,
+  empty,
+  inModal = false,
+}: {
+  list: GameList;
+  empty: ReactNode;
+  inModal?: boolean;
+}) {
   const t = useGameTexts();
   const common = useCommonTexts();
   const { choose, busy } = useChooseGame();
@@ -28,7 +36,8 @@ export const GameGrid = memo(function GameGrid({ list, empty, inModal = false }:
   const [limit, setLimit] = useState(1 + PAGES_BY_SCROLLING);
   const { rows, status, hasMore, next } = list;
   const wanted = inModal ? (next === 'loading' ? 1 : 0) : Math.max(limit - list.loaded, 0);
-  const coming = status === 'pending' ? (inModal ? 1 : UNKNOWN_PAGES) : next === 'failed' ? 0 : Math.min(list.left, wanted);
+  const coming =
+    status === 'pending' ? (inModal ? 1 : UNKNOWN_PAGES) : next === 'failed' ? 0 : Math.min(list.left, wanted);
   useEndReached(end, !inModal && hasMore && next === 'idle' && wanted > 0, list.loadMore);
   const actions = useLatest({ choose, toggle: favourites.toggle });
   const more = (): void => {

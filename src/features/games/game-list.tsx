@@ -25,7 +25,13 @@ const useListTypes = (isHere: (game: Game) => boolean): readonly ListType[] => {
 };
 
 /** The list of a games page below everything that narrows it. A list type that is not there for this player shows all games. */
-export function GameList({ id, filters, query, withClassifies, isHere }: {
+export function GameList({
+  id,
+  filters,
+  query,
+  withClassifies,
+  isHere,
+}: {
   id: string;
   filters: ListFilters;
   /** `null`: not known yet. */
@@ -37,7 +43,12 @@ export function GameList({ id, filters, query, withClassifies, isHere }: {
   const asked = filters.type;
   const type = types.includes(asked) || asked === 'hot' ? asked : 'all';
   const { classify, name, minBet } = filters;
-  const narrowed = query && { ...query, ...(classify === null ? {} : { gameClassify: classify }), ...(name === '' ? {} : { gameName: name }), ...(minBet === null ? {} : { minBet }) };
+  const narrowed = query && {
+    ...query,
+    ...(classify === null ? {} : { gameClassify: classify }),
+    ...(name === '' ? {} : { gameName: name }),
+    ...(minBet === null ? {} : { minBet }),
+  };
   return (
     <div id={id} tabIndex={-1} className="space-y-4 outline-none">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start">
@@ -45,14 +56,32 @@ export function GameList({ id, filters, query, withClassifies, isHere }: {
         <GameFilters filters={filters} withClassifies={withClassifies} />
       </div>
       <Later when={narrowed !== null} fallback={<GridSkeleton />}>
-        {narrowed && <ListedGames key={JSON.stringify([type, narrowed])} type={type} query={narrowed} isHere={isHere} empty={<NothingHere type={type} filters={filters} />} />}
+        {narrowed && (
+          <ListedGames
+            key={JSON.stringify([type, narrowed])}
+            type={type}
+            query={narrowed}
+            isHere={isHere}
+            empty={<NothingHere type={type} filters={filters} />}
+          />
+        )}
       </Later>
     </div>
   );
 }
 
 /** An answer is drawn in a render that gives way to the player's touch. */
-function ListedGames({ type, query, isHere, empty }: { type: ListType; query: GameQuery; isHere: (game: Game) => boolean; empty: ReactNode }) {
+function ListedGames({
+  type,
+  query,
+  isHere,
+  empty,
+}: {
+  type: ListType;
+  query: GameQuery;
+  isHere: (game: Game) => boolean;
+  empty: ReactNode;
+}) {
   const list = useGameList(type, query, isHere);
   const shown = useDeferredValue(list);
   return (
@@ -66,13 +95,31 @@ function NothingHere({ type, filters }: { type: ListType; filters: ListFilters }
   const t = useGameTexts();
   const [, setQuery] = useSearchParams();
   const className = 'rounded-card border border-line bg-surface';
-  if (type === 'fav') return <EmptyState icon="heart" title={t('fav.empty.title')} text={t('fav.empty.text')} className={className} />;
-  if (type === 'recent') return <EmptyState icon="clock" title={t('recent.empty.title')} text={t('recent.empty.text')} className={className} />;
-  if (!isNarrowed(filters)) return <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} className={className} />;
+  if (type === 'fav')
+    return <EmptyState icon="heart" title={t('fav.empty.title')} text={t('fav.empty.text')} className={className} />;
+  if (type === 'recent')
+    return (
+      <EmptyState icon="clock" title={t('recent.empty.title')} text={t('recent.empty.text')} className={className} />
+    );
+  if (!isNarrowed(filters))
+    return (
+      <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} className={className} />
+    );
   const clear = (
-    <Button variant="secondary" onClick={() => setQuery(narrowedQuery(filters, { classify: null, name: '', minBet: null }), { replace: true })}>
+    <Button
+      variant="secondary"
+      onClick={() => setQuery(narrowedQuery(filters, { classify: null, name: '', minBet: null }), { replace: true })}
+    >
       {t('filters.clear')}
     </Button>
   );
-  return <EmptyState icon="search" title={t('games.none.title')} text={t('games.none.text')} action={clear} className={className} />;
+  return (
+    <EmptyState
+      icon="search"
+      title={t('games.none.title')}
+      text={t('games.none.text')}
+      action={clear}
+      className={className}
+    />
+  );
 }

@@ -13,7 +13,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = pageStates([waitsFor(gameList, { empty: { games: [], totalPages: 0 }, many: sampleGamePage }), waitsFor(favorites), waitsFor(favoritesList), waitsFor(recentGames), waitsFor(hotGames)]);
+const states = pageStates([
+  waitsFor(gameList, { empty: { games: [], totalPages: 0 }, many: sampleGamePage }),
+  waitsFor(favorites),
+  waitsFor(favoritesList),
+  waitsFor(recentGames),
+  waitsFor(hotGames),
+]);
 
 export const AsThePlatformAnswers: Story = {};
 

@@ -9,7 +9,15 @@ import { useGameList, type GameQuery } from './use-game-list.ts';
 const none = (): boolean => false;
 
 /** The games of a vendor that a list shows as one entry. */
-export function GamePopup({ title = '', query = null, onClose }: { title?: string; query?: GameQuery | null; onClose: () => void }) {
+export function GamePopup({
+  title = '',
+  query = null,
+  onClose,
+}: {
+  title?: string;
+  query?: GameQuery | null;
+  onClose: () => void;
+}) {
   const common = useCommonTexts();
   if (query === null) return null;
   return (
@@ -26,7 +34,11 @@ function Games({ query }: { query: GameQuery }) {
   return (
     // Tiles on their way are nothing to scroll to, and nothing in them takes the focus that keyboards scroll by.
     <div className={list.status === 'pending' ? 'max-h-[65dvh] overflow-hidden' : undefined}>
-      <GameGrid inModal list={{ ...list, rows }} empty={<EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />} />
+      <GameGrid
+        inModal
+        list={{ ...list, rows }}
+        empty={<EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />}
+      />
     </div>
   );
 }

@@ -8,7 +8,16 @@ import type { GameWords } from './texts.ts';
 import { hasHeart } from './use-favourites.ts';
 
 /** A game of a list: its picture starts it, its heart, in the corner of the tile that it stands in, keeps it. */
-export const GameTile = memo(function GameTile({ t, game, imageBase, busy, isFavourite, isChanging, actions, onImageGiveUp }: {
+export const GameTile = memo(function GameTile({
+  t,
+  game,
+  imageBase,
+  busy,
+  isFavourite,
+  isChanging,
+  actions,
+  onImageGiveUp,
+}: {
   /** The words of games: thousands of tiles look them up by one hook. */
   t: GameWords;
   game: Game;
@@ -21,7 +30,8 @@ export const GameTile = memo(function GameTile({ t, game, imageBase, busy, isFav
   onImageGiveUp: () => void;
 }) {
   const { vassalage, nodeId } = game;
-  const caption = game.maintenance === true ? t('games.maintenance') : (game.vendor ?? game.accountTypeName ?? vassalage);
+  const caption =
+    game.maintenance === true ? t('games.maintenance') : (game.vendor ?? game.accountTypeName ?? vassalage);
   return (
     <ArtTile
       src={imageBase === null ? null : gameArt(imageBase, vassalage, nodeId)}
@@ -32,7 +42,17 @@ export const GameTile = memo(function GameTile({ t, game, imageBase, busy, isFav
       dimmed={game.maintenance === true}
       onPress={() => actions.current.choose(game)}
       onGiveUp={onImageGiveUp}
-      corner={hasHeart(game) && <FavouriteButton t={t} game={game.gameName} on={isFavourite} busy={isChanging} onToggle={() => actions.current.toggle(game)} />}
+      corner={
+        hasHeart(game) && (
+          <FavouriteButton
+            t={t}
+            game={game.gameName}
+            on={isFavourite}
+            busy={isChanging}
+            onToggle={() => actions.current.toggle(game)}
+          />
+        )
+      }
     />
   );
 });

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gameMenus } from '#schemas/calls/account.ts';
 import { favorites, favoritesList, gameList, hotGames, pvpRooms, recentGames } from '#schemas/calls/games.ts';
 import { answer, BROKEN, pageStates, waitsFor } from '../../../.storybook/page-states.ts';
-import { pageOf, sampleGame, sampleGamePage, sampleGames, sampleRecentPage, sampleRooms } from '../../../.storybook/sample-rows.ts';
+import {
+  pageOf,
+  sampleGame,
+  sampleGamePage,
+  sampleGames,
+  sampleRecentPage,
+  sampleRooms,
+} from '../../../.storybook/sample-rows.ts';
 import { GamesPage } from './games-page.tsx';
 
 const meta = {
@@ -47,9 +54,21 @@ export const Member: Story = { parameters: { session: 'player' } };
 
 export const Favourites: Story = { parameters: { session: 'player', route: '/rng?list=fav' } };
 
-export const NoFavourites: Story = { parameters: { session: 'player', route: '/rng?list=fav', answers: { ...answer(favorites, []), ...answer(favoritesList, { content: [], totalPages: 0 }) } } };
+export const NoFavourites: Story = {
+  parameters: {
+    session: 'player',
+    route: '/rng?list=fav',
+    answers: { ...answer(favorites, []), ...answer(favoritesList, { content: [], totalPages: 0 }) },
+  },
+};
 
-export const NothingPlayed: Story = { parameters: { session: 'player', route: '/rng?list=recent', answers: answer(recentGames, { list: [], totalPages: 0 }) } };
+export const NothingPlayed: Story = {
+  parameters: {
+    session: 'player',
+    route: '/rng?list=recent',
+    answers: answer(recentGames, { list: [], totalPages: 0 }),
+  },
+};
 
 export const Sports: Story = { args: { category: 'SPORTS' }, parameters: { route: '/sports' } };
 
@@ -59,11 +78,20 @@ export const RoomsOfAMember: Story = { args: { category: 'PVP' }, parameters: { 
 
 const rooms: Story = { args: { category: 'PVP' } };
 
-export const RoomsLoading: Story = { ...rooms, parameters: { session: 'player', route: '/pvp', answers: answer(pvpRooms, 'pending') } };
+export const RoomsLoading: Story = {
+  ...rooms,
+  parameters: { session: 'player', route: '/pvp', answers: answer(pvpRooms, 'pending') },
+};
 
-export const RoomsFailed: Story = { ...rooms, parameters: { session: 'player', route: '/pvp', answers: answer(pvpRooms, BROKEN) } };
+export const RoomsFailed: Story = {
+  ...rooms,
+  parameters: { session: 'player', route: '/pvp', answers: answer(pvpRooms, BROKEN) },
+};
 
-export const NoRooms: Story = { ...rooms, parameters: { session: 'player', route: '/pvp', answers: answer(pvpRooms, []) } };
+export const NoRooms: Story = {
+  ...rooms,
+  parameters: { session: 'player', route: '/pvp', answers: answer(pvpRooms, []) },
+};
 
 export const NoGames: Story = { parameters: { answers: noGames } };
 

@@ -10,22 +10,58 @@ import './game-popup.tsx';
 
 afterEach(cleanup);
 
-const menu = (count: number) => [{ gameCategory: 'RNG', vendors: Array.from({ length: count }, (_, at) => trialVendor(at)) }];
+const menu = (count: number) => [
+  { gameCategory: 'RNG', vendors: Array.from({ length: count }, (_, at) => trialVendor(at)) },
+];
 
-const draw = async ({ count = 3, list = pagesOf(24), answers = {}, ...more }: PartParameters & { count?: number; list?: unknown } = {}) => {
-  const drawn = await drawPart(<GamesPage category="RNG" />, { route: '/rng', ...more, answers: { 'account.gameMenus': menu(count), 'games.gameList': list, 'games.hotGames': [], 'games.recentGames': pagesOf(0, 'list'), ...answers } });
-  return { ...drawn, sent: () => (vi.isMockFunction(list) ? list.mock.calls.map(([input]) => input as Record<string, string>).filter(({ pageSize }) => pageSize === '24') : []) };
+const draw = async ({
+  count = 3,
+  list = pagesOf(24),
+  answers = {},
+  ...more
+}: PartParameters & { count?: number; list?: unknown } = {}) => {
+  const drawn = await drawPart(<GamesPage category="RNG" />, {
+    route: '/rng',
+    ...more,
+    answers: {
+      'account.gameMenus': menu(count),
+      'games.gameList': list,
+      'games.hotGames': [],
+      'games.recentGames': pagesOf(0, 'list'),
+      ...answers,
+    },
+  });
+  return {
+    ...drawn,
+    sent: () =>
+      vi.isMockFunction(list)
+        ? list.mock.calls.map(([input]) => input as Record<string, string>).filter(({ pageSize }) => pageSize === '24')
+        : [],
+  };
 };
 const strip = () => screen.getByRole('navigation', { name: 'Providers' });
-const chosen = () => within(strip()).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page').map(nameOf);
+const chosen = () =>
+  within(strip())
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map(nameOf);
 const nameOf = (link: HTMLElement) => link.getAttribute('aria-label') ?? link.textContent;
 const tiles = () => screen.getAllByRole('button', { name: /^(Hot ?)?Game \d/ });
-const press = (role: 'button' | 'link', name: string | RegExp) => act(async () => screen.getByRole(role, { name }).click());
-const types = () => within(screen.getByRole('navigation', { name: 'Which games' })).getAllByRole('link').map(({ textContent }) => textContent);
+const press = (role: 'button' | 'link', name: string | RegExp) =>
+  act(async () => screen.getByRole(role, { name }).click());
+const types = () =>
+  within(screen.getByRole('navigation', { name: 'Which games' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 test('the strip lists the vendors of the game type, behind a card for all of them [games.vendor.strip] [navigation.games.param]', async () => {
   await draw();
-  expect(within(strip()).getAllByRole('link').map(nameOf)).toEqual(['All providers', 'Vendor 0', 'Vendor 1', 'Vendor 2']);
+  expect(within(strip()).getAllByRole('link').map(nameOf)).toEqual([
+    'All providers',
+    'Vendor 0',
+    'Vendor 1',
+    'Vendor 2',
+  ]);
 });
 
 test.each([
@@ -54,7 +90,17 @@ test('the card for all vendors lists the games of every one', async () => {
 
 test('the list asks for 24 games a page, client type 3, platform flash,html5-desktop, without a session too [games.list.load-more] [games.list.visitor] [const.game-page] [const.client-type] [const.list-platform]', async () => {
   const { sent } = await draw();
-  expect(sent()).toEqual([{ clientType: '3', platform: 'flash,html5-desktop', pageNo: '1', pageSize: '24', language: 'EN', gameType: 'RNG', vassalage: 'V0' }]);
+  expect(sent()).toEqual([
+    {
+      clientType: '3',
+      platform: 'flash,html5-desktop',
+      pageNo: '1',
+      pageSize: '24',
+      language: 'EN',
+      gameType: 'RNG',
+      vassalage: 'V0',
+    },
+  ]);
 });
 
 test('more games load below those that are there, until the last page [games.list.load-more] [games.list.response]', async () => {
@@ -68,7 +114,8 @@ test('more games load below those that are there, until the last page [games.lis
 
 test('the room of the pages that come by scrolling stands there before they do, and of no more than there are [games.list.load-more]', async () => {
   await draw({ list: pagesOf(60) });
-  const room = () => document.querySelectorAll('.tile-skeleton').length + document.querySelectorAll('.tile-page').length * 24;
+  const room = () =>
+    document.querySelectorAll('.tile-skeleton').length + document.querySelectorAll('.tile-page').length * 24;
   expect([tiles().length, room()]).toEqual([24, 48]);
   await press('button', 'Load more');
   await waitFor(() => expect([tiles().length, room()]).toEqual([48, 24]));
@@ -79,7 +126,11 @@ test('the room of the pages that come by scrolling stands there before they do, 
 test('a next page that fails leaves what is there, and can be asked for again [games.list.load-more]', async () => {
   const good = pagesOf(30);
   let fails = true;
-  await draw({ list: vi.fn((sent: Record<string, string>) => (sent['pageNo'] === '2' && fails ? new Problem({ code: 'internal', status: 500, message: '' }) : good(sent))) });
+  await draw({
+    list: vi.fn((sent: Record<string, string>) =>
+      sent['pageNo'] === '2' && fails ? new Problem({ code: 'internal', status: 500, message: '' }) : good(sent),
+    ),
+  });
   await press('button', 'Load more');
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(tiles()).toHaveLength(24);
@@ -113,7 +164,11 @@ test('the name narrows the list after a pause, and is asked for only when it has
 test('the least bet narrows the list to games that can be played for that or less, once for each change [games.search.min-bet] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
   const { sent } = await draw();
   const field = screen.getByRole('combobox', { name: 'Minimum bet' });
-  expect(within(field).getAllByRole('option').map(({ textContent }) => textContent?.split(': ')[1])).toEqual(['Any', 'Up to 0.01', 'Up to 0.05', 'Up to 0.10', 'Up to 0.50', 'Up to 0.75']);
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.split(': ')[1]),
+  ).toEqual(['Any', 'Up to 0.01', 'Up to 0.05', 'Up to 0.10', 'Up to 0.50', 'Up to 0.75']);
   for (const value of ['0.05', '0.05']) await act(async () => fireEvent.change(field, { target: { value } }));
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ minBet: '0.05' }));
   expect(sent()).toHaveLength(2);
@@ -122,7 +177,15 @@ test('the least bet narrows the list to games that can be played for that or les
 test('kinds of slots are scratch, video poker, jackpot, table games and arcade, and bingo where Filipino is spoken [games.classify.rng] [games.classify.bingo] [games.search.classify]', async () => {
   const { sent } = await draw();
   const kinds = within(screen.getByRole('navigation', { name: 'Kind of game' }));
-  expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All kinds', 'Scratch', 'Video poker', 'Jackpot', 'Table games', 'Arcade', 'Bingo']);
+  expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All kinds',
+    'Scratch',
+    'Video poker',
+    'Jackpot',
+    'Table games',
+    'Arcade',
+    'Bingo',
+  ]);
   await act(async () => kinds.getByRole('link', { name: 'Scratch' }).click());
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameClassify: 'SCRATCH', vassalage: 'V0' }));
 });
@@ -134,7 +197,10 @@ test('without Filipino there is no bingo among the kinds [games.classify.bingo]'
 
 test('hot games stand on one page without more to load, and their filter shows only where there are some [games.filter.hot-exists] [games.filter.hot]', async () => {
   const hot = Array.from({ length: 40 }, (_, at) => trialGame(at + 1, { isHot: 1 }));
-  const { sent } = await draw({ route: '/rng?list=hot', answers: { 'games.hotGames': [...hot, trialGame(99, { gameType: 'LIVE' })] } });
+  const { sent } = await draw({
+    route: '/rng?list=hot',
+    answers: { 'games.hotGames': [...hot, trialGame(99, { gameType: 'LIVE' })] },
+  });
   expect(tiles()).toHaveLength(40);
   expect([screen.queryByRole('button', { name: 'Load more' }), sent()]).toEqual([null, []]);
   cleanup();
@@ -143,7 +209,11 @@ test('hot games stand on one page without more to load, and their filter shows o
 });
 
 test('all games end the list type and every filter [games.filter.all]', async () => {
-  const { sent } = await draw({ route: '/rng?page=V1&name=gem', list: pagesOf(30), answers: { 'games.hotGames': [trialGame(1)] } });
+  const { sent } = await draw({
+    route: '/rng?page=V1&name=gem',
+    list: pagesOf(30),
+    answers: { 'games.hotGames': [trialGame(1)] },
+  });
   await press('link', 'Hot');
   await press('link', 'All');
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ pageNo: '1', vassalage: 'V1' }));
@@ -158,14 +228,36 @@ test('a visitor has no favourites and no recent games to choose; their addresses
 test('a member has favourites and recent games beside all games, page by page [games.recent.all-types] [games.fav.response] [games.recent.response]', async () => {
   const fav = pagesOf(30, 'content');
   const recent = pagesOf(2, 'list');
-  await draw({ session: 'player', route: '/rng?list=fav', answers: { 'games.favorites': [1, 2], 'games.favoritesList': fav, 'games.recentGames': recent, 'games.hotGames': [trialGame(1)] } });
+  await draw({
+    session: 'player',
+    route: '/rng?list=fav',
+    answers: {
+      'games.favorites': [1, 2],
+      'games.favoritesList': fav,
+      'games.recentGames': recent,
+      'games.hotGames': [trialGame(1)],
+    },
+  });
   expect(types()).toEqual(['All', 'Hot', 'Favourites', 'Recent']);
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(24));
-  expect(fav.mock.calls[0]?.[0]).toEqual({ clientType: '3', platform: 'flash', gameType: 'RNG', language: 'EN', pageNo: '1', pageSize: '24' });
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(24),
+  );
+  expect(fav.mock.calls[0]?.[0]).toEqual({
+    clientType: '3',
+    platform: 'flash',
+    gameType: 'RNG',
+    language: 'EN',
+    pageNo: '1',
+    pageSize: '24',
+  });
   await press('button', 'Load more');
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(30));
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(30),
+  );
   await press('link', 'Recent');
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(2),
+  );
   expect(recent.mock.calls[0]?.[0]).toEqual({ clientType: '3', language: 'EN', pageNo: '1', pageSize: '24' });
 });
 
@@ -173,42 +265,72 @@ test.each([
   ['fav', 'games.favoritesList', 'content', 'No favourites yet'],
   ['recent', 'games.recentGames', 'list', 'Nothing played yet'],
 ] as const)('an empty list of type %s says how it fills [games.list.empty]', async (list, call, field, words) => {
-  await draw({ session: 'player', route: `/rng?list=${list}`, answers: { 'games.favorites': [], [call]: pagesOf(0, field) } });
+  await draw({
+    session: 'player',
+    route: `/rng?list=${list}`,
+    answers: { 'games.favorites': [], [call]: pagesOf(0, field) },
+  });
   expect(await screen.findByText(words)).toBeDefined();
 });
 
 test('what fits nothing is said with a button that clears the filters [games.list.empty]', async () => {
-  const { sent } = await draw({ route: '/rng?page=V1&name=zzz&minBet=0.01', list: vi.fn((sent: Record<string, string>) => ('gameName' in sent ? { games: [], totalPages: 0 } : { games: [trialGame(1)], totalPages: 1 })) });
+  const { sent } = await draw({
+    route: '/rng?page=V1&name=zzz&minBet=0.01',
+    list: vi.fn((sent: Record<string, string>) =>
+      'gameName' in sent ? { games: [], totalPages: 0 } : { games: [trialGame(1)], totalPages: 1 },
+    ),
+  });
   await press('button', 'Clear filters');
   await waitFor(() => expect(tiles()).toHaveLength(1));
   expect(sent().at(-1)).toMatchObject({ vassalage: 'V1' });
 });
 
 test('what the member played last stands ready to go on', async () => {
-  await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': pagesOf(3, 'list', { gameName: 'Luna' }) } });
-  expect(await within(await screen.findByRole('region', { name: 'Continue playing' })).findAllByRole('button', { name: 'Luna' })).toHaveLength(3);
+  await draw({
+    session: 'player',
+    answers: { 'games.favorites': [], 'games.recentGames': pagesOf(3, 'list', { gameName: 'Luna' }) },
+  });
+  expect(
+    await within(await screen.findByRole('region', { name: 'Continue playing' })).findAllByRole('button', {
+      name: 'Luna',
+    }),
+  ).toHaveLength(3);
 });
 
 const marks = () => [readCookie('continues'), document.documentElement.dataset.continues];
 
 test('who had no games to go on with finds no room for them, everybody else does', async () => {
-  await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) } });
+  await draw({
+    session: 'player',
+    answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) },
+  });
   await screen.findByRole('button', { name: 'Luna' });
   expect(marks()).toEqual([null, undefined]);
   cleanup();
-  await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': { list: [], totalPages: 0 } } });
+  await draw({
+    session: 'player',
+    answers: { 'games.favorites': [], 'games.recentGames': { list: [], totalPages: 0 } },
+  });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull());
   expect(marks()).toEqual(['no', 'no']);
   cleanup();
-  await draw({ session: 'player', answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) } });
+  await draw({
+    session: 'player',
+    answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) },
+  });
   await screen.findByRole('button', { name: 'Luna' });
   expect(marks()).toEqual([null, undefined]);
 });
 
 test('while nobody knows the vendors, the room of what was played, and the filters, stand where they will be', async () => {
-  await draw({ session: 'player', answers: { 'account.gameMenus': 'pending', 'games.favorites': [], 'games.recentGames': 'pending' } });
+  await draw({
+    session: 'player',
+    answers: { 'account.gameMenus': 'pending', 'games.favorites': [], 'games.recentGames': 'pending' },
+  });
   const room = document.querySelector('[class*="data-continues"]');
-  expect(room?.compareDocumentPosition(screen.getByRole('searchbox', { name: 'Search by name' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(room?.compareDocumentPosition(screen.getByRole('searchbox', { name: 'Search by name' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   expect(screen.getByText('More games are loading')).toBeDefined();
 });
 
@@ -220,14 +342,24 @@ test('query classify narrows the list to one kind over all vendors [navigation.t
 
 test('a kind of slots names the page, and choosing a vendor leaves the kind [navigation.type.other-categories] [navigation.title] [games.vendor.change]', async () => {
   await draw({ route: '/rng?classify=JACKPOT' });
-  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual(['Jackpot', 'Jackpot · Perya']);
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
+    'Jackpot',
+    'Jackpot · Perya',
+  ]);
   expect(chosen()).toEqual(['All providers']);
   expect(within(strip()).getByRole('link', { name: 'Vendor 1' }).getAttribute('href')).toBe('/rng?page=V1');
 });
 
 test('a kind that the platform has as a category of its own shows its vendors [navigation.type.other-categories] [games.vendor.strip]', async () => {
-  await draw({ route: '/rng?classify=CRASH', answers: { 'account.gameMenus': [...menu(3), { gameCategory: 'CRASH', vendors: [trialVendor(0)] }] } });
-  expect(within(strip()).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/rng?classify=CRASH&page=V0']);
+  await draw({
+    route: '/rng?classify=CRASH',
+    answers: { 'account.gameMenus': [...menu(3), { gameCategory: 'CRASH', vendors: [trialVendor(0)] }] },
+  });
+  expect(
+    within(strip())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/rng?classify=CRASH&page=V0']);
 });
 
 test('without a game type the games page is that of the slots [navigation.route.empty-meaning]', async () => {
@@ -238,7 +370,10 @@ test('without a game type the games page is that of the slots [navigation.route.
 });
 
 test('an entry that stands for a list opens the games of that vendor over the page, and launches nothing [modal.game-popup] [launch.popup.vassalage]', async () => {
-  const list = vi.fn(() => ({ games: [{ ...trialGame(1), isGame: 'VASSALAGE', gameName: 'Megapot', vassalage: 'MEGAPOT' }, trialGame(2)], totalPages: 1 }));
+  const list = vi.fn(() => ({
+    games: [{ ...trialGame(1), isGame: 'VASSALAGE', gameName: 'Megapot', vassalage: 'MEGAPOT' }, trialGame(2)],
+    totalPages: 1,
+  }));
   const { sent } = await draw({ list });
   await press('button', /^Megapot/);
   const popup = within(await screen.findByRole('dialog', { name: 'Megapot' }));

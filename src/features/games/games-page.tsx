@@ -45,7 +45,10 @@ const isSport = (category: GamesCategory): boolean => category === 'SPORTS' || c
 /** The games of a category: its vendors and the list of the chosen one. The address holds all that is chosen: `page` the vendor (`all`: every one), `list`, `classify`, `name`, `minBet`. */
 export function GamesPage({ category = 'RNG' }: { category?: GamesCategory }) {
   const { data, isPending, isError, refetch } = useCallQuery(gameMenus, {}, { staleTime: 300_000 });
-  const menus = useMemo(() => ({ data, isPending, isError, refetch: () => void refetch() }), [data, isPending, isError, refetch]);
+  const menus = useMemo(
+    () => ({ data, isPending, isError, refetch: () => void refetch() }),
+    [data, isPending, isError, refetch],
+  );
   return <CategoryGames category={category} menus={useDeferredValue(menus)} />;
 }
 
@@ -57,7 +60,13 @@ interface Menus {
 }
 
 /** Drawn when the menus are there, in a render that gives way to the player's touch. */
-const CategoryGames = memo(function CategoryGames({ category, menus: { data, isPending, isError, refetch } }: { category: GamesCategory; menus: Menus }) {
+const CategoryGames = memo(function CategoryGames({
+  category,
+  menus: { data, isPending, isError, refetch },
+}: {
+  category: GamesCategory;
+  menus: Menus;
+}) {
   const t = useGameTexts();
   const common = useCommonTexts();
   const { esportsVassalages } = useBrand().navigation;
@@ -74,18 +83,32 @@ const CategoryGames = memo(function CategoryGames({ category, menus: { data, isP
   const vendor = overAll ? null : chosenVendor(vendors, asked, readSession('gameVendor'));
   const hasAll = vendors.length > 1 && !isSport(category);
   const known = new Set(ownVendors.map(({ vassalage }) => vassalage));
-  const isHere = (game: Game): boolean => (category === 'RNG' ? game.gameType === 'RNG' : known.has(game.vassalage) && (game.gameType === category || isSport(category)));
-  const addressOf = (vassalage: string): string => `?${new URLSearchParams({ ...(kind === null || kindVendors.length === 0 ? {} : { classify: kind }), page: vassalage }).toString()}`;
+  const isHere = (game: Game): boolean =>
+    category === 'RNG'
+      ? game.gameType === 'RNG'
+      : known.has(game.vassalage) && (game.gameType === category || isSport(category));
+  const addressOf = (vassalage: string): string =>
+    `?${new URLSearchParams({ ...(kind === null || kindVendors.length === 0 ? {} : { classify: kind }), page: vassalage }).toString()}`;
   const chosen = filters.type === 'all' ? (vendor?.vassalage ?? ALL_VENDORS) : null;
   return (
     <PageFrame name={t(`name.${kind ?? category}`)} {...(kind === null ? { group: GROUPS[category] } : {})}>
       {isError && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={refetch} />}
-      {data !== undefined && !hasVendors && <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />}
+      {data !== undefined && !hasVendors && (
+        <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />
+      )}
       {(isPending || hasVendors) && (
         <>
           <ContinuePlaying />
           {hasVendors ? (
-            <VendorStrip vendors={vendors} withAll={hasAll} chosen={chosen} imageBase={base} onImageGiveUp={failed} addressOf={addressOf} skipTo={LIST_ID} />
+            <VendorStrip
+              vendors={vendors}
+              withAll={hasAll}
+              chosen={chosen}
+              imageBase={base}
+              onImageGiveUp={failed}
+              addressOf={addressOf}
+              skipTo={LIST_ID}
+            />
           ) : (
             <VendorStripSkeleton />
           )}
@@ -93,7 +116,14 @@ const CategoryGames = memo(function CategoryGames({ category, menus: { data, isP
           <GameList
             id={LIST_ID}
             filters={{ ...filters, vendor: vendor?.vassalage ?? asked }}
-            query={hasVendors ? { gameType: vendor?.gameType ?? category, ...(vendor === null ? {} : { vassalage: vendor.vassalage }) } : null}
+            query={
+              hasVendors
+                ? {
+                    gameType: vendor?.gameType ?? category,
+                    ...(vendor === null ? {} : { vassalage: vendor.vassalage }),
+                  }
+                : null
+            }
             withClassifies={category === 'RNG'}
             isHere={isHere}
           />

@@ -15,11 +15,21 @@ export const UNKNOWN_PAGES = 1 + PAGES_BY_SCROLLING;
 const PAGE = Array.from({ length: GAME_PAGE_SIZE }, (_, at) => at);
 
 /** The room of `pages` pages of tiles that are on their way, or will be (one bare element a page), after `loaded` ones: what stands below stays where it is when they come. Each is an element of its own, which none before it moves. */
-export function WaitingTiles({ pages, loaded = 0, ref }: { pages: number; loaded?: number; ref?: Ref<HTMLDivElement> }) {
+export function WaitingTiles({
+  pages,
+  loaded = 0,
+  ref,
+}: {
+  pages: number;
+  loaded?: number;
+  ref?: Ref<HTMLDivElement>;
+}) {
   return Array.from({ length: pages }, (_, at) =>
     at === 0 ? (
       <div key={loaded + at} ref={ref} aria-hidden="true" className={`${TILE_GRID} ${WAITING_PULSE}`}>
-        {PAGE.map((tile) => <ArtTileSkeleton key={tile} />)}
+        {PAGE.map((tile) => (
+          <ArtTileSkeleton key={tile} />
+        ))}
       </div>
     ) : (
       <div key={loaded + at} aria-hidden="true" className="tile-page" />

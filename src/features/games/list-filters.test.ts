@@ -9,7 +9,10 @@ test.each([
   ['list=fav', { type: 'fav' }],
   ['list=recent', { type: 'recent' }],
   ['list=everything', { type: 'all' }],
-  ['page=LUNA&classify=SCRATCH&name=gem&minBet=0.05', { vendor: 'LUNA', classify: 'SCRATCH', name: 'gem', minBet: 0.05 }],
+  [
+    'page=LUNA&classify=SCRATCH&name=gem&minBet=0.05',
+    { vendor: 'LUNA', classify: 'SCRATCH', name: 'gem', minBet: 0.05 },
+  ],
   ['minBet=0.07', { minBet: null }],
   ['minBet=1e-1', { minBet: null }],
   ['name=%20%20', { name: '' }],
@@ -24,14 +27,22 @@ test('the bets to choose from are 0.01, 0.05, 0.1, 0.5 and 0.75 beside any [game
 
 test('all games start without any filter, hot ones too [games.filter.all] [games.filter.hot]', () => {
   const filters = of('page=LUNA&name=gem&minBet=0.5&classify=BINGO');
-  expect([typeQuery('all', filters).toString(), typeQuery('hot', filters).toString()]).toEqual(['page=LUNA', 'list=hot&page=LUNA']);
+  expect([typeQuery('all', filters).toString(), typeQuery('hot', filters).toString()]).toEqual([
+    'page=LUNA',
+    'list=hot&page=LUNA',
+  ]);
 });
 
-test.each([{ name: 'gem' }, { minBet: 0.5 }, { classify: 'BINGO' }])('narrowing by %j leaves the list type and keeps the vendor [games.search.clears-type]', (change) => {
-  const query = narrowedQuery(of('list=fav&page=LUNA'), change);
-  expect([query.get('list'), query.get('page'), isNarrowed(readFilters(query))]).toEqual([null, 'LUNA', true]);
-});
+test.each([{ name: 'gem' }, { minBet: 0.5 }, { classify: 'BINGO' }])(
+  'narrowing by %j leaves the list type and keeps the vendor [games.search.clears-type]',
+  (change) => {
+    const query = narrowedQuery(of('list=fav&page=LUNA'), change);
+    expect([query.get('list'), query.get('page'), isNarrowed(readFilters(query))]).toEqual([null, 'LUNA', true]);
+  },
+);
 
 test('narrowing by one thing keeps the others', () => {
-  expect(narrowedQuery(of('name=gem&minBet=0.5'), { classify: 'BINGO' }).toString()).toBe('classify=BINGO&name=gem&minBet=0.5');
+  expect(narrowedQuery(of('name=gem&minBet=0.5'), { classify: 'BINGO' }).toString()).toBe(
+    'classify=BINGO&name=gem&minBet=0.5',
+  );
 });

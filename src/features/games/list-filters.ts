@@ -43,7 +43,10 @@ const queryOf = (filters: Partial<ListFilters>): URLSearchParams => {
 export const typeQuery = (type: ListType, { vendor }: ListFilters): URLSearchParams => queryOf({ type, vendor });
 
 /** The address with another name, kind or bet: it leaves the list type. */
-export const narrowedQuery = (filters: ListFilters, change: Partial<Pick<ListFilters, 'classify' | 'name' | 'minBet'>>): URLSearchParams =>
-  queryOf({ ...filters, ...change, type: 'all' });
+export const narrowedQuery = (
+  filters: ListFilters,
+  change: Partial<Pick<ListFilters, 'classify' | 'name' | 'minBet'>>,
+): URLSearchParams => queryOf({ ...filters, ...change, type: 'all' });
 
-export const isNarrowed = ({ classify, name, minBet }: ListFilters): boolean => classify !== null || name !== '' || minBet !== null;
+export const isNarrowed = ({ classify, name, minBet }: ListFilters): boolean =>
+  classify !== null || name !== '' || minBet !== null;

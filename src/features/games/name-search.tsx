@@ -46,7 +46,9 @@ export function NameSearch({ name, onName }: { name: string; onName: (name: stri
         value={text}
         onValue={type}
         leading={<Icon name="search" className="size-5" />}
-        {...(text === '' ? {} : { trailing: <IconButton size="sm" label={t('filters.clearSearch')} icon="close" onClick={clear} /> })}
+        {...(text === ''
+          ? {}
+          : { trailing: <IconButton size="sm" label={t('filters.clearSearch')} icon="close" onClick={clear} /> })}
       />
     </form>
   );

@@ -6,8 +6,16 @@ import { PvpRooms } from './pvp-rooms.tsx';
 
 afterEach(cleanup);
 
-const room = (at: number, players: number) => ({ roomId: `R${at}`, roomName: `Room ${at}`, nodeId: at, vassalage: 'TONGITS', minBet: 0.5, players });
-const draw = (vassalage: string | null, more: PartParameters = {}) => drawPart(<PvpRooms vassalage={vassalage} />, { session: 'player', ...more });
+const room = (at: number, players: number) => ({
+  roomId: `R${at}`,
+  roomName: `Room ${at}`,
+  nodeId: at,
+  vassalage: 'TONGITS',
+  minBet: 0.5,
+  players,
+});
+const draw = (vassalage: string | null, more: PartParameters = {}) =>
+  drawPart(<PvpRooms vassalage={vassalage} />, { session: 'player', ...more });
 
 test('members see the rooms of the vendor: who plays, and from which stake [games.pvp.rooms]', async () => {
   const rooms = vi.fn((_sent: unknown) => [room(1, 1), room(2, 4)]);
@@ -22,7 +30,12 @@ test('joining a room starts its game [games.pvp.rooms] [launch.generic]', async 
   vi.spyOn(window, 'open').mockReturnValue(null);
   const { world } = await draw(null, { answers: { 'games.pvpRooms': [room(7, 2)] } });
   await act(async () => screen.getByRole('button', { name: 'Join: Room 7' }).click());
-  expect(world.stores.launches.view().launch?.game).toEqual({ nodeId: 7, vassalage: 'TONGITS', gameType: 'PVP', gameName: 'Room 7' });
+  expect(world.stores.launches.view().launch?.game).toEqual({
+    nodeId: 7,
+    vassalage: 'TONGITS',
+    gameType: 'PVP',
+    gameName: 'Room 7',
+  });
 });
 
 test('a visitor is asked to log in and no room is asked for [games.pvp.rooms]', async () => {

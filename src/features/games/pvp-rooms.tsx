@@ -51,11 +51,15 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
   const currency = useCurrency();
   const { tag } = useLanguage();
   const { start, busy } = useStartGame();
-  const { data, isPending, isError, refetch } = useCallQuery(pvpRooms, vassalage == null ? {} : { vassalage }, { enabled: phase === 'member' && vassalage !== undefined, refetchInterval: REFRESH_MS });
+  const { data, isPending, isError, refetch } = useCallQuery(pvpRooms, vassalage == null ? {} : { vassalage }, {
+    enabled: phase === 'member' && vassalage !== undefined,
+    refetchInterval: REFRESH_MS,
+  });
   const { shown, hasMore, more } = useGrowing(data ?? NONE, AT_ONCE);
   if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
   if (!isPending && data.length === 0) return <p className="text-sm text-ink-muted">{t('rooms.empty')}</p>;
-  const amount = (least: number): string => formatMoney({ minor: toMinor(least, currency.code), currency: currency.code }, currency.symbol, tag);
+  const amount = (least: number): string =>
+    formatMoney({ minor: toMinor(least, currency.code), currency: currency.code }, currency.symbol, tag);
   return (
     <>
       <ul className="grid list-none gap-2 sm:grid-cols-2 lg:grid-cols-3">
@@ -66,7 +70,14 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
               <span className="block truncate text-sm font-semibold text-ink">{room.roomName}</span>
               <span className="block text-xs text-ink-muted">{`${t('rooms.minBet', { amount: amount(room.minBet) })} · ${t('rooms.players', { count: room.players })}`}</span>
             </span>
-            <Button size="sm" busy={busy === room.nodeId} onClick={() => start({ nodeId: room.nodeId, vassalage: room.vassalage, gameType: 'PVP', gameName: room.roomName })} aria-label={`${t('rooms.join')}: ${room.roomName}`}>
+            <Button
+              size="sm"
+              busy={busy === room.nodeId}
+              onClick={() =>
+                start({ nodeId: room.nodeId, vassalage: room.vassalage, gameType: 'PVP', gameName: room.roomName })
+              }
+              aria-label={`${t('rooms.join')}: ${room.roomName}`}
+            >
               {t('rooms.join')}
             </Button>
           </li>

@@ -3,7 +3,8 @@ import { FOR_MEMBERS } from '#src/ui/for-members.ts';
 import { Skeleton, WAITING_PULSE } from '#src/ui/skeleton.tsx';
 
 export const CONTINUE_ITEM = 'w-24 shrink-0 snap-start sm:w-32';
-export const CONTINUE_LIST = 'flex list-none snap-x gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden';
+export const CONTINUE_LIST =
+  'flex list-none snap-x gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden';
 const WAITING = [0, 1, 2, 3] as const;
 
 /** Where the games to go on with will stand; not for visitors, nor for a member who had none, which the boot script says. */

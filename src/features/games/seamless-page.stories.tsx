@@ -12,11 +12,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const states = pageStates([waitsFor(gameList, { empty: { games: [], totalPages: 0 } }), waitsFor(launch)], { session: 'player' });
+const states = pageStates([waitsFor(gameList, { empty: { games: [], totalPages: 0 } }), waitsFor(launch)], {
+  session: 'player',
+});
 
 export const Visitor: Story = {};
 
-export const Opened: Story = { parameters: { session: 'player', answers: answer(launch, { url: 'http://games.localhost:4000/table?ticket=story' }) } };
+export const Opened: Story = {
+  parameters: { session: 'player', answers: answer(launch, { url: 'http://games.localhost:4000/table?ticket=story' }) },
+};
 
 export const Loading: Story = states.loading;
 
@@ -27,4 +31,6 @@ export const Offline: Story = states.offline;
 /** No sports vendor has a screen to open. */
 export const Empty: Story = states.empty;
 
-export const NotAllowed: Story = { parameters: { session: 'player', answers: answer(launch, { url: 'https://elsewhere.example/' }) } };
+export const NotAllowed: Story = {
+  parameters: { session: 'player', answers: answer(launch, { url: 'https://elsewhere.example/' }) },
+};

@@ -12,11 +12,27 @@ export function SeamlessPage() {
   const [query] = useSearchParams();
   const vendor = query.get('vendor') ?? '';
   const launched = useLaunched(launch, ['sports', vendor], async (client, language) => {
-    const { games } = await client(gameList, { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 1, gameType: 'SPORTS', language, ...(vendor === '' ? {} : { vassalage: vendor }) });
+    const { games } = await client(gameList, {
+      clientType: CLIENT_TYPE,
+      platform: LIST_PLATFORM,
+      pageNo: 1,
+      pageSize: 1,
+      gameType: 'SPORTS',
+      language,
+      ...(vendor === '' ? {} : { vassalage: vendor }),
+    });
     const [first] = games;
     if (first === undefined) throw new Problem({ code: 'game_maintenance', status: 0, message: '' });
     const { nodeId, vassalage, gameType, gameCode } = first;
-    return client(launch, { nodeId, vassalage, gameType, ...(gameCode === undefined ? {} : { gameCode }), device: DEVICE, language, backUrl: `${location.origin}/sports` });
+    return client(launch, {
+      nodeId,
+      vassalage,
+      gameType,
+      ...(gameCode === undefined ? {} : { gameCode }),
+      device: DEVICE,
+      language,
+      backUrl: `${location.origin}/sports`,
+    });
   });
   return <SportsFrame name={t('name.seamless')} launched={launched} />;
 }

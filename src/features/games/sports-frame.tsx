@@ -30,8 +30,24 @@ function Screen({ name, launched: { url, problem, again } }: { name: string; lau
   const { phase } = useSession();
   const { open } = useModals();
   const leave = (): void => void navigate('/sports');
-  if (phase === 'visitor') return <EmptyState icon="sports" title={name} text={t('sports.login')} action={<Button onClick={() => open('login')}>{t('sports.login.action')}</Button>} />;
-  if (problem !== null) return <EmptyState icon="warning" title={name} text={words(problem)} action={<Button onClick={again}>{common('retry')}</Button>} />;
+  if (phase === 'visitor')
+    return (
+      <EmptyState
+        icon="sports"
+        title={name}
+        text={t('sports.login')}
+        action={<Button onClick={() => open('login')}>{t('sports.login.action')}</Button>}
+      />
+    );
+  if (problem !== null)
+    return (
+      <EmptyState
+        icon="warning"
+        title={name}
+        text={words(problem)}
+        action={<Button onClick={again}>{common('retry')}</Button>}
+      />
+    );
   if (url === null) return <ComingGame name={name} />;
   return <FramedGame url={url} title={name} onClose={leave} onAgain={again} />;
 }

@@ -15,13 +15,20 @@ test('FB Sports launches by a call of its own, once a visit, and stands in a fra
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
   await drawPart(<FbsportsPage />, { route: '/fbsports', session: 'player', answers: { 'games.launchFb': launch } });
   expect((await screen.findByTitle('FB Sports')).getAttribute('src')).toBe(ADDRESS);
-  expect([launch.mock.calls, document.title]).toEqual([[[{ device: 'WEB', language: 'EN', backUrl: `${location.origin}/sports` }]], 'FB Sports · Perya']);
+  expect([launch.mock.calls, document.title]).toEqual([
+    [[{ device: 'WEB', language: 'EN', backUrl: `${location.origin}/sports` }]],
+    'FB Sports · Perya',
+  ]);
 });
 
 test('the seamless page launches the first game of the vendor that its address names [navigation.route.sports]', async () => {
   const list = pagesOf(1, 'games', { vassalage: 'ARENA', gameType: 'SPORTS', gameCode: 'ARENA_1' });
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
-  await drawPart(<SeamlessPage />, { route: '/seamless?vendor=ARENA', session: 'player', answers: { 'games.gameList': list, 'games.launch': launch } });
+  await drawPart(<SeamlessPage />, {
+    route: '/seamless?vendor=ARENA',
+    session: 'player',
+    answers: { 'games.gameList': list, 'games.launch': launch },
+  });
   expect((await screen.findByTitle('Seamless sports')).getAttribute('src')).toBe(ADDRESS);
   expect(list.mock.calls[0]?.[0]).toMatchObject({ gameType: 'SPORTS', vassalage: 'ARENA', pageSize: '1' });
   expect(launch.mock.calls[0]?.[0]).toMatchObject({ nodeId: '1', vassalage: 'ARENA', gameCode: 'ARENA_1' });
@@ -42,16 +49,23 @@ test('a launch whose page React mounts twice is asked for once [navigation.route
 test.each([
   ['FB Sports', FbsportsPage],
   ['Seamless sports', SeamlessPage],
-] as const)('a visitor of %s is asked to log in, and nothing is launched [navigation.route.sports] [launch.login.required]', async (name, Page) => {
-  const launch = vi.fn(() => ({ url: ADDRESS }));
-  const { world } = await drawPart(<Page />, { answers: { 'games.launchFb': launch, 'games.launch': launch } });
-  expect([screen.getByRole('heading', { level: 1 }).textContent, launch.mock.calls.length]).toEqual([name, 0]);
-  await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
-  expect(world.stores.modals.get()?.name).toBe('login');
-});
+] as const)(
+  'a visitor of %s is asked to log in, and nothing is launched [navigation.route.sports] [launch.login.required]',
+  async (name, Page) => {
+    const launch = vi.fn(() => ({ url: ADDRESS }));
+    const { world } = await drawPart(<Page />, { answers: { 'games.launchFb': launch, 'games.launch': launch } });
+    expect([screen.getByRole('heading', { level: 1 }).textContent, launch.mock.calls.length]).toEqual([name, 0]);
+    await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
+    expect(world.stores.modals.get()?.name).toBe('login');
+  },
+);
 
 test('a sports vendor without a game is said to be under maintenance, and can be asked again [navigation.type.first-game-none]', async () => {
-  await drawPart(<SeamlessPage />, { route: '/seamless', session: 'player', answers: { 'games.gameList': pagesOf(0) } });
+  await drawPart(<SeamlessPage />, {
+    route: '/seamless',
+    session: 'player',
+    answers: { 'games.gameList': pagesOf(0) },
+  });
   expect(await screen.findByText('This game is under maintenance.')).toBeDefined();
 });
 

@@ -9,13 +9,19 @@ import { pagesOf, trialGame } from './trial-games.ts';
 afterEach(cleanup);
 
 const draw = (more: PartParameters = {}) =>
-  drawPart(<GamePopup title="Luna" query={{ gameType: 'RNG', vassalage: 'V0' }} onClose={() => undefined} />, { session: 'player', ...more, answers: { 'games.gameList': pagesOf(3), 'games.favorites': [2], 'games.hotGames': [], ...more.answers } });
+  drawPart(<GamePopup title="Luna" query={{ gameType: 'RNG', vassalage: 'V0' }} onClose={() => undefined} />, {
+    session: 'player',
+    ...more,
+    answers: { 'games.gameList': pagesOf(3), 'games.favorites': [2], 'games.hotGames': [], ...more.answers },
+  });
 const heart = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string) => act(async () => heart(name).click());
 
 test('the heart adds a game on the platform by its node id, then the heart and the list of ids follow [games.fav.toggle]', async () => {
   const add = vi.fn((_sent: unknown) => null);
-  const { world } = await draw({ answers: { 'games.addFavorite': add, 'games.favorites': vi.fn(() => (add.mock.calls.length > 0 ? [2, 1] : [2])) } });
+  const { world } = await draw({
+    answers: { 'games.addFavorite': add, 'games.favorites': vi.fn(() => (add.mock.calls.length > 0 ? [2, 1] : [2])) },
+  });
   expect(heart('Take Game 2 out of favourites').getAttribute('aria-pressed')).toBe('true');
   await press('Add Game 1 to favourites');
   await waitFor(() => expect(heart('Take Game 1 out of favourites').getAttribute('aria-pressed')).toBe('true'));
@@ -25,14 +31,21 @@ test('the heart adds a game on the platform by its node id, then the heart and t
 
 test('the heart of a favourite takes it out [games.fav.toggle]', async () => {
   const remove = vi.fn((_sent: unknown) => null);
-  await draw({ answers: { 'games.removeFavorite': remove, 'games.favorites': vi.fn(() => (remove.mock.calls.length > 0 ? [] : [2])) } });
+  await draw({
+    answers: {
+      'games.removeFavorite': remove,
+      'games.favorites': vi.fn(() => (remove.mock.calls.length > 0 ? [] : [2])),
+    },
+  });
   await press('Take Game 2 out of favourites');
   await waitFor(() => expect(heart('Add Game 2 to favourites')).toBeDefined());
   expect(remove.mock.calls).toEqual([[{ nodeId: 2, vendor: 'V0', gameType: 'RNG' }]]);
 });
 
 test('what the platform refuses is said, and the heart stays as it was [games.fav.toggle]', async () => {
-  const { world } = await draw({ answers: { 'games.addFavorite': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  const { world } = await draw({
+    answers: { 'games.addFavorite': new Problem({ code: 'internal', status: 500, message: '' }) },
+  });
   await press('Add Game 1 to favourites');
   await waitFor(() => expect(world.stores.toasts.get()).toHaveLength(1));
   expect(heart('Add Game 1 to favourites').getAttribute('aria-pressed')).toBe('false');
@@ -48,7 +61,13 @@ test('a heart that is being changed takes no second press [games.fav.toggle]', a
 
 test('two presses before the page is drawn anew send one change, those of two hearts both [games.fav.toggle]', async () => {
   const add = vi.fn(() => 'pending');
-  await draw({ answers: { 'games.addFavorite': add, 'games.favorites': [], 'games.gameList': { games: [trialGame(1), trialGame(2)], totalPages: 1 } } });
+  await draw({
+    answers: {
+      'games.addFavorite': add,
+      'games.favorites': [],
+      'games.gameList': { games: [trialGame(1), trialGame(2)], totalPages: 1 },
+    },
+  });
   const [first, second] = screen.getAllByRole('button', { name: /^Add .* to favourites$/ });
   act(() => {
     for (const heart of [first, first, second]) heart?.click();
@@ -63,13 +82,20 @@ test("a visitor's heart opens the login [games.filter.fav-visitor] [games.filter
 });
 
 test('an entry that stands for a list has no heart', async () => {
-  await draw({ answers: { 'games.gameList': { games: [trialGame(1), trialGame(9, { isGame: 'VASSALAGE' })], totalPages: 1 } } });
+  await draw({
+    answers: { 'games.gameList': { games: [trialGame(1), trialGame(9, { isGame: 'VASSALAGE' })], totalPages: 1 } },
+  });
   expect(screen.getAllByRole('button', { name: /favourites$/ })).toHaveLength(1);
 });
 
 test('the heart of a lottery stays in this browser and sends nothing [games.fav.lottery] [lottery.favourites.local]', async () => {
   const add = vi.fn(() => null);
-  await draw({ answers: { 'games.gameList': pagesOf(1, 'games', { vassalage: 'TCG_SEA', gameType: 'ELOTT' }), 'games.addFavorite': add } });
+  await draw({
+    answers: {
+      'games.gameList': pagesOf(1, 'games', { vassalage: 'TCG_SEA', gameType: 'ELOTT' }),
+      'games.addFavorite': add,
+    },
+  });
   await press('Add Game 1 to favourites');
   expect(heart('Take Game 1 out of favourites').getAttribute('aria-pressed')).toBe('true');
   expect([add.mock.calls.length, readLocal('LOTTFAV')]).toEqual([0, JSON.stringify([['player01', [1]]])]);

@@ -45,14 +45,21 @@ export const useFavourites = (): Favourites => {
       return { nodeId, isIn: !isIn };
     },
     onSuccess: ({ nodeId, isIn }) => {
-      queries.setQueryData<readonly number[]>(key, (before) => before && (isIn ? [...before, nodeId] : before.filter((id) => id !== nodeId)));
+      queries.setQueryData<readonly number[]>(
+        key,
+        (before) => before && (isIn ? [...before, nodeId] : before.filter((id) => id !== nodeId)),
+      );
       for (const { name } of [favorites, favoritesList]) void queries.invalidateQueries({ queryKey: [name] });
     },
     onError: (error) => show(words(toProblem(error)), 'danger'),
   });
 
   // Asked at the press: a busy page draws that a heart is being changed later than a second press comes.
-  const isChanging = ({ nodeId }: Wanted): boolean => queries.getMutationCache().findAll({ mutationKey: [CHANGE], status: 'pending' }).some(({ state }) => (state.variables as Wanted).nodeId === nodeId);
+  const isChanging = ({ nodeId }: Wanted): boolean =>
+    queries
+      .getMutationCache()
+      .findAll({ mutationKey: [CHANGE], status: 'pending' })
+      .some(({ state }) => (state.variables as Wanted).nodeId === nodeId);
   const change = (game: Wanted): void => {
     if (!isChanging(game)) mutate(game);
   };

@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { favoritesList, gameList, hotGames, recentGames } from '#schemas/calls/games.ts';
-import { CLIENT_TYPE, FAVORITES_GAME_TYPE, FAVORITES_PLATFORM, GAME_PAGE_SIZE, IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import {
+  CLIENT_TYPE,
+  FAVORITES_GAME_TYPE,
+  FAVORITES_PLATFORM,
+  GAME_PAGE_SIZE,
+  IS_PLATFORM,
+  LIST_PLATFORM,
+} from '#schemas/calls/query-constants.ts';
 import type { Game } from '#schemas/game.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/use-call.ts';
@@ -27,14 +34,23 @@ const SOON_STALE_MS = 10_000;
 export const useHotGames = () => {
   const { merchant } = useBrand();
   const { language } = useLanguage();
-  return useCallQuery(hotGames, { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language }, { staleTime: FRESH_MS });
+  return useCallQuery(
+    hotGames,
+    { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language },
+    { staleTime: FRESH_MS },
+  );
 };
 
 /** The games played lately, the last one first. Nothing is asked without a member. */
 export const useRecentGames = (enabled = true): GameList => {
   const { phase } = useSession();
   const { language } = useLanguage();
-  return usePagedCall(recentGames, { clientType: CLIENT_TYPE, language, pageSize: GAME_PAGE_SIZE }, ({ list, totalPages }) => ({ rows: list, totalPages }), { enabled: enabled && phase === 'member', staleTime: SOON_STALE_MS });
+  return usePagedCall(
+    recentGames,
+    { clientType: CLIENT_TYPE, language, pageSize: GAME_PAGE_SIZE },
+    ({ list, totalPages }) => ({ rows: list, totalPages }),
+    { enabled: enabled && phase === 'member', staleTime: SOON_STALE_MS },
+  );
 };
 
 /** The games of a list type; `query` narrows all games only, `isHere` says which of the hot ones belong here. */
@@ -49,7 +65,13 @@ export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Gam
   );
   const fav = usePagedCall(
     favoritesList,
-    { clientType: CLIENT_TYPE, platform: FAVORITES_PLATFORM, gameType: FAVORITES_GAME_TYPE, language, pageSize: GAME_PAGE_SIZE },
+    {
+      clientType: CLIENT_TYPE,
+      platform: FAVORITES_PLATFORM,
+      gameType: FAVORITES_GAME_TYPE,
+      language,
+      pageSize: GAME_PAGE_SIZE,
+    },
     ({ content, totalPages }) => ({ rows: content, totalPages }),
     { enabled: type === 'fav' && phase === 'member', staleTime: SOON_STALE_MS },
   );
@@ -57,7 +79,16 @@ export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Gam
   const hot = useHotGames();
   const { data, status, refetch } = hot;
   const hotHere = useMemo(
-    (): GameList => ({ rows: (data ?? []).filter(isHere), status, hasMore: false, loaded: 1, left: 0, next: 'idle', loadMore: () => undefined, retry: () => void refetch() }),
+    (): GameList => ({
+      rows: (data ?? []).filter(isHere),
+      status,
+      hasMore: false,
+      loaded: 1,
+      left: 0,
+      next: 'idle',
+      loadMore: () => undefined,
+      retry: () => void refetch(),
+    }),
     [data, status, refetch, isHere],
   );
   if (type === 'fav') return fav;

@@ -19,10 +19,23 @@ const CARD = 'relative flex h-20 w-32 shrink-0 flex-col items-center justify-cen
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 const cardStyles = (isChosen: boolean): string =>
-  classNames(CARD, 'border-2 bg-footer text-on-footer transition-colors duration-150 motion-reduce:transition-none', focusRingInside, isChosen ? 'border-primary' : 'border-line hover:border-field-line');
+  classNames(
+    CARD,
+    'border-2 bg-footer text-on-footer transition-colors duration-150 motion-reduce:transition-none',
+    focusRingInside,
+    isChosen ? 'border-primary' : 'border-line hover:border-field-line',
+  );
 
 /** The vendors of a game type; each is the address of its games. Beside more than eight stand arrows, and before them a way past for those who go by keyboard, to `skipTo`. */
-export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp, addressOf, skipTo }: {
+export function VendorStrip({
+  vendors,
+  withAll,
+  chosen,
+  imageBase,
+  onImageGiveUp,
+  addressOf,
+  skipTo,
+}: {
   vendors: readonly Vendor[];
   /** A first card stands for all of them. */
   withAll: boolean;
@@ -35,21 +48,38 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
 }) {
   const t = useGameTexts();
   const track = useRef<HTMLUListElement>(null);
-  const move = (way: 1 | -1): void => track.current?.scrollBy({ left: way * track.current.clientWidth * 0.8, behavior: 'smooth' });
+  const move = (way: 1 | -1): void =>
+    track.current?.scrollBy({ left: way * track.current.clientWidth * 0.8, behavior: 'smooth' });
   useEffect(() => {
     const list = track.current;
     const current = list?.querySelector('[aria-current]')?.parentElement;
-    if (list && current instanceof HTMLElement) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+    if (list && current instanceof HTMLElement)
+      list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
   }, [chosen, vendors.length]);
   const areMany = vendors.length > MOST_WITHOUT_ARROWS;
   return (
     <nav aria-label={t('vendors.label')} className="relative flex items-center gap-1">
       {areMany && <SkipLink to={skipTo} text={t('vendors.skip')} className="absolute start-1 top-1 z-10" />}
-      {areMany && <IconButton label={t('vendors.previous')} icon="chevron-left" onClick={() => move(-1)} className="max-sm:hidden" />}
-      <ul ref={track} className="relative flex min-w-0 flex-1 list-none gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden">
+      {areMany && (
+        <IconButton
+          label={t('vendors.previous')}
+          icon="chevron-left"
+          onClick={() => move(-1)}
+          className="max-sm:hidden"
+        />
+      )}
+      <ul
+        ref={track}
+        className="relative flex min-w-0 flex-1 list-none gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden"
+      >
         {withAll && (
           <li className={ITEM}>
-            <Link to={addressOf(ALL_VENDORS)} replace aria-current={chosen === ALL_VENDORS ? 'page' : undefined} className={cardStyles(chosen === ALL_VENDORS)}>
+            <Link
+              to={addressOf(ALL_VENDORS)}
+              replace
+              aria-current={chosen === ALL_VENDORS ? 'page' : undefined}
+              className={cardStyles(chosen === ALL_VENDORS)}
+            >
               <span className="px-2 text-center text-sm font-semibold">{t('vendors.all')}</span>
             </Link>
           </li>
@@ -91,7 +121,9 @@ export function VendorStrip({ vendors, withAll, chosen, imageBase, onImageGiveUp
           );
         })}
       </ul>
-      {areMany && <IconButton label={t('vendors.next')} icon="chevron-right" onClick={() => move(1)} className="max-sm:hidden" />}
+      {areMany && (
+        <IconButton label={t('vendors.next')} icon="chevron-right" onClick={() => move(1)} className="max-sm:hidden" />
+      )}
     </nav>
   );
 }

@@ -13,4 +13,7 @@ export const Home: Story = { args: { group: 'w_home' } };
 
 export const Page: Story = { args: { group: 'w_rng' } };
 
-export const Modal: Story = { args: { group: 'w_login' }, decorators: [(Story) => <div className="w-[400px] max-w-full">{Story()}</div>] };
+export const Modal: Story = {
+  args: { group: 'w_login' },
+  decorators: [(Story) => <div className="w-[400px] max-w-full">{Story()}</div>],
+};

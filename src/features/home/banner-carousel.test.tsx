@@ -9,12 +9,19 @@ afterEach(() => {
   cleanup();
 });
 
-const banner = (bannerId: string, more: Partial<Banner> = {}): Banner => ({ bannerId, groupName: 'w_home', url: `/brand/x/${bannerId}.svg`, ...more });
+const banner = (bannerId: string, more: Partial<Banner> = {}): Banner => ({
+  bannerId,
+  groupName: 'w_home',
+  url: `/brand/x/${bannerId}.svg`,
+  ...more,
+});
 const dots = () => screen.queryAllByRole('button', { name: /^Banner \d/ });
 const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
 test('the carousel shows the banners of its group alone [home.banner.route] [home.banner.fields]', async () => {
-  const { container } = await drawPart(<BannerCarousel group="w_rng" />, { brand: { banners: [banner('a'), banner('b', { groupName: 'w_rng' })] } });
+  const { container } = await drawPart(<BannerCarousel group="w_rng" />, {
+    brand: { banners: [banner('a'), banner('b', { groupName: 'w_rng' })] },
+  });
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/brand/x/b.svg']);
 });
 
@@ -39,20 +46,42 @@ test('an empty group shows the name of the brand without controls [home.banner.e
 });
 
 test('a banner with a linkage type is a link, one without is not [home.banner.link]', async () => {
-  await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('linked', { linkageType: 1, target: '/live' }), banner('still', { target: '/rng' })] } });
+  await drawPart(<BannerCarousel group="w_home" />, {
+    brand: { banners: [banner('linked', { linkageType: 1, target: '/live' }), banner('still', { target: '/rng' })] },
+  });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/live']);
 });
 
 test('an outside address opens in a new tab and says so [home.banner.linkage]', async () => {
-  await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('out', { linkageType: 2, target: 'https://news.example/' })] } });
+  await drawPart(<BannerCarousel group="w_home" />, {
+    brand: { banners: [banner('out', { linkageType: 2, target: 'https://news.example/' })] },
+  });
   const link = screen.getByRole('link', { name: /^Open ?\(Opens in a new tab\)$/ });
-  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://news.example/', '_blank', 'noopener noreferrer']);
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://news.example/',
+    '_blank',
+    'noopener noreferrer',
+  ]);
 });
 
 test('a banner of a game asks a visitor to log in [home.banner.linkage] [launch.login.required]', async () => {
   const { world } = await drawPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('game', { linkageType: 3, target: '7' })] },
-    answers: { 'home.popular': [{ nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameClassify: null, gameName: 'Sakura', minBet: 1, minLineNum: null, isGame: 'GAME', defaultPlayType: null }] },
+    answers: {
+      'home.popular': [
+        {
+          nodeId: 7,
+          vassalage: 'LUNA',
+          gameType: 'RNG',
+          gameClassify: null,
+          gameName: 'Sakura',
+          minBet: 1,
+          minLineNum: null,
+          isGame: 'GAME',
+          defaultPlayType: null,
+        },
+      ],
+    },
   });
   await act(async () => screen.getByRole('button', { name: 'Open' }).click());
   await vi.waitFor(() => expect(world.stores.modals.get()?.name).toBe('login'));

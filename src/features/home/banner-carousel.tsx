@@ -33,7 +33,10 @@ export function BannerCarousel({ group, size = bannerSize(group) }: { group: Ban
         play: t('banner.play'),
         slide: (number, total) => t('banner.slide', { number, total }),
       }}
-      slides={banners.map((banner, at) => ({ id: banner.bannerId, content: <BannerSlide banner={banner} size={size} first={at === 0} onGame={startByNode} /> }))}
+      slides={banners.map((banner, at) => ({
+        id: banner.bannerId,
+        content: <BannerSlide banner={banner} size={size} first={at === 0} onGame={startByNode} />,
+      }))}
       className={classNames('bg-footer', BANNER_HEIGHT[size])}
     />
   );

@@ -5,7 +5,17 @@ import type { BannerTarget } from './banner-target.ts';
 import { useHomeTexts } from './texts.ts';
 
 /** The one link or button of a banner; give it a class that spreads it over the whole slide. */
-export function BannerLink({ target, onGame, className, children }: { target: BannerTarget; onGame: (nodeId: string) => void; className: string; children: ReactNode }) {
+export function BannerLink({
+  target,
+  onGame,
+  className,
+  children,
+}: {
+  target: BannerTarget;
+  onGame: (nodeId: string) => void;
+  className: string;
+  children: ReactNode;
+}) {
   const t = useHomeTexts();
   if (target.kind === 'route') {
     return (

@@ -9,10 +9,13 @@ import { bannerTarget } from './banner-target.ts';
 import { useHomeTexts } from './texts.ts';
 
 const SPREAD = 'after:absolute after:inset-0';
-const WIDE_SCRIM = '@2xl:bg-linear-to-r @2xl:from-footer @2xl:from-25% @2xl:via-footer/85 @2xl:via-42% @2xl:to-transparent @2xl:to-60%';
+const WIDE_SCRIM =
+  '@2xl:bg-linear-to-r @2xl:from-footer @2xl:from-25% @2xl:via-footer/85 @2xl:via-42% @2xl:to-transparent @2xl:to-60%';
 
 // Wide slides have words at the start and art at the end; narrow ones have art above and words below.
-const LOOKS: Readonly<Record<BannerSize, { image: string; scrim: string; words: string; title: string; text: string }>> = {
+const LOOKS: Readonly<
+  Record<BannerSize, { image: string; scrim: string; words: string; title: string; text: string }>
+> = {
   hero: {
     image: '@max-2xl:bottom-auto @max-2xl:h-3/5',
     scrim: `bg-linear-to-t from-footer from-45% to-transparent to-75% ${WIDE_SCRIM}`,
@@ -36,7 +39,8 @@ const LOOKS: Readonly<Record<BannerSize, { image: string; scrim: string; words: 
   },
   column: {
     image: '',
-    scrim: 'bg-linear-to-r from-footer from-30% via-footer/75 via-60% to-transparent lg:bg-linear-to-t lg:from-10% lg:via-35% lg:to-65%',
+    scrim:
+      'bg-linear-to-r from-footer from-30% via-footer/75 via-60% to-transparent lg:bg-linear-to-t lg:from-10% lg:via-35% lg:to-65%',
     words: 'justify-center pb-4 lg:justify-end lg:px-8 lg:pb-16',
     title: 'text-lg lg:text-4xl',
     text: 'line-clamp-2 text-sm lg:text-lg',
@@ -44,7 +48,17 @@ const LOOKS: Readonly<Record<BannerSize, { image: string; scrim: string; words: 
 };
 
 /** One banner: its picture, the brand's words on a scrim, and a link over all of it where it leads somewhere. */
-export function BannerSlide({ banner, size, first, onGame }: { banner: Banner; size: BannerSize; first: boolean; onGame: (nodeId: string) => void }) {
+export function BannerSlide({
+  banner,
+  size,
+  first,
+  onGame,
+}: {
+  banner: Banner;
+  size: BannerSize;
+  first: boolean;
+  onGame: (nodeId: string) => void;
+}) {
   const t = useHomeTexts();
   const { name } = useBrand();
   const { title, text, action } = useBannerTexts(banner.bannerId);
@@ -66,14 +80,25 @@ export function BannerSlide({ banner, size, first, onGame }: { banner: Banner; s
       {hasWords && (
         <>
           <div className={classNames('absolute inset-0 -z-10', looks.scrim)} />
-          <div className={classNames('mx-auto flex h-full max-w-7xl flex-col gap-2 px-4 pt-4 @2xl:justify-center @2xl:gap-3 @2xl:px-6', looks.words)}>
+          <div
+            className={classNames(
+              'mx-auto flex h-full max-w-7xl flex-col gap-2 px-4 pt-4 @2xl:justify-center @2xl:gap-3 @2xl:px-6',
+              looks.words,
+            )}
+          >
             <div className="max-w-lg space-y-1 @2xl:w-1/2 @2xl:space-y-2">
-              {title !== null && <p className={classNames('font-display leading-tight font-bold text-balance', looks.title)}>{title}</p>}
+              {title !== null && (
+                <p className={classNames('font-display leading-tight font-bold text-balance', looks.title)}>{title}</p>
+              )}
               {text !== null && <p className={classNames('text-pretty', looks.text)}>{text}</p>}
             </div>
             {target !== null && (
               <div className="mt-1">
-                <BannerLink target={target} onGame={onGame} className={classNames(buttonStyles('primary', size === 'hero' ? 'lg' : 'sm'), SPREAD)}>
+                <BannerLink
+                  target={target}
+                  onGame={onGame}
+                  className={classNames(buttonStyles('primary', size === 'hero' ? 'lg' : 'sm'), SPREAD)}
+                >
                   {action ?? t('banner.open')}
                 </BannerLink>
               </div>
@@ -82,7 +107,11 @@ export function BannerSlide({ banner, size, first, onGame }: { banner: Banner; s
         </>
       )}
       {!hasWords && target !== null && (
-        <BannerLink target={target} onGame={onGame} className="absolute inset-0 outline-focus -outline-offset-4 focus-visible:outline-4">
+        <BannerLink
+          target={target}
+          onGame={onGame}
+          className="absolute inset-0 outline-focus -outline-offset-4 focus-visible:outline-4"
+        >
           <span className="sr-only">{action ?? t('banner.open')}</span>
         </BannerLink>
       )}

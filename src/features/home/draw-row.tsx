@@ -3,7 +3,17 @@ import type { Draw } from './latest-draws.ts';
 
 const MOST = 10;
 
-export function DrawRow({ draw, name, time, listLabel }: { draw: Draw; name: string; time: string; listLabel: string }) {
+export function DrawRow({
+  draw,
+  name,
+  time,
+  listLabel,
+}: {
+  draw: Draw;
+  name: string;
+  time: string;
+  listLabel: string;
+}) {
   return (
     <li className="flex min-h-26 flex-col justify-center gap-1.5 px-2 py-2">
       <div className="flex items-baseline justify-between gap-2">

@@ -2,7 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 
 /** A part of the home page: heading, a way to more, content. */
-export function HomeBlock({ title, more, children, className }: { title: string; more?: ReactNode; children: ReactNode; className?: string }) {
+export function HomeBlock({
+  title,
+  more,
+  children,
+  className,
+}: {
+  title: string;
+  more?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames('space-y-3', className)}>

@@ -24,14 +24,28 @@ test("the document's title is the page and the brand [navigation.title]", async 
 });
 
 test('areas that the brand does not have are not on its home', async () => {
-  await drawPart(<HomePage />, { brand: { modules: { off: ['announcements', 'winnerBoard', 'popularGames', 'openedNumbers', 'download'], loginRequired: false } } });
+  await drawPart(<HomePage />, {
+    brand: {
+      modules: {
+        off: ['announcements', 'winnerBoard', 'popularGames', 'openedNumbers', 'download'],
+        loginRequired: false,
+      },
+    },
+  });
   expect(missing()).toEqual(BLOCKS);
   expect(screen.queryByRole('heading', { name: 'Take Perya with you' })).toBeNull();
 });
 
 test('a platform that answers nothing leaves a page with a way to ask again in each part', async () => {
   const broken = new Problem({ code: 'internal', status: 500, message: '' });
-  await drawPart(<HomePage />, { answers: { 'home.popular': broken, 'home.rankList': broken, 'home.openedNumbers': broken, 'games.announcements': broken } });
+  await drawPart(<HomePage />, {
+    answers: {
+      'home.popular': broken,
+      'home.rankList': broken,
+      'home.openedNumbers': broken,
+      'games.announcements': broken,
+    },
+  });
   await waitFor(() => expect(screen.getAllByRole('button', { name: /Try again/ })).toHaveLength(4));
 });
 
@@ -40,7 +54,10 @@ test.each([
   ['fast deposits and withdrawals [brand.marketing.speed]', ['Fast deposits and withdrawals']],
   ['128-bit encryption [brand.marketing.encryption]', ['128-bit encryption']],
   ['more than 140 sports [brand.marketing.sports]', ['More than 140 sports']],
-  ['5,000 casino games and nearly 10,000 slots [brand.marketing.games] [brand.marketing.count-conflict]', ['Over 5,000 casino games', 'Nearly 10,000 slot games']],
+  [
+    '5,000 casino games and nearly 10,000 slots [brand.marketing.games] [brand.marketing.count-conflict]',
+    ['Over 5,000 casino games', 'Nearly 10,000 slot games'],
+  ],
   ['dealers from ten countries [brand.marketing.dealers]', ['Live dealers from ten countries']],
   ['web, H5 and native app [brand.marketing.access]', ['Web, H5 and native app']],
   ['24x7 support [brand.marketing.support]', ['24x7 support']],

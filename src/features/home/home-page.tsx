@@ -23,7 +23,10 @@ const whenNear = nearViewport(WINDOWS_AHEAD, THROTTLE_MS);
 function LateSideBlocks({ winners, numbers, className }: { winners: boolean; numbers: boolean; className: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  useEffect(() => (box.current === null ? undefined : whenNear(box.current, () => startTransition(() => setNear(true)))), []);
+  useEffect(
+    () => (box.current === null ? undefined : whenNear(box.current, () => startTransition(() => setNear(true)))),
+    [],
+  );
   const waiting = (
     <>
       {winners && <Skeleton className="h-112 w-full" />}
@@ -67,16 +70,36 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           {hasPopular && <PopularGames />}
           {(hasWinners || hasNumbers) && (
-            <LateSideBlocks winners={hasWinners} numbers={hasNumbers} className={hasPopular ? 'space-y-8' : 'grid gap-8 lg:col-span-2 lg:grid-cols-2'} />
+            <LateSideBlocks
+              winners={hasWinners}
+              numbers={hasNumbers}
+              className={hasPopular ? 'space-y-8' : 'grid gap-8 lg:col-span-2 lg:grid-cols-2'}
+            />
           )}
         </div>
         {/* Below the first screen of every window: not laid out before it comes near. */}
         <div className="space-y-10 [contain-intrinsic-block-size:auto_95rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_60rem] lg:[contain-intrinsic-block-size:auto_55rem]">
-          {hasPromotions && <Teaser icon="gift" title={t('promotions.title')} text={t('promotions.text')} action={t('promotions.action')} to="/promotions" />}
+          {hasPromotions && (
+            <Teaser
+              icon="gift"
+              title={t('promotions.title')}
+              text={t('promotions.text')}
+              action={t('promotions.action')}
+              to="/promotions"
+            />
+          )}
           <Teaser icon="slots" title={t('slots.title')} text={t('slots.text')} action={t('slots.action')} to="/rng" />
           <Steps />
           <Promises />
-          {hasDownload && <Teaser icon="phone" title={t('download.title', { brand: name })} text={t('download.text')} action={t('download.action')} to="/download" />}
+          {hasDownload && (
+            <Teaser
+              icon="phone"
+              title={t('download.title', { brand: name })}
+              text={t('download.text')}
+              action={t('download.action')}
+              to="/download"
+            />
+          )}
         </div>
       </div>
     </>

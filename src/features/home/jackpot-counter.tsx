@@ -23,9 +23,17 @@ export function JackpotCounter() {
         </p>
         <p className="font-display text-[min(1.875rem,8.4vw)] leading-tight font-bold sm:text-[min(2.25rem,6vw)] lg:text-[min(3rem,4.5vw)]">
           {/* The first amount holds the room until the clock has spoken. */}
-          {amount === null ? <span className="invisible leading-[1.2] tabular-nums">{money(start)}</span> : <RollingAmount text={money(amount)} />}
+          {amount === null ? (
+            <span className="invisible leading-[1.2] tabular-nums">{money(start)}</span>
+          ) : (
+            <RollingAmount text={money(amount)} />
+          )}
         </p>
-        {mode === 'decorative' && <p className="text-xs text-balance max-md:text-center md:max-w-44 md:justify-self-end md:text-end">{t('jackpot.illustrative')}</p>}
+        {mode === 'decorative' && (
+          <p className="text-xs text-balance max-md:text-center md:max-w-44 md:justify-self-end md:text-end">
+            {t('jackpot.illustrative')}
+          </p>
+        )}
       </div>
     </div>
   );

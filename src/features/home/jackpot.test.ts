@@ -8,7 +8,9 @@ test('the jackpot begins with its start value at the epoch [home.jackpot.start]'
 });
 
 test('every 3 seconds add 165.11 [home.jackpot.counter, const.jackpot-step, const.jackpot-interval]', () => {
-  expect([2999, 3000, 5999, 6000].map((passed) => jackpotAt(1000, EPOCH, EPOCH + passed))).toEqual([1000, 1165.11, 1165.11, 1330.22]);
+  expect([2999, 3000, 5999, 6000].map((passed) => jackpotAt(1000, EPOCH, EPOCH + passed))).toEqual([
+    1000, 1165.11, 1165.11, 1330.22,
+  ]);
 });
 
 test('a year of steps keeps its hundredths [home.jackpot.start]', () => {

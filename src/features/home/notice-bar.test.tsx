@@ -77,7 +77,11 @@ const leaveAndComeBack = async (): Promise<void> => {
   await go();
 };
 const openNotices = { off: [], loginRequired: false, openNotices: true };
-const greeting = ({ answer = [notice('1', 1)], modules = openNotices, ...more }: { answer?: unknown; modules?: SiteBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) =>
+const greeting = ({
+  answer = [notice('1', 1)],
+  modules = openNotices,
+  ...more
+}: { answer?: unknown; modules?: SiteBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) =>
   drawPart(<Home />, { brand: { modules }, ...more, answers: { 'games.announcements': answer, ...more.answers } });
 const opened = { name: 'notice', props: {} };
 

@@ -29,7 +29,11 @@ export function NoticeBar() {
         <Icon name="megaphone" className="size-5 text-accent-ink" />
         {isPending && <Skeleton className="h-3.5 w-3/5 max-w-md md:me-auto" />}
         {isError && (
-          <button type="button" onClick={retry} className={`${PRESS} min-w-0 text-start leading-tight text-ink-muted md:me-auto`}>
+          <button
+            type="button"
+            onClick={retry}
+            className={`${PRESS} min-w-0 text-start leading-tight text-ink-muted md:me-auto`}
+          >
             {`${t('block.error')} ${common('retry')}`}
           </button>
         )}
@@ -46,14 +50,22 @@ export function NoticeBar() {
               id,
               content: (
                 // A mouse press that took the focus would move the belt away from under the pointer before the click.
-                <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => open('notice', { noticeId: id })} className={TITLE}>
+                <button
+                  type="button"
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => open('notice', { noticeId: id })}
+                  className={TITLE}
+                >
                   {title}
                 </button>
               ),
             }))}
           />
         )}
-        <Link to="/noticePage" className={`${PRESS} shrink-0 font-semibold whitespace-nowrap text-primary-ink max-md:hidden`}>
+        <Link
+          to="/noticePage"
+          className={`${PRESS} shrink-0 font-semibold whitespace-nowrap text-primary-ink max-md:hidden`}
+        >
           {t('notices.all')}
         </Link>
       </div>

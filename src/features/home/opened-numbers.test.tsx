@@ -11,12 +11,21 @@ const draw = (answer: unknown) => drawPart(<OpenedNumbers />, { answers: { 'home
 
 test('home reads 100 recently opened numbers [home.opened.numbers] [const.numero-count]', async () => {
   const { world } = await draw([]);
-  const asked = world.stores.queries.getQueryCache().getAll().find(({ queryKey }) => queryKey[0] === openedNumbers.name);
+  const asked = world.stores.queries
+    .getQueryCache()
+    .getAll()
+    .find(({ queryKey }) => queryKey[0] === openedNumbers.name);
   expect(asked?.queryKey[1]).toEqual({ count: 100 });
 });
 
 test('a draw shows its lottery, its number and what was drawn [home.opened.numbers]', async () => {
-  const numero = { gameCode: 'x', gameName: 'Lucky Six', numero: '20261120-07', numbers: ['04', '09', '04'], openTime: 1 };
+  const numero = {
+    gameCode: 'x',
+    gameName: 'Lucky Six',
+    numero: '20261120-07',
+    numbers: ['04', '09', '04'],
+    openTime: 1,
+  };
   await draw([{ gameCode: 'x', gameName: 'Lucky Six', numeros: [numero] }]);
   expect(screen.getByText('Lucky Six')).toBeDefined();
   expect(screen.getByText('Draw 20261120-07')).toBeDefined();

@@ -20,13 +20,19 @@ export function OpenedNumbers() {
   const t = useHomeTexts();
   const common = useCommonTexts();
   const { tag } = useLanguage();
-  const { data, isPending, isError, refetch } = useCallQuery(openedNumbers, { count: NUMERO_COUNT }, { staleTime: 60_000 });
+  const { data, isPending, isError, refetch } = useCallQuery(
+    openedNumbers,
+    { count: NUMERO_COUNT },
+    { staleTime: 60_000 },
+  );
   const draws = useMemo(() => latestDraws(data ?? []).slice(0, SHOWN), [data]);
   const time = useMemo(() => new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' }), [tag]);
   return (
     <HomeBlock title={t('numbers.title')}>
       <div className="rounded-card border border-line bg-surface p-2">
-        {isError && <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+        {isError && (
+          <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        )}
         {!isPending && !isError && draws.length === 0 && <EmptyState icon="lottery" title={t('numbers.empty')} />}
         <ul className="divide-y divide-line">
           {isPending &&
@@ -38,7 +44,13 @@ export function OpenedNumbers() {
               </li>
             ))}
           {draws.map((draw) => (
-            <DrawRow key={draw.gameCode} draw={draw} name={t('numbers.draw', { number: draw.numero })} time={time.format(draw.openTime)} listLabel={t('numbers.list')} />
+            <DrawRow
+              key={draw.gameCode}
+              draw={draw}
+              name={t('numbers.draw', { number: draw.numero })}
+              time={time.format(draw.openTime)}
+              listLabel={t('numbers.list')}
+            />
           ))}
         </ul>
       </div>

@@ -8,10 +8,21 @@ import { PopularGames } from './popular-games.tsx';
 afterEach(cleanup);
 
 const game = (nodeId: number, more: object = {}) => ({
-  nodeId, vassalage: 'LUNA', gameType: 'RNG', gameClassify: null, gameName: `Game ${nodeId}`, minBet: 1, minLineNum: null, isGame: 'GAME', defaultPlayType: null, vendor: 'Luna Reels', ...more,
+  nodeId,
+  vassalage: 'LUNA',
+  gameType: 'RNG',
+  gameClassify: null,
+  gameName: `Game ${nodeId}`,
+  minBet: 1,
+  minLineNum: null,
+  isGame: 'GAME',
+  defaultPlayType: null,
+  vendor: 'Luna Reels',
+  ...more,
 });
 const games = (count: number) => Array.from({ length: count }, (_, at) => game(at + 1));
-const draw = (answer: unknown, more: PartParameters = {}) => drawPart(<PopularGames />, { ...more, answers: { 'home.popular': answer, ...more.answers } });
+const draw = (answer: unknown, more: PartParameters = {}) =>
+  drawPart(<PopularGames />, { ...more, answers: { 'home.popular': answer, ...more.answers } });
 const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click());
 
 test('home shows at most 20 popular games [home.popular.list] [const.popular-count]', async () => {
@@ -21,7 +32,10 @@ test('home shows at most 20 popular games [home.popular.list] [const.popular-cou
 
 test('popular games are asked for 20, in the lottery type, device and language of the site [home.popular.list] [const.popular-count]', async () => {
   const { world } = await draw(games(1));
-  const asked = world.stores.queries.getQueryCache().getAll().find(({ queryKey }) => queryKey[0] === popular.name);
+  const asked = world.stores.queries
+    .getQueryCache()
+    .getAll()
+    .find(({ queryKey }) => queryKey[0] === popular.name);
   expect(asked?.queryKey[1]).toEqual({ count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' });
 });
 

@@ -15,7 +15,8 @@ import { useHomeTexts } from './texts.ts';
 import { usePopular } from './use-popular.ts';
 import { useStartGame } from '#src/session/use-start-game.ts';
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5';
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5';
 const WAITING = Array.from({ length: POPULAR_COUNT }, (_, at) => at);
 
 export function PopularGames() {

@@ -1,12 +1,23 @@
 const ROLLED = [
-  'translate-y-0', '-translate-y-[10%]', '-translate-y-[20%]', '-translate-y-[30%]', '-translate-y-[40%]', '-translate-y-[50%]', '-translate-y-[60%]', '-translate-y-[70%]', '-translate-y-[80%]', '-translate-y-[90%]',
+  'translate-y-0',
+  '-translate-y-[10%]',
+  '-translate-y-[20%]',
+  '-translate-y-[30%]',
+  '-translate-y-[40%]',
+  '-translate-y-[50%]',
+  '-translate-y-[60%]',
+  '-translate-y-[70%]',
+  '-translate-y-[80%]',
+  '-translate-y-[90%]',
 ] as const;
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 function Digit({ digit }: { digit: number }) {
   return (
     <span className="inline-block h-[1.2em] overflow-hidden align-bottom">
-      <span className={`flex flex-col transition-transform duration-700 ease-out motion-reduce:transition-none ${ROLLED[digit] ?? ''}`}>
+      <span
+        className={`flex flex-col transition-transform duration-700 ease-out motion-reduce:transition-none ${ROLLED[digit] ?? ''}`}
+      >
         {DIGITS.map((value) => (
           <span key={value} className="block h-[1.2em] leading-[1.2]">
             {value}

@@ -3,7 +3,19 @@ import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 
 /** A wide card that leads to a page. */
-export function Teaser({ icon, title, text, action, to }: { icon: IconName; title: string; text: string; action: string; to: string }) {
+export function Teaser({
+  icon,
+  title,
+  text,
+  action,
+  to,
+}: {
+  icon: IconName;
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+}) {
   return (
     <section className="flex flex-col gap-4 rounded-card bg-footer p-5 text-on-footer sm:flex-row sm:items-center sm:gap-6 sm:p-6">
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-4 sm:items-center">

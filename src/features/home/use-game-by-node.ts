@@ -21,7 +21,12 @@ export const useGameByNode = (): ((nodeId: string) => void) => {
   const look = async (nodeId: string): Promise<void> => {
     try {
       const { findGameByNode } = await import('./find-game-by-node.ts');
-      const known = await findGameByNode(client, Number(nodeId), popularInput, { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language });
+      const known = await findGameByNode(client, Number(nodeId), popularInput, {
+        merchantCode: merchant.code,
+        isPlatform: IS_PLATFORM,
+        platform: LIST_PLATFORM,
+        language,
+      });
       start(known);
     } catch (error) {
       void dialogs.show({ text: words(toProblem(error)) });

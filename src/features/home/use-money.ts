@@ -7,5 +7,8 @@ import { useLanguage } from '#src/texts/use-language.ts';
 export const useMoney = (): ((amount: number) => string) => {
   const { code, symbol } = useBrand().currency;
   const { tag } = useLanguage();
-  return useCallback((amount) => formatMoney({ minor: toMinor(amount, code), currency: code }, symbol, tag), [code, symbol, tag]);
+  return useCallback(
+    (amount) => formatMoney({ minor: toMinor(amount, code), currency: code }, symbol, tag),
+    [code, symbol, tag],
+  );
 };

@@ -9,7 +9,8 @@ const SHOWN = 'index_notice';
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 
 /** The player has something open, or is writing. */
-const isAtWork = (): boolean => document.querySelector('dialog[open], [popover]') !== null || FIELDS.has(document.activeElement?.tagName ?? '');
+const isAtWork = (): boolean =>
+  document.querySelector('dialog[open], [popover]') !== null || FIELDS.has(document.activeElement?.tagName ?? '');
 
 /**
  * Announcements open by themselves over home where the brand wants it: once a session, when they come, and not over anything. Once it is known who is
@@ -28,7 +29,14 @@ export const useNoticesOpen = (hasNotices: boolean): void => {
     if (isReading) writeSession(SHOWN, '1');
   }, [isReading]);
   useEffect(() => {
-    if (!openNotices || !hasNotices || isDecided.current || phase === 'unknown' || (loginRequired && phase === 'visitor')) return;
+    if (
+      !openNotices ||
+      !hasNotices ||
+      isDecided.current ||
+      phase === 'unknown' ||
+      (loginRequired && phase === 'visitor')
+    )
+      return;
     isDecided.current = true;
     if (isHome && isFree && readSession(SHOWN) === null && !isAtWork()) open('notice');
   }, [openNotices, hasNotices, phase, loginRequired, isHome, isFree, open]);

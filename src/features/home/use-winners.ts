@@ -16,11 +16,17 @@ export interface Winner {
 
 /** The board's rows with players masked. */
 const winnersOf = ({ list }: OutputOf<typeof rankList>): readonly Winner[] =>
-  list.slice(0, WINNER_LIMIT).map(({ vo }, at) => ({ id: String(at), player: maskPlayer(vo.player), game: vo.gameName, prize: vo.prize }));
+  list
+    .slice(0, WINNER_LIMIT)
+    .map(({ vo }, at) => ({ id: String(at), player: maskPlayer(vo.player), game: vo.gameName, prize: vo.prize }));
 
 export const useWinners = () => {
   const { language } = useLanguage();
-  const { data, isPending, isError, refetch } = useCallQuery(rankList, { gameCategory: WINNER_CATEGORY, language, limitNum: WINNER_LIMIT }, { staleTime: 60_000 });
+  const { data, isPending, isError, refetch } = useCallQuery(
+    rankList,
+    { gameCategory: WINNER_CATEGORY, language, limitNum: WINNER_LIMIT },
+    { staleTime: 60_000 },
+  );
   const winners = useMemo(() => (data ? winnersOf(data) : []), [data]);
   return { winners, isPending, isError, retry: () => void refetch() };
 };

@@ -8,7 +8,11 @@ import { WinnersModal } from './winners-modal.tsx';
 
 afterEach(cleanup);
 
-const winners = (count: number) => ({ list: Array.from({ length: count }, (_, at) => ({ vo: { player: `player${at}x`, gameName: `Game ${at}`, prize: 10.5 + at } })) });
+const winners = (count: number) => ({
+  list: Array.from({ length: count }, (_, at) => ({
+    vo: { player: `player${at}x`, gameName: `Game ${at}`, prize: 10.5 + at },
+  })),
+});
 const draw = (answer: unknown) => drawPart(<WinnerBoard />, { answers: { 'home.rankList': answer } });
 const pause = () => screen.queryByRole('button', { name: 'Pause the winner board' });
 
@@ -24,7 +28,10 @@ test('no name of a player is shown in full [winner.mask]', async () => {
 
 test('the board asks for category ALL, the language and 20 entries, without a token [winner.request] [winner.visitor] [const.winner-limit]', async () => {
   const { world } = await draw(winners(1));
-  const asked = world.stores.queries.getQueryCache().getAll().find(({ queryKey }) => queryKey[0] === rankList.name);
+  const asked = world.stores.queries
+    .getQueryCache()
+    .getAll()
+    .find(({ queryKey }) => queryKey[0] === rankList.name);
   expect(asked?.queryKey[1]).toEqual({ gameCategory: 'ALL', language: 'EN', limitNum: 20 });
   expect(rankList.token).toBe('none');
 });

@@ -29,7 +29,12 @@ export function WinnerBoard() {
     <HomeBlock
       title={t('winners.title')}
       more={
-        <Button variant="quiet" size="sm" onClick={() => open('winners')} className={classNames('me-9 whitespace-nowrap', winners.length === 0 && 'invisible')}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => open('winners')}
+          className={classNames('me-9 whitespace-nowrap', winners.length === 0 && 'invisible')}
+        >
           {t('winners.all')}
         </Button>
       }
@@ -47,7 +52,9 @@ export function WinnerBoard() {
             <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={retry} />
           </div>
         )}
-        {!isPending && !isError && winners.length === 0 && <EmptyState icon="trophy" title={t('winners.empty')} className={ROOM} />}
+        {!isPending && !isError && winners.length === 0 && (
+          <EmptyState icon="trophy" title={t('winners.empty')} className={ROOM} />
+        )}
         {winners.length > 0 && (
           <Ticker
             label={t('winners.title')}

@@ -43,7 +43,9 @@ export function WinnersModal({ onClose }: { onClose: () => void }) {
                 <tr key={winner.id} className="border-b border-line last:border-0">
                   <td className={`${CELL} truncate font-semibold`}>{winner.player}</td>
                   <td className={`${CELL} truncate text-ink-muted`}>{winner.game}</td>
-                  <td className={`${CELL} text-end font-display font-bold text-accent-ink tabular-nums`}>{money(winner.prize)}</td>
+                  <td className={`${CELL} text-end font-display font-bold text-accent-ink tabular-nums`}>
+                    {money(winner.prize)}
+                  </td>
                 </tr>
               ))}
             </tbody>

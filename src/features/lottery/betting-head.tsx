@@ -11,7 +11,15 @@ import { useLotteryTexts } from './texts.ts';
 import type { LotteryAround } from './use-lottery-around.ts';
 
 /** Above the betting: which lottery, which play type, what was drawn last, and the ways out. */
-export function BettingHead({ lottery, playType, around }: { lottery: Lottery; playType: PlayType | null; around: LotteryAround }) {
+export function BettingHead({
+  lottery,
+  playType,
+  around,
+}: {
+  lottery: Lottery;
+  playType: PlayType | null;
+  around: LotteryAround;
+}) {
   const t = useLotteryTexts();
   const { draws, favourites, newestOf, pictures, showHistory, toggleFavourite } = around;
   const { id, name, vendor } = lottery;
@@ -22,10 +30,15 @@ export function BettingHead({ lottery, playType, around }: { lottery: Lottery; p
         <div className="min-w-0 flex-1">
           <h1 className="truncate font-display text-lg leading-6 font-bold text-ink">{name}</h1>
           <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-muted">
-            <Link to={lobbyPath(vendor)} className={`font-semibold text-primary-ink underline underline-offset-2 ${focusRing}`}>
+            <Link
+              to={lobbyPath(vendor)}
+              className={`font-semibold text-primary-ink underline underline-offset-2 ${focusRing}`}
+            >
               {t('betting.back')}
             </Link>
-            {playType !== null && <span>{t('betting.play', { name: 'key' in playType ? t(playType.key) : playType.own })}</span>}
+            {playType !== null && (
+              <span>{t('betting.play', { name: 'key' in playType ? t(playType.key) : playType.own })}</span>
+            )}
           </p>
         </div>
         <FavouriteHeart name={name} isFavourite={favourites.includes(id)} onToggle={() => toggleFavourite(id)} />
@@ -34,7 +47,16 @@ export function BettingHead({ lottery, playType, around }: { lottery: Lottery; p
           <span className="max-md:sr-only">{t('lobby.open')}</span>
         </Link>
       </div>
-      {draws.isPending ? <DrawLineSkeleton /> : <DrawLine draw={newestOf(lottery)} isNew={draws.isNew(lottery.gameCode)} name={name} onHistory={() => showHistory(lottery)} />}
+      {draws.isPending ? (
+        <DrawLineSkeleton />
+      ) : (
+        <DrawLine
+          draw={newestOf(lottery)}
+          isNew={draws.isNew(lottery.gameCode)}
+          name={name}
+          onHistory={() => showHistory(lottery)}
+        />
+      )}
     </div>
   );
 }

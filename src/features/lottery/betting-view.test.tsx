@@ -22,7 +22,11 @@ function Where() {
 }
 
 /** As the site does it, unless told otherwise: React mounts every part twice. */
-const draw = async ({ answers = {}, Around = StrictMode, ...parameters }: PartParameters & { Around?: typeof StrictMode } = {}) => {
+const draw = async ({
+  answers = {},
+  Around = StrictMode,
+  ...parameters
+}: PartParameters & { Around?: typeof StrictMode } = {}) => {
   const heard: HeardCall[] = [];
   const said: Record<string, unknown> = { ...SAMPLE_ANSWERS, 'lottery.lobby': { url: GAME }, ...answers };
   const drawn = await drawPart(
@@ -58,11 +62,17 @@ test('a lottery asks once for its betting view and frames it [lottery.lobby.requ
   expect(frame()?.getAttribute('src')).toBe(GAME);
 });
 
-test.each(SAMPLE_MENU.filter(({ nodeId }) => [1, 4, 6, 7].includes(nodeId)).map(({ vassalage, gameCode }) => [vassalage, gameCode ?? ''] as const))(
+test.each(
+  SAMPLE_MENU.filter(({ nodeId }) => [1, 4, 6, 7].includes(nodeId)).map(
+    ({ vassalage, gameCode }) => [vassalage, gameCode ?? ''] as const,
+  ),
+)(
   'a lottery of %s is asked for in its prize mode [lottery.vendor-mode] [lottery.prize-modes] [lottery.vendors.known]',
   async (vendor, gameCode) => {
     const { asked } = await draw({ route: `/lottery?gameCode=${gameCode}&vendor=${vendor}` });
-    expect(asked()).toEqual([{ ...body, gameCode, prizeMode: LOTTERY_VENDORS[vendor as keyof typeof LOTTERY_VENDORS] }]);
+    expect(asked()).toEqual([
+      { ...body, gameCode, prizeMode: LOTTERY_VENDORS[vendor as keyof typeof LOTTERY_VENDORS] },
+    ]);
   },
 );
 
@@ -75,7 +85,10 @@ test('the full lobby of a vendor is asked for without a game code [lottery.view]
 
 test('name, play type, latest numbers and the heart stand by the betting [lottery.query] [lottery.numbers] [lottery.favourites.local]', async () => {
   await draw({ route: '/lottery?gameCode=TCG_LOTTO_VN_5&vendor=TCG_LOTTO_VN&playType=2_DIGITS' });
-  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual(['Đà Nẵng 3D', 'Đà Nẵng 3D · Perya']);
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
+    'Đà Nẵng 3D',
+    'Đà Nẵng 3D · Perya',
+  ]);
   expect(screen.getByText(/Play type: 2 digits/)).toBeDefined();
   expect(screen.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('201738');
   await userEvent.click(screen.getByRole('button', { name: 'Favourite: Đà Nẵng 3D' }));
@@ -84,7 +97,7 @@ test('name, play type, latest numbers and the heart stand by the betting [lotter
   expect(screen.getByRole('dialog', { name: 'Past draws: Đà Nẵng 3D' })).toBeDefined();
 });
 
-test('without a play type in the address the lottery\'s usual one is meant [lottery.query]', async () => {
+test("without a play type in the address the lottery's usual one is meant [lottery.query]", async () => {
   await draw({ route: '/lottery?gameCode=TCG_LOTTO_VN_5' });
   expect(screen.getByText(/Play type: 3 digits/)).toBeDefined();
 });
@@ -141,7 +154,9 @@ test.each([
   ['game_maintenance', 'Visayas 4D is under maintenance', 'This game is under maintenance.'],
   ['internal', 'Visayas 4D could not be opened', 'Something went wrong on our side. Please try again in a moment.'],
 ])('a refusal with %s is said in words, and can be tried again [launch.maintenance]', async (code, title, text) => {
-  const { asked, said } = await draw({ answers: { 'lottery.lobby': new Problem({ code, status: code === 'internal' ? 500 : 409, message: '' }) } });
+  const { asked, said } = await draw({
+    answers: { 'lottery.lobby': new Problem({ code, status: code === 'internal' ? 500 : 409, message: '' }) },
+  });
   const alert = within(screen.getByRole('alert'));
   expect([alert.getByText(title), alert.getByText(text)]).toHaveLength(2);
   expect(alert.getByRole('link', { name: 'All lotteries' }).getAttribute('href')).toBe('/lottery?vendor=LOTT');
@@ -159,7 +174,9 @@ test('a game code that is not here says so, asks for nothing and leads to the lo
 });
 
 test('a menu that did not load can be asked for again, then the lottery opens', async () => {
-  const { asked, said } = await draw({ answers: { 'lottery.lotteryMenu': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  const { asked, said } = await draw({
+    answers: { 'lottery.lotteryMenu': new Problem({ code: 'internal', status: 500, message: '' }) },
+  });
   expect(asked()).toEqual([]);
   said['lottery.lotteryMenu'] = SAMPLE_MENU;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -16,7 +16,15 @@ import { useLotteryAround } from './use-lottery-around.ts';
 const FRAME = 'mx-auto max-w-7xl space-y-4 px-4 py-6 sm:px-6';
 
 /** One lottery: what is known of it, and its betting below. */
-export function BettingView({ gameCode, vendor, playType }: { gameCode: string; vendor: string | null; playType: string | null }) {
+export function BettingView({
+  gameCode,
+  vendor,
+  playType,
+}: {
+  gameCode: string;
+  vendor: string | null;
+  playType: string | null;
+}) {
   const t = useLotteryTexts();
   const common = useCommonTexts();
   const { lotteries, isError, retry } = useLotteries();
@@ -35,14 +43,27 @@ export function BettingView({ gameCode, vendor, playType }: { gameCode: string; 
             <Skeleton className="h-[60vh] w-full" />
           </>
         )}
-        {lotteries !== null && <EmptyState icon="lottery" title={t('betting.unknown.title')} text={t('betting.unknown.text')} action={<LobbyLink />} />}
+        {lotteries !== null && (
+          <EmptyState
+            icon="lottery"
+            title={t('betting.unknown.title')}
+            text={t('betting.unknown.text')}
+            action={<LobbyLink />}
+          />
+        )}
       </div>
     );
   return (
     <>
       <BettingHead lottery={lottery} playType={chosenPlayType(playType, lottery.playType)} around={around} />
       <LotteryFrame key={lottery.id} vendor={lottery.vendor} gameCode={lottery.gameCode} name={lottery.name} />
-      {history !== null && <HistoryModal name={history.name} draws={around.draws.draws.get(history.gameCode) ?? []} onClose={() => showHistory(null)} />}
+      {history !== null && (
+        <HistoryModal
+          name={history.name}
+          draws={around.draws.draws.get(history.gameCode) ?? []}
+          onClose={() => showHistory(null)}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,17 @@ const ROOM = 'flex min-h-15 min-w-0 flex-col';
 const MOST = 10;
 
 /** The newest drawing of a lottery: its numbers, when it was, and the way to those before. Where there is none the room is the same. */
-export function DrawLine({ draw, isNew, name, onHistory }: { draw: Draw | null; isNew: boolean; name: string; onHistory: () => void }) {
+export function DrawLine({
+  draw,
+  isNew,
+  name,
+  onHistory,
+}: {
+  draw: Draw | null;
+  isNew: boolean;
+  name: string;
+  onHistory: () => void;
+}) {
   const t = useLotteryTexts();
   const time = useDrawTime();
   if (draw === null) return <p className={`${ROOM} justify-center text-sm text-ink-muted`}>{t('draw.none')}</p>;
@@ -18,10 +28,20 @@ export function DrawLine({ draw, isNew, name, onHistory }: { draw: Draw | null; 
       <DrawnNumbers numbers={draw.numbers} label={t('draw.list')} size="sm" most={MOST} />
       <div className="flex h-9 items-center justify-between gap-2 text-xs text-ink-muted tabular-nums">
         <p className="flex min-w-0 items-center gap-1.5">
-          {isNew && <span className="shrink-0 rounded-full bg-primary px-1.5 leading-5 font-bold text-on-primary">{t('draw.new')}</span>}
+          {isNew && (
+            <span className="shrink-0 rounded-full bg-primary px-1.5 leading-5 font-bold text-on-primary">
+              {t('draw.new')}
+            </span>
+          )}
           <span className="truncate">{time(draw.openTime)}</span>
         </p>
-        <IconButton size="sm" icon="history" label={t('history.open', { name })} onClick={onHistory} className="relative z-10 -me-1.5" />
+        <IconButton
+          size="sm"
+          icon="history"
+          label={t('history.open', { name })}
+          onClick={onHistory}
+          className="relative z-10 -me-1.5"
+        />
       </div>
     </div>
   );

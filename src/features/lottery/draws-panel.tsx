@@ -25,7 +25,9 @@ export function DrawsPanel({ around: { draws, showHistory } }: { around: Lottery
       </h2>
       <div className="rounded-card border border-line bg-surface px-3 py-1">
         {draws.isError && <QuietFailure text={t('draws.error')} retryLabel={common('retry')} onRetry={draws.retry} />}
-        {!draws.isPending && !draws.isError && newest.length === 0 && <EmptyState icon="lottery" title={t('draws.empty')} />}
+        {!draws.isPending && !draws.isError && newest.length === 0 && (
+          <EmptyState icon="lottery" title={t('draws.empty')} />
+        )}
         <ul className="divide-y divide-line">
           {draws.isPending &&
             WAITING.map((at) => (
@@ -37,7 +39,12 @@ export function DrawsPanel({ around: { draws, showHistory } }: { around: Lottery
           {newest.map((draw) => (
             <li key={draw.gameCode} className={ROW}>
               <p className="truncate text-sm leading-5 font-semibold text-ink">{draw.gameName}</p>
-              <DrawLine draw={draw} isNew={draws.isNew(draw.gameCode)} name={draw.gameName} onHistory={() => showHistory({ gameCode: draw.gameCode, name: draw.gameName })} />
+              <DrawLine
+                draw={draw}
+                isNew={draws.isNew(draw.gameCode)}
+                name={draw.gameName}
+                onHistory={() => showHistory({ gameCode: draw.gameCode, name: draw.gameName })}
+              />
             </li>
           ))}
         </ul>

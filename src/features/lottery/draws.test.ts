@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { isNewDraw, mergeDraws, newestDraws, noteArrivals } from './draws.ts';
 import { SAMPLE_LATEST, SAMPLE_OPENED, sampleDraw } from './sample-lotteries.ts';
 
-const numerosOf = (gameCode: string) => mergeDraws(SAMPLE_OPENED, SAMPLE_LATEST).get(gameCode)?.map(({ numero }) => numero);
+const numerosOf = (gameCode: string) =>
+  mergeDraws(SAMPLE_OPENED, SAMPLE_LATEST)
+    .get(gameCode)
+    ?.map(({ numero }) => numero);
 
 test('the drawings of a lottery are those that either call knows, each once, the newest first [lottery.numbers]', () => {
   expect(numerosOf('ELOTT_6')).toEqual(['20261120-0031', '20261120-0030', '20261120-0029', '20261120-0028']);
@@ -11,12 +14,16 @@ test('the drawings of a lottery are those that either call knows, each once, the
 });
 
 test('the lottery that drew last comes first [lottery.numbers]', () => {
-  expect(newestDraws(mergeDraws(SAMPLE_OPENED, SAMPLE_LATEST)).map(({ gameCode }) => gameCode)).toEqual(['ELOTT_6', 'TCG_LOTTO_VN_5', 'LOTT_1']);
+  expect(newestDraws(mergeDraws(SAMPLE_OPENED, SAMPLE_LATEST)).map(({ gameCode }) => gameCode)).toEqual([
+    'ELOTT_6',
+    'TCG_LOTTO_VN_5',
+    'LOTT_1',
+  ]);
 });
 
 const at = (...draws: ReturnType<typeof sampleDraw>[]) => mergeDraws([], draws);
 
-test('a drawing is new for a minute after it came before somebody\'s eyes, and not when the page was opened [lottery.numbers]', () => {
+test("a drawing is new for a minute after it came before somebody's eyes, and not when the page was opened [lottery.numbers]", () => {
   const opened = noteArrivals(null, at(sampleDraw('a', 1), sampleDraw('b', 1)), 1_000);
   expect([isNewDraw(opened, 'a'), isNewDraw(opened, 'b')]).toEqual([false, false]);
   const changed = noteArrivals(opened, at(sampleDraw('a', 2), sampleDraw('b', 1), sampleDraw('c', 2)), 31_000);

@@ -12,11 +12,17 @@ export const mergeDraws = (opened: readonly OpenedNumbersOfGame[], latest: reado
     const ofGame = draws.get(draw.gameCode) ?? new Map<string, Draw>();
     draws.set(draw.gameCode, ofGame.set(draw.numero, draw));
   }
-  return new Map([...draws].map(([gameCode, ofGame]) => [gameCode, [...ofGame.values()].sort((one, other) => other.openTime - one.openTime)]));
+  return new Map(
+    [...draws].map(([gameCode, ofGame]) => [
+      gameCode,
+      [...ofGame.values()].sort((one, other) => other.openTime - one.openTime),
+    ]),
+  );
 };
 
 /** The newest drawing of each lottery, the newest lottery first. */
-export const newestDraws = (draws: Draws): readonly Draw[] => [...draws.values()].flatMap(([newest]) => newest ?? []).sort((one, other) => other.openTime - one.openTime);
+export const newestDraws = (draws: Draws): readonly Draw[] =>
+  [...draws.values()].flatMap(([newest]) => newest ?? []).sort((one, other) => other.openTime - one.openTime);
 
 /** The drawings of one moment, and since when the newest of a lottery is there, where it came while somebody looked. */
 export interface Arrivals {

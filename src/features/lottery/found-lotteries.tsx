@@ -7,13 +7,29 @@ import { useLotteryTexts } from './texts.ts';
 import type { LotteryAround } from './use-lottery-around.ts';
 
 /** The lotteries of all vendors that a name finds, the best first. */
-export function FoundLotteries({ lotteries, query, around, onClear }: { lotteries: readonly Lottery[]; query: string; around: LotteryAround; onClear: () => void }) {
+export function FoundLotteries({
+  lotteries,
+  query,
+  around,
+  onClear,
+}: {
+  lotteries: readonly Lottery[];
+  query: string;
+  around: LotteryAround;
+  onClear: () => void;
+}) {
   const t = useLotteryTexts();
   const byId = new Map(lotteries.map((lottery) => [String(lottery.id), lottery]));
-  const found = foundOptions([...byId].map(([value, { name }]) => ({ value, label: name })), query, '').flatMap(({ value }) => byId.get(value) ?? []);
+  const found = foundOptions(
+    [...byId].map(([value, { name }]) => ({ value, label: name })),
+    query,
+    '',
+  ).flatMap(({ value }) => byId.get(value) ?? []);
   return (
     <section aria-label={t('search.results')} className="space-y-3">
-      <output className="block min-h-5 text-sm text-ink-muted tabular-nums">{t('search.found', { count: found.length })}</output>
+      <output className="block min-h-5 text-sm text-ink-muted tabular-nums">
+        {t('search.found', { count: found.length })}
+      </output>
       {found.length === 0 && (
         <EmptyState
           icon="search"

@@ -4,7 +4,9 @@ import { useLotteryTexts } from './texts.ts';
 
 /** Where a lottery will stand, while something else stands there. */
 export function FrameRoom({ children }: { children: ReactNode }) {
-  return <div className="mx-auto flex min-h-[60vh] max-w-7xl items-center justify-center gap-3 px-4 py-8">{children}</div>;
+  return (
+    <div className="mx-auto flex min-h-[60vh] max-w-7xl items-center justify-center gap-3 px-4 py-8">{children}</div>
+  );
 }
 
 export function OpeningNote({ name }: { name: string }) {

@@ -11,11 +11,18 @@ export function HistoryModal({ name, draws, onClose }: { name: string; draws: re
   const common = useCommonTexts();
   const time = useDrawTime();
   return (
-    <Modal title={t('history.title', { name })} onClose={onClose} closeLabel={common('close')} bodyClassName="px-4 py-2 sm:px-6">
+    <Modal
+      title={t('history.title', { name })}
+      onClose={onClose}
+      closeLabel={common('close')}
+      bodyClassName="px-4 py-2 sm:px-6"
+    >
       <ul className="divide-y divide-line">
         {draws.map((draw) => (
           <li key={draw.numero} className="space-y-2 py-3">
-            <p className="text-xs text-ink-muted tabular-nums">{t('draw.when', { number: draw.numero, time: time(draw.openTime) })}</p>
+            <p className="text-xs text-ink-muted tabular-nums">
+              {t('draw.when', { number: draw.numero, time: time(draw.openTime) })}
+            </p>
             <DrawnNumbers numbers={draw.numbers} label={t('draw.list')} />
           </li>
         ))}

@@ -27,17 +27,30 @@ const draw = async ({ answers = {}, ...parameters }: PartParameters = {}) => {
   );
   return { ...drawn, heard, said };
 };
-const askedOf = (heard: readonly HeardCall[], name: string) => heard.filter((call) => call.name === name).map(({ input }) => input);
-const names = (where: HTMLElement = screen.getByRole('tabpanel')) => within(where).getAllByRole('link').map((link) => link.textContent).filter((name) => name !== 'Open the full lobby');
+const askedOf = (heard: readonly HeardCall[], name: string) =>
+  heard.filter((call) => call.name === name).map(({ input }) => input);
+const names = (where: HTMLElement = screen.getByRole('tabpanel')) =>
+  within(where)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+    .filter((name) => name !== 'Open the full lobby');
 const section = (name: string) => screen.getByRole('region', { name });
 const heart = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
 const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 test('lotteries stand in a tab for each of the four vendors, those of the first in sight [lottery.vendors.known] [lottery.prize-modes] [calls.lottery.menu] [navigation.route.lottery]', async () => {
   await draw();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Classic', 'Vietnam', 'Instant', 'South-East Asia']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Classic',
+    'Vietnam',
+    'Instant',
+    'South-East Asia',
+  ]);
   expect(names()).toEqual(['Luzon 6/42', 'Visayas 4D', 'Mindanao Night Draw']);
-  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual(['Lottery', 'Lottery · Perya']);
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
+    'Lottery',
+    'Lottery · Perya',
+  ]);
 });
 
 test.each([
@@ -53,11 +66,18 @@ test('another tab shows that vendor, and the way to its full lobby [lottery.quer
   await draw();
   await userEvent.click(screen.getByRole('tab', { name: 'Instant' }));
   expect(names()).toEqual(['Rapid Keno']);
-  expect(screen.getByRole('link', { name: 'Open the full lobby' }).getAttribute('href')).toBe('/lottery?vendor=ELOTT&view=lobby');
+  expect(screen.getByRole('link', { name: 'Open the full lobby' }).getAttribute('href')).toBe(
+    '/lottery?vendor=ELOTT&view=lobby',
+  );
 });
 
 test('of a long list sixty lotteries stand there, and a press brings as many more', async () => {
-  const more = Array.from({ length: 147 }, (_, at) => ({ ...SAMPLE_MENU[0], nodeId: 1000 + at, gameCode: `MANY_${at}`, gameName: `Draw ${at}` }));
+  const more = Array.from({ length: 147 }, (_, at) => ({
+    ...SAMPLE_MENU[0],
+    nodeId: 1000 + at,
+    gameCode: `MANY_${at}`,
+    gameName: `Draw ${at}`,
+  }));
   await draw({ answers: { 'lottery.lotteryMenu': [...SAMPLE_MENU, ...more] } });
   expect(names()).toHaveLength(60);
   await userEvent.click(screen.getByRole('button', { name: 'Show 60 more lotteries' }));
@@ -67,7 +87,9 @@ test('of a long list sixty lotteries stand there, and a press brings as many mor
 
 test('a lottery leads to its betting view, with its vendor and play type [lottery.query]', async () => {
   await draw();
-  expect(screen.getByRole('link', { name: 'Visayas 4D' }).getAttribute('href')).toBe('/lottery?gameCode=LOTT_2&vendor=LOTT&playType=2_DIGITS');
+  expect(screen.getByRole('link', { name: 'Visayas 4D' }).getAttribute('href')).toBe(
+    '/lottery?gameCode=LOTT_2&vendor=LOTT&playType=2_DIGITS',
+  );
 });
 
 test('a lottery under maintenance says so', async () => {
@@ -95,13 +117,21 @@ test('the latest numbers are read from both calls, 100 drawings and the latest o
   expect(askedOf(heard, 'home.openedNumbers')).toEqual([{ count: 100 }]);
   expect(askedOf(heard, 'home.openedNumero')).toEqual([{}]);
   const card = within(screen.getByRole('tabpanel'));
-  expect(card.getByText(new Intl.DateTimeFormat(TAG_OF.EN, { dateStyle: 'short', timeStyle: 'short' }).format(sampleDraw('ELOTT_6', 31).openTime))).toBeDefined();
+  expect(
+    card.getByText(
+      new Intl.DateTimeFormat(TAG_OF.EN, { dateStyle: 'short', timeStyle: 'short' }).format(
+        sampleDraw('ELOTT_6', 31).openTime,
+      ),
+    ),
+  ).toBeDefined();
   expect(card.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('0105091317212529+12');
 });
 
 test('the panel has the lottery that drew last on top [lottery.numbers]', async () => {
   await draw();
-  const rows = within(section('Latest draws')).getAllByRole('button', { name: /^Past draws of / }).map((row) => row.getAttribute('aria-label'));
+  const rows = within(section('Latest draws'))
+    .getAllByRole('button', { name: /^Past draws of / })
+    .map((row) => row.getAttribute('aria-label'));
   expect(rows).toEqual(['Past draws of Rapid Keno', 'Past draws of Đà Nẵng 3D', 'Past draws of Luzon 6/42']);
 });
 
@@ -109,7 +139,12 @@ test('the past draws of a lottery open over the page, every number of them [lott
   await draw({ route: '/lottery?vendor=ELOTT' });
   await userEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Past draws of Rapid Keno' }));
   const past = within(screen.getByRole('dialog', { name: 'Past draws: Rapid Keno' }));
-  expect(past.getAllByText(/ · Draw /).map((draw) => draw.textContent?.split(' · ')[1])).toEqual(['Draw 20261120-0031', 'Draw 20261120-0030', 'Draw 20261120-0029', 'Draw 20261120-0028']);
+  expect(past.getAllByText(/ · Draw /).map((draw) => draw.textContent?.split(' · ')[1])).toEqual([
+    'Draw 20261120-0031',
+    'Draw 20261120-0030',
+    'Draw 20261120-0029',
+    'Draw 20261120-0028',
+  ]);
   expect(past.getAllByRole('list', { name: 'Numbers drawn' })[0]?.children).toHaveLength(20);
 });
 
@@ -146,7 +181,7 @@ test('numbers are asked for again every 30 s, a drawing that came meanwhile is m
   expect(times()).toEqual([2, 2]);
 });
 
-test('a member\'s recent lotteries are read, a visitor\'s are not [lottery.recent] [calls.lottery.recent]', async () => {
+test("a member's recent lotteries are read, a visitor's are not [lottery.recent] [calls.lottery.recent]", async () => {
   const visitor = await draw();
   expect(askedOf(visitor.heard, 'lottery.lotteryRecent')).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Played lately' })).toBeNull();
@@ -156,7 +191,7 @@ test('a member\'s recent lotteries are read, a visitor\'s are not [lottery.recen
   expect(names(section('Played lately'))).toEqual(['Rapid Keno', 'Bangkok Day Draw']);
 });
 
-test('the lotteries do not wait for what is a member\'s own [lottery.recent]', async () => {
+test("the lotteries do not wait for what is a member's own [lottery.recent]", async () => {
   await draw({ session: 'player', answers: { 'lottery.lotteryRecent': 'pending' } });
   expect(names()).toHaveLength(3);
   expect(section('Played lately').textContent).toBe('Played lately');
@@ -170,7 +205,7 @@ test.each([
   expect(within(section('Played lately')).getByText(words)).toBeDefined();
 });
 
-test('a favourite survives a reload for its member, is not another\'s, and is never sent [lottery.favourites.local] [games.fav.lottery]', async () => {
+test("a favourite survives a reload for its member, is not another's, and is never sent [lottery.favourites.local] [games.fav.lottery]", async () => {
   const { heard } = await draw({ session: 'player' });
   const before = heard.length;
   await userEvent.click(heart('Visayas 4D'));
@@ -190,7 +225,7 @@ test('a favourite survives a reload for its member, is not another\'s, and is ne
   expect(localStorage.getItem('LOTTFAV')).toBe('[["agent01",[1]]]');
 });
 
-test('a visitor\'s heart asks for the login, and marks the lottery afterwards [lottery.favourites.local] [games.fav.lottery]', async () => {
+test("a visitor's heart asks for the login, and marks the lottery afterwards [lottery.favourites.local] [games.fav.lottery]", async () => {
   const { world } = await draw();
   await userEvent.click(heart('Visayas 4D'));
   expect([world.stores.modals.get()?.name, localStorage.getItem('LOTTFAV')]).toEqual(['login', null]);
@@ -208,11 +243,14 @@ test('what another tab marked shows once this one is looked at [lottery.favourit
   expect(names(section('Favourites'))).toEqual(['Luzon 6/42']);
 });
 
-test.each(['{', '{"player01":[1]}', '[["player01","x"],7]', 'null'])('favourites that read %s are none [lottery.favourites.local]', async (kept) => {
-  localStorage.setItem('LOTTFAV', kept);
-  await draw({ session: 'player' });
-  expect(within(section('Favourites')).queryAllByRole('link')).toEqual([]);
-});
+test.each(['{', '{"player01":[1]}', '[["player01","x"],7]', 'null'])(
+  'favourites that read %s are none [lottery.favourites.local]',
+  async (kept) => {
+    localStorage.setItem('LOTTFAV', kept);
+    await draw({ session: 'player' });
+    expect(within(section('Favourites')).queryAllByRole('link')).toEqual([]);
+  },
+);
 
 test('lotteries that did not load can be asked for again', async () => {
   const { heard } = await draw({ answers: { 'lottery.lotteryMenu': broken } });
@@ -233,7 +271,10 @@ test('one vendor alone needs no tabs', async () => {
 });
 
 test('the page has the header around it and no banner, footer or side menu [lottery.page.header-only]', async () => {
-  await drawPart(<SiteFrame row={routes['/lottery']} path="/lottery" />, { route: '/lottery', answers: SAMPLE_ANSWERS });
+  await drawPart(<SiteFrame row={routes['/lottery']} path="/lottery" />, {
+    route: '/lottery',
+    answers: SAMPLE_ANSWERS,
+  });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Lottery' })).toBeDefined());
   expect(document.querySelector('header')).not.toBeNull();
   for (const role of ['contentinfo', 'complementary']) expect(screen.queryByRole(role)).toBeNull();

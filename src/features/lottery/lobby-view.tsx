@@ -29,21 +29,49 @@ export function LobbyView() {
     <PageFrame name={t('name.LOTT')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="space-y-6">
-          <TextField type="search" label={t('search.label')} hideLabel placeholder={t('search.label')} value={query} onValue={setQuery} maxLength={60} autoComplete="off" enterKeyHint="search" leading={<Icon name="search" />} />
-          {isSearching && <FoundLotteries lotteries={lotteries} query={query} around={around} onClear={() => setQuery('')} />}
+          <TextField
+            type="search"
+            label={t('search.label')}
+            hideLabel
+            placeholder={t('search.label')}
+            value={query}
+            onValue={setQuery}
+            maxLength={60}
+            autoComplete="off"
+            enterKeyHint="search"
+            leading={<Icon name="search" />}
+          />
+          {isSearching && (
+            <FoundLotteries lotteries={lotteries} query={query} around={around} onClear={() => setQuery('')} />
+          )}
           {!isSearching && (
             <>
               <MemberShelves lotteries={lotteries} isLost={isError} around={around} />
               {lotteries === null && !isError && <VendorTabsSkeleton />}
               {isError && <QuietFailure text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
-              {lotteries?.length === 0 && <EmptyState icon="lottery" title={t('lobby.empty.title')} text={t('lobby.empty.text')} />}
-              {lotteries !== null && lotteries.length > 0 && <VendorTabs lotteries={lotteries} asked={search.get('vendor')} onSelect={(vendor) => setSearch({ vendor }, { replace: true })} around={around} />}
+              {lotteries?.length === 0 && (
+                <EmptyState icon="lottery" title={t('lobby.empty.title')} text={t('lobby.empty.text')} />
+              )}
+              {lotteries !== null && lotteries.length > 0 && (
+                <VendorTabs
+                  lotteries={lotteries}
+                  asked={search.get('vendor')}
+                  onSelect={(vendor) => setSearch({ vendor }, { replace: true })}
+                  around={around}
+                />
+              )}
             </>
           )}
         </div>
         <DrawsPanel around={around} />
       </div>
-      {history !== null && <HistoryModal name={history.name} draws={around.draws.draws.get(history.gameCode) ?? []} onClose={() => showHistory(null)} />}
+      {history !== null && (
+        <HistoryModal
+          name={history.name}
+          draws={around.draws.draws.get(history.gameCode) ?? []}
+          onClose={() => showHistory(null)}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -18,7 +18,14 @@ export const lotteriesOf = (menu: readonly Game[]): readonly Lottery[] => {
   for (const { nodeId, vassalage, gameName, gameCode, code = null, defaultPlayType, maintenance } of menu) {
     const ownCode = gameCode ?? code;
     if (!isLotteryVendor(vassalage) || ownCode === null || ownCode === '') continue;
-    found.set(nodeId, { id: nodeId, gameCode: ownCode, vendor: vassalage, name: gameName, playType: defaultPlayType, inMaintenance: maintenance === true });
+    found.set(nodeId, {
+      id: nodeId,
+      gameCode: ownCode,
+      vendor: vassalage,
+      name: gameName,
+      playType: defaultPlayType,
+      inMaintenance: maintenance === true,
+    });
   }
   return [...found.values()];
 };
@@ -26,7 +33,8 @@ export const lotteriesOf = (menu: readonly Game[]): readonly Lottery[] => {
 const VENDORS = Object.keys(LOTTERY_VENDORS).filter(isLotteryVendor);
 
 /** The vendors that have lotteries here. */
-export const vendorsOf = (lotteries: readonly Lottery[]): readonly LotteryVendor[] => VENDORS.filter((vendor) => lotteries.some((lottery) => lottery.vendor === vendor));
+export const vendorsOf = (lotteries: readonly Lottery[]): readonly LotteryVendor[] =>
+  VENDORS.filter((vendor) => lotteries.some((lottery) => lottery.vendor === vendor));
 
 /** The lottery of a code, that of the vendor named first where two vendors have one. */
 export const findLottery = (lotteries: readonly Lottery[], gameCode: string, vendor: string | null): Lottery | null => {
@@ -35,10 +43,12 @@ export const findLottery = (lotteries: readonly Lottery[], gameCode: string, ven
 };
 
 /** The address of a lottery's betting view. */
-export const bettingPath = ({ gameCode, vendor, playType }: Lottery): string => `/lottery?${new URLSearchParams({ gameCode, vendor, ...(playType === null ? {} : { playType }) }).toString()}`;
+export const bettingPath = ({ gameCode, vendor, playType }: Lottery): string =>
+  `/lottery?${new URLSearchParams({ gameCode, vendor, ...(playType === null ? {} : { playType }) }).toString()}`;
 
 /** The address of the lobby view, with a vendor's lotteries in sight. */
-export const lobbyPath = (vendor: LotteryVendor | null): string => (vendor === null ? '/lottery' : `/lottery?vendor=${vendor}`);
+export const lobbyPath = (vendor: LotteryVendor | null): string =>
+  vendor === null ? '/lottery' : `/lottery?vendor=${vendor}`;
 
 /** The address of a vendor's own lobby. */
 export const vendorLobbyPath = (vendor: LotteryVendor): string => `/lottery?vendor=${vendor}&view=lobby`;

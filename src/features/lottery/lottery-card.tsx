@@ -9,25 +9,55 @@ import type { LotteryAround } from './use-lottery-around.ts';
 const ROOM = 'flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-3';
 
 /** A lottery: the whole card leads to its betting, but for the heart and the past draws. */
-export function LotteryCard({ lottery, around, withVendor }: { lottery: Lottery; around: LotteryAround; withVendor: boolean }) {
+export function LotteryCard({
+  lottery,
+  around,
+  withVendor,
+}: {
+  lottery: Lottery;
+  around: LotteryAround;
+  withVendor: boolean;
+}) {
   const t = useLotteryTexts();
   const { draws, favourites, newestOf, pictures, showHistory, toggleFavourite } = around;
   const { name } = lottery;
   return (
-    <li className={`${ROOM} relative transition duration-200 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 motion-reduce:transition-none`}>
+    <li
+      className={`${ROOM} relative transition duration-200 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 motion-reduce:transition-none`}
+    >
       <div className="flex flex-1 items-start gap-3">
         <LotteryPicture lottery={lottery} pictures={pictures} className="size-14" />
         <div className="min-w-0 flex-1 self-center">
-          <Link to={bettingPath(lottery)} className="line-clamp-2 text-sm leading-5 font-semibold text-ink outline-none after:absolute after:inset-0 after:rounded-card after:outline-offset-2 after:outline-focus focus-visible:after:outline-2">
+          <Link
+            to={bettingPath(lottery)}
+            className="line-clamp-2 text-sm leading-5 font-semibold text-ink outline-none after:absolute after:inset-0 after:rounded-card after:outline-offset-2 after:outline-focus focus-visible:after:outline-2"
+          >
             {name}
           </Link>
-          {lottery.inMaintenance ? <p className="text-xs font-semibold text-accent-ink">{t('maintenance')}</p> : withVendor && <p className="truncate text-xs text-ink-muted">{t(`vendor.${lottery.vendor}`)}</p>}
+          {lottery.inMaintenance ? (
+            <p className="text-xs font-semibold text-accent-ink">{t('maintenance')}</p>
+          ) : (
+            withVendor && <p className="truncate text-xs text-ink-muted">{t(`vendor.${lottery.vendor}`)}</p>
+          )}
         </div>
         <div className="relative z-10 -me-1.5 -mt-1.5">
-          <FavouriteHeart name={name} isFavourite={favourites.includes(lottery.id)} onToggle={() => toggleFavourite(lottery.id)} />
+          <FavouriteHeart
+            name={name}
+            isFavourite={favourites.includes(lottery.id)}
+            onToggle={() => toggleFavourite(lottery.id)}
+          />
         </div>
       </div>
-      {draws.isPending ? <DrawLineSkeleton /> : <DrawLine draw={newestOf(lottery)} isNew={draws.isNew(lottery.gameCode)} name={name} onHistory={() => showHistory(lottery)} />}
+      {draws.isPending ? (
+        <DrawLineSkeleton />
+      ) : (
+        <DrawLine
+          draw={newestOf(lottery)}
+          isNew={draws.isNew(lottery.gameCode)}
+          name={name}
+          onHistory={() => showHistory(lottery)}
+        />
+      )}
     </li>
   );
 }

@@ -12,7 +12,15 @@ import { useLotteryTexts } from './texts.ts';
 import { TrialWall } from './trial-wall.tsx';
 
 /** A vendor's lottery, or without `gameCode` its lobby, in this page. A visitor logs in first, and it opens afterwards; what was opened goes with the session. */
-export function LotteryFrame({ vendor, gameCode, name }: { vendor: LotteryVendor; gameCode: string | null; name: string }) {
+export function LotteryFrame({
+  vendor,
+  gameCode,
+  name,
+}: {
+  vendor: LotteryVendor;
+  gameCode: string | null;
+  name: string;
+}) {
   const t = useLotteryTexts();
   const { phase, member } = useSession();
   const { open } = useModals();
@@ -41,5 +49,9 @@ export function LotteryFrame({ vendor, gameCode, name }: { vendor: LotteryVendor
       </FrameRoom>
     );
   if (member === null) return <OpeningNote name={name} />;
-  return member.kind === 'trial' ? <TrialWall vendor={vendor} /> : <OpenedLottery vendor={vendor} gameCode={gameCode} name={name} />;
+  return member.kind === 'trial' ? (
+    <TrialWall vendor={vendor} />
+  ) : (
+    <OpenedLottery vendor={vendor} gameCode={gameCode} name={name} />
+  );
 }

@@ -11,7 +11,15 @@ const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap
 const AT_ONCE = 60;
 const WAITING = Array.from({ length: 12 }, (_, at) => at);
 
-export function LotteryGrid({ lotteries, around, withVendor = false }: { lotteries: readonly Lottery[]; around: LotteryAround; withVendor?: boolean }) {
+export function LotteryGrid({
+  lotteries,
+  around,
+  withVendor = false,
+}: {
+  lotteries: readonly Lottery[];
+  around: LotteryAround;
+  withVendor?: boolean;
+}) {
   const t = useLotteryTexts();
   const { shown, hasMore, more } = useGrowing(lotteries, AT_ONCE);
   return (

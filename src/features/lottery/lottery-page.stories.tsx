@@ -16,7 +16,12 @@ const meta = {
   component: LotteryPage,
   parameters: {
     route: '/lottery',
-    answers: { ...answer(lotteryMenu, SAMPLE_MENU), ...answer(lotteryRecent, SAMPLE_MENU.slice(5)), ...answer(openedNumbers, SAMPLE_OPENED), ...answer(openedNumero, SAMPLE_LATEST) },
+    answers: {
+      ...answer(lotteryMenu, SAMPLE_MENU),
+      ...answer(lotteryRecent, SAMPLE_MENU.slice(5)),
+      ...answer(openedNumbers, SAMPLE_OPENED),
+      ...answer(openedNumero, SAMPLE_LATEST),
+    },
   },
 } satisfies Meta<typeof LotteryPage>;
 export default meta;
@@ -76,7 +81,9 @@ export const Empty: Story = states.empty;
 
 export const TenThousand: Story = states.tenThousand;
 
-export const Betting: Story = { parameters: { ...bet, answers: answer(lobby, { url: 'http://games.localhost:4000/lottery?ticket=story' }) } };
+export const Betting: Story = {
+  parameters: { ...bet, answers: answer(lobby, { url: 'http://games.localhost:4000/lottery?ticket=story' }) },
+};
 
 export const BettingOpens: Story = betting.loading;
 
@@ -84,12 +91,20 @@ export const BettingFailed: Story = betting.failed;
 
 export const BettingOffline: Story = betting.offline;
 
-export const BettingUnderMaintenance: Story = { parameters: { ...bet, answers: answer(lobby, new Problem({ code: 'game_maintenance', status: 409, message: '' })) } };
+export const BettingUnderMaintenance: Story = {
+  parameters: { ...bet, answers: answer(lobby, new Problem({ code: 'game_maintenance', status: 409, message: '' })) },
+};
 
 export const BettingForVisitor: Story = { parameters: { route: BETTING } };
 
 export const BettingForTrial: Story = { parameters: { route: BETTING, session: 'trial' } };
 
-export const VendorLobby: Story = { parameters: { session: 'player', route: '/lottery?vendor=LOTT&view=lobby', answers: answer(lobby, { url: 'http://games.localhost:4000/lottery?ticket=story' }) } };
+export const VendorLobby: Story = {
+  parameters: {
+    session: 'player',
+    route: '/lottery?vendor=LOTT&view=lobby',
+    answers: answer(lobby, { url: 'http://games.localhost:4000/lottery?ticket=story' }),
+  },
+};
 
 export const UnknownLottery: Story = { parameters: { route: '/lottery?gameCode=NONE' } };

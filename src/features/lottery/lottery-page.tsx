@@ -14,7 +14,8 @@ export function LotteryPage() {
   const isVendorLobby = !isBetting && vendor !== null && isLotteryVendor(vendor) && search.get('view') === 'lobby';
   const view = isBetting ? `${vendor} ${gameCode}` : isVendorLobby ? vendor : '';
   useArrive(view);
-  if (isBetting) return <BettingView key={view} gameCode={gameCode} vendor={vendor} playType={search.get('playType')} />;
+  if (isBetting)
+    return <BettingView key={view} gameCode={gameCode} vendor={vendor} playType={search.get('playType')} />;
   if (isVendorLobby) return <VendorLobbyView key={view} vendor={vendor} />;
   return <LobbyView />;
 }

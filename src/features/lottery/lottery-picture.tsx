@@ -10,8 +10,33 @@ export interface Pictures {
   readonly failed: () => void;
 }
 
-export function LotteryPicture({ lottery: { id, vendor, name }, pictures: { base, failed }, className }: { lottery: Lottery; pictures: Pictures; className: string }) {
+export function LotteryPicture({
+  lottery: { id, vendor, name },
+  pictures: { base, failed },
+  className,
+}: {
+  lottery: Lottery;
+  pictures: Pictures;
+  className: string;
+}) {
   if (base === null) return <Skeleton className={classNames('shrink-0', className)} />;
-  const initials = <span aria-hidden="true" className="font-display font-bold text-ink-muted uppercase">{Array.from(name).slice(0, 2).join('')}</span>;
-  return <LazyImage {...gameArt(base, vendor, id)} sizes="56px" alt="" width={96} height={96} hasRoom fallback={initials} onGiveUp={failed} className={classNames('shrink-0 rounded-control bg-raised', className)} imageClassName="rounded-control object-cover" />;
+  const initials = (
+    <span aria-hidden="true" className="font-display font-bold text-ink-muted uppercase">
+      {Array.from(name).slice(0, 2).join('')}
+    </span>
+  );
+  return (
+    <LazyImage
+      {...gameArt(base, vendor, id)}
+      sizes="56px"
+      alt=""
+      width={96}
+      height={96}
+      hasRoom
+      fallback={initials}
+      onGiveUp={failed}
+      className={classNames('shrink-0 rounded-control bg-raised', className)}
+      imageClassName="rounded-control object-cover"
+    />
+  );
 }

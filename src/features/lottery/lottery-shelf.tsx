@@ -8,7 +8,17 @@ import { LotteryPicture, type Pictures } from './lottery-picture.tsx';
 const WAITING = [0, 1, 2];
 
 /** A row of a member's own lotteries, of one height whatever it holds; null while nobody knows. */
-export function LotteryShelf({ title, lotteries, note, pictures }: { title: string; lotteries: readonly Lottery[] | null; note: string; pictures: Pictures }) {
+export function LotteryShelf({
+  title,
+  lotteries,
+  note,
+  pictures,
+}: {
+  title: string;
+  lotteries: readonly Lottery[] | null;
+  note: string;
+  pictures: Pictures;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0 space-y-2">
@@ -27,7 +37,10 @@ export function LotteryShelf({ title, lotteries, note, pictures }: { title: stri
         <ul className="flex h-16 gap-2 overflow-x-auto">
           {lotteries.map((lottery) => (
             <li key={lottery.id} className="shrink-0">
-              <Link to={bettingPath(lottery)} className={`flex h-14 w-44 items-center gap-2.5 rounded-card border border-line bg-surface p-2 text-sm font-semibold text-ink hover:border-field-line ${focusRingInside}`}>
+              <Link
+                to={bettingPath(lottery)}
+                className={`flex h-14 w-44 items-center gap-2.5 rounded-card border border-line bg-surface p-2 text-sm font-semibold text-ink hover:border-field-line ${focusRingInside}`}
+              >
                 <LotteryPicture lottery={lottery} pictures={pictures} className="size-10" />
                 <span className="line-clamp-2 min-w-0 leading-4.5">{lottery.name}</span>
               </Link>

@@ -12,13 +12,22 @@ import { useLotteryTexts } from './texts.ts';
 import { useLaunchedLottery } from './use-launched-lottery.ts';
 
 /** A member's lottery or lobby, from the question where it opens to the frame. */
-export function OpenedLottery({ vendor, gameCode, name }: { vendor: LotteryVendor; gameCode: string | null; name: string }) {
+export function OpenedLottery({
+  vendor,
+  gameCode,
+  name,
+}: {
+  vendor: LotteryVendor;
+  gameCode: string | null;
+  name: string;
+}) {
   const t = useLotteryTexts();
   const common = useCommonTexts();
   const words = useProblemWords();
   const go = useNavigate();
   const { url, problem, again } = useLaunchedLottery(vendor, gameCode);
-  if (url !== null) return <FramedGame url={url} title={name} onClose={() => void go(lobbyPath(vendor))} onAgain={again} />;
+  if (url !== null)
+    return <FramedGame url={url} title={name} onClose={() => void go(lobbyPath(vendor))} onAgain={again} />;
   if (problem === null) return <OpeningNote name={name} />;
   return (
     <FrameRoom>

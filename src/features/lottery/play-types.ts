@@ -8,7 +8,8 @@ const KNOWN = {
 
 export type PlayType = { readonly key: (typeof KNOWN)[keyof typeof KNOWN] } | { readonly own: string };
 
-const known = (code: string): PlayType | null => (Object.hasOwn(KNOWN, code) ? { key: KNOWN[code as keyof typeof KNOWN] } : null);
+const known = (code: string): PlayType | null =>
+  Object.hasOwn(KNOWN, code) ? { key: KNOWN[code as keyof typeof KNOWN] } : null;
 
 /** The play type that a link asks for, else the lottery's usual one. A word that is neither known nor the platform's own is nobody's: it came with the link. */
 export const chosenPlayType = (asked: string | null, usual: string | null): PlayType | null => {

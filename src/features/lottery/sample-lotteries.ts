@@ -28,7 +28,11 @@ export const SAMPLE_MENU: readonly Game[] = [
 const nameOf = (gameCode: string): string => SAMPLE_MENU.find((one) => one.gameCode === gameCode)?.gameName ?? gameCode;
 
 /** A drawing whose numbers tell which one it is. */
-export const sampleDraw = (gameCode: string, minute: number, numbers: readonly string[] = [String(minute).padStart(2, '0'), '17', '38']): OpenedNumber => ({
+export const sampleDraw = (
+  gameCode: string,
+  minute: number,
+  numbers: readonly string[] = [String(minute).padStart(2, '0'), '17', '38'],
+): OpenedNumber => ({
   gameCode,
   gameName: nameOf(gameCode),
   numero: `20261120-${String(minute).padStart(4, '0')}`,
@@ -40,11 +44,19 @@ const KENO = Array.from({ length: 20 }, (_, at) => String(at * 4 + 1).padStart(2
 
 /** What the last drawings of all lotteries hold: only the quick ones have more than one. */
 export const SAMPLE_OPENED: readonly OpenedNumbersOfGame[] = [
-  { gameCode: 'ELOTT_6', gameName: nameOf('ELOTT_6'), numeros: [sampleDraw('ELOTT_6', 30, KENO), sampleDraw('ELOTT_6', 29, KENO), sampleDraw('ELOTT_6', 28, KENO)] },
+  {
+    gameCode: 'ELOTT_6',
+    gameName: nameOf('ELOTT_6'),
+    numeros: [sampleDraw('ELOTT_6', 30, KENO), sampleDraw('ELOTT_6', 29, KENO), sampleDraw('ELOTT_6', 28, KENO)],
+  },
   { gameCode: 'TCG_LOTTO_VN_5', gameName: nameOf('TCG_LOTTO_VN_5'), numeros: [sampleDraw('TCG_LOTTO_VN_5', 20)] },
 ];
 
-export const SAMPLE_LATEST: readonly OpenedNumber[] = [sampleDraw('ELOTT_6', 31, KENO), sampleDraw('TCG_LOTTO_VN_5', 20), sampleDraw('LOTT_1', 10, ['03', '09', '14', '22', '35', '41'])];
+export const SAMPLE_LATEST: readonly OpenedNumber[] = [
+  sampleDraw('ELOTT_6', 31, KENO),
+  sampleDraw('TCG_LOTTO_VN_5', 20),
+  sampleDraw('LOTT_1', 10, ['03', '09', '14', '22', '35', '41']),
+];
 
 export const SAMPLE_ANSWERS = {
   'lottery.lotteryMenu': SAMPLE_MENU,

@@ -20,7 +20,12 @@ export function TrialWall({ vendor }: { vendor: LotteryVendor }) {
   }, [protect]);
   return (
     <FrameRoom>
-      <EmptyState icon="lock" title={t('betting.trial.title')} text={t('betting.trial.text')} action={<LobbyLink vendor={vendor} />} />
+      <EmptyState
+        icon="lock"
+        title={t('betting.trial.title')}
+        text={t('betting.trial.text')}
+        action={<LobbyLink vendor={vendor} />}
+      />
     </FrameRoom>
   );
 }

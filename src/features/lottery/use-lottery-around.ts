@@ -25,5 +25,13 @@ export const useLotteryAround = (): LotteryAround => {
   const { ids, toggle } = useLotteryFavourites();
   const pictures = useImageBase();
   const [history, showHistory] = useState<HistoryOf | null>(null);
-  return { draws, newestOf: ({ gameCode }) => draws.draws.get(gameCode)?.[0] ?? null, favourites: ids, toggleFavourite: toggle, pictures, history, showHistory };
+  return {
+    draws,
+    newestOf: ({ gameCode }) => draws.draws.get(gameCode)?.[0] ?? null,
+    favourites: ids,
+    toggleFavourite: toggle,
+    pictures,
+    history,
+    showHistory,
+  };
 };

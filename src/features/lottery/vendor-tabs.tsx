@@ -11,14 +11,29 @@ import type { LotteryAround } from './use-lottery-around.ts';
 const HEAD = 'flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2';
 
 /** The lotteries of one vendor at a time: of the one asked for if it has any, else of the first. */
-export function VendorTabs({ lotteries, asked, onSelect, around }: { lotteries: readonly Lottery[]; asked: string | null; onSelect: (vendor: LotteryVendor) => void; around: LotteryAround }) {
+export function VendorTabs({
+  lotteries,
+  asked,
+  onSelect,
+  around,
+}: {
+  lotteries: readonly Lottery[];
+  asked: string | null;
+  onSelect: (vendor: LotteryVendor) => void;
+  around: LotteryAround;
+}) {
   const t = useLotteryTexts();
   const vendors = vendorsOf(lotteries);
   const chosen = vendors.find((vendor) => vendor === asked) ?? vendors[0];
   if (chosen === undefined) return null;
   const shown = lotteries.filter(({ vendor }) => vendor === chosen);
   return (
-    <Tabs label={t('lobby.vendors')} tabs={vendors.map((id) => ({ id, label: t(`vendor.${id}`) }))} selected={chosen} onSelect={onSelect}>
+    <Tabs
+      label={t('lobby.vendors')}
+      tabs={vendors.map((id) => ({ id, label: t(`vendor.${id}`) }))}
+      selected={chosen}
+      onSelect={onSelect}
+    >
       <div className="space-y-3">
         <div className={HEAD}>
           <p className="text-sm text-ink-muted tabular-nums">{t('lobby.count', { count: shown.length })}</p>

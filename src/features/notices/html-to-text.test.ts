@@ -18,7 +18,9 @@ test('lists are kept with their order [notice.modal.content]', () => {
 });
 
 test('items of a list inside a list join the outer one', () => {
-  expect(htmlToText('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>')).toEqual([{ kind: 'list', ordered: false, items: [['a'], ['b'], ['c']] }]);
+  expect(htmlToText('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>')).toEqual([
+    { kind: 'list', ordered: false, items: [['a'], ['b'], ['c']] },
+  ]);
 });
 
 test('headings are kept [notice.modal.content]', () => {
@@ -33,7 +35,9 @@ test('text without any tag is one paragraph', () => {
 });
 
 test('character references become characters', () => {
-  expect(htmlToText('P&nbsp;50 &amp; more &#8212; &#x1F3B0; &unknown; &lt;b&gt;')).toEqual([{ kind: 'paragraph', lines: ['P\u00a050 & more — 🎰 &unknown; <b>'] }]);
+  expect(htmlToText('P&nbsp;50 &amp; more &#8212; &#x1F3B0; &unknown; &lt;b&gt;')).toEqual([
+    { kind: 'paragraph', lines: ['P\u00a050 & more — 🎰 &unknown; <b>'] },
+  ]);
 });
 
 test('cells of a table stand apart', () => {
@@ -75,11 +79,15 @@ test.each([
 });
 
 test('text around a hostile element stays readable [notice.html.safety]', () => {
-  expect(words('Before<script>alert(1)</script> and <a href="javascript:alert(1)">after</a>')).toBe(words('Before and after'));
+  expect(words('Before<script>alert(1)</script> and <a href="javascript:alert(1)">after</a>')).toBe(
+    words('Before and after'),
+  );
 });
 
 test('markup that a reference hides comes out as text, never as an element [notice.html.safety]', () => {
-  expect(htmlToText('&lt;img src=x onerror=alert(1)&gt;')).toEqual([{ kind: 'paragraph', lines: ['<img src=x onerror=alert(1)>'] }]);
+  expect(htmlToText('&lt;img src=x onerror=alert(1)&gt;')).toEqual([
+    { kind: 'paragraph', lines: ['<img src=x onerror=alert(1)>'] },
+  ]);
 });
 
 test('references cannot smuggle control characters [notice.html.safety]', () => {
@@ -88,6 +96,7 @@ test('references cannot smuggle control characters [notice.html.safety]', () => 
 
 test('the longest content that the platform may send is read in well under a second', () => {
   const start = performance.now();
-  for (const piece of ['<', '<a ', '<p>', '<!--', '<ul><li>', '&', '<script>', '</']) htmlToText(piece.repeat(200_000 / piece.length));
+  for (const piece of ['<', '<a ', '<p>', '<!--', '<ul><li>', '&', '<script>', '</'])
+    htmlToText(piece.repeat(200_000 / piece.length));
   expect(performance.now() - start).toBeLessThan(4000);
 });

@@ -7,8 +7,33 @@ export type TextBlock =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly string[])[] };
 
 const BLOCKS = new Set([
-  'p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'blockquote', 'pre', 'table', 'tbody', 'thead', 'tr', 'hr', 'figure', 'figcaption', 'address', 'center', 'form',
-  'fieldset', 'details', 'summary', 'dl', 'dt', 'dd',
+  'p',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'aside',
+  'nav',
+  'blockquote',
+  'pre',
+  'table',
+  'tbody',
+  'thead',
+  'tr',
+  'hr',
+  'figure',
+  'figcaption',
+  'address',
+  'center',
+  'form',
+  'fieldset',
+  'details',
+  'summary',
+  'dl',
+  'dt',
+  'dd',
 ]);
 const HEADING = /^h[1-6]$/;
 const LISTS = new Set(['ul', 'ol', 'menu']);

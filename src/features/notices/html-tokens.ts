@@ -1,8 +1,28 @@
-export type HtmlToken = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'open' | 'close'; readonly name: string };
+export type HtmlToken =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'open' | 'close'; readonly name: string };
 
 /** Elements whose content is never text for a reader. */
 const UNREAD = new Set([
-  'script', 'style', 'template', 'textarea', 'title', 'head', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'xmp', 'svg', 'math', 'select', 'button', 'audio', 'video', 'canvas',
+  'script',
+  'style',
+  'template',
+  'textarea',
+  'title',
+  'head',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'xmp',
+  'svg',
+  'math',
+  'select',
+  'button',
+  'audio',
+  'video',
+  'canvas',
 ]);
 
 /** The index after the tag that starts at `from`; a `>` inside quotes does not end it. */

@@ -9,12 +9,24 @@ import { NoticePage } from './notice-page.tsx';
 afterEach(cleanup);
 
 const at = (second: number) => new Date(2026, 2, 9, 4, 5, second).getTime();
-const notice = (number: number) => ({ id: `n${number}`, title: `Title ${number}`, content: `<p>Text <b>${number}</b></p>`, time: at(60 - number), type: 'B' });
+const notice = (number: number) => ({
+  id: `n${number}`,
+  title: `Title ${number}`,
+  content: `<p>Text <b>${number}</b></p>`,
+  time: at(60 - number),
+  type: 'B',
+});
 const notices = (count: number) => Array.from({ length: count }, (_, index) => notice(index + 1));
 const answers = (value: unknown) => ({ answers: { 'games.announcements': value } });
-const titles = () => screen.queryAllByRole('button', { name: /^Title/, hidden: true }).map((button) => /Title \d+?(?=2026)/.exec(button.textContent)?.[0]);
+const titles = () =>
+  screen
+    .queryAllByRole('button', { name: /^Title/, hidden: true })
+    .map((button) => /Title \d+?(?=2026)/.exec(button.textContent)?.[0]);
 const click = (name: RegExp) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
-const unfolded = () => screen.queryAllByRole('region', { name: /^Title/, hidden: true }).map((region) => /Text \d+/.exec(region.textContent)?.[0]);
+const unfolded = () =>
+  screen
+    .queryAllByRole('region', { name: /^Title/, hidden: true })
+    .map((region) => /Text \d+/.exec(region.textContent)?.[0]);
 
 test('nine titles stand on a page, newest first [notice.modal.list] [notice.order] [const.notice-page]', async () => {
   await drawPart(<NoticeBoard />, answers(notices(12).toReversed()));
@@ -63,11 +75,21 @@ test('the modal opens on the announcement that was clicked, on its page [home.no
 
 test("the modal's title is the announcement heading [notice.modal.title]", async () => {
   await drawPart(<NoticeModal onClose={() => undefined} />, answers(notices(1)));
-  expect(within(screen.getByRole('dialog', { hidden: true })).getByRole('heading', { name: 'Announcements', hidden: true })).toBeDefined();
+  expect(
+    within(screen.getByRole('dialog', { hidden: true })).getByRole('heading', { name: 'Announcements', hidden: true }),
+  ).toBeDefined();
 });
 
 test('what is hostile in an announcement never becomes an element [notice.html.safety]', async () => {
-  const { container } = await drawPart(<NoticeBoard />, answers([{ ...notice(1), content: '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">Read</a>' }]));
+  const { container } = await drawPart(
+    <NoticeBoard />,
+    answers([
+      {
+        ...notice(1),
+        content: '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">Read</a>',
+      },
+    ]),
+  );
   expect(container.querySelectorAll('img, script, a')).toHaveLength(0);
   expect(screen.getByText('Read')).toBeDefined();
 });

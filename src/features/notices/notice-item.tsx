@@ -8,7 +8,15 @@ import { NoticeText } from './notice-text.tsx';
 import { useNoticeTexts } from './texts.ts';
 
 /** A title that unfolds: below itself on phones, in the right pane where there is room for one. */
-export function NoticeItem({ notice, unfolded, onToggle }: { notice: Announcement; unfolded: boolean; onToggle: () => void }) {
+export function NoticeItem({
+  notice,
+  unfolded,
+  onToggle,
+}: {
+  notice: Announcement;
+  unfolded: boolean;
+  onToggle: () => void;
+}) {
   const t = useNoticeTexts();
   const id = useId();
   return (
@@ -30,7 +38,13 @@ export function NoticeItem({ notice, unfolded, onToggle }: { notice: Announcemen
             <span className="line-clamp-2 text-sm leading-5 font-semibold">{notice.title}</span>
             <span className="block text-xs leading-5 text-ink-muted tabular-nums">{localTime(notice.time)}</span>
           </span>
-          <Icon name="chevron-down" className={classNames('size-4 transition-transform duration-200 motion-reduce:transition-none', unfolded ? 'rotate-180 md:-rotate-90' : 'md:-rotate-90')} />
+          <Icon
+            name="chevron-down"
+            className={classNames(
+              'size-4 transition-transform duration-200 motion-reduce:transition-none',
+              unfolded ? 'rotate-180 md:-rotate-90' : 'md:-rotate-90',
+            )}
+          />
         </button>
       </div>
       {unfolded && (
@@ -39,7 +53,9 @@ export function NoticeItem({ notice, unfolded, onToggle }: { notice: Announcemen
           aria-labelledby={`${id}-title`}
           className="px-3 pt-2 pb-4 text-sm md:col-start-2 md:row-span-full md:row-start-1 md:border-s md:border-line md:ps-6 md:pe-2 md:text-base"
         >
-          <p className="mb-1 font-display text-lg leading-snug font-semibold text-balance max-md:hidden">{notice.title}</p>
+          <p className="mb-1 font-display text-lg leading-snug font-semibold text-balance max-md:hidden">
+            {notice.title}
+          </p>
           <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{localTime(notice.time)}</p>
           <NoticeText html={notice.content} blank={t('blank')} />
         </section>

@@ -25,7 +25,11 @@ function Block({ block }: { block: TextBlock }) {
       <Lines lines={value} />
     </li>
   ));
-  return block.ordered ? <ol className="list-decimal space-y-1 ps-6">{items}</ol> : <ul className="list-disc space-y-1 ps-6">{items}</ul>;
+  return block.ordered ? (
+    <ol className="list-decimal space-y-1 ps-6">{items}</ol>
+  ) : (
+    <ul className="list-disc space-y-1 ps-6">{items}</ul>
+  );
 }
 
 /** An announcement's content, from the platform's HTML: headings, paragraphs, line breaks and lists, nothing else. */

@@ -6,7 +6,12 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { AppResource } from './app-resources.ts';
 import { usePageTexts } from './texts.ts';
 
-const ICONS: Readonly<Record<AppResource['type'], IconName>> = { IOS: 'apple', IOS_PROFILE: 'shield', ANDROID: 'android', LITE: 'bolt' };
+const ICONS: Readonly<Record<AppResource['type'], IconName>> = {
+  IOS: 'apple',
+  IOS_PROFILE: 'shield',
+  ANDROID: 'android',
+  LITE: 'bolt',
+};
 const QR_SIZE = 160;
 
 export function AppCard({ app }: { app: AppResource }) {
@@ -17,7 +22,15 @@ export function AppCard({ app }: { app: AppResource }) {
     <li className="flex items-center gap-5 rounded-card border border-line bg-surface p-5 sm:flex-col sm:text-center">
       <span className="shrink-0 overflow-hidden rounded-control border border-line max-sm:order-last">
         {'image' in app.qr ? (
-          <LazyImage src={app.qr.image} alt={label} width={QR_SIZE} height={QR_SIZE} fallback={<QrCode value={app.href} label={label} size={QR_SIZE} />} hasRoom className="size-28 sm:size-40" />
+          <LazyImage
+            src={app.qr.image}
+            alt={label}
+            width={QR_SIZE}
+            height={QR_SIZE}
+            fallback={<QrCode value={app.href} label={label} size={QR_SIZE} />}
+            hasRoom
+            className="size-28 sm:size-40"
+          />
         ) : (
           <QrCode value={app.qr.value} label={label} size={QR_SIZE} className="block size-28 sm:size-40" />
         )}

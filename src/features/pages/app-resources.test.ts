@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { appResources } from './app-resources.ts';
 
 const IMAGES = ['https://img.example'];
-const resource = (resourceType: 'IOS' | 'IOS_PROFILE' | 'ANDROID' | 'LITE' | 'TELEGRAM', url = 'https://app.example/get', qrCodeUrl?: string) => ({ resourceType, url, labelNameEn: 'x', ...(qrCodeUrl === undefined ? {} : { qrCodeUrl }) });
-const kinds = (...resources: ReturnType<typeof resource>[]) => appResources([], resources, IMAGES).map(({ type }) => type);
+const resource = (
+  resourceType: 'IOS' | 'IOS_PROFILE' | 'ANDROID' | 'LITE' | 'TELEGRAM',
+  url = 'https://app.example/get',
+  qrCodeUrl?: string,
+) => ({ resourceType, url, labelNameEn: 'x', ...(qrCodeUrl === undefined ? {} : { qrCodeUrl }) });
+const kinds = (...resources: ReturnType<typeof resource>[]) =>
+  appResources([], resources, IMAGES).map(({ type }) => type);
 
 test('the apps are iOS, Android and lite, and the iOS profile where there is one [download.apps] [download.ios-profile]', () => {
   expect(kinds(resource('LITE'), resource('ANDROID'), resource('IOS'))).toEqual(['IOS', 'ANDROID', 'LITE']);
@@ -15,22 +20,36 @@ test('what is no app is not offered for download [download.missing]', () => {
 });
 
 test("the platform's list goes before the brand's", () => {
-  expect(appResources([{ ...resource('LITE'), qrCodeUrl: null }], [resource('IOS')], IMAGES).map(({ type }) => type)).toEqual(['LITE']);
+  expect(
+    appResources([{ ...resource('LITE'), qrCodeUrl: null }], [resource('IOS')], IMAGES).map(({ type }) => type),
+  ).toEqual(['LITE']);
 });
 
-test.each(['javascript:alert(1)', 'http://app.example/', 'https://user@app.example/', 'intent://x', 'itms-services://?action=x'])('an app at %s is not offered', (url) => {
+test.each([
+  'javascript:alert(1)',
+  'http://app.example/',
+  'https://user@app.example/',
+  'intent://x',
+  'itms-services://?action=x',
+])('an app at %s is not offered', (url) => {
   expect(kinds(resource('ANDROID', url))).toEqual([]);
 });
 
 test('an iOS profile may have the address that iOS installs from [download.ios-profile]', () => {
-  expect(kinds(resource('IOS_PROFILE', 'itms-services://?action=download-manifest&url=https://app.example/m.plist'))).toEqual(['IOS_PROFILE']);
+  expect(
+    kinds(resource('IOS_PROFILE', 'itms-services://?action=download-manifest&url=https://app.example/m.plist')),
+  ).toEqual(['IOS_PROFILE']);
 });
 
 test.each([
   ['without one of its own, the code is made from the link', undefined, { value: 'https://app.example/get' }],
   ['an address of its own is what the code says', 'https://app.example/qr', { value: 'https://app.example/qr' }],
   ['a ready picture is shown', 'https://img.example/qr.png', { image: 'https://img.example/qr.png' }],
-  ['a picture from an origin that is not allowed is not', 'https://evil.example/qr.png', { value: 'https://app.example/get' }],
+  [
+    'a picture from an origin that is not allowed is not',
+    'https://evil.example/qr.png',
+    { value: 'https://app.example/get' },
+  ],
   ['nor is what is no web address', 'data:image/png;base64,x', { value: 'https://app.example/get' }],
 ])('QR code: %s [download.qr]', (_title, qrCodeUrl, expected) => {
   expect(appResources([], [resource('IOS', 'https://app.example/get', qrCodeUrl)], IMAGES)[0]?.qr).toEqual(expected);

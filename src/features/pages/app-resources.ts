@@ -17,7 +17,8 @@ export interface AppResource {
 
 const isWeb = (address: string): boolean => /^https:\/\/[^\s\\@]+$/.test(address) && URL.canParse(address);
 const isProfile = (address: string): boolean => /^itms-services:\/\/\?[^\s\\]+$/.test(address);
-const isPicture = (address: string): boolean => isWeb(address) && /\.(png|jpe?g|webp|svg)$/i.test(new URL(address).pathname);
+const isPicture = (address: string): boolean =>
+  isWeb(address) && /\.(png|jpe?g|webp|svg)$/i.test(new URL(address).pathname);
 
 const qrOf = (url: string, given: string | null | undefined, images: readonly string[]): AppResource['qr'] => {
   if (given === null || given === undefined || !isWeb(given)) return { value: url };
@@ -26,10 +27,16 @@ const qrOf = (url: string, given: string | null | undefined, images: readonly st
 };
 
 /** The apps on offer, one of each kind: the platform's list where it has any, else the brand's. `images` are the origins that pictures may come from. */
-export const appResources = (platform: readonly PlatformResource[], brand: readonly BrandResource[], images: readonly string[]): readonly AppResource[] => {
+export const appResources = (
+  platform: readonly PlatformResource[],
+  brand: readonly BrandResource[],
+  images: readonly string[],
+): readonly AppResource[] => {
   const all: readonly (PlatformResource | BrandResource)[] = platform.length > 0 ? platform : brand;
   return APPS.flatMap((type) => {
-    const found = all.find(({ resourceType, url }) => resourceType === type && (isWeb(url) || (type === 'IOS_PROFILE' && isProfile(url))));
+    const found = all.find(
+      ({ resourceType, url }) => resourceType === type && (isWeb(url) || (type === 'IOS_PROFILE' && isProfile(url))),
+    );
     return found === undefined ? [] : [{ type, href: found.url, qr: qrOf(found.url, found.qrCodeUrl, images) }];
   });
 };

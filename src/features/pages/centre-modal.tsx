@@ -6,11 +6,25 @@ import { Modal } from '#src/ui/modal.tsx';
 import { usePageTexts } from './texts.ts';
 
 /** The frame of the member centre or of the agent centre, around the page that was asked for where there is one. A click on the background does not close it. */
-export function CentreModal({ centre, onClose, children }: { centre: 'member' | 'agent'; onClose: () => void; children?: ReactNode }) {
+export function CentreModal({
+  centre,
+  onClose,
+  children,
+}: {
+  centre: 'member' | 'agent';
+  onClose: () => void;
+  children?: ReactNode;
+}) {
   const t = usePageTexts();
   const common = useCommonTexts();
   return (
-    <Modal title={t(`centre.${centre}`)} closeLabel={common('close')} onClose={onClose} size="lg" backgroundCloses={false}>
+    <Modal
+      title={t(`centre.${centre}`)}
+      closeLabel={common('close')}
+      onClose={onClose}
+      size="lg"
+      backgroundCloses={false}
+    >
       {children ?? (
         <EmptyState
           icon="user"

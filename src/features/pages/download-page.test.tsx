@@ -8,14 +8,29 @@ afterEach(cleanup);
 
 const draw = async (resources: readonly object[]) => {
   const status = (await capturedAnswer('perya', 'account.status')) as { info: object };
-  return drawPart(<DownloadPage />, { route: '/download', brand: { resources: [] }, answers: { 'account.status': { ...status, info: { ...status.info, resources } } } });
+  return drawPart(<DownloadPage />, {
+    route: '/download',
+    brand: { resources: [] },
+    answers: { 'account.status': { ...status, info: { ...status.info, resources } } },
+  });
 };
-const app = (resourceType: string) => ({ resourceType, url: `https://app.example/${resourceType}`, qrCodeUrl: null, labelNameEn: 'x' });
+const app = (resourceType: string) => ({
+  resourceType,
+  url: `https://app.example/${resourceType}`,
+  qrCodeUrl: null,
+  labelNameEn: 'x',
+});
 
 test('each app has a card with its link and its QR code [download.apps] [download.qr] [navigation.route.download]', async () => {
   await draw([app('IOS'), app('ANDROID'), app('LITE')]);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['IOS', 'ANDROID', 'LITE'].map((type) => `https://app.example/${type}`));
-  expect(screen.getAllByRole('img', { name: /^QR code:/ }).map((code) => code.getAttribute('aria-label'))).toEqual(['QR code: iPhone and iPad', 'QR code: Android', 'QR code: Lite app']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['IOS', 'ANDROID', 'LITE'].map((type) => `https://app.example/${type}`),
+  );
+  expect(screen.getAllByRole('img', { name: /^QR code:/ }).map((code) => code.getAttribute('aria-label'))).toEqual([
+    'QR code: iPhone and iPad',
+    'QR code: Android',
+    'QR code: Lite app',
+  ]);
 });
 
 test('an app that is not offered has no card [download.missing]', async () => {

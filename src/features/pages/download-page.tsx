@@ -19,7 +19,12 @@ export function DownloadPage() {
   const apps = appResources(info?.resources ?? [], resources, platform.allow.image);
   const isWaiting = status === 'starting';
   return (
-    <PageFrame name={t('name.download')} group="w_down" heading={t('download.heading', { brand: name })} lead={t('download.text')}>
+    <PageFrame
+      name={t('name.download')}
+      group="w_down"
+      heading={t('download.heading', { brand: name })}
+      lead={t('download.text')}
+    >
       {isWaiting && (
         <div className={GRID}>
           {WAITING.map((card) => (

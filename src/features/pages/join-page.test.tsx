@@ -22,13 +22,17 @@ test('registration opens over the page, whose address keeps the referral code [n
 
 test('where the platform does not let visitors register, the page says whom to ask', async () => {
   const status = (await capturedAnswer('perya', 'account.status')) as { info: object };
-  await drawPart(<JoinPage />, { answers: { 'account.status': { ...status, info: { ...status.info, whitelabel: [] } } } });
+  await drawPart(<JoinPage />, {
+    answers: { 'account.status': { ...status, info: { ...status.info, whitelabel: [] } } },
+  });
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   expect(screen.getByText('To open an account, please contact customer service.')).toBeDefined();
 });
 
 test('a platform that cannot be reached is not taken for closed registration, and can be asked again [boot.status.unreachable]', async () => {
-  await drawPart(<JoinPage />, { answers: { 'account.status': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  await drawPart(<JoinPage />, {
+    answers: { 'account.status': new Problem({ code: 'internal', status: 500, message: '' }) },
+  });
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeDefined();
   expect(screen.queryByText('To open an account, please contact customer service.')).toBeNull();
 });

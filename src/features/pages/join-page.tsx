@@ -32,7 +32,8 @@ function WayIn() {
   const mayRegister = useModule('DIRECTREG3');
   if (status === 'starting' || phase === 'unknown') return <Skeleton className="h-12 w-full sm:w-44" />;
   if (phase === 'member') return <p className="font-semibold text-success-ink">{t('join.member')}</p>;
-  if (status === 'unreachable') return <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />;
+  if (status === 'unreachable')
+    return <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />;
   if (!mayRegister) return <p className="text-ink-muted">{t('join.closed')}</p>;
   return (
     <Button size="lg" onClick={() => open('register')} className="max-sm:w-full">

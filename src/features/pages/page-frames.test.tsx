@@ -16,12 +16,15 @@ const PAGES: readonly (readonly [string, string, ComponentType])[] = [
   ['Help centre', '[navigation.route.help]', HelpPage],
 ];
 
-test.each(PAGES)('%s has its heading, its title, an honest word and a way on %s [navigation.title]', async (name, _ids, Page) => {
-  await drawPart(<Page />);
-  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([name, `${name} · Perya`]);
-  expect(screen.getByText('This part opens soon')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/index');
-});
+test.each(PAGES)(
+  '%s has its heading, its title, an honest word and a way on %s [navigation.title]',
+  async (name, _ids, Page) => {
+    await drawPart(<Page />);
+    expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([name, `${name} · Perya`]);
+    expect(screen.getByText('This part opens soon')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/index');
+  },
+);
 
 test('the points mall says that points never expire [points.never-expire] [const.points-expiry]', async () => {
   await drawPart(<PointMallPage />);

@@ -4,13 +4,21 @@ import { closeWords, slipsBetween } from './close-words.ts';
 
 /** Slips between the whole of one and any beginning of the other, by the plain table. */
 const byTable = (typed: string, word: string): number => {
-  const table = Array.from({ length: typed.length + 1 }, (_row, row) => Array.from({ length: word.length + 1 }, (_cell, at) => (row === 0 ? at : at === 0 ? row : 0)));
+  const table = Array.from({ length: typed.length + 1 }, (_row, row) =>
+    Array.from({ length: word.length + 1 }, (_cell, at) => (row === 0 ? at : at === 0 ? row : 0)),
+  );
   const cell = (row: number, at: number): number => table[row]?.[at] ?? Infinity;
   for (let row = 1; row <= typed.length; row += 1) {
     for (let at = 1; at <= word.length; at += 1) {
       const swapped = row > 1 && at > 1 && typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1];
       const line = table[row];
-      if (line !== undefined) line[at] = Math.min(cell(row - 1, at) + 1, cell(row, at - 1) + 1, cell(row - 1, at - 1) + (typed[row - 1] === word[at - 1] ? 0 : 1), swapped ? cell(row - 2, at - 2) + 1 : Infinity);
+      if (line !== undefined)
+        line[at] = Math.min(
+          cell(row - 1, at) + 1,
+          cell(row, at - 1) + 1,
+          cell(row - 1, at - 1) + (typed[row - 1] === word[at - 1] ? 0 : 1),
+          swapped ? cell(row - 2, at - 2) + 1 : Infinity,
+        );
     }
   }
   return Math.min(...(table[typed.length] ?? []));
@@ -29,7 +37,11 @@ test('slips are counted as the plain table counts them, and given up beyond the 
 
 test('words of any length are compared', () => {
   const long = 'ab'.repeat(60);
-  expect([slipsBetween(long, `${long}c`, 2), slipsBetween(long, 'ab', 2), slipsBetween('ab', long, 1)]).toEqual([0, Infinity, 0]);
+  expect([slipsBetween(long, `${long}c`, 2), slipsBetween(long, 'ab', 2), slipsBetween('ab', long, 1)]).toEqual([
+    0,
+    Infinity,
+    0,
+  ]);
 });
 
 test.each([

@@ -37,7 +37,8 @@ export const slipsBetween = (typed: string, word: string, most: number): number 
       const above = at === row + most ? most + 1 : (last[at] ?? 0);
       let slips = Math.min(above, next[at - 1] ?? 0) + 1;
       slips = Math.min(slips, (last[at - 1] ?? 0) + (letter === other ? 0 : 1));
-      if (row > 1 && at > 1 && letter === word.charCodeAt(at - 2) && typed.charCodeAt(row - 2) === other) slips = Math.min(slips, (before[at - 2] ?? 0) + 1);
+      if (row > 1 && at > 1 && letter === word.charCodeAt(at - 2) && typed.charCodeAt(row - 2) === other)
+        slips = Math.min(slips, (before[at - 2] ?? 0) + 1);
       next[at] = slips;
       if (slips < least) least = slips;
     }
@@ -58,5 +59,11 @@ export const closeWords = (typed: string, known: Iterable<string>): readonly Clo
     const slips = slipsBetween(typed, word, most);
     if (slips <= most) close.push({ word, slips });
   }
-  return close.sort((one, other) => one.slips - other.slips || Math.abs(one.word.length - typed.length) - Math.abs(other.word.length - typed.length)).slice(0, MOST);
+  return close
+    .sort(
+      (one, other) =>
+        one.slips - other.slips ||
+        Math.abs(one.word.length - typed.length) - Math.abs(other.word.length - typed.length),
+    )
+    .slice(0, MOST);
 };

@@ -3,7 +3,28 @@ import type { VendorCatalogue } from '#schemas/game.ts';
 import { buildGameIndex } from './game-index.ts';
 import { sampleNames } from './sample-catalogue.ts';
 
-const SYLLABLES = ['ka', 'lu', 'mi', 'dra', 'gon', 'phoe', 'nix', 'tor', 'san', 'rei', 'ba', 'cua', 'gold', 'ven', 'quo', 'zil', 'har', 'mo', 'ty', 'est'] as const;
+const SYLLABLES = [
+  'ka',
+  'lu',
+  'mi',
+  'dra',
+  'gon',
+  'phoe',
+  'nix',
+  'tor',
+  'san',
+  'rei',
+  'ba',
+  'cua',
+  'gold',
+  'ven',
+  'quo',
+  'zil',
+  'har',
+  'mo',
+  'ty',
+  'est',
+] as const;
 const SCRIPTS = ['金龙', '宝藏', 'มังกร', 'ทอง', 'ドラゴン', 'さくら', 'Phượng', 'Hoàng'] as const;
 
 /** 5,000 games of 50 vendors, in some 4,000 words: the same every time. */
@@ -16,12 +37,20 @@ const manyGames = (): readonly VendorCatalogue[] => {
   const pick = <T>(list: readonly T[]): T => list[next(list.length)] as T;
   const word = (): string => Array.from({ length: 2 + next(2) }, () => pick(SYLLABLES)).join('');
   const words = Array.from({ length: 4_000 }, word);
-  const name = (): string => Array.from({ length: 2 + next(2) }, () => (next(12) === 0 ? pick(SCRIPTS) : pick(words))).join(' ');
+  const name = (): string =>
+    Array.from({ length: 2 + next(2) }, () => (next(12) === 0 ? pick(SCRIPTS) : pick(words))).join(' ');
   return Array.from({ length: 50 }, (_vendor, vendor) => ({
     vassalage: `V${vendor}`,
     vendor: `${word()} ${word()}`,
     gameType: 'RNG',
-    games: Array.from({ length: 100 }, (_game, at) => ({ nodeId: vendor * 100 + at, gameName: name(), gameClassify: 'SLOTS', isGame: 'GAME', defaultPlayType: null, isHot: at < 3 ? 1 : 0 })),
+    games: Array.from({ length: 100 }, (_game, at) => ({
+      nodeId: vendor * 100 + at,
+      gameName: name(),
+      gameClassify: 'SLOTS',
+      isGame: 'GAME',
+      defaultPlayType: null,
+      isHot: at < 3 ? 1 : 0,
+    })),
   }));
 };
 
@@ -29,7 +58,12 @@ const manyGames = (): readonly VendorCatalogue[] => {
 const queriesOf = (vendors: readonly VendorCatalogue[]): readonly string[] =>
   vendors.flatMap(({ vendor, games }, at) => {
     const name = games[at]?.gameName ?? '';
-    return [name.slice(0, 1 + (at % 6)), name, `${name.slice(0, 2)}${name.slice(3)}`, at % 2 === 0 ? vendor.slice(0, 5) : 'slots qwxyzt'];
+    return [
+      name.slice(0, 1 + (at % 6)),
+      name,
+      `${name.slice(0, 2)}${name.slice(3)}`,
+      at % 2 === 0 ? vendor.slice(0, 5) : 'slots qwxyzt',
+    ];
   });
 
 test('of 200 searches in 5,000 games 95 in a hundred take less than 50 ms', async () => {

@@ -109,10 +109,17 @@ test('a name and a vendor together find the game of that vendor', () => {
 });
 
 test('in other languages games are found by what kinds are called there', async () => {
-  const names = { category: { ...sampleNames.category, FISH: 'ยิงปลา', RNG: '老虎机' }, classify: { TABLE_GAMES: '桌面游戏' } };
+  const names = {
+    category: { ...sampleNames.category, FISH: 'ยิงปลา', RNG: '老虎机' },
+    classify: { TABLE_GAMES: '桌面游戏' },
+  };
   const own = await buildGameIndex(sampleCatalogue, names);
   const vassalages = (query: string) => [...new Set(own.search(query).map(({ game }) => game.vassalage))];
-  expect([vassalages('ยิงปลา'), vassalages('桌面'), vassalages('老虎')]).toEqual([['SONG'], ['JINLONG'], ['LUNA', 'SIAM', 'PIXEL', 'JINLONG']]);
+  expect([vassalages('ยิงปลา'), vassalages('桌面'), vassalages('老虎')]).toEqual([
+    ['SONG'],
+    ['JINLONG'],
+    ['LUNA', 'SIAM', 'PIXEL', 'JINLONG'],
+  ]);
 });
 
 test('the name itself stands first, then names that begin so, then hot games, then the most played', () => {
@@ -120,12 +127,22 @@ test('the name itself stands first, then names that begin so, then hot games, th
 });
 
 test('a name stands before a vendor, and slips count only where nothing is written so', () => {
-  expect(found('naga')).toEqual(['Naga Emas Raja', 'Tembak Ikan Juara', 'Sabung Ayam Jago', 'Pusoy Dos', 'Tongits Hari']);
+  expect(found('naga')).toEqual([
+    'Naga Emas Raja',
+    'Tembak Ikan Juara',
+    'Sabung Ayam Jago',
+    'Pusoy Dos',
+    'Tongits Hari',
+  ]);
   expect(found('naha')[0]).toBe('Naga Emas Raja');
 });
 
 test('a word that is written as two, or two as one, is no slip', () => {
-  expect([index.search('super ball')[0]?.tier, index.search('luck ydragon')[0]?.tier, index.search('luckydragon')[0]?.tier]).toEqual([1, 0, 0]);
+  expect([
+    index.search('super ball')[0]?.tier,
+    index.search('luck ydragon')[0]?.tier,
+    index.search('luckydragon')[0]?.tier,
+  ]).toEqual([1, 0, 0]);
 });
 
 test('numbers and short words are taken as they are', () => {
@@ -148,5 +165,10 @@ test.each([
 
 test('a vendor has the games of its type, in a kind of slots those of the kind, in esports all', () => {
   const vendor = (vassalage: string, gameType: string) => ({ vassalage, gameType });
-  expect([index.count(vendor('LUNA', 'RNG'), 'RNG'), index.count(vendor('LUNA', 'FISH'), 'FISH'), index.count(vendor('LUNA', 'RNG'), 'JACKPOT'), index.count(vendor('NAGA', 'PVP'), 'ESPORTS')]).toEqual([12, 0, 0, 5]);
+  expect([
+    index.count(vendor('LUNA', 'RNG'), 'RNG'),
+    index.count(vendor('LUNA', 'FISH'), 'FISH'),
+    index.count(vendor('LUNA', 'RNG'), 'JACKPOT'),
+    index.count(vendor('NAGA', 'PVP'), 'ESPORTS'),
+  ]).toEqual([12, 0, 0, 5]);
 });

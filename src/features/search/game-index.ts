@@ -26,19 +26,33 @@ const AFTER_HOT = 1_000_000;
 
 const listed = (vendors: readonly VendorCatalogue[]): { readonly game: ListedGame; readonly weight: number }[] =>
   vendors.flatMap(({ games, vassalage, vendor, gameType }) =>
-    games.map((game, place) => ({ game: { ...game, vassalage, vendor, gameType }, weight: Math.min(place, AFTER_HOT) + (game.isHot === 1 ? 0 : AFTER_HOT) })),
+    games.map((game, place) => ({
+      game: { ...game, vassalage, vendor, gameType },
+      weight: Math.min(place, AFTER_HOT) + (game.isHot === 1 ? 0 : AFTER_HOT),
+    })),
   );
 
 const kindsOf = ({ gameType, gameClassify }: ListedGame, { category, classify }: SearchNames): readonly string[] => {
   const categories: Readonly<Record<string, string>> = category;
-  return [...new Set([categories[gameType], categories[gameClassify ?? ''], classify[gameClassify ?? '']])].filter((name) => name !== undefined);
+  return [...new Set([categories[gameType], categories[gameClassify ?? ''], classify[gameClassify ?? '']])].filter(
+    (name) => name !== undefined,
+  );
 };
 
 /** The index of all games, made in slices. Each is found by its name, its vendor, and what its type and its classify are called. */
-export const buildGameIndex = async (vendors: readonly VendorCatalogue[], names: SearchNames, pause?: () => Promise<void>): Promise<GameIndex> => {
+export const buildGameIndex = async (
+  vendors: readonly VendorCatalogue[],
+  names: SearchNames,
+  pause?: () => Promise<void>,
+): Promise<GameIndex> => {
   const games = listed(vendors);
   const index = createTextIndex();
-  await inSlices(games, ({ game, weight }) => index.add({ name: game.gameName, vendor: game.vendor, kinds: kindsOf(game, names), weight }), undefined, pause);
+  await inSlices(
+    games,
+    ({ game, weight }) => index.add({ name: game.gameName, vendor: game.vendor, kinds: kindsOf(game, names), weight }),
+    undefined,
+    pause,
+  );
   return {
     closest: index.closest,
     search: (query) =>

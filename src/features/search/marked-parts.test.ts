@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { markedParts } from './marked-parts.ts';
 
-const marked = (text: string, ...words: string[]): string => markedParts(text, words).map((part) => (part.isMarked ? `[${part.text}]` : part.text)).join('');
+const marked = (text: string, ...words: string[]): string =>
+  markedParts(text, words)
+    .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+    .join('');
 
 test.each([
   ['the beginning of a word', 'Lucky Dragon', ['dra'], 'Lucky [Dra]gon'],

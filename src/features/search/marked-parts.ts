@@ -21,10 +21,17 @@ const lettersOf = (text: string): readonly Letter[] => {
   for (const sign of text) {
     const to = from + sign.length;
     const folded = Array.from(searchText(sign)).filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-    for (const [at, letter] of folded.entries()) letters.push({ letter, startsWord: at === 0 && (isBetween || isUnspaced(letter) || isUnspaced(letters.at(-1)?.letter ?? '')), from, to });
+    for (const [at, letter] of folded.entries())
+      letters.push({
+        letter,
+        startsWord: at === 0 && (isBetween || isUnspaced(letter) || isUnspaced(letters.at(-1)?.letter ?? '')),
+        from,
+        to,
+      });
     // A mark of its own, as in Thai or in decomposed letters, belongs to the letter before it.
     const last = letters.at(-1);
-    if (folded.length === 0 && last !== undefined && /^\p{M}$/u.test(sign)) letters[letters.length - 1] = { ...last, to };
+    if (folded.length === 0 && last !== undefined && /^\p{M}$/u.test(sign))
+      letters[letters.length - 1] = { ...last, to };
     else isBetween = folded.length === 0 && !/['’‘`]/u.test(sign);
     from = to;
   }
@@ -35,7 +42,9 @@ const lettersOf = (text: string): readonly Letter[] => {
 export const markedParts = (text: string, words: readonly string[]): readonly TextPart[] => {
   const letters = lettersOf(text);
   const marked = new Uint8Array(text.length);
-  const wanted = [...new Set([...words, words.join('')])].map((word) => Array.from(word)).filter((word) => word.length > 0);
+  const wanted = [...new Set([...words, words.join('')])]
+    .map((word) => Array.from(word))
+    .filter((word) => word.length > 0);
   letters.forEach(({ startsWord }, at) => {
     if (!startsWord) return;
     for (const word of wanted) {

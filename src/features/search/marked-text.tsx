@@ -5,7 +5,10 @@ import { markedParts } from './marked-parts.ts';
 export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
   return keyed(markedParts(text, words)).map(({ key, value }) =>
     value.isMarked ? (
-      <mark key={key} className="bg-transparent font-bold text-inherit underline decoration-primary decoration-2 underline-offset-2">
+      <mark
+        key={key}
+        className="bg-transparent font-bold text-inherit underline decoration-primary decoration-2 underline-offset-2"
+      >
         {value.text}
       </mark>
     ) : (

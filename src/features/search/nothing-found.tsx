@@ -3,7 +3,15 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useSearchTexts } from './texts.ts';
 
 /** Says that nothing was found, with the name that comes closest at hand. */
-export function NothingFound({ query, closest, onQuery }: { query: string; closest: string | null; onQuery: (query: string) => void }) {
+export function NothingFound({
+  query,
+  closest,
+  onQuery,
+}: {
+  query: string;
+  closest: string | null;
+  onQuery: (query: string) => void;
+}) {
   const t = useSearchTexts();
   return (
     <EmptyState

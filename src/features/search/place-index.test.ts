@@ -3,7 +3,10 @@ import { buildPlaceIndex } from './place-index.ts';
 import { sampleNames, samplePlaces } from './sample-catalogue.ts';
 
 const index = buildPlaceIndex(samplePlaces, sampleNames.category);
-const found = (query: string): string[] => index.search(query).map(({ place, vendor }) => (vendor === null ? place.category : `${place.category}/${vendor.vassalage}`));
+const found = (query: string): string[] =>
+  index
+    .search(query)
+    .map(({ place, vendor }) => (vendor === null ? place.category : `${place.category}/${vendor.vassalage}`));
 
 test.each([
   ['a category by its name', 'slots', ['RNG', 'RNG/LUNA', 'RNG/PIXEL', 'RNG/SIAM', 'RNG/JINLONG']],
@@ -30,5 +33,8 @@ test('a vendor without a name is found by its code', () => {
 });
 
 test('for a query that finds nothing the closest vendor or category is at hand', () => {
-  expect([index.closest('luuna rills')?.name, index.closest('liv casno royal')?.name]).toEqual(['Luna Reels', 'Live casino']);
+  expect([index.closest('luuna rills')?.name, index.closest('liv casno royal')?.name]).toEqual([
+    'Luna Reels',
+    'Live casino',
+  ]);
 });

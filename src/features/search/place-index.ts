@@ -23,11 +23,18 @@ export interface PlaceIndex extends Pick<TextIndex, 'closest'> {
 
 /** The index of categories and vendors. A vendor is found by what its category is called, too. */
 export const buildPlaceIndex = (places: readonly SearchPlace[], names: SearchNames['category']): PlaceIndex => {
-  const entries = places.flatMap((place) => [{ place, vendor: null }, ...place.vendors.map((vendor) => ({ place, vendor }))]);
+  const entries = places.flatMap((place) => [
+    { place, vendor: null },
+    ...place.vendors.map((vendor) => ({ place, vendor })),
+  ]);
   const index = createTextIndex();
   for (const [weight, { place, vendor }] of entries.entries()) {
     const category = names[place.category];
-    index.add(vendor === null ? { name: category, weight } : { name: vendor.name ?? vendor.vassalage, kinds: [category], weight });
+    index.add(
+      vendor === null
+        ? { name: category, weight }
+        : { name: vendor.name ?? vendor.vassalage, kinds: [category], weight },
+    );
   }
   return {
     closest: index.closest,

@@ -6,7 +6,15 @@ import { withoutSearch } from './searches.ts';
 import { useSearchTexts } from './texts.ts';
 
 /** The last searches: each can be run again or removed. */
-export function RecentSearches({ recents, onQuery, onRecents }: { recents: readonly string[]; onQuery: (query: string) => void; onRecents: (recents: readonly string[]) => void }) {
+export function RecentSearches({
+  recents,
+  onQuery,
+  onRecents,
+}: {
+  recents: readonly string[];
+  onQuery: (query: string) => void;
+  onRecents: (recents: readonly string[]) => void;
+}) {
   const t = useSearchTexts();
   return (
     <section aria-labelledby="search-recent" className="space-y-2">
@@ -21,11 +29,21 @@ export function RecentSearches({ recents, onQuery, onRecents }: { recents: reado
       <ul className="flex list-none flex-wrap gap-2">
         {recents.map((query) => (
           <li key={query} className="inline-flex max-w-full items-center rounded-full border border-line bg-raised">
-            <button type="button" onClick={() => onQuery(query)} className={`inline-flex min-h-11 min-w-0 items-center gap-2 rounded-s-full ps-3 pe-1 text-sm text-ink sm:min-h-9 ${focusRing}`}>
+            <button
+              type="button"
+              onClick={() => onQuery(query)}
+              className={`inline-flex min-h-11 min-w-0 items-center gap-2 rounded-s-full ps-3 pe-1 text-sm text-ink sm:min-h-9 ${focusRing}`}
+            >
               <Icon name="history" className="size-4 shrink-0 text-ink-muted" />
               <span className="truncate">{query}</span>
             </button>
-            <IconButton label={t('recent.remove', { query })} icon="close" size="sm" className="rounded-full text-ink-muted" onClick={() => onRecents(withoutSearch(recents, query))} />
+            <IconButton
+              label={t('recent.remove', { query })}
+              icon="close"
+              size="sm"
+              className="rounded-full text-ink-muted"
+              onClick={() => onRecents(withoutSearch(recents, query))}
+            />
           </li>
         ))}
       </ul>

@@ -4,7 +4,15 @@ import type { RowGroup, SearchRow } from './search-rows.ts';
 import { useSearchTexts } from './texts.ts';
 
 /** The finds in their groups, as the list of the search box. */
-export function ResultList({ id, groups, active, rowId, onPoint, onChoose, ...world }: {
+export function ResultList({
+  id,
+  groups,
+  active,
+  rowId,
+  onPoint,
+  onChoose,
+  ...world
+}: {
   id: string;
   groups: readonly RowGroup[];
   active: number;
@@ -19,18 +27,38 @@ export function ResultList({ id, groups, active, rowId, onPoint, onChoose, ...wo
   }, [active]);
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0));
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can hold neither pictures nor groups with marks
-    <div ref={list} id={id} role="listbox" aria-label={t('results.label')} tabIndex={-1} className="space-y-4 px-1 outline-none sm:px-3">
+    <div
+      ref={list}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can hold neither pictures nor groups with marks
+      role="listbox"
+      aria-label={t('results.label')}
+      tabIndex={-1}
+      className="space-y-4 px-1 outline-none sm:px-3"
+    >
       {groups.map((group, at) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fieldsets and details are no parts of a list
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-          <div id={`${id}-${group.id}`} className="flex items-baseline gap-2 px-3 pb-1 text-xs font-semibold text-ink-muted">
+          <div
+            id={`${id}-${group.id}`}
+            className="flex items-baseline gap-2 px-3 pb-1 text-xs font-semibold text-ink-muted"
+          >
             {t(`group.${group.id}`)}
             <span className="font-normal tabular-nums">{group.total}</span>
           </div>
           {group.rows.map((row, place) => {
             const index = (starts[at] ?? 0) + place;
-            return <ResultRow key={row.key} id={rowId(index)} row={row} isActive={index === active} onPoint={() => onPoint(index)} onChoose={() => onChoose(row)} {...world} />;
+            return (
+              <ResultRow
+                key={row.key}
+                id={rowId(index)}
+                row={row}
+                isActive={index === active}
+                onPoint={() => onPoint(index)}
+                onChoose={() => onChoose(row)}
+                {...world}
+              />
+            );
           })}
         </div>
       ))}

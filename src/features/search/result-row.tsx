@@ -22,7 +22,11 @@ export interface RowWorld {
   readonly onImageGiveUp: () => void;
 }
 
-function RowPicture({ row, imageBase, onImageGiveUp }: { row: SearchRow } & Pick<RowWorld, 'imageBase' | 'onImageGiveUp'>) {
+function RowPicture({
+  row,
+  imageBase,
+  onImageGiveUp,
+}: { row: SearchRow } & Pick<RowWorld, 'imageBase' | 'onImageGiveUp'>) {
   if (row.kind === 'category') {
     return (
       <span className={`${PICTURE} bg-ink/5 text-ink-muted`}>
@@ -35,7 +39,9 @@ function RowPicture({ row, imageBase, onImageGiveUp }: { row: SearchRow } & Pick
   return (
     <span className={classNames(PICTURE, isGame ? 'bg-raised' : PLATE)}>
       <LazyImage
-        {...(isGame ? { ...gameArt(imageBase, row.game.vassalage, row.game.nodeId), sizes: '56px' } : { src: vendorLogo(imageBase, row.place.category, row.vendor.vassalage) })}
+        {...(isGame
+          ? { ...gameArt(imageBase, row.game.vassalage, row.game.nodeId), sizes: '56px' }
+          : { src: vendorLogo(imageBase, row.place.category, row.vendor.vassalage) })}
         alt=""
         width={isGame ? 56 : 44}
         height={isGame ? 48 : 40}
@@ -48,14 +54,31 @@ function RowPicture({ row, imageBase, onImageGiveUp }: { row: SearchRow } & Pick
 }
 
 /** One find: its picture, its name and what it is of, with the words that were meant marked. */
-export function ResultRow({ id, row, isActive, onPoint, onChoose, names, count, ...images }: { id: string; row: SearchRow; isActive: boolean; onPoint: () => void; onChoose: () => void } & RowWorld) {
+export function ResultRow({
+  id,
+  row,
+  isActive,
+  onPoint,
+  onChoose,
+  names,
+  count,
+  ...images
+}: { id: string; row: SearchRow; isActive: boolean; onPoint: () => void; onChoose: () => void } & RowWorld) {
   const t = useSearchTexts();
   const { words } = row;
   const games = row.kind === 'vendor' ? (count?.(row.vendor, row.place.category) ?? 0) : 0;
-  const name = row.kind === 'game' ? row.game.gameName : row.kind === 'vendor' ? (row.vendor.name ?? row.vendor.vassalage) : names[row.place.category];
+  const name =
+    row.kind === 'game'
+      ? row.game.gameName
+      : row.kind === 'vendor'
+        ? (row.vendor.name ?? row.vendor.vassalage)
+        : names[row.place.category];
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the box takes the keys; an option element stands in a select only
-    <div id={id} role="option"
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box takes the keys
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element stands in a select only
+      role="option"
       tabIndex={-1}
       aria-selected={isActive}
       onPointerMove={({ movementX, movementY }) => {
@@ -66,7 +89,10 @@ export function ResultRow({ id, row, isActive, onPoint, onChoose, names, count, 
         if (event.pointerType === 'mouse') event.preventDefault();
       }}
       onClick={onChoose}
-      className={classNames('flex min-h-16 scroll-mt-24 cursor-pointer items-center gap-3 rounded-control px-3 py-2', isActive && 'bg-ink/8')}
+      className={classNames(
+        'flex min-h-16 scroll-mt-24 cursor-pointer items-center gap-3 rounded-control px-3 py-2',
+        isActive && 'bg-ink/8',
+      )}
     >
       <RowPicture row={row} {...images} />
       <span className="min-w-0 flex-1">
@@ -80,7 +106,11 @@ export function ResultRow({ id, row, isActive, onPoint, onChoose, names, count, 
           </span>
         )}
       </span>
-      {row.kind === 'game' ? row.game.isHot === 1 && <HotMark label={t('hot.mark')} /> : <Icon name="chevron-right" className="size-5 shrink-0 text-ink-muted rtl:rotate-180" />}
+      {row.kind === 'game' ? (
+        row.game.isHot === 1 && <HotMark label={t('hot.mark')} />
+      ) : (
+        <Icon name="chevron-right" className="size-5 shrink-0 text-ink-muted rtl:rotate-180" />
+      )}
     </div>
   );
 }

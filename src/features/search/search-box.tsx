@@ -8,7 +8,15 @@ import { useSearchTexts } from './texts.ts';
 const LONGEST = 60;
 
 /** The box of the search. It keeps the focus and tells the active row of its list. */
-export function SearchBox({ input, listId, isOpen, activeId, value, onValue, onPress }: {
+export function SearchBox({
+  input,
+  listId,
+  isOpen,
+  activeId,
+  value,
+  onValue,
+  onPress,
+}: {
   input: RefObject<HTMLInputElement | null>;
   listId: string;
   isOpen: boolean;

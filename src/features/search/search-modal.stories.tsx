@@ -23,7 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-export const SearchedBefore: Story = { beforeEach: searched(['lucky dragon', 'phượng hoàng', 'luna reels', 'ドラゴン', 'a search so long that the room of its row is not enough for it']) };
+export const SearchedBefore: Story = {
+  beforeEach: searched([
+    'lucky dragon',
+    'phượng hoàng',
+    'luna reels',
+    'ドラゴン',
+    'a search so long that the room of its row is not enough for it',
+  ]),
+};
 
 export const Found: Story = { args: { query: 'dra' } };
 
@@ -41,6 +49,12 @@ export const LoadingHotGames: Story = { parameters: { answers: { ...catalogue, .
 
 export const HotGamesFailed: Story = { parameters: { answers: { ...catalogue, ...answer(hotGames, BROKEN) } } };
 
-export const FoundByThePlatform: Story = { args: { query: 'fortune' }, parameters: { answers: answer(gameCatalogue, refusal) } };
+export const FoundByThePlatform: Story = {
+  args: { query: 'fortune' },
+  parameters: { answers: answer(gameCatalogue, refusal) },
+};
 
-export const Failed: Story = { args: { query: 'fortune' }, parameters: { answers: { ...answer(gameCatalogue, refusal), ...answer(gameList, BROKEN) } } };
+export const Failed: Story = {
+  args: { query: 'fortune' },
+  parameters: { answers: { ...answer(gameCatalogue, refusal), ...answer(gameList, BROKEN) } },
+};

@@ -13,7 +13,11 @@ beforeEach(() => {
   isCoarse = false;
   writeLocal('searches', null);
   writeLocal('searchSlash', null);
-  vi.stubGlobal('matchMedia', () => ({ matches: isCoarse, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isCoarse,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 afterEach(() => {
   cleanup();
@@ -21,20 +25,43 @@ afterEach(() => {
 });
 
 const refusal = (code: string, status: number) => new Problem({ code, status, message: '' });
-const hot = (nodeId: number) => ({ nodeId, vassalage: 'LUNA', gameType: 'RNG', gameClassify: null, gameName: `Hot ${nodeId}`, minBet: 1, minLineNum: null, isGame: 'GAME', defaultPlayType: null, vendor: 'Luna Reels' });
+const hot = (nodeId: number) => ({
+  nodeId,
+  vassalage: 'LUNA',
+  gameType: 'RNG',
+  gameClassify: null,
+  gameName: `Hot ${nodeId}`,
+  minBet: 1,
+  minLineNum: null,
+  isGame: 'GAME',
+  defaultPlayType: null,
+  vendor: 'Luna Reels',
+});
 
 const draw = async ({ query, answers, ...more }: PartParameters & { query?: string } = {}) => {
   const onClose = vi.fn();
   const onPlace = vi.fn();
-  const drawn = await drawPart(<SearchModal onClose={onClose} {...(query === undefined ? {} : { query })} names={sampleNames} places={samplePlaces} onPlace={onPlace} />, {
-    ...more,
-    answers: { 'games.gameCatalogue': { vendors: sampleCatalogue }, 'games.hotGames': [hot(1), hot(2)], ...answers },
-  });
+  const drawn = await drawPart(
+    <SearchModal
+      onClose={onClose}
+      {...(query === undefined ? {} : { query })}
+      names={sampleNames}
+      places={samplePlaces}
+      onPlace={onPlace}
+    />,
+    {
+      ...more,
+      answers: { 'games.gameCatalogue': { vendors: sampleCatalogue }, 'games.hotGames': [hot(1), hot(2)], ...answers },
+    },
+  );
   return { ...drawn, onClose, onPlace };
 };
 const box = () => screen.getByRole('combobox', { name: 'Search games, providers and categories' });
 const rows = () => screen.queryAllByRole('option').map((row) => row.textContent);
-const group = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('option').map((row) => row.textContent);
+const group = (name: RegExp) =>
+  within(screen.getByRole('group', { name }))
+    .getAllByRole('option')
+    .map((row) => row.textContent);
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 const kept = (): unknown => JSON.parse(readLocal('searches') ?? '[]');
 
@@ -42,7 +69,13 @@ test('typing finds games, vendors and categories at once, with what was meant ma
   await draw();
   expect(box()).toHaveFocus();
   await userEvent.type(box(), 'naga');
-  expect(group(/^Games/)).toEqual(['Naga Emas RajaNaga Emas', 'Tembak Ikan JuaraNaga Emas', 'Sabung Ayam JagoNaga Emas', 'Pusoy DosNaga Emas', 'Tongits HariNaga Emas']);
+  expect(group(/^Games/)).toEqual([
+    'Naga Emas RajaNaga Emas',
+    'Tembak Ikan JuaraNaga Emas',
+    'Sabung Ayam JagoNaga Emas',
+    'Pusoy DosNaga Emas',
+    'Tongits HariNaga Emas',
+  ]);
   expect(group(/^Providers/)).toEqual(['Naga EmasPVP · 5 games']);
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent).slice(0, 2)).toEqual(['Naga', 'Naga']);
   await userEvent.clear(box());
@@ -57,7 +90,16 @@ test('a slip of the hand still finds the game, marked as it is written [games.se
 });
 
 test('games of a category that this site does not have are not found', async () => {
-  await draw({ query: 'dragon', answers: { 'games.gameCatalogue': { vendors: sampleCatalogue.map((vendor) => (vendor.vassalage === 'PIXEL' ? { ...vendor, gameType: 'COCKFIGHT' } : vendor)) } } });
+  await draw({
+    query: 'dragon',
+    answers: {
+      'games.gameCatalogue': {
+        vendors: sampleCatalogue.map((vendor) =>
+          vendor.vassalage === 'PIXEL' ? { ...vendor, gameType: 'COCKFIGHT' } : vendor,
+        ),
+      },
+    },
+  });
   expect(rows().join()).not.toContain('Dragon Scratch');
 });
 
@@ -72,7 +114,10 @@ test('arrows move over the finds and back to the box, and Enter chooses', async 
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Naga EmasPVP · 5 games');
   await userEvent.keyboard('{Enter}');
-  expect([onClose.mock.calls.length, onPlace.mock.calls]).toEqual([1, [['PVP', expect.objectContaining({ vassalage: 'NAGA' })]]]);
+  expect([onClose.mock.calls.length, onPlace.mock.calls]).toEqual([
+    1,
+    [['PVP', expect.objectContaining({ vassalage: 'NAGA' })]],
+  ]);
 });
 
 test('page keys move by eight and stop at the ends', async () => {
@@ -131,23 +176,47 @@ test('a visitor who chooses a game is asked to log in [launch.login.required]', 
 
 test('an entry that stands for a list opens the games of that vendor [modal.game-popup] [launch.popup.vassalage]', async () => {
   const list = { nodeId: 9, gameName: 'Megapot', gameClassify: 'JACKPOT', isGame: 'VASSALAGE', defaultPlayType: null };
-  const { world } = await draw({ query: 'megapot', answers: { 'games.gameCatalogue': { vendors: [{ vassalage: 'MEGA', vendor: 'Mega', gameType: 'RNG', games: [list] }] } } });
+  const { world } = await draw({
+    query: 'megapot',
+    answers: {
+      'games.gameCatalogue': { vendors: [{ vassalage: 'MEGA', vendor: 'Mega', gameType: 'RNG', games: [list] }] },
+    },
+  });
   await userEvent.click(screen.getByRole('option', { name: /Megapot/ }));
-  expect(world.stores.modals.get()).toEqual({ name: 'gamePopup', props: { title: 'Megapot', query: { gameType: 'RNG', vassalage: 'MEGA' } } });
+  expect(world.stores.modals.get()).toEqual({
+    name: 'gamePopup',
+    props: { title: 'Megapot', query: { gameType: 'RNG', vassalage: 'MEGA' } },
+  });
 });
 
 test('how many there are is said once the typing rests', async () => {
   await draw();
   await userEvent.type(box(), 'naga');
-  const said = () => screen.getAllByRole('status').map((status) => status.textContent).join('');
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map((status) => status.textContent)
+      .join('');
   expect(said()).toBe('');
   await waitFor(() => expect(said()).toBe('6 results'), { timeout: 3_000 });
 });
 
 test('more than thirty games come by thirties', async () => {
-  const games = Array.from({ length: 70 }, (_, nodeId) => ({ nodeId, gameName: `Koi ${nodeId}`, gameClassify: null, isGame: 'GAME', defaultPlayType: null }));
-  await draw({ query: 'koi', answers: { 'games.gameCatalogue': { vendors: [{ vassalage: 'LUNA', vendor: 'Luna', gameType: 'RNG', games }] } } });
-  expect([rows().length, screen.getByRole('group', { name: /^Games/ }).textContent?.slice(0, 7)]).toEqual([30, 'Games70']);
+  const games = Array.from({ length: 70 }, (_, nodeId) => ({
+    nodeId,
+    gameName: `Koi ${nodeId}`,
+    gameClassify: null,
+    isGame: 'GAME',
+    defaultPlayType: null,
+  }));
+  await draw({
+    query: 'koi',
+    answers: { 'games.gameCatalogue': { vendors: [{ vassalage: 'LUNA', vendor: 'Luna', gameType: 'RNG', games }] } },
+  });
+  expect([rows().length, screen.getByRole('group', { name: /^Games/ }).textContent?.slice(0, 7)]).toEqual([
+    30,
+    'Games70',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'More games' }));
   expect(rows()).toHaveLength(60);
   await userEvent.click(screen.getByRole('button', { name: 'More games' }));
@@ -222,34 +291,68 @@ test('vendors and categories are found while the games are on their way', async 
   expect(screen.queryByText(/^Nothing found/)).toBeNull();
 });
 
-test.each([['not_found', 404], ['not_built_yet', 501], ['internal', 500]])("without a catalogue (%s) the platform's own search finds the games, once the typing rests [games.search.name]", async (code, status) => {
-  const { world } = await draw({ answers: { 'games.gameCatalogue': refusal(code, status), 'games.gameList': { games: [{ ...hot(7), gameName: 'Lucky Koi' }], totalPages: 1 } } });
-  await userEvent.type(box(), 'koi');
-  expect(rows()).toEqual([]);
-  expect(await screen.findByRole('option', { name: /Lucky Koi/ })).toHaveTextContent('Lucky KoiLuna Reels');
-  const asked = world.stores.queries.getQueryCache().getAll().filter(({ queryKey }) => queryKey[0] === 'search.platform').filter(({ state }) => state.data !== undefined).map(({ queryKey }) => queryKey[1]);
-  expect(asked).toEqual(['koi']);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(document.querySelector('mark')).toHaveTextContent('Koi');
-});
+test.each([
+  ['not_found', 404],
+  ['not_built_yet', 501],
+  ['internal', 500],
+])(
+  "without a catalogue (%s) the platform's own search finds the games, once the typing rests [games.search.name]",
+  async (code, status) => {
+    const { world } = await draw({
+      answers: {
+        'games.gameCatalogue': refusal(code, status),
+        'games.gameList': { games: [{ ...hot(7), gameName: 'Lucky Koi' }], totalPages: 1 },
+      },
+    });
+    await userEvent.type(box(), 'koi');
+    expect(rows()).toEqual([]);
+    expect(await screen.findByRole('option', { name: /Lucky Koi/ })).toHaveTextContent('Lucky KoiLuna Reels');
+    const asked = world.stores.queries
+      .getQueryCache()
+      .getAll()
+      .filter(({ queryKey }) => queryKey[0] === 'search.platform')
+      .filter(({ state }) => state.data !== undefined)
+      .map(({ queryKey }) => queryKey[1]);
+    expect(asked).toEqual(['koi']);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(document.querySelector('mark')).toHaveTextContent('Koi');
+  },
+);
 
 test("a newer query gives up the platform's search for the older one", async () => {
-  const { world } = await draw({ query: 'koi', answers: { 'games.gameCatalogue': refusal('not_found', 404), 'games.gameList': 'pending' } });
-  const states = () => Object.fromEntries(world.stores.queries.getQueryCache().getAll().filter(({ queryKey }) => queryKey[0] === 'search.platform').map(({ queryKey, state }) => [queryKey[1], state.fetchStatus]));
+  const { world } = await draw({
+    query: 'koi',
+    answers: { 'games.gameCatalogue': refusal('not_found', 404), 'games.gameList': 'pending' },
+  });
+  const states = () =>
+    Object.fromEntries(
+      world.stores.queries
+        .getQueryCache()
+        .getAll()
+        .filter(({ queryKey }) => queryKey[0] === 'search.platform')
+        .map(({ queryKey, state }) => [queryKey[1], state.fetchStatus]),
+    );
   await waitFor(() => expect(states()).toEqual({ koi: 'fetching' }));
   await userEvent.type(box(), ' x');
   await waitFor(() => expect(states()).toEqual({ koi: 'idle', 'koi x': 'fetching' }));
 });
 
 test('where the platform finds nothing either, that is said', async () => {
-  await draw({ query: 'qwxyz', answers: { 'games.gameCatalogue': refusal('not_found', 404), 'games.gameList': { games: [], totalPages: 0 } } });
+  await draw({
+    query: 'qwxyz',
+    answers: { 'games.gameCatalogue': refusal('not_found', 404), 'games.gameList': { games: [], totalPages: 0 } },
+  });
   expect(await screen.findByText('Nothing found for “qwxyz”')).toBeInTheDocument();
 });
 
 test('a search that fails in both ways says so and can be tried again', async () => {
-  const { world } = await draw({ query: 'qwxyz', answers: { 'games.gameCatalogue': refusal('not_found', 404), 'games.gameList': refusal('internal', 500) } });
+  const { world } = await draw({
+    query: 'qwxyz',
+    answers: { 'games.gameCatalogue': refusal('not_found', 404), 'games.gameList': refusal('internal', 500) },
+  });
   expect(await screen.findByText('The search did not get through.')).toBeInTheDocument();
-  const failures = () => world.stores.queries.getQueryCache().find({ queryKey: ['search.platform', 'qwxyz', 'EN'] })?.state.errorUpdateCount;
+  const failures = () =>
+    world.stores.queries.getQueryCache().find({ queryKey: ['search.platform', 'qwxyz', 'EN'] })?.state.errorUpdateCount;
   const before = failures() ?? 0;
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   await waitFor(() => expect(failures()).toBe(before + 1));
@@ -257,7 +360,10 @@ test('a search that fails in both ways says so and can be tried again', async ()
 
 test('the index of the games is made once a page', async () => {
   const { world } = await draw({ query: 'koi' });
-  const index = world.stores.queries.getQueryCache().getAll().find(({ queryKey }) => queryKey[0] === 'search.games');
+  const index = world.stores.queries
+    .getQueryCache()
+    .getAll()
+    .find(({ queryKey }) => queryKey[0] === 'search.games');
   expect([index?.queryKey, index?.isStale(), index?.state.dataUpdateCount]).toEqual([['search.games', 'EN'], false, 1]);
 });
 

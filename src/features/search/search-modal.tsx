@@ -26,7 +26,13 @@ const QUIET_MS = 700;
 const WAITING = Array.from({ length: 8 }, (_, at) => at);
 
 /** The search over games, vendors and categories. `places` are the categories of this site; `onPlace` leads to one, or to a vendor of it. */
-export function SearchModal({ onClose, query: asked = '', names, places, onPlace }: {
+export function SearchModal({
+  onClose,
+  query: asked = '',
+  names,
+  places,
+  onPlace,
+}: {
   onClose: () => void;
   query?: string;
   names: SearchNames;
@@ -50,7 +56,16 @@ export function SearchModal({ onClose, query: asked = '', names, places, onPlace
   const { active, setActive, step } = useActiveRow(rows.length);
   const games = groups.find(({ id }) => id === 'games');
   const isNone = !isStart && found.query.trim() !== '' && found.phase === 'shown' && total === 0;
-  const said = useDebounced(isStart ? '' : isNone ? t('none.title', { query: found.query.trim() }) : found.phase === 'shown' ? t('found', { count: total }) : '', QUIET_MS);
+  const said = useDebounced(
+    isStart
+      ? ''
+      : isNone
+        ? t('none.title', { query: found.query.trim() })
+        : found.phase === 'shown'
+          ? t('found', { count: total })
+          : '',
+    QUIET_MS,
+  );
 
   const rowId = (row: number): string => `${listId}-${row}`;
   const type = (query: string): void => {
@@ -91,12 +106,48 @@ export function SearchModal({ onClose, query: asked = '', names, places, onPlace
   return (
     <Modal title={t('title')} closeLabel={common('close')} onClose={onClose} size="tall" bodyClassName="">
       <div className="sticky top-0 z-10 bg-surface px-4 py-3 sm:px-6">
-        <SearchBox input={input} listId={listId} isOpen={rows.length > 0} activeId={rows[active] === undefined ? undefined : rowId(active)} value={typed} onValue={type} onPress={press} />
+        <SearchBox
+          input={input}
+          listId={listId}
+          isOpen={rows.length > 0}
+          activeId={rows[active] === undefined ? undefined : rowId(active)}
+          value={typed}
+          onValue={type}
+          onPress={press}
+        />
       </div>
       <div onTouchMove={() => input.current?.blur()}>
-        {isStart && <SearchStart recents={searches} onQuery={run} onRecents={change} onGame={(game) => leave(() => choose(game))} imageBase={base} onImageGiveUp={failed} />}
-        {rows.length > 0 && <ResultList id={listId} groups={groups} active={active} rowId={rowId} onPoint={setActive} onChoose={chooseRow} names={names.category} count={found.count} imageBase={base} onImageGiveUp={failed} />}
-        {!isStart && found.phase === 'loading' && <div className="px-1 sm:px-3">{WAITING.map((at) => <ResultRowSkeleton key={at} />)}</div>}
+        {isStart && (
+          <SearchStart
+            recents={searches}
+            onQuery={run}
+            onRecents={change}
+            onGame={(game) => leave(() => choose(game))}
+            imageBase={base}
+            onImageGiveUp={failed}
+          />
+        )}
+        {rows.length > 0 && (
+          <ResultList
+            id={listId}
+            groups={groups}
+            active={active}
+            rowId={rowId}
+            onPoint={setActive}
+            onChoose={chooseRow}
+            names={names.category}
+            count={found.count}
+            imageBase={base}
+            onImageGiveUp={failed}
+          />
+        )}
+        {!isStart && found.phase === 'loading' && (
+          <div className="px-1 sm:px-3">
+            {WAITING.map((at) => (
+              <ResultRowSkeleton key={at} />
+            ))}
+          </div>
+        )}
         {!isStart && found.phase === 'failed' && (
           <div className="px-4 py-3 sm:px-6">
             <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={found.retry} />

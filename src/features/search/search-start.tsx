@@ -21,7 +21,14 @@ const MOST_HOT = 12;
 const WAITING = Array.from({ length: MOST_HOT }, (_, at) => at);
 
 /** The search before anything is typed: what was searched before, and what many play. */
-export function SearchStart({ recents, onQuery, onRecents, onGame, imageBase, onImageGiveUp }: {
+export function SearchStart({
+  recents,
+  onQuery,
+  onRecents,
+  onGame,
+  imageBase,
+  onImageGiveUp,
+}: {
   recents: readonly string[];
   onQuery: (query: string) => void;
   onRecents: (recents: readonly string[]) => void;
@@ -32,7 +39,11 @@ export function SearchStart({ recents, onQuery, onRecents, onGame, imageBase, on
   const { language } = useLanguage();
   const { merchant } = useBrand();
   const [slash, setSlash] = useState(opensBySlash);
-  const { data, isPending, isError, refetch } = useCallQuery(hotGames, { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language }, { staleTime: 300_000 });
+  const { data, isPending, isError, refetch } = useCallQuery(
+    hotGames,
+    { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language },
+    { staleTime: 300_000 },
+  );
   return (
     <div className="space-y-6 px-4 pb-6 sm:px-6">
       {recents.length > 0 && <RecentSearches recents={recents} onQuery={onQuery} onRecents={onRecents} />}
@@ -41,9 +52,16 @@ export function SearchStart({ recents, onQuery, onRecents, onGame, imageBase, on
           <h3 id="search-hot" className="font-display text-base font-semibold text-ink">
             {t('hot.title')}
           </h3>
-          {isError && <QuietFailure text={t('hot.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+          {isError && (
+            <QuietFailure text={t('hot.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+          )}
           {!isError && (
-            <div className={classNames('grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-6 sm:gap-3', isPending && WAITING_PULSE)}>
+            <div
+              className={classNames(
+                'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-6 sm:gap-3',
+                isPending && WAITING_PULSE,
+              )}
+            >
               {isPending && WAITING.map((at) => <ArtTileSkeleton key={at} />)}
               {data?.slice(0, MOST_HOT).map((game) => (
                 <ArtTile

@@ -9,7 +9,10 @@ const LONGEST_JOIN = 40;
 export const isUnspaced = (word: string): boolean => STARTS_UNSPACED.test(word);
 
 /** The words of a text, folded as a search compares them; a run of a script without spaces is one. */
-export const wordsOf = (text: string): readonly string[] => searchText(text).replace(/['’‘`]/gu, '').match(WORDS) ?? [];
+export const wordsOf = (text: string): readonly string[] =>
+  searchText(text)
+    .replace(/['’‘`]/gu, '')
+    .match(WORDS) ?? [];
 
 /** Each letter with the next one. */
 const pairsOf = (word: string): readonly string[] => {
@@ -22,10 +25,13 @@ export const pairsIn = (word: string): readonly string[] => (isUnspaced(word) ? 
 
 /** The words written as one, from each of them on; in scripts without spaces also the last alone. */
 const joinsOf = (words: readonly string[]): readonly string[] =>
-  words.flatMap((word, at) => (at < words.length - 1 || isUnspaced(word) ? [words.slice(at).join('').slice(0, LONGEST_JOIN)] : []));
+  words.flatMap((word, at) =>
+    at < words.length - 1 || isUnspaced(word) ? [words.slice(at).join('').slice(0, LONGEST_JOIN)] : [],
+  );
 
 /** What a word is found by: itself or, without spaces, any two letters of it, and its last one. */
-const termsOf = (word: string): readonly string[] => (isUnspaced(word) ? [...pairsOf(word), Array.from(word).at(-1) ?? ''] : [word]);
+const termsOf = (word: string): readonly string[] =>
+  isUnspaced(word) ? [...pairsOf(word), Array.from(word).at(-1) ?? ''] : [word];
 
 /** A text as an index holds it. */
 export interface Folded {

@@ -9,7 +9,16 @@ test('the newest search stands first, and the same one but once, however it is w
 });
 
 test('eight searches are kept', () => {
-  expect(withSearch(['1', '2', '3', '4', '5', '6', '7', '8'], 'koi')).toEqual(['koi', '1', '2', '3', '4', '5', '6', '7']);
+  expect(withSearch(['1', '2', '3', '4', '5', '6', '7', '8'], 'koi')).toEqual([
+    'koi',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+  ]);
 });
 
 test('a blank search is not kept', () => {

@@ -15,8 +15,11 @@ export const readSearches = (): readonly string[] => {
   }
 };
 
-export const withoutSearch = (searches: readonly string[], query: string): readonly string[] => searches.filter((other) => searchText(other) !== searchText(query));
+export const withoutSearch = (searches: readonly string[], query: string): readonly string[] =>
+  searches.filter((other) => searchText(other) !== searchText(query));
 
-export const withSearch = (searches: readonly string[], query: string): readonly string[] => (query.trim() === '' ? searches : [query.trim(), ...withoutSearch(searches, query)].slice(0, MOST));
+export const withSearch = (searches: readonly string[], query: string): readonly string[] =>
+  query.trim() === '' ? searches : [query.trim(), ...withoutSearch(searches, query)].slice(0, MOST);
 
-export const keepSearches = (searches: readonly string[]): void => writeLocal(KEY, searches.length === 0 ? null : JSON.stringify(searches));
+export const keepSearches = (searches: readonly string[]): void =>
+  writeLocal(KEY, searches.length === 0 ? null : JSON.stringify(searches));

@@ -14,7 +14,11 @@ const spaced = ({ words, joins }: Folded): string => ['', ...words, ...joins].jo
 /** What a text is of, as words are held against it. */
 export const fittedMore = (more: readonly Folded[]): string => more.map(spaced).join('');
 
-export const fittedText = (name: Folded, more: string): FittedText => ({ written: name.words.join(''), name: spaced(name), more });
+export const fittedText = (name: Folded, more: string): FittedText => ({
+  written: name.words.join(''),
+  name: spaced(name),
+  more,
+});
 
 const needle = (word: string): string => (isUnspaced(word) ? word : ` ${word}`);
 

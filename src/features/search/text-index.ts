@@ -70,7 +70,12 @@ export const createTextIndex = (): TextIndex => {
   const known = new Set<string>();
   const joined = new Set<string>();
   const shared = new Map<string, Surroundings>();
-  const index = new MiniSearch<{ readonly id: number; readonly name: string; readonly vendor: string; readonly kinds: string }>({
+  const index = new MiniSearch<{
+    readonly id: number;
+    readonly name: string;
+    readonly vendor: string;
+    readonly kinds: string;
+  }>({
     fields: ['name', 'vendor', 'kinds'],
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
@@ -95,7 +100,10 @@ export const createTextIndex = (): TextIndex => {
     return now;
   };
 
-  const ranked = (query: QueryCombination, rank: (at: number, text: Text, hit: SearchResult) => Ranked | null): readonly Found[] => {
+  const ranked = (
+    query: QueryCombination,
+    rank: (at: number, text: Text, hit: SearchResult) => Ranked | null,
+  ): readonly Found[] => {
     const found: Ranked[] = [];
     for (const hit of index.search(query)) {
       const at = Number(hit.id);
@@ -107,7 +115,8 @@ export const createTextIndex = (): TextIndex => {
   };
 
   /** A word that nothing begins with leaves nothing to ask for: the others may stand in thousands of texts. */
-  const isHopeless = (word: string): boolean => !isUnspaced(word) && !beginsAny(known, word) && !beginsAny(joined, word);
+  const isHopeless = (word: string): boolean =>
+    !isUnspaced(word) && !beginsAny(known, word) && !beginsAny(joined, word);
 
   const asTyped = (words: readonly string[]): readonly Found[] => {
     if (words.some(isHopeless) && isHopeless(words.join(''))) return [];
@@ -120,7 +129,8 @@ export const createTextIndex = (): TextIndex => {
 
   const withSlips = (words: readonly string[]): readonly Found[] => {
     const guesses = guessWords(words, known, joined);
-    if (guesses.asOne.length === 0 && words.some((word, at) => guesses.close[at]?.length === 0 && isHopeless(word))) return [];
+    if (guesses.asOne.length === 0 && words.some((word, at) => guesses.close[at]?.length === 0 && isHopeless(word)))
+      return [];
     return ranked(withSlipsQuery(guesses), (at, { fitted, weight }, { terms, queryTerms }) => {
       const meant = meantWords(guesses, { terms, queryTerms, holds: (word) => fitOf([word])(fitted) !== null });
       if (meant.length === 0) return null;

@@ -21,7 +21,10 @@ export const useActiveRow = (count: number): ActiveRow => {
     step: (key) => {
       const step = STEPS[key];
       if (step === undefined || count === 0) return false;
-      const next = Math.abs(step) === 1 ? ((active + 1 + step + count + 1) % (count + 1)) - 1 : Math.max(0, Math.min(count - 1, active + step));
+      const next =
+        Math.abs(step) === 1
+          ? ((active + 1 + step + count + 1) % (count + 1)) - 1
+          : Math.max(0, Math.min(count - 1, active + step));
       setActive(next);
       return true;
     },

@@ -21,8 +21,16 @@ export const usePlatformSearch = (query: string, enabled: boolean): UseQueryResu
   return useQuery<readonly FoundGame[], Problem>({
     queryKey: ['search.platform', gameName, language],
     queryFn: async ({ signal }) => {
-      const { games } = await client(gameList, { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: MOST, language, gameName }, { signal });
-      return games.map((game) => ({ tier: TIER, words: wordsOf(gameName), game: { ...game, vendor: game.vendor ?? game.accountTypeName ?? game.vassalage } }));
+      const { games } = await client(
+        gameList,
+        { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: MOST, language, gameName },
+        { signal },
+      );
+      return games.map((game) => ({
+        tier: TIER,
+        words: wordsOf(gameName),
+        game: { ...game, vendor: game.vendor ?? game.accountTypeName ?? game.vassalage },
+      }));
     },
     enabled: enabled && gameName !== '',
     placeholderData: keepPreviousData,

@@ -19,7 +19,12 @@ export interface SearchState {
 }
 
 /** What is found for what was typed; at most `most` games of it. */
-export const useSearch = (typed: string, names: SearchNames, places: readonly SearchPlace[], most: number): SearchState => {
+export const useSearch = (
+  typed: string,
+  names: SearchNames,
+  places: readonly SearchPlace[],
+  most: number,
+): SearchState => {
   const query = useDeferredValue(typed);
   const { esportsVassalages } = useBrand().navigation;
   const index = useGameIndex(names);
@@ -28,7 +33,13 @@ export const useSearch = (typed: string, names: SearchNames, places: readonly Se
   const categories = useMemo(() => new Set<string>(places.map(({ category }) => category)), [places]);
 
   const found = index.data;
-  const games = useMemo(() => (found?.search(query) ?? platform.data ?? []).filter(({ game }) => isOffered(game, categories, esportsVassalages)), [found, platform.data, query, categories, esportsVassalages]);
+  const games = useMemo(
+    () =>
+      (found?.search(query) ?? platform.data ?? []).filter(({ game }) =>
+        isOffered(game, categories, esportsVassalages),
+      ),
+    [found, platform.data, query, categories, esportsVassalages],
+  );
   const groups = useMemo(() => foundGroups(games, placeIndex.search(query), most), [games, placeIndex, query, most]);
   const closest = useMemo(() => {
     if (groups.length > 0) return null;
@@ -36,6 +47,15 @@ export const useSearch = (typed: string, names: SearchNames, places: readonly Se
     return likely.toSorted((one, other) => other.likeness - one.likeness)[0]?.name ?? null;
   }, [groups, found, placeIndex, query]);
 
-  const phase = found !== undefined ? 'shown' : index.isError ? (platform.isError ? 'failed' : platform.isPending ? 'loading' : 'shown') : 'loading';
+  const phase =
+    found !== undefined
+      ? 'shown'
+      : index.isError
+        ? platform.isError
+          ? 'failed'
+          : platform.isPending
+            ? 'loading'
+            : 'shown'
+        : 'loading';
   return { query, phase, groups, closest, count: found?.count ?? null, retry: () => void platform.refetch() };
 };

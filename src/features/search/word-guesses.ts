@@ -21,7 +21,11 @@ export interface WordHits {
 const LEAST_PAIRS = 4;
 const MISSING_PAIRS = 0.5;
 
-export const guessWords = (words: readonly string[], known: Iterable<string>, joined: Iterable<string>): WordGuesses => ({
+export const guessWords = (
+  words: readonly string[],
+  known: Iterable<string>,
+  joined: Iterable<string>,
+): WordGuesses => ({
   words,
   close: words.map((word) => closeWords(word, known)),
   asOne: closeWords(words.join(''), joined),
@@ -35,7 +39,10 @@ const scattered = (word: string, queryTerms: readonly string[]): readonly CloseW
 };
 
 /** The words that a text makes of a query; none where it does not fit. */
-export const meantWords = ({ words, close, asOne }: WordGuesses, { terms, queryTerms, holds }: WordHits): readonly CloseWord[] => {
+export const meantWords = (
+  { words, close, asOne }: WordGuesses,
+  { terms, queryTerms, holds }: WordHits,
+): readonly CloseWord[] => {
   const meant = words.flatMap((word, place) => {
     if (holds(word)) return [{ word, slips: 0 }];
     const other = close[place]?.find((guess) => terms.includes(guess.word));

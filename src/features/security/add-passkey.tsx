@@ -7,12 +7,31 @@ import { ownPassword } from './two-step-flow.ts';
 import { useTask } from './use-task.ts';
 
 /** Names a new passkey, asks for the password, and lets the browser make it. */
-export function AddPasskey({ hasPassword, onAdded, onLeave }: { readonly hasPassword: boolean; readonly onAdded: () => void; readonly onLeave: () => void }) {
+export function AddPasskey({
+  hasPassword,
+  onAdded,
+  onLeave,
+}: {
+  readonly hasPassword: boolean;
+  readonly onAdded: () => void;
+  readonly onLeave: () => void;
+}) {
   const t = useSecurityTexts();
   const client = useClient();
   const add = useTask(async ({ password, text }: Proof) => {
     const attestation = await makePasskey(await client(passkeyOptions, ownPassword(password)));
     return client(addPasskey, { name: text, attestation });
   }, onAdded);
-  return <ProofForm label={t('passkeys.add')} asks="name" hasPassword={hasPassword} problem={add.problem} busy={add.busy} submit={{ label: t('passkeys.create') }} onSubmit={add.run} onLeave={onLeave} />;
+  return (
+    <ProofForm
+      label={t('passkeys.add')}
+      asks="name"
+      hasPassword={hasPassword}
+      problem={add.problem}
+      busy={add.busy}
+      submit={{ label: t('passkeys.create') }}
+      onSubmit={add.run}
+      onLeave={onLeave}
+    />
+  );
 }

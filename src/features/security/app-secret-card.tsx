@@ -17,7 +17,10 @@ export function AppSecretCard({ secret: { secret, uri } }: { readonly secret: Ap
       <QrCode value={uri} label={t('pair.qr')} size={168} className="shrink-0" />
       <div className="flex min-w-0 flex-col items-center gap-3 sm:items-start">
         <p className="text-sm text-ink-muted">{t('pair.type')}</p>
-        <code translate="no" className="text-center font-mono text-base leading-relaxed tracking-wide wrap-anywhere text-ink select-all sm:text-start">
+        <code
+          translate="no"
+          className="text-center font-mono text-base leading-relaxed tracking-wide wrap-anywhere text-ink select-all sm:text-start"
+        >
           {inGroups(secret)}
         </code>
         <div className="flex flex-wrap justify-center gap-2 sm:justify-start">

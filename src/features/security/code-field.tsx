@@ -2,7 +2,10 @@ import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
 import { useSecurityTexts } from './texts.ts';
 
 /** A code of the authenticator app; with `either` a recovery code does as well. */
-export function CodeField({ either = false, ...field }: Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'error' | 'ref'> & { readonly either?: boolean }) {
+export function CodeField({
+  either = false,
+  ...field
+}: Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'error' | 'ref'> & { readonly either?: boolean }) {
   const t = useSecurityTexts();
   return (
     <TextField

@@ -8,7 +8,15 @@ import { ownPassword } from './two-step-flow.ts';
 import { useTask } from './use-task.ts';
 
 /** New recovery codes in place of the old ones. */
-export function NewCodes({ hasPassword, onDone, onLeave }: { readonly hasPassword: boolean; readonly onDone: () => void; readonly onLeave: () => void }) {
+export function NewCodes({
+  hasPassword,
+  onDone,
+  onLeave,
+}: {
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+}) {
   const t = useSecurityTexts();
   const client = useClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -20,7 +28,16 @@ export function NewCodes({ hasPassword, onDone, onLeave }: { readonly hasPasswor
   return (
     <>
       <p className="mb-4 text-sm text-pretty text-ink-muted">{t('renew.text')}</p>
-      <ProofForm label={t('totp.renew')} asks="code" hasPassword={hasPassword} problem={renew.problem} busy={renew.busy} submit={{ label: t('renew.submit') }} onSubmit={renew.run} onLeave={onLeave} />
+      <ProofForm
+        label={t('totp.renew')}
+        asks="code"
+        hasPassword={hasPassword}
+        problem={renew.problem}
+        busy={renew.busy}
+        submit={{ label: t('renew.submit') }}
+        onSubmit={renew.run}
+        onLeave={onLeave}
+      />
     </>
   );
 }

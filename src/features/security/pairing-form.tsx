@@ -10,7 +10,13 @@ import { useSecurityTexts } from './texts.ts';
 import { useSecurityWords } from './use-security-words.ts';
 
 /** The secret for the app, and the field for the app's first code. */
-export function PairingForm({ secret, problem, busy, onSubmit, onLeave }: {
+export function PairingForm({
+  secret,
+  problem,
+  busy,
+  onSubmit,
+  onLeave,
+}: {
   readonly secret: AppSecret;
   readonly problem: Problem | null;
   readonly busy: boolean;
@@ -24,7 +30,12 @@ export function PairingForm({ secret, problem, busy, onSubmit, onLeave }: {
   const [emptyAfter, setEmptyAfter] = useState<{ readonly problem: Problem | null } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWrong = problem?.code === 'code_wrong';
-  const error = emptyAfter !== null && emptyAfter.problem === problem ? t('required') : isWrong && problem !== null ? words(problem) : null;
+  const error =
+    emptyAfter !== null && emptyAfter.problem === problem
+      ? t('required')
+      : isWrong && problem !== null
+        ? words(problem)
+        : null;
 
   useEffect(() => {
     if (isWrong) input.current?.focus();

@@ -5,7 +5,10 @@ import { useSecurityWords } from './use-security-words.ts';
 import type { Task } from './use-task.ts';
 
 /** The press that lets a passkey sign something, and what came in its way. */
-export function PasskeyButton({ task: { run, busy, problem }, ...button }: { readonly task: Task<void> } & Pick<ComponentProps<typeof Button>, 'size' | 'disabled' | 'children'>) {
+export function PasskeyButton({
+  task: { run, busy, problem },
+  ...button
+}: { readonly task: Task<void> } & Pick<ComponentProps<typeof Button>, 'size' | 'disabled' | 'children'>) {
   const words = useSecurityWords();
   return (
     <div className="flex flex-col gap-3">

@@ -31,8 +31,19 @@ const load = () =>
 export const makePasskey = async (optionsJSON: PasskeyCreation): Promise<PasskeyAttestation> => {
   const { startRegistration } = await load();
   try {
-    const { id, rawId, type, response: { clientDataJSON, attestationObject, transports } } = await startRegistration({ optionsJSON });
-    return { id, rawId, type, clientExtensionResults: {}, response: { clientDataJSON, attestationObject, ...(transports === undefined ? {} : { transports }) } };
+    const {
+      id,
+      rawId,
+      type,
+      response: { clientDataJSON, attestationObject, transports },
+    } = await startRegistration({ optionsJSON });
+    return {
+      id,
+      rawId,
+      type,
+      clientExtensionResults: {},
+      response: { clientDataJSON, attestationObject, ...(transports === undefined ? {} : { transports }) },
+    };
   } catch (error) {
     throw ceremonyProblem(error);
   }
@@ -42,8 +53,19 @@ export const makePasskey = async (optionsJSON: PasskeyCreation): Promise<Passkey
 export const signWithPasskey = async (optionsJSON: PasskeyRequest): Promise<PasskeyAssertion> => {
   const { startAuthentication } = await load();
   try {
-    const { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } } = await startAuthentication({ optionsJSON });
-    return { id, rawId, type, clientExtensionResults: {}, response: { clientDataJSON, authenticatorData, signature, ...(userHandle === undefined ? {} : { userHandle }) } };
+    const {
+      id,
+      rawId,
+      type,
+      response: { clientDataJSON, authenticatorData, signature, userHandle },
+    } = await startAuthentication({ optionsJSON });
+    return {
+      id,
+      rawId,
+      type,
+      clientExtensionResults: {},
+      response: { clientDataJSON, authenticatorData, signature, ...(userHandle === undefined ? {} : { userHandle }) },
+    };
   } catch (error) {
     throw ceremonyProblem(error);
   }

@@ -11,7 +11,13 @@ import { useSecurityWords } from './use-security-words.ts';
 import { useTask } from './use-task.ts';
 
 /** A passkey by its name, since when it is here and when it was used last; a question comes before it is removed. */
-export function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }: { readonly passkey: OutputOf<typeof addPasskey>; readonly onRemoved: () => void }) {
+export function PasskeyItem({
+  passkey: { id, name, createdAt, lastUsedAt },
+  onRemoved,
+}: {
+  readonly passkey: OutputOf<typeof addPasskey>;
+  readonly onRemoved: () => void;
+}) {
   const t = useSecurityTexts();
   const common = useCommonTexts();
   const words = useSecurityWords();
@@ -41,7 +47,8 @@ export function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt }, onRe
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-ink">{name}</p>
         <p className="text-xs text-pretty text-ink-muted">
-          {t('passkeys.made', { time: localTime(createdAt) })} · {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { time: localTime(lastUsedAt) })}
+          {t('passkeys.made', { time: localTime(createdAt) })} ·{' '}
+          {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { time: localTime(lastUsedAt) })}
         </p>
         {problem !== null && (
           <p role="alert" className="mt-1 text-xs text-danger-ink">
@@ -49,7 +56,13 @@ export function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt }, onRe
           </p>
         )}
       </div>
-      <Button variant="quiet" size="sm" busy={busy} aria-label={t('passkeys.remove.label', { name })} onClick={() => void ask()}>
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={busy}
+        aria-label={t('passkeys.remove.label', { name })}
+        onClick={() => void ask()}
+      >
         {t('passkeys.remove')}
       </Button>
     </li>

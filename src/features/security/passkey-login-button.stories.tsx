@@ -20,12 +20,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Use a passkey' }));
+const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Use a passkey' }));
 
 export const Ready: Story = {};
 export const Busy: Story = { parameters: { answers: answer(passkeyLoginOptions, 'pending') }, play: press };
 export const Refused: Story = {
-  parameters: { answers: answer(passkeyLoginOptions, new Problem({ code: 'too_many_requests', status: 429, message: '', retryAfter: 60 })) },
+  parameters: {
+    answers: answer(
+      passkeyLoginOptions,
+      new Problem({ code: 'too_many_requests', status: 429, message: '', retryAfter: 60 }),
+    ),
+  },
   play: async (context) => {
     await press(context);
     await context.canvas.findByRole('alert');

@@ -14,10 +14,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const request: OutputOf<typeof passkeyLoginOptions> = { challenge: 'AQID', rpId: 'localhost', timeout: 300_000, userVerification: 'preferred', allowCredentials: [] };
-const answer: OutputOf<typeof passkeyLogin> = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
+const request: OutputOf<typeof passkeyLoginOptions> = {
+  challenge: 'AQID',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'preferred',
+  allowCredentials: [],
+};
+const answer: OutputOf<typeof passkeyLogin> = {
+  token: 'cookie',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  defaultPassword: false,
+};
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-const signed = { id: 'AQID', rawId: bytes('id'), type: 'public-key', response: { clientDataJSON: bytes('{}'), authenticatorData: bytes('data'), signature: bytes('sig'), userHandle: null }, getClientExtensionResults: () => ({}) };
+const signed = {
+  id: 'AQID',
+  rawId: bytes('id'),
+  type: 'public-key',
+  response: {
+    clientDataJSON: bytes('{}'),
+    authenticatorData: bytes('data'),
+    signature: bytes('sig'),
+    userHandle: null,
+  },
+  getClientExtensionResults: () => ({}),
+};
 
 const know = (get: () => Promise<unknown>): void => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
@@ -33,21 +55,30 @@ test('a browser without passkeys offers no login by one [login.two-step]', async
 test('what the platform answers to a passkey is handed on [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
   const answers: unknown[] = [];
-  await drawPart(<PasskeyLoginButton onAnswer={(given) => answers.push(given)} />, { answers: { [passkeyLoginOptions.name]: request, [passkeyLogin.name]: answer } });
+  await drawPart(<PasskeyLoginButton onAnswer={(given) => answers.push(given)} />, {
+    answers: { [passkeyLoginOptions.name]: request, [passkeyLogin.name]: answer },
+  });
   await login();
   await vi.waitFor(() => expect(answers).toEqual([answer]));
 });
 
 test('a passkey that opens nothing here is told so, not a wrong password [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
-  await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />, { answers: { [passkeyLoginOptions.name]: request, [passkeyLogin.name]: new Problem({ code: 'login_refused', status: 400, message: '' }) } });
+  await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
+    answers: {
+      [passkeyLoginOptions.name]: request,
+      [passkeyLogin.name]: new Problem({ code: 'login_refused', status: 400, message: '' }),
+    },
+  });
   await login();
   expect(await screen.findByText('This passkey opens no account here.')).toBeVisible();
 });
 
 test('a login that was called off leaves the button as it was [login.two-step]', async () => {
   know(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-  await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />, { answers: { [passkeyLoginOptions.name]: request } });
+  await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
+    answers: { [passkeyLoginOptions.name]: request },
+  });
   await login();
   expect(await screen.findByText(/it was cancelled/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
@@ -58,5 +89,9 @@ test('as a second step a passkey signs what the login asked for [login.two-step]
   const assertions: unknown[] = [];
   await drawPart(<PasskeyStepButton request={request} onAssertion={(given) => assertions.push(given)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Use a passkey instead' }));
-  await vi.waitFor(() => expect(assertions).toEqual([expect.objectContaining({ id: 'AQID', response: expect.objectContaining({ signature: 'c2ln' }) })]));
+  await vi.waitFor(() =>
+    expect(assertions).toEqual([
+      expect.objectContaining({ id: 'AQID', response: expect.objectContaining({ signature: 'c2ln' }) }),
+    ]),
+  );
 });

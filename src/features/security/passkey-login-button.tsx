@@ -8,7 +8,10 @@ import { useSecurityTexts } from './texts.ts';
 import { useTask } from './use-task.ts';
 
 /** Logs in without a name or a password, where the browser knows passkeys. What the platform answers goes to `onAnswer`, as any login's does: it may ask for a second step. */
-export function PasskeyLoginButton({ disabled = false, onAnswer }: {
+export function PasskeyLoginButton({
+  disabled = false,
+  onAnswer,
+}: {
   readonly disabled?: boolean;
   readonly onAnswer: (answer: OutputOf<typeof passkeyLogin>) => void;
 }) {

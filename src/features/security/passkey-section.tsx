@@ -11,7 +11,13 @@ import { SectionFrame } from './section-frame.tsx';
 import { useSecurityTexts } from './texts.ts';
 
 /** The member's passkeys; more can be added where the browser knows them. */
-export function PasskeySection({ state: { hasPassword, passkeys }, onChanged }: { readonly state: OutputOf<typeof twoStep>; readonly onChanged: () => void }) {
+export function PasskeySection({
+  state: { hasPassword, passkeys },
+  onChanged,
+}: {
+  readonly state: OutputOf<typeof twoStep>;
+  readonly onChanged: () => void;
+}) {
   const t = useSecurityTexts();
   const { show } = useToasts();
   const [adding, setAdding] = useState(false);
@@ -26,14 +32,19 @@ export function PasskeySection({ state: { hasPassword, passkeys }, onChanged }: 
         {passkeys.length === 0 ? (
           <p className="text-sm text-ink-muted">{t('passkeys.none')}</p>
         ) : (
-          <ul aria-label={t('passkeys.title')} className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised">
+          <ul
+            aria-label={t('passkeys.title')}
+            className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised"
+          >
             {passkeys.map((passkey) => (
               <PasskeyItem key={passkey.id} passkey={passkey} onRemoved={onChanged} />
             ))}
           </ul>
         )}
         {!knowsPasskeys() && <Callout tone="info">{t('passkeys.unknown')}</Callout>}
-        {knowsPasskeys() && adding && <AddPasskey hasPassword={hasPassword} onAdded={added} onLeave={() => setAdding(false)} />}
+        {knowsPasskeys() && adding && (
+          <AddPasskey hasPassword={hasPassword} onAdded={added} onLeave={() => setAdding(false)} />
+        )}
         {knowsPasskeys() && !adding && (
           <Button variant="secondary" icon="plus" className="self-start" onClick={() => setAdding(true)}>
             {t('passkeys.add')}

@@ -5,7 +5,11 @@ import { useSecurityTexts } from './texts.ts';
 import { useTask } from './use-task.ts';
 
 /** Lets a passkey stand for the code of a second step; what it signed goes to `onAssertion`, for account.verifyLogin. */
-export function PasskeyStepButton({ request, disabled = false, onAssertion }: {
+export function PasskeyStepButton({
+  request,
+  disabled = false,
+  onAssertion,
+}: {
   readonly request: PasskeyRequest;
   readonly disabled?: boolean;
   readonly onAssertion: (assertion: PasskeyAssertion) => void;

@@ -21,7 +21,16 @@ type Faults = Readonly<Partial<Record<'password' | 'text', string>>>;
 const LONGEST_PASSWORD = 255;
 
 /** Asks once more for the password before something that guards the account is changed, and for what that takes besides. */
-export function ProofForm({ label, asks, hasPassword, problem, busy, submit, onSubmit, onLeave }: {
+export function ProofForm({
+  label,
+  asks,
+  hasPassword,
+  problem,
+  busy,
+  submit,
+  onSubmit,
+  onLeave,
+}: {
   readonly label: string;
   readonly asks: 'password' | 'code' | 'name';
   readonly hasPassword: boolean;
@@ -36,7 +45,10 @@ export function ProofForm({ label, asks, hasPassword, problem, busy, submit, onS
   const words = useSecurityWords();
   const account = useSession().member?.account ?? '';
   const [values, setValues] = useState({ password: '', text: '' });
-  const [own, setOwn] = useState<{ readonly after: Problem | null; readonly faults: Faults }>({ after: null, faults: {} });
+  const [own, setOwn] = useState<{ readonly after: Problem | null; readonly faults: Faults }>({
+    after: null,
+    faults: {},
+  });
   const form = useRef<HTMLFormElement>(null);
 
   const refused: Faults = {
@@ -45,7 +57,8 @@ export function ProofForm({ label, asks, hasPassword, problem, busy, submit, onS
   };
   const faults = own.after === problem ? own.faults : refused;
   const isTold = Object.keys(refused).length > 0;
-  const focusFirst = (names: readonly string[]): void => form.current?.querySelector<HTMLInputElement>(names.map((name) => `[name="${name}"]`).join(','))?.focus();
+  const focusFirst = (names: readonly string[]): void =>
+    form.current?.querySelector<HTMLInputElement>(names.map((name) => `[name="${name}"]`).join(','))?.focus();
   useEffect(() => focusFirst(['password', 'text']), []);
 
   const submitForm = (event: SyntheticEvent): void => {
@@ -70,7 +83,14 @@ export function ProofForm({ label, asks, hasPassword, problem, busy, submit, onS
     },
   });
   return (
-    <form ref={form} noValidate aria-label={label} aria-busy={busy} onSubmit={submitForm} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      aria-busy={busy}
+      onSubmit={submitForm}
+      className="flex flex-col gap-4"
+    >
       {problem !== null && !isTold && (
         <Callout tone="danger" live>
           {words(problem)}

@@ -12,7 +12,13 @@ import { useCopy } from './use-copy.ts';
 const FILE = 'recovery-codes.txt';
 
 /** The recovery codes, this once: nothing goes on before somebody says that they are saved. */
-export function RecoveryCodesCard({ codes, onSaved }: { readonly codes: readonly string[]; readonly onSaved: () => void }) {
+export function RecoveryCodesCard({
+  codes,
+  onSaved,
+}: {
+  readonly codes: readonly string[];
+  readonly onSaved: () => void;
+}) {
   const t = useSecurityTexts();
   const copy = useCopy();
   const { name } = useBrand();
@@ -31,7 +37,11 @@ export function RecoveryCodesCard({ codes, onSaved }: { readonly codes: readonly
         {t('codes.title')}
       </h4>
       <Callout tone="warning">{t('codes.text')}</Callout>
-      <ul aria-label={t('codes.list')} translate="no" className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-4 font-mono text-base tracking-wide text-ink select-all min-[400px]:grid-cols-2">
+      <ul
+        aria-label={t('codes.list')}
+        translate="no"
+        className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-4 font-mono text-base tracking-wide text-ink select-all min-[400px]:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -40,12 +50,21 @@ export function RecoveryCodesCard({ codes, onSaved }: { readonly codes: readonly
         <Button variant="secondary" icon="copy" onClick={() => copy(codes.join('\n'))}>
           {t('codes.copy')}
         </Button>
-        <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`} download={FILE} className={buttonStyles('secondary')}>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download={FILE}
+          className={buttonStyles('secondary')}
+        >
           <Icon name="download" className="size-5" />
           {t('codes.download')}
         </a>
       </div>
-      <Checkbox label={t('codes.saved')} checked={saved} onChecked={setSaved} error={asked && !saved ? t('codes.first') : null} />
+      <Checkbox
+        label={t('codes.saved')}
+        checked={saved}
+        onChecked={setSaved}
+        error={asked && !saved ? t('codes.first') : null}
+      />
       <Button className="self-start" onClick={done}>
         {t('codes.done')}
       </Button>

@@ -2,7 +2,19 @@ import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
 /** One way of guarding the account: what it is, how it stands, and what can be done. */
-export function SectionFrame({ icon, title, mark, text, children }: { readonly icon: IconName; readonly title: string; readonly mark?: ReactNode; readonly text: string; readonly children: ReactNode }) {
+export function SectionFrame({
+  icon,
+  title,
+  mark,
+  text,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly mark?: ReactNode;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -11,7 +23,10 @@ export function SectionFrame({ icon, title, mark, text, children }: { readonly i
           <Icon name={icon} className="size-5" />
         </span>
         <div className="min-w-0">
-          <h3 id={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-base font-semibold text-ink">
+          <h3
+            id={id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-base font-semibold text-ink"
+          >
             {title}
             {mark}
           </h3>

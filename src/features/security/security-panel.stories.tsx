@@ -14,16 +14,53 @@ const on: State = {
   recoveryCodesLeft: 8,
   passkeys: [
     { id: 'AQID', name: 'My phone', createdAt: Date.UTC(2026, 2, 9, 8), lastUsedAt: Date.UTC(2026, 10, 2, 19, 30) },
-    { id: 'BAUG', name: 'The laptop in the study, with its fingerprint reader', createdAt: Date.UTC(2026, 9, 30, 12), lastUsedAt: null },
+    {
+      id: 'BAUG',
+      name: 'The laptop in the study, with its fingerprint reader',
+      createdAt: Date.UTC(2026, 9, 30, 12),
+      lastUsedAt: null,
+    },
   ],
 };
-const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:player01?issuer=Perya&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30' };
-const recoveryCodes = ['KXQ7R-M2WTB', '9HDAF-PCV3N', 'ZJ4YE-8KGXS', 'T6BNQ-RW2MD', 'CF9VA-H5JPK', 'E3XGY-ZT7QB', 'WM8KD-2NRSC', 'PA4VH-JF6TE', 'Q5ZBX-9YGKN', 'D7RCW-M3HSV'];
-const places: OutputOf<typeof sessions> = [
-  { id: 'this-session', userAgent: 'Mozilla/5.0 (Linux; Android 13; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36', ip: '203.0.113.7', createdAt: Date.UTC(2026, 10, 20, 9), lastSeenAt: Date.UTC(2026, 10, 21, 8, 30), isThis: true },
-  { id: 'other-session', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0', ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348', createdAt: Date.UTC(2026, 10, 20, 9), lastSeenAt: Date.UTC(2026, 10, 20, 22, 5), isThis: false },
+const secret = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Perya:player01?issuer=Perya&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+};
+const recoveryCodes = [
+  'KXQ7R-M2WTB',
+  '9HDAF-PCV3N',
+  'ZJ4YE-8KGXS',
+  'T6BNQ-RW2MD',
+  'CF9VA-H5JPK',
+  'E3XGY-ZT7QB',
+  'WM8KD-2NRSC',
+  'PA4VH-JF6TE',
+  'Q5ZBX-9YGKN',
+  'D7RCW-M3HSV',
 ];
-const given = (state: State, more: Readonly<Record<string, unknown>> = {}) => ({ session: 'player', answers: { ...answer(twoStep, state), ...answer(sessions, places), ...more } });
+const places: OutputOf<typeof sessions> = [
+  {
+    id: 'this-session',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 13; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+    ip: '203.0.113.7',
+    createdAt: Date.UTC(2026, 10, 20, 9),
+    lastSeenAt: Date.UTC(2026, 10, 21, 8, 30),
+    isThis: true,
+  },
+  {
+    id: 'other-session',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0',
+    ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+    createdAt: Date.UTC(2026, 10, 20, 9),
+    lastSeenAt: Date.UTC(2026, 10, 20, 22, 5),
+    isThis: false,
+  },
+];
+const given = (state: State, more: Readonly<Record<string, unknown>> = {}) => ({
+  session: 'player',
+  answers: { ...answer(twoStep, state), ...answer(sessions, places), ...more },
+});
 
 const meta = {
   title: 'Security/Security panel',
@@ -41,9 +78,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const states = pageStates([waitsFor(twoStep, { empty: off }), waitsFor(sessions, { empty: [] })], { session: 'player' });
+const states = pageStates([waitsFor(twoStep, { empty: off }), waitsFor(sessions, { empty: [] })], {
+  session: 'player',
+});
 /** The platform names no more. */
-const hundred: OutputOf<typeof sessions> = Array.from({ length: 100 }, (_, at) => ({ id: `session-${at}`, userAgent: '', ip: `203.0.113.${at}`, createdAt: Date.UTC(2026, 10, 20, 9), lastSeenAt: Date.UTC(2026, 10, 20, 10), isThis: at === 0 }));
+const hundred: OutputOf<typeof sessions> = Array.from({ length: 100 }, (_, at) => ({
+  id: `session-${at}`,
+  userAgent: '',
+  ip: `203.0.113.${at}`,
+  createdAt: Date.UTC(2026, 10, 20, 9),
+  lastSeenAt: Date.UTC(2026, 10, 20, 10),
+  isThis: at === 0,
+}));
 type Play = NonNullable<Story['play']>;
 
 export const Off: Story = {};
@@ -75,7 +121,13 @@ const confirming: Play = async (context) => {
 
 export const Proving: Story = { play: proving };
 export const WrongPassword: Story = {
-  parameters: given(off, answer(startTotp, new Problem({ code: 'validation', status: 422, message: '', fields: { password: 'password_wrong' } }))),
+  parameters: given(
+    off,
+    answer(
+      startTotp,
+      new Problem({ code: 'validation', status: 422, message: '', fields: { password: 'password_wrong' } }),
+    ),
+  ),
   play: async (context) => {
     await proving(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }));
@@ -85,7 +137,13 @@ export const WrongPassword: Story = {
 export const Pairing: Story = { parameters: given(off, answer(startTotp, secret)), play: pairing };
 export const PairingNarrow: Story = { ...Pairing, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const WrongCode: Story = {
-  parameters: given(off, { ...answer(startTotp, secret), ...answer(confirmTotp, new Problem({ code: 'code_wrong', status: 422, message: '', fields: { code: 'code_wrong' } })) }),
+  parameters: given(off, {
+    ...answer(startTotp, secret),
+    ...answer(
+      confirmTotp,
+      new Problem({ code: 'code_wrong', status: 422, message: '', fields: { code: 'code_wrong' } }),
+    ),
+  }),
   play: async (context) => {
     await confirming(context);
     await context.canvas.findByText('Please enter a valid verification code');

@@ -2,7 +2,19 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addPasskey, confirmTotp, endOtherSessions, endSession, passkeyOptions, removePasskey, renewRecoveryCodes, sessions, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
+import {
+  addPasskey,
+  confirmTotp,
+  endOtherSessions,
+  endSession,
+  passkeyOptions,
+  removePasskey,
+  renewRecoveryCodes,
+  sessions,
+  startTotp,
+  stopTotp,
+  twoStep,
+} from '#schemas/calls/security.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart } from '#tests/draw-part.tsx';
@@ -18,14 +30,36 @@ type State = OutputOf<typeof twoStep>;
 const off: State = { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] };
 const on: State = { ...off, totp: true, recoveryCodesLeft: 9 };
 const phone = { id: 'AQID', name: 'My phone', createdAt: Date.UTC(2026, 2, 9), lastUsedAt: null };
-const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:player01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
+const secret = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Perya:player01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+};
 const codes = { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] };
-const here = { id: 'this-session', userAgent: 'Mozilla/5.0 (Linux; Android 13; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36', ip: '203.0.113.7', createdAt: Date.UTC(2026, 10, 20), lastSeenAt: Date.UTC(2026, 10, 21), isThis: true };
-const there = { ...here, id: 'other-session', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0', ip: '198.51.100.9', isThis: false };
+const here = {
+  id: 'this-session',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 13; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+  ip: '203.0.113.7',
+  createdAt: Date.UTC(2026, 10, 20),
+  lastSeenAt: Date.UTC(2026, 10, 21),
+  isThis: true,
+};
+const there = {
+  ...here,
+  id: 'other-session',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0',
+  ip: '198.51.100.9',
+  isThis: false,
+};
 const places: OutputOf<typeof sessions> = [here, there];
-const refused = (code: string, fields?: Readonly<Record<string, string>>) => new Problem({ code, status: 422, message: 'no', fields });
+const refused = (code: string, fields?: Readonly<Record<string, string>>) =>
+  new Problem({ code, status: 422, message: 'no', fields });
 
-const draw = (state: State, answers: Readonly<Record<string, unknown>> = {}) => drawPart(<SecurityPanel />, { session: 'player', answers: { [twoStep.name]: state, [sessions.name]: places, ...answers } });
+const draw = (state: State, answers: Readonly<Record<string, unknown>> = {}) =>
+  drawPart(<SecurityPanel />, {
+    session: 'player',
+    answers: { [twoStep.name]: state, [sessions.name]: places, ...answers },
+  });
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const typePassword = (text = 'Play1234') => userEvent.type(screen.getByLabelText('Password'), text);
 const code = () => screen.getByRole('textbox', { name: /code from the app/i });
@@ -46,7 +80,11 @@ test('setting up goes from the password to the app to the recovery codes, and en
   await userEvent.type(code(), '123 456');
   await click('Turn on');
   const list = await screen.findByRole('list', { name: 'Recovery codes' });
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes.recoveryCodes);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(codes.recoveryCodes);
   const file = decodeURIComponent(screen.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '');
   for (const each of codes.recoveryCodes) expect(file).toContain(each);
   await click('Done');
@@ -144,7 +182,13 @@ test.each([
   ['a page that may not ask', 'SecurityError', /does not allow passkeys on this page/],
 ])('%s adds no passkey, and the form says why [login.two-step]', async (_who, name, words) => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
-  vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: true }, credentials: { value: { create: () => Promise.reject(new DOMException('', name)) } } }));
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      onLine: { value: true },
+      credentials: { value: { create: () => Promise.reject(new DOMException('', name)) } },
+    }),
+  );
   await draw(off, { [passkeyOptions.name]: creation, [addPasskey.name]: refused('internal') });
   await click('Add a passkey');
   await typePassword();
@@ -155,12 +199,18 @@ test.each([
 });
 
 test('settings that did not load can be asked for again [login.two-step]', async () => {
-  await drawPart(<SecurityPanel />, { session: 'player', answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) } });
+  await drawPart(<SecurityPanel />, {
+    session: 'player',
+    answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) },
+  });
   expect(screen.getByText('Your login settings did not load.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-const place = (name: RegExp) => within(screen.getByRole('list', { name: 'Where you are logged in' })).getAllByRole('listitem').find((item) => name.test(item.textContent ?? ''));
+const place = (name: RegExp) =>
+  within(screen.getByRole('list', { name: 'Where you are logged in' }))
+    .getAllByRole('listitem')
+    .find((item) => name.test(item.textContent ?? ''));
 
 test('a member sees where the account is logged in, and which of it is here [session.logout.effect]', async () => {
   await draw(off);

@@ -11,13 +11,22 @@ import { useSecurityWords } from './use-security-words.ts';
 import { useTask } from './use-task.ts';
 
 /** One place where the member is logged in; any but this one can be ended. */
-export function SessionItem({ session: { id, userAgent, ip, lastSeenAt, isThis }, onEnded }: { readonly session: OutputOf<typeof sessions>[number]; readonly onEnded: () => void }) {
+export function SessionItem({
+  session: { id, userAgent, ip, lastSeenAt, isThis },
+  onEnded,
+}: {
+  readonly session: OutputOf<typeof sessions>[number];
+  readonly onEnded: () => void;
+}) {
   const t = useSecurityTexts();
   const words = useSecurityWords();
   const client = useClient();
   const { show } = useToasts();
   const { browser, system, isPhone } = deviceOf(userAgent);
-  const name = browser !== null && system !== null ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
+  const name =
+    browser !== null && system !== null
+      ? t('sessions.device', { browser, system })
+      : (browser ?? system ?? t('sessions.unknown'));
   const end = useTask(
     () => client(endSession, { id }),
     () => {
@@ -31,7 +40,11 @@ export function SessionItem({ session: { id, userAgent, ip, lastSeenAt, isThis }
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink">
           {name}
-          {isThis && <span className="rounded-full border border-success-ink px-2 py-0.5 text-xs font-semibold text-success-ink">{t('sessions.this')}</span>}
+          {isThis && (
+            <span className="rounded-full border border-success-ink px-2 py-0.5 text-xs font-semibold text-success-ink">
+              {t('sessions.this')}
+            </span>
+          )}
         </p>
         <p className="text-xs text-pretty text-ink-muted tabular-nums">
           {ip} · {t('sessions.seen', { time: localTime(lastSeenAt) })}
@@ -43,7 +56,13 @@ export function SessionItem({ session: { id, userAgent, ip, lastSeenAt, isThis }
         )}
       </div>
       {!isThis && (
-        <Button variant="quiet" size="sm" busy={end.busy} aria-label={t('sessions.end.label', { name })} onClick={() => end.run(undefined)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={end.busy}
+          aria-label={t('sessions.end.label', { name })}
+          onClick={() => end.run(undefined)}
+        >
           {t('sessions.end')}
         </Button>
       )}

@@ -45,11 +45,16 @@ export function SessionsSection() {
   };
   return (
     <SectionFrame icon="users" title={t('sessions.title')} text={t('sessions.text')}>
-      {open === undefined && isError && <QuietFailure text={t('sessions.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+      {open === undefined && isError && (
+        <QuietFailure text={t('sessions.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
       {open === undefined && !isError && <Skeleton className="h-16 w-full" />}
       {open !== undefined && (
         <div className="flex flex-col gap-4">
-          <ul aria-label={t('sessions.title')} className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised">
+          <ul
+            aria-label={t('sessions.title')}
+            className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised"
+          >
             {open.map((session) => (
               <SessionItem key={session.id} session={session} onEnded={changed} />
             ))}
@@ -59,7 +64,13 @@ export function SessionsSection() {
               {words(others.problem)}
             </Callout>
           )}
-          <Button variant="secondary" icon="logout" className="self-start" busy={others.busy} onClick={() => void ask()}>
+          <Button
+            variant="secondary"
+            icon="logout"
+            className="self-start"
+            busy={others.busy}
+            onClick={() => void ask()}
+          >
             {t('sessions.others')}
           </Button>
         </div>

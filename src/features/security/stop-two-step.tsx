@@ -6,14 +6,34 @@ import { ownPassword } from './two-step-flow.ts';
 import { useTask } from './use-task.ts';
 
 /** Turns two-step login off: the password and a code, since somebody else may sit here. */
-export function StopTwoStep({ hasPassword, onDone, onLeave }: { readonly hasPassword: boolean; readonly onDone: () => void; readonly onLeave: () => void }) {
+export function StopTwoStep({
+  hasPassword,
+  onDone,
+  onLeave,
+}: {
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+}) {
   const t = useSecurityTexts();
   const client = useClient();
-  const stop = useTask(({ password, text }: Proof) => client(stopTotp, { ...ownPassword(password), code: text }), onDone);
+  const stop = useTask(
+    ({ password, text }: Proof) => client(stopTotp, { ...ownPassword(password), code: text }),
+    onDone,
+  );
   return (
     <>
       <p className="mb-4 text-sm text-pretty text-ink-muted">{t('stop.text')}</p>
-      <ProofForm label={t('totp.stop')} asks="code" hasPassword={hasPassword} problem={stop.problem} busy={stop.busy} submit={{ label: t('stop.submit'), variant: 'danger' }} onSubmit={stop.run} onLeave={onLeave} />
+      <ProofForm
+        label={t('totp.stop')}
+        asks="code"
+        hasPassword={hasPassword}
+        problem={stop.problem}
+        busy={stop.busy}
+        submit={{ label: t('stop.submit'), variant: 'danger' }}
+        onSubmit={stop.run}
+        onLeave={onLeave}
+      />
     </>
   );
 }

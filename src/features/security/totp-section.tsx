@@ -15,7 +15,13 @@ type Doing = 'nothing' | 'setUp' | 'renew' | 'stop';
 const FEW = 2;
 
 /** Two-step login by an authenticator app: on or off, and what can be done about it. */
-export function TotpSection({ state: { hasPassword, totp, recoveryCodesLeft }, onChanged }: { readonly state: OutputOf<typeof twoStep>; readonly onChanged: () => void }) {
+export function TotpSection({
+  state: { hasPassword, totp, recoveryCodesLeft },
+  onChanged,
+}: {
+  readonly state: OutputOf<typeof twoStep>;
+  readonly onChanged: () => void;
+}) {
   const t = useSecurityTexts();
   const { show } = useToasts();
   const [doing, setDoing] = useState<Doing>('nothing');
@@ -25,7 +31,13 @@ export function TotpSection({ state: { hasPassword, totp, recoveryCodesLeft }, o
     onChanged();
     show(t(said), 'success');
   };
-  const mark = <span className={`rounded-full border px-2 py-0.5 text-xs font-semibold ${totp ? 'border-success-ink text-success-ink' : 'border-field-line text-ink-muted'}`}>{t(totp ? 'totp.on' : 'totp.off')}</span>;
+  const mark = (
+    <span
+      className={`rounded-full border px-2 py-0.5 text-xs font-semibold ${totp ? 'border-success-ink text-success-ink' : 'border-field-line text-ink-muted'}`}
+    >
+      {t(totp ? 'totp.on' : 'totp.off')}
+    </span>
+  );
   return (
     <SectionFrame icon="shield" title={t('totp.title')} mark={mark} text={t('totp.text')}>
       {doing === 'setUp' && <TwoStepSetup hasPassword={hasPassword} onDone={finish('done.on')} onLeave={leave} />}
@@ -38,7 +50,13 @@ export function TotpSection({ state: { hasPassword, totp, recoveryCodesLeft }, o
       )}
       {doing === 'nothing' && totp && (
         <div className="flex flex-col gap-4">
-          {recoveryCodesLeft <= FEW ? <Callout tone="warning" title={t('totp.left', { count: recoveryCodesLeft })}>{t('totp.few')}</Callout> : <p className="text-sm text-ink">{t('totp.left', { count: recoveryCodesLeft })}</p>}
+          {recoveryCodesLeft <= FEW ? (
+            <Callout tone="warning" title={t('totp.left', { count: recoveryCodesLeft })}>
+              {t('totp.few')}
+            </Callout>
+          ) : (
+            <p className="text-sm text-ink">{t('totp.left', { count: recoveryCodesLeft })}</p>
+          )}
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" icon="refresh" onClick={() => setDoing('renew')}>
               {t('totp.renew')}

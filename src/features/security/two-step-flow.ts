@@ -1,16 +1,23 @@
 import { fromPromise } from 'xstate';
-import { twoStepSetupMachine, type AppSecret, type OwnPassword } from '#machines/two-step-setup/two-step-setup.machine.ts';
+import {
+  twoStepSetupMachine,
+  type AppSecret,
+  type OwnPassword,
+} from '#machines/two-step-setup/two-step-setup.machine.ts';
 import { confirmTotp, startTotp } from '#schemas/calls/security.ts';
 import type { Client } from '#src/platform/client.ts';
 
 /** As the calls want it: left out by who has none. */
-export const ownPassword = (password: string | null): { readonly password?: string } => (password === null ? {} : { password });
+export const ownPassword = (password: string | null): { readonly password?: string } =>
+  password === null ? {} : { password };
 
 /** The machine of setting up two-step login, wired to the platform. */
 export const twoStepFlow = (client: Client) =>
   twoStepSetupMachine.provide({
     actors: {
       makeSecret: fromPromise<AppSecret, OwnPassword>(({ input }) => client(startTotp, ownPassword(input.password))),
-      confirmCode: fromPromise<readonly string[], { readonly code: string }>(async ({ input }) => (await client(confirmTotp, input)).recoveryCodes),
+      confirmCode: fromPromise<readonly string[], { readonly code: string }>(
+        async ({ input }) => (await client(confirmTotp, input)).recoveryCodes,
+      ),
     },
   });

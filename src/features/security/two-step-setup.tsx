@@ -32,8 +32,18 @@ export function TwoStepSetup({ hasPassword, onDone, onLeave, machine: given }: T
 
   const leave = (): void => actor.send({ type: 'setup.leave' });
   if (end !== null) return null;
-  if (recoveryCodes !== null) return <RecoveryCodesCard codes={recoveryCodes} onSaved={() => actor.send({ type: 'codes.saved' })} />;
-  if (secret !== null) return <PairingForm secret={secret} problem={problem} busy={busy} onSubmit={(code) => actor.send({ type: 'code.submit', code })} onLeave={leave} />;
+  if (recoveryCodes !== null)
+    return <RecoveryCodesCard codes={recoveryCodes} onSaved={() => actor.send({ type: 'codes.saved' })} />;
+  if (secret !== null)
+    return (
+      <PairingForm
+        secret={secret}
+        problem={problem}
+        busy={busy}
+        onSubmit={(code) => actor.send({ type: 'code.submit', code })}
+        onLeave={leave}
+      />
+    );
   return (
     <>
       <p className="mb-4 text-sm text-pretty text-ink-muted">{t('prove.text')}</p>

@@ -8,7 +8,14 @@ export interface Task<Input> {
 }
 
 /** Something that is done once and then tells: it runs, fails with a problem, or hands over what came of it. */
-export const useTask = <Input, Output>(work: (input: Input) => Promise<Output>, onDone: (output: Output) => void): Task<Input> => {
-  const { mutate, isPending, error } = useMutation<Output, unknown, Input>({ mutationFn: work, onSuccess: onDone, networkMode: 'always' });
+export const useTask = <Input, Output>(
+  work: (input: Input) => Promise<Output>,
+  onDone: (output: Output) => void,
+): Task<Input> => {
+  const { mutate, isPending, error } = useMutation<Output, unknown, Input>({
+    mutationFn: work,
+    onSuccess: onDone,
+    networkMode: 'always',
+  });
   return { run: (input) => mutate(input), busy: isPending, problem: error === null ? null : toProblem(error) };
 };

@@ -41,7 +41,12 @@ export function AccountBar({ member, promotions, ...links }: CentreLinks & { mem
             <Icon name="chevron-down" className="size-4 opacity-70" />
           </>
         }
-        items={entries.map(({ id, icon }) => ({ id, icon, label: t(`account.${id}`), ...(id === 'signOut' ? ({ tone: 'danger' } as const) : {}) }))}
+        items={entries.map(({ id, icon }) => ({
+          id,
+          icon,
+          label: t(`account.${id}`),
+          ...(id === 'signOut' ? ({ tone: 'danger' } as const) : {}),
+        }))}
         onSelect={(id) => {
           const entry = entries.find((candidate) => candidate.id === id);
           if (entry !== undefined) run(entry);

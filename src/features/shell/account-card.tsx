@@ -12,7 +12,12 @@ import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
 import { useAccountBadge } from './use-account-badge.ts';
 
 /** The account part of the narrow menu. */
-export function AccountCard({ member, promotions, onChosen, ...links }: CentreLinks & { member: Member; promotions: number; onChosen: () => void }) {
+export function AccountCard({
+  member,
+  promotions,
+  onChosen,
+  ...links
+}: CentreLinks & { member: Member; promotions: number; onChosen: () => void }) {
   const t = useShellTexts();
   const { modules } = useBrand();
   const count = useAccountBadge(promotions);
@@ -42,7 +47,11 @@ export function AccountCard({ member, promotions, onChosen, ...links }: CentreLi
           <li key={entry.id}>
             <button
               type="button"
-              className={classNames('flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium hover:bg-ink/5', focusRingInside, entry.id === 'signOut' && 'text-danger-ink')}
+              className={classNames(
+                'flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium hover:bg-ink/5',
+                focusRingInside,
+                entry.id === 'signOut' && 'text-danger-ink',
+              )}
               onClick={() => {
                 onChosen();
                 run(entry);

@@ -3,10 +3,19 @@ import type { Member } from '#src/session/member.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
 /** Pages of the member centre that the header leads to, by their keys. */
-export type HeaderMemberPage = 'depositv2' | 'securityCenter' | 'withdraw' | 'transactionHistory' | 'personalHistoryCopy';
+export type HeaderMemberPage =
+  | 'depositv2'
+  | 'securityCenter'
+  | 'withdraw'
+  | 'transactionHistory'
+  | 'personalHistoryCopy';
 
 export type AccountEntry =
-  | { readonly id: 'member' | 'withdraw' | 'records' | 'bets'; readonly icon: IconName; readonly page: HeaderMemberPage }
+  | {
+      readonly id: 'member' | 'withdraw' | 'records' | 'bets';
+      readonly icon: IconName;
+      readonly page: HeaderMemberPage;
+    }
   | { readonly id: 'agent' | 'signOut'; readonly icon: IconName; readonly page: null };
 
 /** The account dropdown: the agent centre only for agents, areas that the brand switched off left out. */

@@ -9,14 +9,26 @@ import { Link } from '#src/ui/link.tsx';
 import { useShellTexts } from './texts.ts';
 
 /** The way around narrow windows with one thumb. */
-export function BottomBar({ openGames, openMenu, openAccount }: { openGames: () => void; openMenu: () => void; openAccount: () => void }) {
+export function BottomBar({
+  openGames,
+  openMenu,
+  openAccount,
+}: {
+  openGames: () => void;
+  openMenu: () => void;
+  openAccount: () => void;
+}) {
   const t = useShellTexts();
   const { open } = useModals();
   const { phase } = useSession();
   const { pathname } = useLocation();
   const promotions = useArea('promotions');
   const looks = (active: boolean): string =>
-    classNames('relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.2vw)] leading-tight font-medium', active ? 'font-bold' : 'opacity-85', focusRingInside);
+    classNames(
+      'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.2vw)] leading-tight font-medium',
+      active ? 'font-bold' : 'opacity-85',
+      focusRingInside,
+    );
   const face = (icon: IconName, label: string, active = false) => (
     <>
       {active && <span className="absolute inset-x-4 top-0 h-0.5 rounded-full bg-current" />}
@@ -35,12 +47,19 @@ export function BottomBar({ openGames, openMenu, openAccount }: { openGames: () 
     </button>
   );
   return (
-    <nav aria-label={t('nav.quick')} className="fixed inset-x-0 bottom-0 z-30 border-t border-current/15 bg-header pb-[env(safe-area-inset-bottom)] text-on-header min-[56.25rem]:hidden print:hidden">
+    <nav
+      aria-label={t('nav.quick')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-current/15 bg-header pb-[env(safe-area-inset-bottom)] text-on-header min-[56.25rem]:hidden print:hidden"
+    >
       <ul className="grid auto-cols-fr grid-flow-col">
         <li className="min-w-0">{link('/index', 'home', t('nav.home'))}</li>
         <li className="min-w-0">{button('grid', t('nav.games'), openGames)}</li>
         {promotions && <li className="min-w-0">{link('/promotions', 'gift', t('nav.promotions'))}</li>}
-        <li className="min-w-0">{phase === 'visitor' ? button('login', t('login'), () => open('login')) : button('user', t('nav.account'), openAccount)}</li>
+        <li className="min-w-0">
+          {phase === 'visitor'
+            ? button('login', t('login'), () => open('login'))
+            : button('user', t('nav.account'), openAccount)}
+        </li>
         <li className="min-w-0">{button('menu', t('nav.menu'), openMenu)}</li>
       </ul>
     </nav>

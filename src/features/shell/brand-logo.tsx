@@ -16,7 +16,13 @@ export function BrandLogo({ className = 'h-9', mark = false }: { className?: str
     <Link to="/index" className={classNames('inline-flex shrink-0 items-center rounded-control', focusRing)}>
       <picture className="contents">
         {mark === 'narrow' && <source media={NARROW} srcSet={assets.icon} width={40} height={40} />}
-        <img src={isMark ? assets.icon : assets.logo} alt={name} width={isMark ? 40 : 160} height={40} className={classNames('w-auto max-w-[40vw]', isMark && MARK, mark === 'narrow' && NARROW_MARK, className)} />
+        <img
+          src={isMark ? assets.icon : assets.logo}
+          alt={name}
+          width={isMark ? 40 : 160}
+          height={40}
+          className={classNames('w-auto max-w-[40vw]', isMark && MARK, mark === 'narrow' && NARROW_MARK, className)}
+        />
       </picture>
     </Link>
   );

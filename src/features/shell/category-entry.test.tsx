@@ -17,7 +17,15 @@ afterEach(cleanup);
 
 const vendors = (gameCategory: string, count: number): MenuGroup => ({
   gameCategory,
-  vendors: Array.from({ length: count }, (_, index) => ({ vassalage: `${gameCategory}${index}`, accountTypeId: index, smallIcon: null, isHot: index === 0 ? 1 : 0, gameType: gameCategory, nodeId: index, name: `${gameCategory} house ${index}` })),
+  vendors: Array.from({ length: count }, (_, index) => ({
+    vassalage: `${gameCategory}${index}`,
+    accountTypeId: index,
+    smallIcon: null,
+    isHot: index === 0 ? 1 : 0,
+    gameType: gameCategory,
+    nodeId: index,
+    name: `${gameCategory} house ${index}`,
+  })),
 });
 
 function Nav() {
@@ -31,23 +39,32 @@ function Nav() {
 }
 
 const draw = (parameters: PartParameters = {}) =>
-  drawPart(<Nav />, { ...parameters, answers: { 'account.gameMenus': [vendors('RNG', 6), vendors('LIVE', 5), vendors('LOTT', 2)], ...parameters.answers } });
+  drawPart(<Nav />, {
+    ...parameters,
+    answers: {
+      'account.gameMenus': [vendors('RNG', 6), vendors('LIVE', 5), vendors('LOTT', 2)],
+      ...parameters.answers,
+    },
+  });
 const at = () => screen.getByRole('status').textContent;
 const panel = () => document.querySelector<HTMLElement>('[data-centred]');
 
-test.each(['{Enter}', ' '])('the key %j opens the vendors of a category, Tab goes into them, Escape closes them [header.nav.vendor-dropdown] [header.dropdown.keyboard]', async (key) => {
-  await draw();
-  const entry = screen.getByRole('link', { name: 'Live casino' });
-  entry.focus();
-  await userEvent.keyboard(key);
-  expect(entry).toHaveAttribute('aria-expanded', 'true');
-  const all = await screen.findByRole('link', { name: 'All of Live casino' });
-  await userEvent.tab();
-  expect(all).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(entry).toHaveAttribute('aria-expanded', 'false');
-  expect(entry).toHaveFocus();
-});
+test.each(['{Enter}', ' '])(
+  'the key %j opens the vendors of a category, Tab goes into them, Escape closes them [header.nav.vendor-dropdown] [header.dropdown.keyboard]',
+  async (key) => {
+    await draw();
+    const entry = screen.getByRole('link', { name: 'Live casino' });
+    entry.focus();
+    await userEvent.keyboard(key);
+    expect(entry).toHaveAttribute('aria-expanded', 'true');
+    const all = await screen.findByRole('link', { name: 'All of Live casino' });
+    await userEvent.tab();
+    expect(all).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(entry).toHaveAttribute('aria-expanded', 'false');
+    expect(entry).toHaveFocus();
+  },
+);
 
 test('pointing at a category opens its vendors, a click on it goes to its page [header.nav.vendor-dropdown] [navigation.type.others]', async () => {
   await draw();
@@ -109,8 +126,16 @@ test('a category without a game says that the game is under maintenance [navigat
   await waitFor(() => expect(world.stores.toasts.get()[0]?.text).toBe('This game is under maintenance.'));
 });
 
-const kinds = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')).filter((to) => to?.includes('classify='));
-const navigation: SiteBrand['navigation'] = { order: ['RNG', 'JACKPOT', 'CRASH'], esportsVassalages: [], sportsSpecialVassalage: null };
+const kinds = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((to) => to?.includes('classify='));
+const navigation: SiteBrand['navigation'] = {
+  order: ['RNG', 'JACKPOT', 'CRASH'],
+  esportsVassalages: [],
+  sportsSpecialVassalage: null,
+};
 
 test('kinds of slots that have games stay in the menu once it has answered [navigation.type.other-categories]', async () => {
   await draw({ brand: { navigation } });

@@ -24,7 +24,17 @@ const POINT_MS = 80;
  * A category of the wide menu. A mouse opens its vendors by pointing and chooses the category by a click;
  * keys and fingers open the vendors first, where the category is the first link.
  */
-export function CategoryEntry({ entry, active, className, onChoose }: { entry: MenuEntry; active: boolean; className?: string; onChoose: (entry: MenuEntry, vendor?: VendorCard) => void }) {
+export function CategoryEntry({
+  entry,
+  active,
+  className,
+  onChoose,
+}: {
+  entry: MenuEntry;
+  active: boolean;
+  className?: string;
+  onChoose: (entry: MenuEntry, vendor?: VendorCard) => void;
+}) {
   const t = useShellTexts();
   const { open, setOpen, root, trigger, rootProps } = useDisclosure<HTMLAnchorElement & HTMLButtonElement>(HIDE_MS);
   const pointing = useTimeout();
@@ -61,7 +71,14 @@ export function CategoryEntry({ entry, active, className, onChoose }: { entry: M
     <>
       {name}
       {/* Its room is there before the vendors are: the menu would move below the pointer. */}
-      <Icon name="chevron-down" className={classNames('size-3.5 opacity-70 transition-transform duration-150 motion-reduce:transition-none', open && 'rotate-180', count === 0 && 'invisible')} />
+      <Icon
+        name="chevron-down"
+        className={classNames(
+          'size-3.5 opacity-70 transition-transform duration-150 motion-reduce:transition-none',
+          open && 'rotate-180',
+          count === 0 && 'invisible',
+        )}
+      />
     </>
   );
   return (

@@ -6,7 +6,10 @@ import { CategoryLink } from './category-link.tsx';
 import type { MenuEntry } from './menu-model.ts';
 import { useShellTexts } from './texts.ts';
 
-const LOOKS = classNames('flex min-h-22 w-full flex-col items-center justify-center gap-2 rounded-card border border-line bg-raised px-1 py-3 text-center text-xs font-medium hover:border-field-line', focusRing);
+const LOOKS = classNames(
+  'flex min-h-22 w-full flex-col items-center justify-center gap-2 rounded-card border border-line bg-raised px-1 py-3 text-center text-xs font-medium hover:border-field-line',
+  focusRing,
+);
 
 /** Every category as a tile for thumbs. */
 export function CategoryGrid({ entries, onChosen }: { entries: readonly MenuEntry[]; onChosen: () => void }) {

@@ -4,7 +4,17 @@ import type { MenuEntry } from './menu-model.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';
 
 /** A category as one target: a link to its page, or a button that starts its first game. `onChosen` comes first, so that what holds it can close. */
-export function CategoryLink({ entry, className, onChosen, children }: { entry: MenuEntry; className: string; onChosen?: () => void; children: ReactNode }) {
+export function CategoryLink({
+  entry,
+  className,
+  onChosen,
+  children,
+}: {
+  entry: MenuEntry;
+  className: string;
+  onChosen?: () => void;
+  children: ReactNode;
+}) {
   const { choose } = useChooseGameType();
   const { to } = entry;
   if (to !== null) {

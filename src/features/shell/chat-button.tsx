@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import { useModals } from '#src/modals/use-modals.ts';
 
 /** The way to the chat room, in the looks of the place where it stands, for brands that have one. */
-export function ChatButton({ className, children, label, onChosen }: { className: string; children: ReactNode; label?: string; onChosen?: () => void }) {
+export function ChatButton({
+  className,
+  children,
+  label,
+  onChosen,
+}: {
+  className: string;
+  children: ReactNode;
+  label?: string;
+  onChosen?: () => void;
+}) {
   const { open } = useModals();
   return (
     <button

@@ -16,7 +16,15 @@ import { useShellTexts } from './texts.ts';
 const SHORT_OF_ROOM = 'max-[26.1875rem]:hidden';
 
 /** The header of narrow windows: logo, balance or the ways in, search, menu. What it has no room for stands in the bar at the bottom, if there is one, and in the menu. */
-export function CompactBar({ bottomBar, deposit, openMenu }: { bottomBar: boolean; deposit: () => void; openMenu: () => void }) {
+export function CompactBar({
+  bottomBar,
+  deposit,
+  openMenu,
+}: {
+  bottomBar: boolean;
+  deposit: () => void;
+  openMenu: () => void;
+}) {
   const t = useShellTexts();
   const { open } = useModals();
   const { phase } = useSession();
@@ -30,7 +38,12 @@ export function CompactBar({ bottomBar, deposit, openMenu }: { bottomBar: boolea
       </span>
       {phase === 'visitor' && (
         <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
-          <Button size="sm" variant="quiet" className={classNames('whitespace-nowrap', bottomBar && mayRegister && SHORT_OF_ROOM)} onClick={() => open('login')}>
+          <Button
+            size="sm"
+            variant="quiet"
+            className={classNames('whitespace-nowrap', bottomBar && mayRegister && SHORT_OF_ROOM)}
+            onClick={() => open('login')}
+          >
             {t('login')}
           </Button>
           <RegisterEntry />
@@ -38,7 +51,14 @@ export function CompactBar({ bottomBar, deposit, openMenu }: { bottomBar: boolea
       )}
       {phase === 'unknown' && <Skeleton className="h-10 w-32" />}
       {phase === 'member' && <BalanceChip narrow />}
-      {phase === 'member' && !modules.off.includes('memberCentre') && <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary max-[23.75rem]:hidden" />}
+      {phase === 'member' && !modules.off.includes('memberCentre') && (
+        <IconButton
+          icon="deposit"
+          label={t('deposit')}
+          onClick={deposit}
+          className="bg-primary text-on-primary max-[23.75rem]:hidden"
+        />
+      )}
       <SearchButton className={!bottomBar && phase === 'visitor' ? SHORT_OF_ROOM : 'max-[20.9rem]:hidden'} />
       <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
     </div>

@@ -23,7 +23,10 @@ const answered = paths({ type: 1, path: encryptedPath('https://wrong.example/') 
 const press = async (parameters: PartParameters, popup: object | null) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as Window | null);
   const { world } = await drawPart(<CustomerServiceButton className="">Service</CustomerServiceButton>, parameters);
-  const platform = { ...world.stores.brand.get().platform, allow: { image: [], launch: [], gateway: [], service: ['https://help.example'] } };
+  const platform = {
+    ...world.stores.brand.get().platform,
+    allow: { image: [], launch: [], gateway: [], service: ['https://help.example'] },
+  };
   world.stores.brand.set({ ...world.stores.brand.get(), platform });
   await userEvent.click(await screen.findByRole('button', { name: 'Service' }));
   return { open, toasts: world.stores.toasts };
@@ -45,7 +48,10 @@ test('the popup then goes to the decrypted entry of type 3 and cannot reach the 
 
 test('a failed lookup closes the popup and says why [service.failure] [errors.service]', async () => {
   const popup = makePopup();
-  const { toasts } = await press({ answers: { 'common.service': new Problem({ code: 'internal', status: 500, message: '' }) } }, popup);
+  const { toasts } = await press(
+    { answers: { 'common.service': new Problem({ code: 'internal', status: 500, message: '' }) } },
+    popup,
+  );
   await waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
   expect(toasts.get()).toHaveLength(1);
 });
@@ -68,6 +74,9 @@ test.each([
   ['a member without a rank', { rankLevel: null }, ['LIVE']],
   ['rank level 4', { rankLevel: 4 }, ['LIVE']],
   ['rank level 5', { rankLevel: 5 }, ['VIP', 'LIVE']],
-] as const)('%s is served by the first of these that has an address [service.vip] [service.vip.source] [roles.vip] [const.vip-level]', (_who, member, levels) => {
-  expect(serviceLevels(member)).toEqual(levels);
-});
+] as const)(
+  '%s is served by the first of these that has an address [service.vip] [service.vip.source] [roles.vip] [const.vip-level]',
+  (_who, member, levels) => {
+    expect(serviceLevels(member)).toEqual(levels);
+  },
+);

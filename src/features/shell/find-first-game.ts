@@ -7,8 +7,21 @@ import { Problem } from '#schemas/problem.ts';
 import type { Client } from '#src/platform/client.ts';
 
 /** The first game of a category, or of one vendor of it. Rejects with the `game_maintenance` problem where there is none. */
-export const findFirstGame = async (client: Client, gameType: Category, vassalage: string | null, language: Language): Promise<OutputOf<typeof gameList>['games'][number]> => {
-  const { games } = await client(gameList, { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 1, gameType, language, ...(vassalage === null ? {} : { vassalage }) });
+export const findFirstGame = async (
+  client: Client,
+  gameType: Category,
+  vassalage: string | null,
+  language: Language,
+): Promise<OutputOf<typeof gameList>['games'][number]> => {
+  const { games } = await client(gameList, {
+    clientType: CLIENT_TYPE,
+    platform: LIST_PLATFORM,
+    pageNo: 1,
+    pageSize: 1,
+    gameType,
+    language,
+    ...(vassalage === null ? {} : { vassalage }),
+  });
   const [first] = games;
   if (first === undefined) throw new Problem({ code: 'game_maintenance', status: 0, message: '' });
   return first;

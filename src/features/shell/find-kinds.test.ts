@@ -14,5 +14,14 @@ const platform = (having: string) => {
 test('each kind is asked for by classify, one game at most, and only those with a game are found [navigation.type.other-categories] [games.search.classify]', async () => {
   const { asked, client } = platform('CRASH');
   expect(await findKinds(client, ['JACKPOT', 'CRASH'], new AbortController().signal)).toEqual(['CRASH']);
-  expect(asked).toEqual(['JACKPOT', 'CRASH'].map((gameClassify) => ({ clientType: 3, platform: 'flash,html5-desktop', pageNo: 1, pageSize: 1, gameType: 'RNG', gameClassify })));
+  expect(asked).toEqual(
+    ['JACKPOT', 'CRASH'].map((gameClassify) => ({
+      clientType: 3,
+      platform: 'flash,html5-desktop',
+      pageNo: 1,
+      pageSize: 1,
+      gameType: 'RNG',
+      gameClassify,
+    })),
+  );
 });

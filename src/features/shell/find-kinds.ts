@@ -4,10 +4,25 @@ import { CLIENT_TYPE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import type { Client } from '#src/platform/client.ts';
 
 /** Those of `kinds` that the platform has slots of. */
-export const findKinds = async (client: Client, kinds: readonly Category[], signal: AbortSignal): Promise<readonly Category[]> => {
+export const findKinds = async (
+  client: Client,
+  kinds: readonly Category[],
+  signal: AbortSignal,
+): Promise<readonly Category[]> => {
   const found = await Promise.all(
     kinds.map(async (kind) => {
-      const { games } = await client(gameList, { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 1, gameType: 'RNG', gameClassify: kind }, { signal });
+      const { games } = await client(
+        gameList,
+        {
+          clientType: CLIENT_TYPE,
+          platform: LIST_PLATFORM,
+          pageNo: 1,
+          pageSize: 1,
+          gameType: 'RNG',
+          gameClassify: kind,
+        },
+        { signal },
+      );
       return games.length > 0 ? [kind] : [];
     }),
   );

@@ -11,7 +11,15 @@ import { useShellTexts } from './texts.ts';
 const codeOf = (language: Language): string => (htmlLang(language).split('-')[0] ?? '').toUpperCase();
 
 /** The brand's languages, each in its own words. */
-export function LanguageMenu({ align = 'start', side = 'bottom', triggerClassName }: { align?: PopoverAlign; side?: PopoverSide; triggerClassName?: string }) {
+export function LanguageMenu({
+  align = 'start',
+  side = 'bottom',
+  triggerClassName,
+}: {
+  align?: PopoverAlign;
+  side?: PopoverSide;
+  triggerClassName?: string;
+}) {
   const t = useShellTexts();
   const { language, change } = useLanguage();
   const { languages } = useBrand();
@@ -28,7 +36,14 @@ export function LanguageMenu({ align = 'start', side = 'bottom', triggerClassNam
           <Icon name="chevron-down" className="size-4" />
         </>
       }
-      items={() => offeredLanguages(languages).map((code) => ({ id: code, label: languageName(htmlLang(code)), lang: htmlLang(code), checked: code === language }))}
+      items={() =>
+        offeredLanguages(languages).map((code) => ({
+          id: code,
+          label: languageName(htmlLang(code)),
+          lang: htmlLang(code),
+          checked: code === language,
+        }))
+      }
       onSelect={(code) => void change(code)}
     />
   );

@@ -4,7 +4,9 @@ import { languageName } from './language-name.ts';
 import { offeredLanguages } from './offered-languages.ts';
 
 test('the header offers the list that the brand has for it [languages.header] [languages.conflict]', () => {
-  expect(offeredLanguages({ default: 'TY', supported: [...LANGUAGES], header: ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'] })).toEqual(['CN', 'EN', 'VI', 'JA', 'TH', 'TY']);
+  expect(
+    offeredLanguages({ default: 'TY', supported: [...LANGUAGES], header: ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'] }),
+  ).toEqual(['CN', 'EN', 'VI', 'JA', 'TH', 'TY']);
 });
 
 test('without such a list it offers all supported languages, and never one that is not supported [languages.conflict]', () => {
@@ -18,7 +20,46 @@ test('each of the seven languages is named in its own words [header.lang.dropdow
   expect(named).toEqual(expect.arrayContaining(['English', 'Tiếng Việt', 'ไทย', '日本語', 'Filipino']));
 });
 
-const SELECTOR = ['ar', 'bg', 'bn', 'cs', 'da', 'de', 'el', 'en', 'es', 'fa', 'fi', 'fil', 'fr', 'he', 'hi', 'hu', 'id', 'it', 'ja', 'km', 'ko', 'lo', 'ms', 'my', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sv', 'ta', 'th', 'tr', 'uk', 'ur', 'vi', 'zh-Hans'];
+const SELECTOR = [
+  'ar',
+  'bg',
+  'bn',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fa',
+  'fi',
+  'fil',
+  'fr',
+  'he',
+  'hi',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'km',
+  'ko',
+  'lo',
+  'ms',
+  'my',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sv',
+  'ta',
+  'th',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+  'zh-Hans',
+];
 
 test('the selector has a name of its own for each of some 38 languages [languages.selector.38]', () => {
   expect(SELECTOR).toHaveLength(38);

@@ -15,7 +15,11 @@ export function MemberAvatar({ count }: { count: number }) {
   return (
     <span className="relative inline-flex">
       <Avatar src={data?.avatar ?? null} fallbackSrc={assets.avatar ?? null} label="" className="size-9" />
-      <Badge count={count} label={t('account.badge', { count })} className="absolute -end-2 -top-1.5 ring-2 ring-header" />
+      <Badge
+        count={count}
+        label={t('account.badge', { count })}
+        className="absolute -end-2 -top-1.5 ring-2 ring-header"
+      />
     </span>
   );
 }

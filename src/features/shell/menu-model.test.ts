@@ -4,7 +4,14 @@ import { defaultBlocks } from '#schemas/brand.ts';
 import type { VendorCard } from '#schemas/game.ts';
 import { footerEntry, menuEntries, unknownKinds, vendorPage } from './menu-model.ts';
 
-const vendor = (vassalage: string): VendorCard => ({ vassalage, accountTypeId: 1, smallIcon: null, isHot: 0, gameType: 'X', nodeId: 1 });
+const vendor = (vassalage: string): VendorCard => ({
+  vassalage,
+  accountTypeId: 1,
+  smallIcon: null,
+  isHot: 0,
+  gameType: 'X',
+  nodeId: 1,
+});
 const group = (gameCategory: string, ...vassalages: string[]) => ({ gameCategory, vendors: vassalages.map(vendor) });
 const navigation = { ...defaultBlocks.navigation, order: ['LOTT', 'RNG', 'SPORTS', 'ESPORTS', 'LIVE'] as Category[] };
 const names = (entries: ReturnType<typeof menuEntries>) => entries.map((entry) => entry.category);
@@ -18,8 +25,11 @@ test('before the platform answers the menu has the categories of the brand in it
   expect(names(menuEntries(null, navigation, []))).toEqual(['LOTT', 'RNG', 'SPORTS', 'ESPORTS', 'LIVE']);
 });
 
-test('once it answers, categories without vendors are hidden and the order stays the brand\'s [navigation.type.other-categories] [header.nav.order] [games.menu.group]', () => {
-  expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG'), group('SPORTS')], navigation, []))).toEqual(['RNG', 'LIVE']);
+test("once it answers, categories without vendors are hidden and the order stays the brand's [navigation.type.other-categories] [header.nav.order] [games.menu.group]", () => {
+  expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG'), group('SPORTS')], navigation, []))).toEqual([
+    'RNG',
+    'LIVE',
+  ]);
 });
 
 test('a category that the brand does not list is not shown [header.nav.order]', () => {
@@ -30,8 +40,12 @@ test('areas that the brand switched off take their categories along', () => {
   expect(names(menuEntries(null, navigation, ['sports', 'lottery']))).toEqual(['RNG', 'LIVE']);
 });
 
-test('the brand\'s esports vendors move out of sports [games.category.esports]', () => {
-  const entries = menuEntries([group('SPORTS', 'SABA', 'TF'), group('ESPORTS', 'IM')], { ...navigation, esportsVassalages: ['TF', 'IM'] }, []);
+test("the brand's esports vendors move out of sports [games.category.esports]", () => {
+  const entries = menuEntries(
+    [group('SPORTS', 'SABA', 'TF'), group('ESPORTS', 'IM')],
+    { ...navigation, esportsVassalages: ['TF', 'IM'] },
+    [],
+  );
   expect(entries.map(({ category, vendors }) => [category, vendors.map((one) => one.vassalage)])).toEqual([
     ['SPORTS', ['SABA']],
     ['ESPORTS', ['IM', 'TF']],
@@ -53,7 +67,12 @@ test('choosing cockfight starts its first game [navigation.type.cockfight]', () 
   expect(only('COCKFIGHT').to).toBeNull();
 });
 
-test.each([['RNG', '/rng'], ['LIVE', '/live'], ['FISH', '/fish'], ['PVP', '/pvp']] as const)('choosing %s leads to %s [navigation.type.others]', (category, to) => {
+test.each([
+  ['RNG', '/rng'],
+  ['LIVE', '/live'],
+  ['FISH', '/fish'],
+  ['PVP', '/pvp'],
+] as const)('choosing %s leads to %s [navigation.type.others]', (category, to) => {
   expect(only(category).to).toBe(to);
 });
 
@@ -61,9 +80,12 @@ test('sports and esports of the header lead to their pages [navigation.type.spor
   expect([only('SPORTS').to, only('ESPORTS').to]).toEqual(['/sports', '/esports']);
 });
 
-test.each(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const)('choosing %s opens the slots with that filter [navigation.type.other-categories]', (category) => {
-  expect(only(category).to).toBe(`/rng?classify=${category}`);
-});
+test.each(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const)(
+  'choosing %s opens the slots with that filter [navigation.type.other-categories]',
+  (category) => {
+    expect(only(category).to).toBe(`/rng?classify=${category}`);
+  },
+);
 
 test('sports of the footer start their first game, other categories do there what they do in the header [navigation.type.sports-footer]', () => {
   expect(footerEntry(only('SPORTS')).to).toBeNull();
@@ -89,8 +111,12 @@ test.each([
   expect(unknownKinds(groups, slots)).toEqual([]);
 });
 
-test('a kind of slots with games stands in the brand\'s order, one without is hidden [navigation.type.other-categories] [header.nav.order]', () => {
-  expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG')], slots, [], ['CRASH']))).toEqual(['RNG', 'CRASH', 'LIVE']);
+test("a kind of slots with games stands in the brand's order, one without is hidden [navigation.type.other-categories] [header.nav.order]", () => {
+  expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG')], slots, [], ['CRASH']))).toEqual([
+    'RNG',
+    'CRASH',
+    'LIVE',
+  ]);
 });
 
 test('kinds of slots stay while nobody knows whether they have games, and go where there are no slots [navigation.type.other-categories]', () => {
@@ -99,6 +125,8 @@ test('kinds of slots stay while nobody knows whether they have games, and go whe
 });
 
 test('a kind that the platform has as a category of its own keeps its vendors [navigation.type.other-categories] [games.menu.group]', () => {
-  const crash = menuEntries([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots, [], []).find(({ category }) => category === 'CRASH');
+  const crash = menuEntries([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots, [], []).find(
+    ({ category }) => category === 'CRASH',
+  );
   expect(crash?.vendors.map(({ vassalage }) => vassalage)).toEqual(['SPRIBE']);
 });

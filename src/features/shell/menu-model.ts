@@ -32,7 +32,12 @@ const PAGES: Readonly<Record<Category, string | null>> = {
 /** Kinds of slots on the wire, no categories of their own: whether there are games, only the game list knows. */
 const KINDS_OF_SLOTS: ReadonlySet<Category> = new Set(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD']);
 
-const AREA_OF: Readonly<Partial<Record<Category, Area>>> = { SPORTS: 'sports', ESPORTS: 'sports', LOTT: 'lottery', ELOTT: 'lottery' };
+const AREA_OF: Readonly<Partial<Record<Category, Area>>> = {
+  SPORTS: 'sports',
+  ESPORTS: 'sports',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+};
 
 const SPECIAL_SPORTS = '/fbsports';
 
@@ -43,7 +48,9 @@ const vendorsOf = (category: Category, groups: readonly MenuGroup[], navigation:
   const own = groups.filter((group) => group.gameCategory === category).flatMap((group) => group.vendors);
   if (category === 'SPORTS') return own.filter((vendor) => !isEsports(vendor));
   if (category !== 'ESPORTS') return own;
-  const split = groups.filter((group) => group.gameCategory === 'SPORTS').flatMap((group) => group.vendors.filter(isEsports));
+  const split = groups
+    .filter((group) => group.gameCategory === 'SPORTS')
+    .flatMap((group) => group.vendors.filter(isEsports));
   const known = new Set(own.map((vendor) => vendor.vassalage));
   return [...own, ...split.filter((vendor) => !known.has(vendor.vassalage))];
 };
@@ -52,13 +59,20 @@ const vendorsOf = (category: Category, groups: readonly MenuGroup[], navigation:
 export const unknownKinds = (groups: readonly MenuGroup[] | null, navigation: Navigation): readonly Category[] =>
   groups === null || vendorsOf('RNG', groups, navigation).length === 0
     ? []
-    : navigation.order.filter((category) => KINDS_OF_SLOTS.has(category) && vendorsOf(category, groups, navigation).length === 0);
+    : navigation.order.filter(
+        (category) => KINDS_OF_SLOTS.has(category) && vendorsOf(category, groups, navigation).length === 0,
+      );
 
 /**
  * The platform's groups in the brand's order. `groups` null, not answered yet: every category of the brand; later only those with vendors.
  * `kinds` are the kinds of slots that have games; null, not known: all that may have some.
  */
-export const menuEntries = (groups: readonly MenuGroup[] | null, navigation: Navigation, off: readonly Area[], kinds: readonly Category[] | null = null): readonly MenuEntry[] => {
+export const menuEntries = (
+  groups: readonly MenuGroup[] | null,
+  navigation: Navigation,
+  off: readonly Area[],
+  kinds: readonly Category[] | null = null,
+): readonly MenuEntry[] => {
   const unknown = unknownKinds(groups, navigation);
   return navigation.order.flatMap((category) => {
     const area = AREA_OF[category];
@@ -66,8 +80,16 @@ export const menuEntries = (groups: readonly MenuGroup[] | null, navigation: Nav
     const vendors = groups === null ? [] : vendorsOf(category, groups, navigation);
     const mayHaveGames = unknown.includes(category) && (kinds === null || kinds.includes(category));
     if (groups !== null && vendors.length === 0 && !mayHaveGames) return [];
-    const isSpecial = (vendor: VendorCard): boolean => category === 'SPORTS' && vendor.vassalage === navigation.sportsSpecialVassalage;
-    return [{ category, to: PAGES[category], vendors: vendors.filter((vendor) => !isSpecial(vendor)), special: vendors.filter(isSpecial) }];
+    const isSpecial = (vendor: VendorCard): boolean =>
+      category === 'SPORTS' && vendor.vassalage === navigation.sportsSpecialVassalage;
+    return [
+      {
+        category,
+        to: PAGES[category],
+        vendors: vendors.filter((vendor) => !isSpecial(vendor)),
+        special: vendors.filter(isSpecial),
+      },
+    ];
   });
 };
 
@@ -79,4 +101,5 @@ export const vendorPage = (entry: MenuEntry, vendor: VendorCard): string | null 
 };
 
 /** The footer's rule differs: sports start their first game there. */
-export const footerEntry = (entry: MenuEntry): MenuEntry => (entry.category === 'SPORTS' ? { ...entry, to: null } : entry);
+export const footerEntry = (entry: MenuEntry): MenuEntry =>
+  entry.category === 'SPORTS' ? { ...entry, to: null } : entry;

@@ -22,7 +22,10 @@ const useLoadedMenu = (): readonly MenuEntry[] => {
     enabled: unknown.length > 0,
     staleTime: FRESH_MS,
   });
-  return useMemo(() => menuEntries(groups, navigation, modules.off, kinds ?? null), [groups, navigation, modules.off, kinds]);
+  return useMemo(
+    () => menuEntries(groups, navigation, modules.off, kinds ?? null),
+    [groups, navigation, modules.off, kinds],
+  );
 };
 
 /** Asks for the menus. Header, footer and page show an answer in a render that gives way to the player's touch. */

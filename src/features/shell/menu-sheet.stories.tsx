@@ -6,10 +6,18 @@ import { useMenu } from './use-menu.ts';
 function Sheets({ games = false }: { games?: boolean }) {
   const entries = useMenu();
   const close = (): void => undefined;
-  return games ? <GamesSheet entries={entries} onClose={close} /> : <MenuSheet entries={entries} promotions={3} onClose={close} openMember={close} openAgent={close} />;
+  return games ? (
+    <GamesSheet entries={entries} onClose={close} />
+  ) : (
+    <MenuSheet entries={entries} promotions={3} onClose={close} openMember={close} openAgent={close} />
+  );
 }
 
-const meta = { title: 'Shell/Narrow menus', component: Sheets, globals: { viewport: { value: 'mobile1', isRotated: false } } } satisfies Meta<typeof Sheets>;
+const meta = {
+  title: 'Shell/Narrow menus',
+  component: Sheets,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+} satisfies Meta<typeof Sheets>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

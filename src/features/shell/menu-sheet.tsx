@@ -21,7 +21,12 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import type { CentreLinks } from './use-account-actions.ts';
 
 /** Everything that the wide header holds, for narrow windows. */
-export function MenuSheet({ entries, promotions, onClose, ...links }: CentreLinks & { entries: readonly MenuEntry[]; promotions: number; onClose: () => void }) {
+export function MenuSheet({
+  entries,
+  promotions,
+  onClose,
+  ...links
+}: CentreLinks & { entries: readonly MenuEntry[]; promotions: number; onClose: () => void }) {
   const t = useShellTexts();
   const common = useCommonTexts();
   const { name, liveChat } = useBrand();
@@ -69,7 +74,10 @@ export function MenuSheet({ entries, promotions, onClose, ...links }: CentreLink
         </ul>
         <ResourceLinks />
         <div className="flex items-center justify-between">
-          <LanguageMenu side="top" triggerClassName={`inline-flex min-h-11 items-center gap-2 rounded-control border border-field-line px-3 ${focusRing}`} />
+          <LanguageMenu
+            side="top"
+            triggerClassName={`inline-flex min-h-11 items-center gap-2 rounded-control border border-field-line px-3 ${focusRing}`}
+          />
           <ThemeSwitch />
         </div>
       </div>

@@ -9,13 +9,28 @@ import { useShellTexts } from './texts.ts';
 export function ResourceCard({ resource, name }: { resource: SiteResource; name: string }) {
   const t = useShellTexts();
   const label = t('resource.qr', { name });
-  const generated = <QrCode value={'address' in resource.qr ? resource.qr.address : resource.url} label={label} className="rounded-control" />;
+  const generated = (
+    <QrCode
+      value={'address' in resource.qr ? resource.qr.address : resource.url}
+      label={label}
+      className="rounded-control"
+    />
+  );
   return (
     <div className="flex w-[200px] flex-col items-center gap-3 text-center">
       <p className="text-sm font-semibold">{name}</p>
-      {'image' in resource.qr ? <LazyImage src={resource.qr.image} alt={label} width={QR.size} height={QR.size} fallback={generated} /> : generated}
+      {'image' in resource.qr ? (
+        <LazyImage src={resource.qr.image} alt={label} width={QR.size} height={QR.size} fallback={generated} />
+      ) : (
+        generated
+      )}
       <p className="text-xs text-ink-muted">{t('resource.scan')}</p>
-      <a href={resource.url} target="_blank" rel="noopener noreferrer" className={buttonStyles('secondary', 'sm', true)}>
+      <a
+        href={resource.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyles('secondary', 'sm', true)}
+      >
         {t('resource.open', { name })}
       </a>
     </div>

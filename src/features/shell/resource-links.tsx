@@ -16,7 +16,15 @@ export function ResourceLinks() {
     <ul aria-label={t('side.label')} className="flex flex-wrap gap-2">
       {resources.map((resource) => (
         <li key={resource.type}>
-          <a href={resource.url} target="_blank" rel="noopener noreferrer" className={classNames('inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-3 text-sm hover:border-field-line', focusRing)}>
+          <a
+            href={resource.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={classNames(
+              'inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-3 text-sm hover:border-field-line',
+              focusRing,
+            )}
+          >
             <Icon name={RESOURCE_ICON[resource.type]} />
             {nameOf(resource)}
           </a>

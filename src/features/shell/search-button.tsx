@@ -9,7 +9,14 @@ import { useShellTexts } from './texts.ts';
 export function SearchButton({ className }: { className?: string }) {
   const t = useShellTexts();
   const { open } = useModals();
-  return <IconButton icon="search" label={t('nav.search')} onClick={() => open('search')} {...(className === undefined ? {} : { className })} />;
+  return (
+    <IconButton
+      icon="search"
+      label={t('nav.search')}
+      onClick={() => open('search')}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
 }
 
 /** The same way in a sheet, as wide as a field. */
@@ -23,7 +30,10 @@ export function SearchEntry({ onChosen }: { onChosen: () => void }) {
         onChosen();
         open('search');
       }}
-      className={classNames('flex min-h-11 w-full items-center gap-2 rounded-control border border-field-line bg-field px-3 text-start text-sm text-ink-muted', focusRing)}
+      className={classNames(
+        'flex min-h-11 w-full items-center gap-2 rounded-control border border-field-line bg-field px-3 text-start text-sm text-ink-muted',
+        focusRing,
+      )}
     >
       <Icon name="search" className="size-5" />
       {t('nav.search')}

@@ -10,9 +10,12 @@ test('a path is the text of the address with its key in the last eight character
   expect(readServicePath('AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgh')).toBe('https://cs.example/x');
 });
 
-test.each([ADDRESS, 'https://help.example/?name=Ж%20山', ''])('what the platform encrypts is read: %s [service.path.key]', (address) => {
-  expect(readServicePath(encryptedPath(address))).toBe(address);
-});
+test.each([ADDRESS, 'https://help.example/?name=Ж%20山', ''])(
+  'what the platform encrypts is read: %s [service.path.key]',
+  (address) => {
+    expect(readServicePath(encryptedPath(address))).toBe(address);
+  },
+);
 
 test.each([
   ['an address in clear', ADDRESS],

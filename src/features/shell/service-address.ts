@@ -16,7 +16,11 @@ export const readServicePath = (path: string): string | null => {
 };
 
 /** The address that the lookup names for customer service, if the brand allows its origin; null otherwise. */
-export const serviceAddress = (paths: readonly { readonly type: number; readonly path: string }[], origins: readonly string[], host: string): string | null => {
+export const serviceAddress = (
+  paths: readonly { readonly type: number; readonly path: string }[],
+  origins: readonly string[],
+  host: string,
+): string | null => {
   const entry = paths.find(({ type }) => type === SERVICE_TYPE);
   const address = entry === undefined ? null : readServicePath(entry.path);
   return address === null ? null : safeUrl(address, { origins, host });

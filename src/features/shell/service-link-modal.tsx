@@ -10,7 +10,14 @@ export function ServiceLinkModal({ link, onClose }: { link: string; onClose: () 
   return (
     <Modal size="sm" title={t('service.title')} closeLabel={common('close')} onClose={onClose}>
       <p className="mb-4 text-sm text-ink-muted">{t('service.blocked')}</p>
-      <a href={link} target="_blank" rel="noopener noreferrer" className={buttonStyles('primary', 'lg', true)} data-autofocus onClick={onClose}>
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyles('primary', 'lg', true)}
+        data-autofocus
+        onClick={onClose}
+      >
         {t('service.open')}
       </a>
     </Modal>

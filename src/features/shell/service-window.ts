@@ -8,4 +8,5 @@ export const openServiceWindow = (): Window | null =>
   window.open('about:blank', '_blank', `popup=yes,width=${SERVICE_WINDOW.width},height=${SERVICE_WINDOW.height}`);
 
 /** Where to ask, first to last: a VIP's own service, then live chat; live chat for the rest. */
-export const serviceLevels = (member: Pick<Member, 'rankLevel'> | null): readonly ('VIP' | 'LIVE')[] => (member !== null && isVip(member) ? ['VIP', 'LIVE'] : ['LIVE']);
+export const serviceLevels = (member: Pick<Member, 'rankLevel'> | null): readonly ('VIP' | 'LIVE')[] =>
+  member !== null && isVip(member) ? ['VIP', 'LIVE'] : ['LIVE'];

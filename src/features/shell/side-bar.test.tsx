@@ -9,13 +9,21 @@ import './resource-card.tsx';
 
 afterEach(cleanup);
 
-const resource = (resourceType: string, labelNameEn: string) => ({ resourceType, url: `https://house.example/${resourceType}`, qrCodeUrl: null, labelNameEn });
+const resource = (resourceType: string, labelNameEn: string) => ({
+  resourceType,
+  url: `https://house.example/${resourceType}`,
+  qrCodeUrl: null,
+  labelNameEn,
+});
 const draw = async (resources: readonly ReturnType<typeof resource>[], liveChat: string | null = null) => {
   const brand = { resources: [], liveChat };
   const first = await drawPart(<SideBar />, { brand });
   const status = first.world.stores.queries.getQueryData(['account.status']) as { info: object };
   cleanup();
-  const { world } = await drawPart(<SideBar />, { brand, answers: { 'account.status': { ...status, info: { ...status.info, resources } } } });
+  const { world } = await drawPart(<SideBar />, {
+    brand,
+    answers: { 'account.status': { ...status, info: { ...status.info, resources } } },
+  });
   return { ...within(screen.getByRole('complementary', { name: 'Contact and apps' })), world };
 };
 
@@ -32,12 +40,19 @@ test('the side bar leads to the chat room of a brand that has one [modal.chat.co
 
 test('each resource has its entry [sidebar.resources.optional]', async () => {
   const bar = await draw([resource('TELEGRAM', 'Our Telegram'), resource('ANDROID', 'Android app')]);
-  expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Customer service', 'Our Telegram', 'Android app']);
+  expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Customer service',
+    'Our Telegram',
+    'Android app',
+  ]);
 });
 
 test('an entry opens a code to scan and the same address as a link [sidebar.resources.qr]', async () => {
   const bar = await draw([resource('ANDROID', 'Android app')]);
   await userEvent.click(bar.getByRole('button', { name: 'Android app' }));
   expect(await screen.findByRole('img', { name: 'QR code for Android app' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open Android app' })).toHaveAttribute('href', 'https://house.example/ANDROID');
+  expect(screen.getByRole('link', { name: 'Open Android app' })).toHaveAttribute(
+    'href',
+    'https://house.example/ANDROID',
+  );
 });

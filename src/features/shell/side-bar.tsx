@@ -11,7 +11,8 @@ import { useResourceName } from './use-resource-name.ts';
 import { useSiteResources } from './use-site-resources.ts';
 
 // Where the window leaves no room beside the page, the bar is a tab as slim as the page's own margin, so that it covers nothing, until it is pointed at or has the focus.
-const SLIM = 'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:h-16 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:w-6 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
+const SLIM =
+  'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:h-16 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:w-6 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
 const SLIM_ICON = 'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:size-5';
 
 /** Customer service, always, the chat room where there is one, and what the house offers elsewhere, at the side of wide windows. Narrow ones have all of it in the menu. */
@@ -28,12 +29,22 @@ export function SideBar() {
     >
       <CustomerServiceButton
         label={t('service.title')}
-        className={classNames('inline-flex size-11 items-center justify-center rounded-control bg-primary text-on-primary aria-busy:opacity-70', SLIM, focusRing)}
+        className={classNames(
+          'inline-flex size-11 items-center justify-center rounded-control bg-primary text-on-primary aria-busy:opacity-70',
+          SLIM,
+          focusRing,
+        )}
       >
         <Icon name="headset" className={classNames('size-6', SLIM_ICON)} />
       </CustomerServiceButton>
       {liveChat !== null && (
-        <ChatButton label={common('chatRoom')} className={classNames('inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/5 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:size-0 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:overflow-hidden', focusRing)}>
+        <ChatButton
+          label={common('chatRoom')}
+          className={classNames(
+            'inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/5 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:size-0 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:overflow-hidden',
+            focusRing,
+          )}
+        >
           <Icon name="chat" className="size-6" />
         </ChatButton>
       )}

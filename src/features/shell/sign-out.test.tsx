@@ -46,7 +46,9 @@ test('confirming forgets the session, keeps the merchant and goes to / [session.
 });
 
 test('a failed logout forgets the session all the same [session.logout.failure]', async () => {
-  const { session } = await draw({ answers: { 'account.logout': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  const { session } = await draw({
+    answers: { 'account.logout': new Problem({ code: 'internal', status: 500, message: '' }) },
+  });
   await confirm();
   await waitFor(() => expect(session.get().phase).toBe('visitor'));
 });

@@ -13,21 +13,37 @@ const draw = async (parameters: PartParameters = {}) => {
   const { world } = await drawPart(<SiteFooter />, parameters);
   return { footer: within(screen.getByRole('contentinfo')), stores: world.stores };
 };
-const block = (footer: ReturnType<typeof within>, name: string) => within(footer.getByRole('heading', { name }).parentElement as HTMLElement);
+const block = (footer: ReturnType<typeof within>, name: string) =>
+  within(footer.getByRole('heading', { name }).parentElement as HTMLElement);
 
 test('the Help block holds the text items, and Contact Us opens customer service [footer.block.help] [footer.text.items] [footer.text.targets]', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { footer } = await draw();
   const help = block(footer, 'Help');
-  expect(help.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['About Company', 'Contact Us', 'General Terms and Conditions', 'Responsible Gaming', 'Privacy Policy', 'Affiliates', 'Refund Policy']);
+  expect(help.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'About Company',
+    'Contact Us',
+    'General Terms and Conditions',
+    'Responsible Gaming',
+    'Privacy Policy',
+    'Affiliates',
+    'Refund Policy',
+  ]);
   expect(help.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/help?section=privacy');
   await userEvent.click(help.getByRole('button', { name: 'Contact Us' }));
   expect(open).toHaveBeenCalledOnce();
 });
 
 test('the Products block lists the navigation items [footer.block.products]', async () => {
-  const { footer } = await draw({ answers: { 'account.gameMenus': 'pending' }, brand: { navigation: { order: ['RNG', 'SPORTS'], esportsVassalages: [], sportsSpecialVassalage: null } } });
-  expect(block(footer, 'Products').getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Slots', 'Sports', 'Promotions', 'App']);
+  const { footer } = await draw({
+    answers: { 'account.gameMenus': 'pending' },
+    brand: { navigation: { order: ['RNG', 'SPORTS'], esportsVassalages: [], sportsSpecialVassalage: null } },
+  });
+  expect(
+    block(footer, 'Products')
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Home', 'Slots', 'Sports', 'Promotions', 'App']);
 });
 
 test('sports of the footer start a game and so ask a visitor to log in [navigation.type.sports-footer]', async () => {
@@ -37,8 +53,13 @@ test('sports of the footer start a game and so ask a visitor to log in [navigati
 });
 
 test('the Follow us block has the social links that exist [footer.block.follow] [footer.social.optional]', async () => {
-  const { footer } = await draw({ brand: { resources: [{ resourceType: 'TELEGRAM', url: 'https://house.example/t', labelNameEn: 'Telegram' }] } });
-  expect(block(footer, 'Follow us').getByRole('link', { name: 'Telegram' })).toHaveAttribute('rel', 'noopener noreferrer');
+  const { footer } = await draw({
+    brand: { resources: [{ resourceType: 'TELEGRAM', url: 'https://house.example/t', labelNameEn: 'Telegram' }] },
+  });
+  expect(block(footer, 'Follow us').getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
 });
 
 test('the copyright line carries the licence number [footer.block.copyright] [footer.licence.value]', async () => {
@@ -54,8 +75,13 @@ test('without a licence number the copyright line stands alone [footer.licence.v
 });
 
 test('the Licensed by block names the licensors [footer.block.licensed]', async () => {
-  const { footer } = await draw({ brand: { licence: { number: null, licensors: [{ name: 'The Regulator', url: 'https://regulator.example' }] } } });
-  expect(block(footer, 'Licensed by').getByRole('link', { name: 'The Regulator' })).toHaveAttribute('href', 'https://regulator.example');
+  const { footer } = await draw({
+    brand: { licence: { number: null, licensors: [{ name: 'The Regulator', url: 'https://regulator.example' }] } },
+  });
+  expect(block(footer, 'Licensed by').getByRole('link', { name: 'The Regulator' })).toHaveAttribute(
+    'href',
+    'https://regulator.example',
+  );
 });
 
 test('the footer says from what age one may play [const.min-age]', async () => {
@@ -63,14 +89,30 @@ test('the footer says from what age one may play [const.min-age]', async () => {
   expect(footer.getByText(/aged 18 and over/)).toBeInTheDocument();
 });
 
-test('a strip shows each vendor\'s logo once, esports with the logo of sports [footer.logos.strip] [images.esports-logo] [images.broken]', async () => {
-  const one = (vassalage: string) => ({ vassalage, accountTypeId: 1, smallIcon: null, isHot: 0, gameType: 'SPORTS', nodeId: 1, name: `${vassalage} house` });
-  const { footer } = await draw({ answers: { 'account.gameMenus': [{ gameCategory: 'ESPORTS', vendors: [one('IM')] }, { gameCategory: 'LIVE', vendors: [one('IM'), one('EVO')] }] } });
+test("a strip shows each vendor's logo once, esports with the logo of sports [footer.logos.strip] [images.esports-logo] [images.broken]", async () => {
+  const one = (vassalage: string) => ({
+    vassalage,
+    accountTypeId: 1,
+    smallIcon: null,
+    isHot: 0,
+    gameType: 'SPORTS',
+    nodeId: 1,
+    name: `${vassalage} house`,
+  });
+  const { footer } = await draw({
+    answers: {
+      'account.gameMenus': [
+        { gameCategory: 'ESPORTS', vendors: [one('IM')] },
+        { gameCategory: 'LIVE', vendors: [one('IM'), one('EVO')] },
+      ],
+    },
+  });
   const logos = await footer.findByRole('list', { name: 'Game providers' });
   const images = await within(logos).findAllByRole('img');
   expect(images.map((image) => image.getAttribute('alt') ?? '').toSorted()).toEqual(['EVO house', 'IM house']);
   const esports = within(logos).getByRole('img', { name: 'IM house' });
   expect(esports.getAttribute('src')).toMatch(/TCG_PROD_IMAGES\/(SPORTS|LIVE)_LIST_VENDOR\/IM-WHITE\.png$/);
-  for (let attempt = 0; attempt < 3; attempt += 1) fireEvent.error(within(logos).getByRole('img', { name: 'EVO house' }));
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    fireEvent.error(within(logos).getByRole('img', { name: 'EVO house' }));
   await waitFor(() => expect(within(logos).getByText('EVO house')).toBeInTheDocument());
 });

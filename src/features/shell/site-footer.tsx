@@ -20,7 +20,10 @@ import { useSiteResources } from './use-site-resources.ts';
 
 const VendorStrip = lazyPart('vendor-strip', async () => (await import('./vendor-strip.tsx')).VendorStrip);
 
-const link = classNames('inline-flex min-h-11 items-center rounded-control text-start text-sm hover:underline sm:min-h-8', focusRing);
+const link = classNames(
+  'inline-flex min-h-11 items-center rounded-control text-start text-sm hover:underline sm:min-h-8',
+  focusRing,
+);
 
 function Block({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
@@ -78,7 +81,17 @@ export function SiteFooter() {
               <ul className="flex gap-2">
                 {social.map((resource) => (
                   <li key={resource.type}>
-                    <a href={resource.url} target="_blank" rel="noopener noreferrer" aria-label={nameOf(resource)} title={nameOf(resource)} className={classNames('inline-flex size-11 items-center justify-center rounded-control border border-current/30 hover:bg-current/10', focusRing)}>
+                    <a
+                      href={resource.url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={nameOf(resource)}
+                      title={nameOf(resource)}
+                      className={classNames(
+                        'inline-flex size-11 items-center justify-center rounded-control border border-current/30 hover:bg-current/10',
+                        focusRing,
+                      )}
+                    >
                       <Icon name={RESOURCE_ICON[resource.type]} className="size-6" />
                     </a>
                   </li>
@@ -95,7 +108,12 @@ export function SiteFooter() {
                     {licensor.url === undefined ? (
                       licensor.name
                     ) : (
-                      <a href={licensor.url} target="_blank" rel="noopener noreferrer nofollow" className={classNames('rounded-control underline underline-offset-2', focusRing)}>
+                      <a
+                        href={licensor.url}
+                        target="_blank"
+                        rel="noopener noreferrer nofollow"
+                        className={classNames('rounded-control underline underline-offset-2', focusRing)}
+                      >
                         {licensor.name}
                       </a>
                     )}
@@ -109,10 +127,15 @@ export function SiteFooter() {
           <BrandLogo className="h-8" />
           <p className="text-pretty min-[56.25rem]:ms-4">
             {t('footer.copyright', { brand: name })}
-            {licence.number !== null && <span className="block">{t('footer.licence', { number: licence.number })}</span>}
+            {licence.number !== null && (
+              <span className="block">{t('footer.licence', { number: licence.number })}</span>
+            )}
           </p>
           <p className="flex items-center gap-3 text-pretty min-[56.25rem]:ms-auto min-[56.25rem]:max-w-md">
-            <span aria-hidden="true" className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-current text-sm font-bold">
+            <span
+              aria-hidden="true"
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-current text-sm font-bold"
+            >
               {agreement.minimumAge}+
             </span>
             {t('footer.age', { age: agreement.minimumAge })}

@@ -7,7 +7,16 @@ import { SiteHeader } from './site-header.tsx';
 const meta = {
   title: 'Shell/Header',
   component: SiteHeader,
-  args: { login: <Button variant="secondary" size="sm">Log in</Button>, promotions: 3, openMember: () => undefined, openAgent: () => undefined },
+  args: {
+    login: (
+      <Button variant="secondary" size="sm">
+        Log in
+      </Button>
+    ),
+    promotions: 3,
+    openMember: () => undefined,
+    openAgent: () => undefined,
+  },
   decorators: [(Story) => <div className="min-h-[560px]">{Story()}</div>],
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
@@ -19,7 +28,10 @@ export const Visitor: Story = {};
 export const Player: Story = { parameters: { session: 'player' } };
 export const Agent: Story = { parameters: { session: 'agent' } };
 export const Trial: Story = { parameters: { session: 'trial' } };
-export const AccountMenuOpen: Story = { parameters: { session: 'agent' }, play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /account menu/ })) };
+export const AccountMenuOpen: Story = {
+  parameters: { session: 'agent' },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /account menu/ })),
+};
 export const BalanceOnItsWay: Story = { parameters: { session: 'player', answers: answer(balance, 'pending') } };
 export const MenusOnTheirWay: Story = { parameters: { answers: answer(gameMenus, 'pending') } };
 export const NarrowVisitor: Story = { globals: narrow };

@@ -18,7 +18,15 @@ afterEach(cleanup);
 const header = async (parameters: PartParameters = {}, promotions = 0) => {
   const openMember = vi.fn();
   const openAgent = vi.fn();
-  const drawn = await drawPart(<SiteHeader login={<form aria-label="Login form" />} promotions={promotions} openMember={openMember} openAgent={openAgent} />, parameters);
+  const drawn = await drawPart(
+    <SiteHeader
+      login={<form aria-label="Login form" />}
+      promotions={promotions}
+      openMember={openMember}
+      openAgent={openAgent}
+    />,
+    parameters,
+  );
   return { ...drawn, openMember, openAgent, stores: drawn.world.stores };
 };
 // jsdom reads no style sheets, so the bar of narrow windows is there too: the wide header is the part after it.
@@ -47,13 +55,17 @@ test('without direct registration there is no register button [header.register.b
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-test('the language menu names the brand\'s languages in their own words and changes the language [header.lang.dropdown] [languages.change]', async () => {
+test("the language menu names the brand's languages in their own words and changes the language [header.lang.dropdown] [languages.change]", async () => {
   await header();
   await userEvent.click(wide().getByRole('button', { name: 'Language: EN' }));
-  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(expect.arrayContaining(['English', 'Filipino']));
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['English', 'Filipino']),
+  );
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Filipino' }));
   // Every text table of the other language is fetched first.
-  await waitFor(() => expect(wide().getByRole('button', { name: 'Wika: FIL' })).toBeInTheDocument(), { timeout: 15_000 });
+  await waitFor(() => expect(wide().getByRole('button', { name: 'Wika: FIL' })).toBeInTheDocument(), {
+    timeout: 15_000,
+  });
   expect(readLocal('lang')).toBe('TY');
 }, 20_000);
 
@@ -71,17 +83,26 @@ test('a member sees the deposit button, which opens that page of the member cent
   expect(openMember).toHaveBeenCalledWith('depositv2');
 });
 
-test('the balance shows with the brand\'s symbol before it [header.balance.symbol] [brand.currency.symbol] [const.currency]', async () => {
+test("the balance shows with the brand's symbol before it [header.balance.symbol] [brand.currency.symbol] [const.currency]", async () => {
   await header({ session: 'player', answers: balance(12345.5) });
   expect(await wide().findByText('P 12,345.50')).toBeInTheDocument();
 });
 
 test.each([
   ['of another currency has its symbol and its decimals', { currency: 'VND' }, '₫ 12,345'],
-  ['of the brand\'s currency has the brand\'s symbol', { currency: 'PHP' }, 'P 12,345.50'],
-  ['of no named currency has the brand\'s symbol', {}, 'P 12,345.50'],
+  ["of the brand's currency has the brand's symbol", { currency: 'PHP' }, 'P 12,345.50'],
+  ["of no named currency has the brand's symbol", {}, 'P 12,345.50'],
 ])('the balance of a member %s [brand.config.currency-source]', async (_name, own, shown) => {
-  const info = { id: '3', account: 'player01', nickname: 'Ana', type: 0, toUpline: true, clubLabel: null, memberLabel: null, ...own };
+  const info = {
+    id: '3',
+    account: 'player01',
+    nickname: 'Ana',
+    type: 0,
+    toUpline: true,
+    clubLabel: null,
+    memberLabel: null,
+    ...own,
+  };
   await header({ session: 'player', answers: { ...balance(12345.5), 'account.memberInfo': info } });
   expect(await wide().findByText(shown)).toBeInTheDocument();
 });
@@ -100,7 +121,10 @@ test('a click on the balance asks the platform anew [header.balance.refresh]', a
 });
 
 test('a balance that cannot be had says so and can be asked for again [header.balance.refresh]', async () => {
-  await header({ session: 'player', answers: { 'account.balance': new Problem({ code: 'internal', status: 500, message: '' }) } });
+  await header({
+    session: 'player',
+    answers: { 'account.balance': new Problem({ code: 'internal', status: 500, message: '' }) },
+  });
   expect(await wide().findByText('No answer')).toBeInTheDocument();
 });
 
@@ -130,17 +154,23 @@ test('the account name shows [header.account.name]', async () => {
   expect(await wide().findByText('player01')).toBeInTheDocument();
 });
 
-test('an agent\'s account menu leads to the agent centre [header.menu.items] [header.menu.agent-visible]', async () => {
+test("an agent's account menu leads to the agent centre [header.menu.items] [header.menu.agent-visible]", async () => {
   const { openAgent } = await header({ session: 'agent' });
   await openAccountMenu();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Agent centre' }));
   expect(openAgent).toHaveBeenCalledOnce();
 });
 
-test('a player\'s account menu leads to the pages of the member centre [header.menu.items] [header.menu.targets]', async () => {
+test("a player's account menu leads to the pages of the member centre [header.menu.items] [header.menu.targets]", async () => {
   const { openMember } = await header({ session: 'player' });
   await openAccountMenu();
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Member centre', 'Withdraw', 'Account record', 'Betting record', 'Sign out']);
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Member centre',
+    'Withdraw',
+    'Account record',
+    'Betting record',
+    'Sign out',
+  ]);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Account record' }));
   expect(openMember).toHaveBeenCalledWith('transactionHistory');
 });
@@ -155,12 +185,15 @@ test('a trial account gets the warning instead of the member centre [roles.trial
 
 test('the logo leads home [header.logo.link]', async () => {
   await header();
-  for (const logo of within(screen.getByRole('banner')).getAllByRole('link', { name: 'Perya' })) expect(logo).toHaveAttribute('href', '/index');
+  for (const logo of within(screen.getByRole('banner')).getAllByRole('link', { name: 'Perya' }))
+    expect(logo).toHaveAttribute('href', '/index');
 });
 
 test('the menu goes Home, game categories, Promotions, App download [header.nav.order]', async () => {
   await header({ answers: { 'account.gameMenus': 'pending' } });
-  const links = nav().getAllByRole('link').map((link) => link.getAttribute('href'));
+  const links = nav()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
   expect(links[0]).toBe('/index');
   expect(links.slice(1, 4)).toEqual(['/rng', '/live', '/fish']);
   expect(links.slice(-2)).toEqual(['/promotions', '/download']);

@@ -19,13 +19,19 @@ const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet
 const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sheet.tsx')).GamesSheet);
 
 // It stays in view, the wide one with its lower part, unless text is so large that it would leave no room: then the window is narrower in `rem` than the layout is made for, and it scrolls away.
-const STICKY = 'sticky top-[clamp(-50rem,calc((100vw-19.9rem)*999),0px)] min-[56.25rem]:top-[clamp(-50rem,calc((100vw-56rem)*999),-3.5rem)]';
+const STICKY =
+  'sticky top-[clamp(-50rem,calc((100vw-19.9rem)*999),0px)] min-[56.25rem]:top-[clamp(-50rem,calc((100vw-56rem)*999),-3.5rem)]';
 
 /**
  * The top of every page; under 900 px a compact bar, and a bar at the bottom for one hand.
  * `login` is the header's login form; `promotions` counts those that can be joined or claimed.
  */
-export function SiteHeader({ login, promotions = 0, bottomBar = true, ...links }: CentreLinks & { login: ReactNode; promotions?: number; bottomBar?: boolean }) {
+export function SiteHeader({
+  login,
+  promotions = 0,
+  bottomBar = true,
+  ...links
+}: CentreLinks & { login: ReactNode; promotions?: number; bottomBar?: boolean }) {
   const { phase, member } = useSession();
   const entries = useMenu();
   const { deposit } = useAccountActions(links);
@@ -61,7 +67,13 @@ export function SiteHeader({ login, promotions = 0, bottomBar = true, ...links }
           <SearchButton className="-ms-4" />
         </div>
       </header>
-      {bottomBar && <BottomBar openGames={() => setSheet('games')} openMenu={() => setSheet('menu')} openAccount={() => setSheet('menu')} />}
+      {bottomBar && (
+        <BottomBar
+          openGames={() => setSheet('games')}
+          openMenu={() => setSheet('menu')}
+          openAccount={() => setSheet('menu')}
+        />
+      )}
       <Suspense fallback={null}>
         {sheet === 'menu' && <MenuSheet entries={entries} promotions={promotions} onClose={close} {...links} />}
         {sheet === 'games' && <GamesSheet entries={entries} onClose={close} />}

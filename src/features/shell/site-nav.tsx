@@ -13,9 +13,31 @@ import { useShellTexts } from './texts.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';
 
 // How many categories a width has room for in the longest language; the others stand under "more". By style sheet alone, so that the prerendered page is right at once.
-const SHOWN = ['', '', 'hidden min-[62.5rem]:block', 'hidden min-[68.75rem]:block', 'hidden min-[72.5rem]:block', 'hidden xl:block'] as const;
-const IN_MORE = ['hidden', 'hidden', 'min-[62.5rem]:hidden', 'min-[68.75rem]:hidden', 'min-[72.5rem]:hidden', 'xl:hidden'] as const;
-const MORE_UNNEEDED = ['hidden', 'hidden', 'hidden', 'min-[62.5rem]:hidden', 'min-[68.75rem]:hidden', 'min-[72.5rem]:hidden', 'xl:hidden'] as const;
+const SHOWN = [
+  '',
+  '',
+  'hidden min-[62.5rem]:block',
+  'hidden min-[68.75rem]:block',
+  'hidden min-[72.5rem]:block',
+  'hidden xl:block',
+] as const;
+const IN_MORE = [
+  'hidden',
+  'hidden',
+  'min-[62.5rem]:hidden',
+  'min-[68.75rem]:hidden',
+  'min-[72.5rem]:hidden',
+  'xl:hidden',
+] as const;
+const MORE_UNNEEDED = [
+  'hidden',
+  'hidden',
+  'hidden',
+  'min-[62.5rem]:hidden',
+  'min-[68.75rem]:hidden',
+  'min-[72.5rem]:hidden',
+  'xl:hidden',
+] as const;
 
 const MORE_ITEM = `flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-ink/5 ${focusRingInside}`;
 
@@ -26,7 +48,8 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
   const promotions = useArea('promotions');
   const download = useArea('download');
   const { choose } = useChooseGameType();
-  const isActive = (to: string | null): boolean => to !== null && (to.includes('?') ? to === pathname + search : to === pathname && !search.includes('classify='));
+  const isActive = (to: string | null): boolean =>
+    to !== null && (to.includes('?') ? to === pathname + search : to === pathname && !search.includes('classify='));
   const plain = (to: string, label: string) => (
     <li key={to}>
       <Link to={to} aria-current={isActive(to) ? 'page' : undefined} className={navItem(isActive(to))}>
@@ -39,10 +62,27 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
       <ul className="flex flex-wrap items-center justify-end">
         {plain('/index', t('nav.home'))}
         {entries.slice(0, SHOWN.length).map((entry, index) => (
-          <CategoryEntry key={entry.category} entry={entry} active={isActive(entry.to)} className={SHOWN[index] ?? ''} onChoose={choose} />
+          <CategoryEntry
+            key={entry.category}
+            entry={entry}
+            active={isActive(entry.to)}
+            className={SHOWN[index] ?? ''}
+            onChoose={choose}
+          />
         ))}
         <li className={MORE_UNNEEDED[entries.length] ?? ''}>
-          <Popover label={t('nav.more')} align="end" trigger={<>{t('nav.more')}<Icon name="chevron-down" className="size-3.5 opacity-70" /></>} triggerClassName={navItem(false)} panelClassName="p-1.5 w-56">
+          <Popover
+            label={t('nav.more')}
+            align="end"
+            trigger={
+              <>
+                {t('nav.more')}
+                <Icon name="chevron-down" className="size-3.5 opacity-70" />
+              </>
+            }
+            triggerClassName={navItem(false)}
+            panelClassName="p-1.5 w-56"
+          >
             {(close) => (
               <ul>
                 {entries.map((entry, index) => (

@@ -1,26 +1,50 @@
 import { expect, test } from 'vitest';
 import { siteResources, socialResources } from './site-resources.ts';
 
-const offer = (resourceType: string, url = `https://house.example/${resourceType.toLowerCase()}`, qrCodeUrl: string | null = null) => ({ resourceType, url, qrCodeUrl, labelNameEn: resourceType });
+const offer = (
+  resourceType: string,
+  url = `https://house.example/${resourceType.toLowerCase()}`,
+  qrCodeUrl: string | null = null,
+) => ({ resourceType, url, qrCodeUrl, labelNameEn: resourceType });
 const types = (resources: ReturnType<typeof siteResources>) => resources.map(({ type }) => type);
 
 test('of all resources only known types are taken, one of each [sidebar.resources.types] [boot.resources.fields]', () => {
-  expect(types(siteResources([offer('LITE'), offer('CARRIER_PIGEON'), offer('TELEGRAM'), offer('TELEGRAM', 'https://other.example/')], []))).toEqual(['TELEGRAM', 'LITE']);
+  expect(
+    types(
+      siteResources(
+        [offer('LITE'), offer('CARRIER_PIGEON'), offer('TELEGRAM'), offer('TELEGRAM', 'https://other.example/')],
+        [],
+      ),
+    ),
+  ).toEqual(['TELEGRAM', 'LITE']);
 });
 
 test('each link is there only when its resource is [sidebar.resources.optional]', () => {
   expect(types(siteResources([], []))).toEqual([]);
-  expect(types(siteResources([offer('TELEGRAM'), offer('FACEBOOK'), offer('IOS_PROFILE'), offer('IOS'), offer('ANDROID')], []))).toEqual(['TELEGRAM', 'FACEBOOK', 'IOS_PROFILE', 'IOS', 'ANDROID']);
+  expect(
+    types(
+      siteResources([offer('TELEGRAM'), offer('FACEBOOK'), offer('IOS_PROFILE'), offer('IOS'), offer('ANDROID')], []),
+    ),
+  ).toEqual(['TELEGRAM', 'FACEBOOK', 'IOS_PROFILE', 'IOS', 'ANDROID']);
 });
 
-test('the platform\'s resource goes before that of the brand\'s file', () => {
-  expect(siteResources([offer('IOS', 'https://platform.example/')], [offer('IOS', 'https://file.example/'), offer('ANDROID')]).map(({ url }) => url)).toEqual(['https://platform.example/', 'https://house.example/android']);
+test("the platform's resource goes before that of the brand's file", () => {
+  expect(
+    siteResources(
+      [offer('IOS', 'https://platform.example/')],
+      [offer('IOS', 'https://file.example/'), offer('ANDROID')],
+    ).map(({ url }) => url),
+  ).toEqual(['https://platform.example/', 'https://house.example/android']);
 });
 
 test('an address that must not be linked is left out, and the next one of its type is taken', () => {
-  expect(siteResources([offer('IOS', 'javascript:alert(1)')], [offer('IOS')]).map(({ url }) => url)).toEqual(['https://house.example/ios']);
+  expect(siteResources([offer('IOS', 'javascript:alert(1)')], [offer('IOS')]).map(({ url }) => url)).toEqual([
+    'https://house.example/ios',
+  ]);
   expect(siteResources([offer('ANDROID', 'itms-services://x')], [])).toEqual([]);
-  expect(types(siteResources([offer('IOS_PROFILE', 'itms-services://?action=download-manifest')], []))).toEqual(['IOS_PROFILE']);
+  expect(types(siteResources([offer('IOS_PROFILE', 'itms-services://?action=download-manifest')], []))).toEqual([
+    'IOS_PROFILE',
+  ]);
 });
 
 test.each([
@@ -28,11 +52,17 @@ test.each([
   ['an address', 'https://house.example/get', { address: 'https://house.example/get' }],
   ['nothing', null, { address: 'https://house.example/ios' }],
   ['something unsafe', 'javascript:alert(1)', { address: 'https://house.example/ios' }],
-])('a code whose qrCodeUrl is %s comes from there or is made from the url [sidebar.resources.qr]', (_what, qrCodeUrl, qr) => {
-  expect(siteResources([offer('IOS', undefined, qrCodeUrl)], [])[0]?.qr).toEqual(qr);
-});
+])(
+  'a code whose qrCodeUrl is %s comes from there or is made from the url [sidebar.resources.qr]',
+  (_what, qrCodeUrl, qr) => {
+    expect(siteResources([offer('IOS', undefined, qrCodeUrl)], [])[0]?.qr).toEqual(qr);
+  },
+);
 
 test('social links are the messaging and social ones, three at most [footer.social.optional]', () => {
-  expect(types(socialResources(siteResources([offer('ANDROID'), offer('FACEBOOK'), offer('TELEGRAM')], [])))).toEqual(['TELEGRAM', 'FACEBOOK']);
+  expect(types(socialResources(siteResources([offer('ANDROID'), offer('FACEBOOK'), offer('TELEGRAM')], [])))).toEqual([
+    'TELEGRAM',
+    'FACEBOOK',
+  ]);
   expect(socialResources(siteResources([offer('ANDROID')], []))).toEqual([]);
 });

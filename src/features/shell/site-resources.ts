@@ -11,7 +11,9 @@ export interface SiteResource {
   readonly labelNameEn: string;
 }
 
-type Offered = Pick<Resource, 'resourceType' | 'url' | 'labelNameEn'> & { readonly qrCodeUrl?: string | null | undefined };
+type Offered = Pick<Resource, 'resourceType' | 'url' | 'labelNameEn'> & {
+  readonly qrCodeUrl?: string | null | undefined;
+};
 
 const PICTURE = /\.(png|svg|jpe?g|webp|gif)$/i;
 const SOCIAL: readonly ResourceType[] = ['TELEGRAM', 'FACEBOOK'];
@@ -36,4 +38,5 @@ export const siteResources = (offered: readonly Offered[], own: readonly Offered
   });
 
 /** Messaging and social links, three at most. */
-export const socialResources = (resources: readonly SiteResource[]): readonly SiteResource[] => resources.filter(({ type }) => SOCIAL.includes(type)).slice(0, MOST_SOCIAL);
+export const socialResources = (resources: readonly SiteResource[]): readonly SiteResource[] =>
+  resources.filter(({ type }) => SOCIAL.includes(type)).slice(0, MOST_SOCIAL);

@@ -9,7 +9,10 @@ export interface CentreLinks {
 }
 
 /** Runs an account entry; both centres are for real accounts. */
-export const useAccountActions = ({ openMember, openAgent }: CentreLinks): { readonly run: (entry: AccountEntry) => void; readonly deposit: () => void } => {
+export const useAccountActions = ({
+  openMember,
+  openAgent,
+}: CentreLinks): { readonly run: (entry: AccountEntry) => void; readonly deposit: () => void } => {
   const protect = useProtectedAction();
   const signOut = useSignOut();
   return {

@@ -11,7 +11,10 @@ import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useTellProblem } from './use-tell-problem.ts';
 
 /** What choosing a category, or a vendor of it, does: its page, or its first game at once. The vendor is kept as `gameVendor`. */
-export const useChooseGameType = (): { readonly choose: (entry: MenuEntry, vendor?: VendorCard) => void; readonly busy: boolean } => {
+export const useChooseGameType = (): {
+  readonly choose: (entry: MenuEntry, vendor?: VendorCard) => void;
+  readonly busy: boolean;
+} => {
   const navigate = useNavigate();
   const client = useClient();
   const protect = useProtectedAction();

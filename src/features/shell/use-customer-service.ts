@@ -11,7 +11,12 @@ import { useTellProblem } from './use-tell-problem.ts';
 const noAddress = (): Problem => new Problem({ code: 'invalid_url', status: 0, message: '' });
 
 /** Opens customer service in its popup. Where a blocker keeps that shut, `link` is the address to offer instead. */
-export const useCustomerService = (): { readonly open: () => void; readonly busy: boolean; readonly link: string | null; readonly forgetLink: () => void } => {
+export const useCustomerService = (): {
+  readonly open: () => void;
+  readonly busy: boolean;
+  readonly link: string | null;
+  readonly forgetLink: () => void;
+} => {
   const client = useClient();
   const { member } = useSession();
   const { allow } = useBrand().platform;

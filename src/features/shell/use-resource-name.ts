@@ -6,5 +6,6 @@ import { useShellTexts } from './texts.ts';
 export const useResourceName = (): ((resource: SiteResource) => string) => {
   const t = useShellTexts();
   const { language } = useLanguage();
-  return (resource) => (language === 'EN' && resource.labelNameEn !== '' ? resource.labelNameEn : t(`resource.${resource.type}`));
+  return (resource) =>
+    language === 'EN' && resource.labelNameEn !== '' ? resource.labelNameEn : t(`resource.${resource.type}`);
 };

@@ -6,13 +6,25 @@ import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 
 /** The wallet's sum as the screen shows it; `null` until the first answer. */
-export const useWalletBalance = (): { readonly text: string | null; readonly failed: boolean; readonly updating: boolean; readonly refresh: () => void } => {
+export const useWalletBalance = (): {
+  readonly text: string | null;
+  readonly failed: boolean;
+  readonly updating: boolean;
+  readonly refresh: () => void;
+} => {
   const { phase } = useSession();
   const currency = useCurrency();
   const { tag } = useLanguage();
   const { data, isError, isFetching, refetch } = useCallQuery(balance, {}, { enabled: phase === 'member' });
   return {
-    text: data === undefined ? null : formatMoney({ minor: toMinor(data.sumBalance, currency.code), currency: currency.code }, currency.symbol, tag),
+    text:
+      data === undefined
+        ? null
+        : formatMoney(
+            { minor: toMinor(data.sumBalance, currency.code), currency: currency.code },
+            currency.symbol,
+            tag,
+          ),
     failed: isError,
     updating: isFetching,
     refresh: () => void refetch(),

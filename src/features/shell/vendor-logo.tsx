@@ -6,7 +6,14 @@ import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 /** The platform's white logo on a dark plate in both themes; the vendor's name where no picture is to be had. */
-export function VendorLogo({ vendor, category, base, attempts, onGiveUp, className }: {
+export function VendorLogo({
+  vendor,
+  category,
+  base,
+  attempts,
+  onGiveUp,
+  className,
+}: {
   vendor: VendorCard;
   category: Category;
   /** Where images come from; null while that is unknown. */
@@ -17,7 +24,12 @@ export function VendorLogo({ vendor, category, base, attempts, onGiveUp, classNa
 }) {
   const name = vendor.name ?? vendor.vassalage;
   return (
-    <span className={classNames('flex items-center justify-center overflow-hidden rounded-control bg-ink px-2 text-canvas [[data-theme=dark]_&]:bg-canvas [[data-theme=dark]_&]:text-ink', className)}>
+    <span
+      className={classNames(
+        'flex items-center justify-center overflow-hidden rounded-control bg-ink px-2 text-canvas [[data-theme=dark]_&]:bg-canvas [[data-theme=dark]_&]:text-ink',
+        className,
+      )}
+    >
       {base === null ? (
         <Skeleton className="h-6 w-20" />
       ) : (

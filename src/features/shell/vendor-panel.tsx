@@ -10,16 +10,36 @@ import { useShellTexts } from './texts.ts';
 import { VendorLogo } from './vendor-logo.tsx';
 
 /** The vendors of a category as icons; each leads to its games. `wide` has the width of the menu to fill. */
-export function VendorPanel({ entry, name, wide, onChoose }: { entry: MenuEntry; name: string; wide: boolean; onChoose: (vendor?: VendorCard) => void }) {
+export function VendorPanel({
+  entry,
+  name,
+  wide,
+  onChoose,
+}: {
+  entry: MenuEntry;
+  name: string;
+  wide: boolean;
+  onChoose: (vendor?: VendorCard) => void;
+}) {
   const t = useShellTexts();
   const { base, failed } = useImageBase();
   const list = wide ? 'grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1' : 'flex flex-wrap gap-1';
   const tile = (vendor: VendorCard) => {
     const label = vendor.name ?? vendor.vassalage;
-    const looks = classNames('group/tile relative flex flex-col gap-1.5 rounded-control p-1.5 text-center hover:bg-ink/5', focusRing);
+    const looks = classNames(
+      'group/tile relative flex flex-col gap-1.5 rounded-control p-1.5 text-center hover:bg-ink/5',
+      focusRing,
+    );
     const inside = (
       <>
-        <VendorLogo vendor={vendor} category={entry.category} base={base} attempts={LAZY.headerAttempts} onGiveUp={failed} className="h-14 w-full" />
+        <VendorLogo
+          vendor={vendor}
+          category={entry.category}
+          base={base}
+          attempts={LAZY.headerAttempts}
+          onGiveUp={failed}
+          className="h-14 w-full"
+        />
         <span className="truncate text-xs font-medium" aria-hidden="true">
           {label}
         </span>
@@ -35,7 +55,12 @@ export function VendorPanel({ entry, name, wide, onChoose }: { entry: MenuEntry;
     return (
       <li key={`${vendor.vassalage}-${vendor.nodeId}`} className={wide ? '' : 'w-32'}>
         {page === null ? (
-          <button type="button" aria-label={label} className={classNames(looks, 'w-full')} onClick={() => onChoose(vendor)}>
+          <button
+            type="button"
+            aria-label={label}
+            className={classNames(looks, 'w-full')}
+            onClick={() => onChoose(vendor)}
+          >
             {inside}
           </button>
         ) : (
@@ -51,7 +76,14 @@ export function VendorPanel({ entry, name, wide, onChoose }: { entry: MenuEntry;
       <div className="mb-2 flex items-center justify-between gap-6 px-1.5">
         <p className="font-display text-base font-semibold">{name}</p>
         {entry.to !== null && (
-          <Link to={entry.to} onClick={() => onChoose()} className={classNames('inline-flex min-h-8 items-center gap-1 rounded-control text-sm font-medium text-primary-ink hover:underline', focusRing)}>
+          <Link
+            to={entry.to}
+            onClick={() => onChoose()}
+            className={classNames(
+              'inline-flex min-h-8 items-center gap-1 rounded-control text-sm font-medium text-primary-ink hover:underline',
+              focusRing,
+            )}
+          >
             {t('nav.all', { name })}
             <Icon name="arrow-right" className="size-4" />
           </Link>

@@ -19,7 +19,9 @@ export function VendorStrip({ entries }: { entries: readonly MenuEntry[] }) {
       if (seen.has(vendor.vassalage)) return [];
       seen.add(vendor.vassalage);
       const page = vendorPage(entry, vendor);
-      const logo = <VendorLogo vendor={vendor} category={entry.category} base={base} onGiveUp={failed} className="h-12 w-32" />;
+      const logo = (
+        <VendorLogo vendor={vendor} category={entry.category} base={base} onGiveUp={failed} className="h-12 w-32" />
+      );
       const name = vendor.name ?? vendor.vassalage;
       return [
         <li key={vendor.vassalage}>

@@ -6,7 +6,15 @@ import { StatusFrame } from './status-frame.tsx';
 import { useStatusTexts } from './texts.ts';
 
 /** Shown instead of the site while the platform is being serviced. `service` is the way to customer service; `end` is in milliseconds. */
-export function MaintenancePage({ end, onRetry, service }: { end: number | null; onRetry: () => void; service: ReactNode }) {
+export function MaintenancePage({
+  end,
+  onRetry,
+  service,
+}: {
+  end: number | null;
+  onRetry: () => void;
+  service: ReactNode;
+}) {
   const t = useStatusTexts();
   const errors = useErrorTexts();
   return (

@@ -3,14 +3,27 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
 /** A page that stands in for the whole site: the brand, what is the matter, and what can be done. */
-export function StatusFrame({ icon, title, children, actions }: { icon: IconName; title: string; children: ReactNode; actions: ReactNode }) {
+export function StatusFrame({
+  icon,
+  title,
+  children,
+  actions,
+}: {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}) {
   const { name, assets } = useBrand();
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-ink">
       <header className="bg-header px-4 py-3 text-center">
         <img src={assets.logo} alt={name} width={160} height={40} className="mx-auto h-9 w-auto" />
       </header>
-      <main id="content" className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-4 px-4 py-12 text-center">
+      <main
+        id="content"
+        className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-4 px-4 py-12 text-center"
+      >
         <span className="inline-flex size-20 items-center justify-center rounded-full border border-line bg-surface text-primary-ink shadow-sm">
           <Icon name={icon} className="size-10" />
         </span>

@@ -6,14 +6,22 @@ import { SlowPageNotice } from '#src/brand/slow-page-notice.tsx';
 import { UnreachableNotice } from './unreachable-notice.tsx';
 
 const nothing = (): void => undefined;
-const service = <Button size="lg" icon="headset">Customer service</Button>;
+const service = (
+  <Button size="lg" icon="headset">
+    Customer service
+  </Button>
+);
 
 const meta = { title: 'Status/Pages' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;
-export const Maintenance: Story = { render: () => <MaintenancePage end={1_795_200_000_000} onRetry={nothing} service={service} /> };
-export const MaintenanceWithoutEnd: Story = { render: () => <MaintenancePage end={null} onRetry={nothing} service={service} /> };
+export const Maintenance: Story = {
+  render: () => <MaintenancePage end={1_795_200_000_000} onRetry={nothing} service={service} />,
+};
+export const MaintenanceWithoutEnd: Story = {
+  render: () => <MaintenancePage end={null} onRetry={nothing} service={service} />,
+};
 export const Region: Story = { render: () => <RegionPage ip="203.0.113.7" service={service} /> };
 export const Unreachable: Story = { render: () => <UnreachableNotice onRetry={nothing} /> };
 export const SlowPage: Story = { render: () => <SlowPageNotice onReload={nothing} /> };

@@ -32,7 +32,7 @@ test('the maintenance page has no line for an end time that nobody gave [boot.ma
   expect(screen.getByRole('main').querySelectorAll('p')).toHaveLength(1);
 });
 
-test('the region page has the visitor\'s address, info text and customer service [boot.region.content] [service.pages] [languages.keys]', async () => {
+test("the region page has the visitor's address, info text and customer service [boot.region.content] [service.pages] [languages.keys]", async () => {
   await drawPart(<RegionPage ip="203.0.113.7" service={service} />);
   expect(screen.getByRole('heading', { name: errors.blockip })).toBeInTheDocument();
   expect(screen.getByText(/203\.0\.113\.7/)).toBeInTheDocument();

@@ -22,5 +22,15 @@ gridTests(SpokenForm, {
   ColumnWidth4: column(4),
   ColumnWidth6: column(6),
   ColumnWidth8: column(8),
-  ComplexUiSchema: { 'ui:field': 'LayoutGridField', 'ui:layoutGrid': { 'ui:row': { children: [{ 'ui:col': { className: 'col-span-12', children: ['person'] } }, { 'ui:col': { className: 'col-span-12', children: ['employment'] } }] } } },
+  ComplexUiSchema: {
+    'ui:field': 'LayoutGridField',
+    'ui:layoutGrid': {
+      'ui:row': {
+        children: [
+          { 'ui:col': { className: 'col-span-12', children: ['person'] } },
+          { 'ui:col': { className: 'col-span-12', children: ['employment'] } },
+        ],
+      },
+    },
+  },
 });

@@ -3,7 +3,13 @@ import { CheckboxesWidget } from './choice-widgets.tsx';
 import { Edited, onSurface, widgetStates } from './structure-states.tsx';
 
 const states = widgetStates({
-  field: { type: 'array', title: 'Languages', minItems: 1, uniqueItems: true, items: { type: 'string', enum: ['EN', 'TY', 'VI'] } },
+  field: {
+    type: 'array',
+    title: 'Languages',
+    minItems: 1,
+    uniqueItems: true,
+    items: { type: 'string', enum: ['EN', 'TY', 'VI'] },
+  },
   ui: { 'ui:widget': 'checkboxes' },
   filled: ['EN', 'VI'],
   refused: [],

@@ -26,8 +26,10 @@ const WORDS: Readonly<Record<string, Key>> = {
   propertyNames: 'error.unknown',
 };
 
-const isFacts = (params: unknown): params is Readonly<Record<string, unknown>> => typeof params === 'object' && params !== null;
-const shown = (value: unknown): string | number => (typeof value === 'number' ? value : typeof value === 'string' ? value : '');
+const isFacts = (params: unknown): params is Readonly<Record<string, unknown>> =>
+  typeof params === 'object' && params !== null;
+const shown = (value: unknown): string | number =>
+  typeof value === 'number' ? value : typeof value === 'string' ? value : '';
 
 const nameOf = (property: string | undefined): string => (property ?? '').replace(/^\./u, '').replaceAll('.', ' › ');
 

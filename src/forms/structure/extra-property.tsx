@@ -1,4 +1,9 @@
-import { ADDITIONAL_PROPERTY_FLAG, buttonId, TranslatableString, type WrapIfAdditionalTemplateProps } from '@rjsf/utils';
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  buttonId,
+  TranslatableString,
+  type WrapIfAdditionalTemplateProps,
+} from '@rjsf/utils';
 import { useState } from 'react';
 import { TextField } from '#src/ui/text-field.tsx';
 
@@ -7,7 +12,17 @@ export function ExtraProperty(props: WrapIfAdditionalTemplateProps) {
   return ADDITIONAL_PROPERTY_FLAG in props.schema ? <NamedProperty {...props} /> : props.children;
 }
 
-function NamedProperty({ id, label, disabled, readonly, onKeyRename, onRemoveProperty, children, uiSchema, registry }: WrapIfAdditionalTemplateProps) {
+function NamedProperty({
+  id,
+  label,
+  disabled,
+  readonly,
+  onKeyRename,
+  onRemoveProperty,
+  children,
+  uiSchema,
+  registry,
+}: WrapIfAdditionalTemplateProps) {
   const [name, setName] = useState(label);
   const { RemoveButton } = registry.templates.ButtonTemplates;
   const locked = disabled || readonly;
@@ -17,9 +32,23 @@ function NamedProperty({ id, label, disabled, readonly, onKeyRename, onRemovePro
   };
   return (
     <div className="flex flex-col gap-2 rounded-control border border-line p-3 sm:flex-row sm:items-end">
-      <TextField id={`${id}-key`} label={registry.translateString(TranslatableString.KeyLabel, [label])} value={name} onValue={setName} onBlur={rename} disabled={locked} className="flex-1" />
+      <TextField
+        id={`${id}-key`}
+        label={registry.translateString(TranslatableString.KeyLabel, [label])}
+        value={name}
+        onValue={setName}
+        onBlur={rename}
+        disabled={locked}
+        className="flex-1"
+      />
       <div className="min-w-0 flex-1">{children}</div>
-      <RemoveButton id={buttonId(id, 'remove')} disabled={locked} onClick={onRemoveProperty} uiSchema={uiSchema ?? {}} registry={registry} />
+      <RemoveButton
+        id={buttonId(id, 'remove')}
+        disabled={locked}
+        onClick={onRemoveProperty}
+        uiSchema={uiSchema ?? {}}
+        registry={registry}
+      />
     </div>
   );
 }

@@ -10,7 +10,10 @@ const elementIdOf = (property: string): string =>
 
 const focusField = (property: string): void => {
   const element = document.getElementById(elementIdOf(property));
-  const control = element?.matches('input, select, textarea') === true ? element : element?.querySelector<HTMLElement>('input, select, textarea, button');
+  const control =
+    element?.matches('input, select, textarea') === true
+      ? element
+      : element?.querySelector<HTMLElement>('input, select, textarea, button');
   (control ?? element)?.focus();
 };
 
@@ -21,7 +24,11 @@ export function StructureErrors({ errors, registry }: ErrorListProps) {
       <ul id={SUMMARY_ID} tabIndex={-1} className={`space-y-1 ${focusRing}`}>
         {errors.map(({ property = '', stack }) => (
           <li key={property + stack}>
-            <button type="button" onClick={() => focusField(property)} className={`min-h-6 text-start underline underline-offset-2 ${focusRing}`}>
+            <button
+              type="button"
+              onClick={() => focusField(property)}
+              className={`min-h-6 text-start underline underline-offset-2 ${focusRing}`}
+            >
               {stack}
             </button>
           </li>

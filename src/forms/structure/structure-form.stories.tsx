@@ -12,13 +12,33 @@ const house: RJSFSchema = {
   required: ['name', 'hosts'],
   properties: {
     name: { type: 'string', title: 'Name', minLength: 1, maxLength: 40, description: 'As players read it.' },
-    hosts: { type: 'array', title: 'Hosts', description: 'Without scheme and port.', minItems: 1, uniqueItems: true, items: { type: 'string', title: 'Host', pattern: '^[a-z0-9.-]+$' } },
+    hosts: {
+      type: 'array',
+      title: 'Hosts',
+      description: 'Without scheme and port.',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', title: 'Host', pattern: '^[a-z0-9.-]+$' },
+    },
     theme: { type: 'string', title: 'First theme', enum: ['light', 'dark'], default: 'light' },
-    languages: { type: 'array', title: 'Languages', uniqueItems: true, items: { type: 'string', enum: ['EN', 'TY', 'VI'] } },
+    languages: {
+      type: 'array',
+      title: 'Languages',
+      uniqueItems: true,
+      items: { type: 'string', enum: ['EN', 'TY', 'VI'] },
+    },
     banners: {
       type: 'array',
       title: 'Banners',
-      items: { type: 'object', title: 'Banner', required: ['image'], properties: { image: { type: 'string', title: 'Picture' }, opensInNewTab: { type: 'boolean', title: 'Opens in a new tab' } } },
+      items: {
+        type: 'object',
+        title: 'Banner',
+        required: ['image'],
+        properties: {
+          image: { type: 'string', title: 'Picture' },
+          opensInNewTab: { type: 'boolean', title: 'Opens in a new tab' },
+        },
+      },
     },
     jackpot: {
       title: 'Jackpot',
@@ -35,7 +55,15 @@ const meta = {
   title: 'Forms/Structure form',
   component: Edited,
   subcomponents: { StructureForm },
-  args: { schema: house, value: { name: 'Perya', hosts: ['perya.localhost'], banners: [{ image: 'hero.svg' }], texts: { 'home.title': 'Maligayang pagdating' } } },
+  args: {
+    schema: house,
+    value: {
+      name: 'Perya',
+      hosts: ['perya.localhost'],
+      banners: [{ image: 'hero.svg' }],
+      texts: { 'home.title': 'Maligayang pagdating' },
+    },
+  },
   decorators: [(Story) => <div className="mx-auto max-w-2xl bg-surface p-6">{Story()}</div>],
 } satisfies Meta<typeof Edited>;
 export default meta;

@@ -15,8 +15,16 @@ const table = (namespace: string, language: Language) => tables[`../../texts/${n
 
 afterEach(cleanup);
 
-const open = (schema: RJSFSchema, value: unknown, { language = 'EN', onSubmit = vi.fn() }: { language?: Language; onSubmit?: (value: unknown) => void } = {}) => {
-  const i18n = createI18n({ language, ready: { [language]: { structure: table('structure', language), rules: table('rules', language) } }, load: () => Promise.resolve(null) });
+const open = (
+  schema: RJSFSchema,
+  value: unknown,
+  { language = 'EN', onSubmit = vi.fn() }: { language?: Language; onSubmit?: (value: unknown) => void } = {},
+) => {
+  const i18n = createI18n({
+    language,
+    ready: { [language]: { structure: table('structure', language), rules: table('rules', language) } },
+    load: () => Promise.resolve(null),
+  });
   const seen: unknown[] = [value];
   function Edited() {
     const [held, setHeld] = useState(value);
@@ -35,7 +43,10 @@ const open = (schema: RJSFSchema, value: unknown, { language = 'EN', onSubmit = 
   return { user: userEvent.setup(), now: () => seen.at(-1), onSubmit };
 };
 
-const hosts: RJSFSchema = { type: 'object', properties: { hosts: { type: 'array', title: 'Hosts', items: { type: 'string' } } } };
+const hosts: RJSFSchema = {
+  type: 'object',
+  properties: { hosts: { type: 'array', title: 'Hosts', items: { type: 'string' } } },
+};
 
 test('entries of a list are added, moved and removed', async () => {
   const { user, now } = open(hosts, { hosts: ['a', 'b'] });
@@ -54,7 +65,15 @@ test('a list without entries says so', () => {
 });
 
 test('nested parts stand in a group of their own name', async () => {
-  const { user, now } = open({ type: 'object', properties: { theme: { type: 'object', title: 'Theme', properties: { first: { type: 'string', title: 'First' } } } } }, {});
+  const { user, now } = open(
+    {
+      type: 'object',
+      properties: {
+        theme: { type: 'object', title: 'Theme', properties: { first: { type: 'string', title: 'First' } } },
+      },
+    },
+    {},
+  );
   const group = screen.getByRole('group', { name: 'Theme' });
   await user.type(within(group).getByRole('textbox', { name: 'First' }), 'dark');
   expect(now()).toEqual({ theme: { first: 'dark' } });
@@ -72,7 +91,20 @@ test('a property that the schema does not name is added, renamed and removed', a
 });
 
 test('several of a few values are boxes, one of them a list or radio buttons', async () => {
-  const { user, now } = open({ type: 'object', properties: { languages: { type: 'array', title: 'Languages', uniqueItems: true, items: { type: 'string', enum: ['EN', 'TY'] } } } }, { languages: ['EN'] });
+  const { user, now } = open(
+    {
+      type: 'object',
+      properties: {
+        languages: {
+          type: 'array',
+          title: 'Languages',
+          uniqueItems: true,
+          items: { type: 'string', enum: ['EN', 'TY'] },
+        },
+      },
+    },
+    { languages: ['EN'] },
+  );
   await user.click(screen.getByRole('checkbox', { name: 'TY' }));
   expect(now()).toEqual({ languages: ['EN', 'TY'] });
   await user.click(screen.getByRole('checkbox', { name: 'EN' }));
@@ -80,13 +112,34 @@ test('several of a few values are boxes, one of them a list or radio buttons', a
 });
 
 test('what is wrong with boxes is said once beside them', async () => {
-  const { user } = open({ type: 'object', properties: { languages: { type: 'array', title: 'Languages', minItems: 1, uniqueItems: true, items: { type: 'string', enum: ['EN', 'TY'] } } } }, { languages: [] });
+  const { user } = open(
+    {
+      type: 'object',
+      properties: {
+        languages: {
+          type: 'array',
+          title: 'Languages',
+          minItems: 1,
+          uniqueItems: true,
+          items: { type: 'string', enum: ['EN', 'TY'] },
+        },
+      },
+    },
+    { languages: [] },
+  );
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getAllByText(/^At least 1 entr/)).toHaveLength(1);
 });
 
 test('what is wrong is said by keyword, listed in a summary that takes the focus, and leads to its field', async () => {
-  const schema: RJSFSchema = { type: 'object', required: ['name'], properties: { name: { type: 'string', title: 'Name' }, hosts: { type: 'array', title: 'Hosts', items: { type: 'string', title: 'Host', maxLength: 3 } } } };
+  const schema: RJSFSchema = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', title: 'Name' },
+      hosts: { type: 'array', title: 'Hosts', items: { type: 'string', title: 'Host', maxLength: 3 } },
+    },
+  };
   const { user, onSubmit } = open(schema, { hosts: ['long'] });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -96,7 +149,10 @@ test('what is wrong is said by keyword, listed in a summary that takes the focus
 });
 
 test('a corrected form is handed over', async () => {
-  const { user, onSubmit } = open({ type: 'object', required: ['name'], properties: { name: { type: 'string', title: 'Name' } } }, {});
+  const { user, onSubmit } = open(
+    { type: 'object', required: ['name'], properties: { name: { type: 'string', title: 'Name' } } },
+    {},
+  );
   await user.type(screen.getByRole('textbox', { name: /Name/u }), 'Perya');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).toHaveBeenCalledWith({ name: 'Perya' });
@@ -104,19 +160,39 @@ test('a corrected form is handed over', async () => {
 
 test.each(LANGUAGES)('every word of it stands in %s', async (language) => {
   const words = table('structure', language);
-  const { user } = open({ type: 'object', required: ['name'], properties: { name: { type: 'string', title: 'N' }, hosts: { type: 'array', title: 'H', items: { type: 'string' } } } }, {}, { language });
+  const { user } = open(
+    {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { type: 'string', title: 'N' },
+        hosts: { type: 'array', title: 'H', items: { type: 'string' } },
+      },
+    },
+    {},
+    { language },
+  );
   expect(screen.getByRole('button', { name: words['list.add'] ?? '' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getAllByText(new RegExp(words['error.required'] ?? '', 'u')).length).toBeGreaterThan(0);
 });
 
 test('a schema with a keyword that nothing checks is refused by its path', () => {
-  expect(() => open({ type: 'object', properties: { a: { type: 'string', minimumAge: 18 } } } as RJSFSchema, {})).toThrow(/minimumAge/u);
+  expect(() =>
+    open({ type: 'object', properties: { a: { type: 'string', minimumAge: 18 } } } as RJSFSchema, {}),
+  ).toThrow(/minimumAge/u);
   vi.mocked(console.error).mockClear();
 });
 
 test('markup in a schema and in a value stays text', () => {
-  open({ type: 'object', title: '<b>T</b>', properties: { a: { type: 'string', title: '<img src=x onerror=alert(1)>', description: '<script>1</script>' } } }, { a: '<i>v</i>' });
+  open(
+    {
+      type: 'object',
+      title: '<b>T</b>',
+      properties: { a: { type: 'string', title: '<img src=x onerror=alert(1)>', description: '<script>1</script>' } },
+    },
+    { a: '<i>v</i>' },
+  );
   expect(document.querySelector('img, script, b, i')).toBeNull();
   expect(screen.getByDisplayValue('<i>v</i>')).toBeDefined();
 });

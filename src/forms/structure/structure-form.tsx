@@ -24,7 +24,16 @@ export interface StructureFormProps<T> {
 const NO_UI: UiSchema = {};
 
 /** A form over data of any shape, from a JSON Schema. Messages come on leaving a field and on submit. Throws for a schema that would not be checked whole. */
-export function StructureForm<T>({ schema, ui = NO_UI, value, onValue, onSubmit, idPrefix, disabled = false, children }: StructureFormProps<T>) {
+export function StructureForm<T>({
+  schema,
+  ui = NO_UI,
+  value,
+  onValue,
+  onSubmit,
+  idPrefix,
+  disabled = false,
+  children,
+}: StructureFormProps<T>) {
   const t = useStructureTexts();
   const translateString = useTranslateString();
   const checked = useMemo(() => {

@@ -26,7 +26,9 @@ export function Edited({ schema, ui = NO_UI, value, disabled = false }: EditedPr
 }
 
 /** What frames such a form. */
-export const onSurface = [(Story: () => ReactNode) => <main className="mx-auto max-w-2xl bg-surface p-4 sm:p-6">{Story()}</main>];
+export const onSurface = [
+  (Story: () => ReactNode) => <main className="mx-auto max-w-2xl bg-surface p-4 sm:p-6">{Story()}</main>,
+];
 
 const saveWhatIsRefused: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -34,9 +36,23 @@ const saveWhatIsRefused: NonNullable<StoryObj['play']> = async ({ canvas, userEv
 };
 
 /** One value of a form in the states that each widget has; `refused` is a value that its schema does not admit. */
-export const widgetStates = ({ field, ui = {}, filled, refused }: { readonly field: RJSFSchema; readonly ui?: UiSchema; readonly filled: unknown; readonly refused: unknown }) => {
+export const widgetStates = ({
+  field,
+  ui = {},
+  filled,
+  refused,
+}: {
+  readonly field: RJSFSchema;
+  readonly ui?: UiSchema;
+  readonly filled: unknown;
+  readonly refused: unknown;
+}) => {
   const schema: RJSFSchema = { type: 'object', required: ['answer'], properties: { answer: field } };
-  const args = (value: unknown, more: UiSchema = {}): EditedProps => ({ schema, ui: { answer: { ...ui, ...more } }, value: value === undefined ? {} : { answer: value } });
+  const args = (value: unknown, more: UiSchema = {}): EditedProps => ({
+    schema,
+    ui: { answer: { ...ui, ...more } },
+    value: value === undefined ? {} : { answer: value },
+  });
   return {
     args: args(undefined),
     empty: { args: args(undefined) },

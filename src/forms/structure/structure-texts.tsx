@@ -1,4 +1,13 @@
-import { TranslatableString, type CyclicSchemaExpandProps, type DescriptionFieldProps, type FieldHelpProps, type MultiSchemaFieldTemplateProps, type OptionalDataControlsTemplateProps, type TitleFieldProps, type UnsupportedFieldProps } from '@rjsf/utils';
+import {
+  TranslatableString,
+  type CyclicSchemaExpandProps,
+  type DescriptionFieldProps,
+  type FieldHelpProps,
+  type MultiSchemaFieldTemplateProps,
+  type OptionalDataControlsTemplateProps,
+  type TitleFieldProps,
+  type UnsupportedFieldProps,
+} from '@rjsf/utils';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 
@@ -38,7 +47,14 @@ export function OptionalPart({ id, label, onAddClick, onRemoveClick }: OptionalD
   const act = onAddClick ?? onRemoveClick;
   if (act === undefined) return <em id={id}>{label}</em>;
   return (
-    <Button id={id} size="sm" variant={onAddClick === undefined ? 'quiet' : 'secondary'} icon={onAddClick === undefined ? 'close' : 'plus'} onClick={act} className="self-start">
+    <Button
+      id={id}
+      size="sm"
+      variant={onAddClick === undefined ? 'quiet' : 'secondary'}
+      icon={onAddClick === undefined ? 'close' : 'plus'}
+      onClick={act}
+      className="self-start"
+    >
       {label}
     </Button>
   );

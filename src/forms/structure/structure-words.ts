@@ -53,5 +53,8 @@ const KEYS: Readonly<Record<TranslatableString, Key>> = {
 /** RJSF's own strings in the language of the site. */
 export const useTranslateString = (): ((text: TranslatableString, params?: string[]) => string) => {
   const t = useStructureTexts();
-  return useCallback((text, params = []) => t(KEYS[text], Object.fromEntries(params.map((param, at) => [`p${at + 1}`, param]))), [t]);
+  return useCallback(
+    (text, params = []) => t(KEYS[text], Object.fromEntries(params.map((param, at) => [`p${at + 1}`, param]))),
+    [t],
+  );
 };

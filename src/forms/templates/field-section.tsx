@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 
 /** Fields that belong together; with a heading they are a group for screen readers too. */
-export function FieldSection({ id, title = null, required = false, description, children }: { id?: string; title?: string | null | undefined; required?: boolean; description?: ReactNode; children: ReactNode }) {
+export function FieldSection({
+  id,
+  title = null,
+  required = false,
+  description,
+  children,
+}: {
+  id?: string;
+  title?: string | null | undefined;
+  required?: boolean;
+  description?: ReactNode;
+  children: ReactNode;
+}) {
   const inside = <div className="flex flex-col gap-4">{children}</div>;
   if (title === null || title === '') return inside;
   return (

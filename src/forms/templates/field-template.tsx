@@ -1,7 +1,10 @@
 import { getUiOptions, type FieldTemplateProps } from '@rjsf/utils';
 
 /** A list whose value one widget draws whole. */
-const isOneWidget = ({ schema, uiSchema, registry: { schemaUtils } }: FieldTemplateProps): boolean => getUiOptions(uiSchema).widget !== undefined || schemaUtils.isMultiSelect(schema) || schemaUtils.isFilesArray(schema, uiSchema);
+const isOneWidget = ({ schema, uiSchema, registry: { schemaUtils } }: FieldTemplateProps): boolean =>
+  getUiOptions(uiSchema).widget !== undefined ||
+  schemaUtils.isMultiSelect(schema) ||
+  schemaUtils.isFilesArray(schema, uiSchema);
 
 /** Widgets draw their own label, description and error; only lists and objects have errors of their own. */
 export function FieldTemplate(props: FieldTemplateProps) {

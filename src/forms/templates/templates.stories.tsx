@@ -53,7 +53,10 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { formData: { name: 'Ana Cruz', address: { city: 'Cebu' } } } };
 
 export const Wrong: Story = {
-  args: { formData: { name: 'A' }, extraErrors: new ErrorSchemaBuilder().addErrors('This address is not in the Philippines.', 'address').ErrorSchema },
+  args: {
+    formData: { name: 'A' },
+    extraErrors: new ErrorSchemaBuilder().addErrors('This address is not in the Philippines.', 'address').ErrorSchema,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findAllByText(/This address is not in the Philippines/);

@@ -19,7 +19,11 @@ export interface Visit {
   readonly spend: (steps: number) => void;
 }
 
-type Applicator<K extends keyof SchemaObject> = (visit: Visit, limit: NonNullable<SchemaObject[K]>, schema: SchemaObject) => void;
+type Applicator<K extends keyof SchemaObject> = (
+  visit: Visit,
+  limit: NonNullable<SchemaObject[K]>,
+  schema: SchemaObject,
+) => void;
 type Applicators = { readonly [K in keyof SchemaObject]?: Applicator<K> };
 
 const passes = (visit: Visit, schema: JsonSchema): boolean => {
@@ -33,7 +37,9 @@ const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'bo
 /** Ajv compares only entries of the right type where the list says that its entries are scalars; the others are refused by `items`. */
 const comparable = (list: readonly unknown[], items: JsonSchema | undefined): readonly unknown[] => {
   const types = typeof items === 'object' && items.type !== undefined ? [items.type].flat() : [];
-  return types.length > 0 && types.every((type) => SCALARS.has(type)) ? list.filter((each) => types.some((type) => isType(each, type))) : list;
+  return types.length > 0 && types.every((type) => SCALARS.has(type))
+    ? list.filter((each) => types.some((type) => isType(each, type)))
+    : list;
 };
 
 const hasTwins = ({ spend }: Visit, list: readonly unknown[]): boolean => {
@@ -54,7 +60,8 @@ export const APPLICATORS = {
     again(target, ref);
   },
   'x-same-as': ({ value, parent, refuse }, { field, message }) => {
-    if (isObject(parent) && parent[field] !== value) refuse('x-same-as', { field, message }, `must be equal to ${field}`);
+    if (isObject(parent) && parent[field] !== value)
+      refuse('x-same-as', { field, message }, `must be equal to ${field}`);
   },
   allOf: ({ again }, list) => list.forEach((each, at) => again(each, `allOf/${at}`)),
   anyOf: ({ again, forgive, refuse }, list) => {
@@ -72,7 +79,12 @@ export const APPLICATORS = {
       return passing;
     });
     if (result.length === 1) forget();
-    else refuse('oneOf', { passingSchemas: result.length === 2 ? result : null }, 'must match exactly one schema in oneOf');
+    else
+      refuse(
+        'oneOf',
+        { passingSchemas: result.length === 2 ? result : null },
+        'must match exactly one schema in oneOf',
+      );
   },
   not: (visit, schema) => {
     if (passes(visit, schema)) visit.refuse('not', {}, 'must NOT be valid');
@@ -85,12 +97,14 @@ export const APPLICATORS = {
   },
   properties: ({ value, part }, table) => {
     if (!isObject(value)) return;
-    for (const [name, each] of Object.entries(table)) if (has(value, name)) part(each, `properties/${step(name)}`, value[name], name);
+    for (const [name, each] of Object.entries(table))
+      if (has(value, name)) part(each, `properties/${step(name)}`, value[name], name);
   },
   patternProperties: ({ value, part }, table) => {
     if (!isObject(value)) return;
     for (const [pattern, each] of Object.entries(table)) {
-      for (const name of namesOf(value)) if (patternOf(pattern).test(name)) part(each, `patternProperties/${step(pattern)}`, value[name], name);
+      for (const name of namesOf(value))
+        if (patternOf(pattern).test(name)) part(each, `patternProperties/${step(pattern)}`, value[name], name);
     }
   },
   additionalProperties: ({ value, part, refuse }, others, { properties = {}, patternProperties = {} }) => {
@@ -98,17 +112,21 @@ export const APPLICATORS = {
     const patterns = Object.keys(patternProperties).map(patternOf);
     for (const name of namesOf(value)) {
       if (Object.hasOwn(properties, name) || patterns.some((pattern) => pattern.test(name))) continue;
-      if (others === false) refuse('additionalProperties', { additionalProperty: name }, 'must NOT have additional properties');
+      if (others === false)
+        refuse('additionalProperties', { additionalProperty: name }, 'must NOT have additional properties');
       else part(others, 'additionalProperties', value[name], name);
     }
   },
   propertyNames: ({ value, named, refuse }, schema) => {
     if (!isObject(value)) return;
-    for (const name of namesOf(value)) if (!named(schema, 'propertyNames', name)) refuse('propertyNames', { propertyName: name }, 'property name must be valid');
+    for (const name of namesOf(value))
+      if (!named(schema, 'propertyNames', name))
+        refuse('propertyNames', { propertyName: name }, 'property name must be valid');
   },
   dependentSchemas: ({ value, again }, table) => {
     if (!isObject(value)) return;
-    for (const [name, each] of Object.entries(table)) if (has(value, name)) again(each, `dependentSchemas/${step(name)}`);
+    for (const [name, each] of Object.entries(table))
+      if (has(value, name)) again(each, `dependentSchemas/${step(name)}`);
   },
   prefixItems: ({ value, part }, list) => {
     if (!Array.isArray(value)) return;
@@ -126,15 +144,23 @@ export const APPLICATORS = {
     const params = { minContains, ...(Number.isFinite(maxContains) ? { maxContains } : {}) };
     const { result, forget } = forgive(() => {
       let found = 0;
-      const isDecided = (): boolean => (maxContains === Number.POSITIVE_INFINITY ? found >= minContains : found > maxContains);
-      for (let at = 0; at < value.length && !isDecided(); at += 1) if (part(schema, 'contains', value[at], at)) found += 1;
+      const isDecided = (): boolean =>
+        maxContains === Number.POSITIVE_INFINITY ? found >= minContains : found > maxContains;
+      for (let at = 0; at < value.length && !isDecided(); at += 1)
+        if (part(schema, 'contains', value[at], at)) found += 1;
       return found;
     });
     if (minContains > maxContains) forget();
     if (minContains <= result && result <= maxContains) forget();
-    else refuse('contains', params, `must contain at least ${minContains}${Number.isFinite(maxContains) ? ` and no more than ${maxContains}` : ''} valid item(s)`);
+    else
+      refuse(
+        'contains',
+        params,
+        `must contain at least ${minContains}${Number.isFinite(maxContains) ? ` and no more than ${maxContains}` : ''} valid item(s)`,
+      );
   },
   uniqueItems: (visit, isWanted, { items }) => {
-    if (isWanted && Array.isArray(visit.value) && hasTwins(visit, comparable(visit.value, items))) visit.refuse('uniqueItems', {}, 'must NOT have duplicate items');
+    if (isWanted && Array.isArray(visit.value) && hasTwins(visit, comparable(visit.value, items)))
+      visit.refuse('uniqueItems', {}, 'must NOT have duplicate items');
   },
 } satisfies Applicators;

@@ -12,7 +12,8 @@ export interface Refusal {
 /** A keyword that looks at one value and leads to no other; `[]` where it has nothing against the value. */
 type Assertion<Limit> = (value: unknown, limit: Limit) => readonly Refusal[];
 
-const unless = (fine: boolean, params: Refusal['params'], message: string): readonly Refusal[] => (fine ? [] : [{ params, message }]);
+const unless = (fine: boolean, params: Refusal['params'], message: string): readonly Refusal[] =>
+  fine ? [] : [{ params, message }];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -24,12 +25,18 @@ const lengthOf = (text: string): number => {
   return length;
 };
 
-const atLeast = <T>(is: (value: unknown) => value is T, size: (value: T) => number, what: string): Assertion<number> => (value, limit) =>
-  unless(!is(value) || size(value) >= limit, { limit }, `must NOT have fewer than ${limit} ${what}`);
-const atMost = <T>(is: (value: unknown) => value is T, size: (value: T) => number, what: string): Assertion<number> => (value, limit) =>
-  unless(!is(value) || size(value) <= limit, { limit }, `must NOT have more than ${limit} ${what}`);
-const compared = (comparison: string, fits: (value: number, limit: number) => boolean): Assertion<number> => (value, limit) =>
-  unless(!isNumber(value) || fits(value, limit), { comparison, limit }, `must be ${comparison} ${limit}`);
+const atLeast =
+  <T>(is: (value: unknown) => value is T, size: (value: T) => number, what: string): Assertion<number> =>
+  (value, limit) =>
+    unless(!is(value) || size(value) >= limit, { limit }, `must NOT have fewer than ${limit} ${what}`);
+const atMost =
+  <T>(is: (value: unknown) => value is T, size: (value: T) => number, what: string): Assertion<number> =>
+  (value, limit) =>
+    unless(!is(value) || size(value) <= limit, { limit }, `must NOT have more than ${limit} ${what}`);
+const compared =
+  (comparison: string, fits: (value: number, limit: number) => boolean): Assertion<number> =>
+  (value, limit) =>
+    unless(!isNumber(value) || fits(value, limit), { comparison, limit }, `must be ${comparison} ${limit}`);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const countOf = (list: readonly unknown[]): number => list.length;
@@ -39,18 +46,31 @@ type Assertions = { readonly [K in keyof SchemaObject]?: Assertion<NonNullable<S
 
 /** Every keyword that judges one value by itself. */
 export const ASSERTIONS = {
-  type: (value, type) => unless([type].flat().some((each) => isType(value, each)), { type }, `must be ${[type].flat().join(',')}`),
+  type: (value, type) =>
+    unless(
+      [type].flat().some((each) => isType(value, each)),
+      { type },
+      `must be ${[type].flat().join(',')}`,
+    ),
   const: (value, allowedValue) => unless(isSame(value, allowedValue), { allowedValue }, 'must be equal to constant'),
-  enum: (value, allowedValues) => unless(allowedValues.some((each) => isSame(value, each)), { allowedValues }, 'must be equal to one of the allowed values'),
+  enum: (value, allowedValues) =>
+    unless(
+      allowedValues.some((each) => isSame(value, each)),
+      { allowedValues },
+      'must be equal to one of the allowed values',
+    ),
   minLength: atLeast(isText, lengthOf, 'characters'),
   maxLength: atMost(isText, lengthOf, 'characters'),
-  pattern: (value, pattern) => unless(!isText(value) || patternOf(pattern).test(value), { pattern }, `must match pattern "${pattern}"`),
-  format: (value, format) => unless(!isText(value) || FORMATS[format](value), { format }, `must match format "${format}"`),
+  pattern: (value, pattern) =>
+    unless(!isText(value) || patternOf(pattern).test(value), { pattern }, `must match pattern "${pattern}"`),
+  format: (value, format) =>
+    unless(!isText(value) || FORMATS[format](value), { format }, `must match format "${format}"`),
   minimum: compared('>=', (value, limit) => value >= limit),
   maximum: compared('<=', (value, limit) => value <= limit),
   exclusiveMinimum: compared('>', (value, limit) => value > limit),
   exclusiveMaximum: compared('<', (value, limit) => value < limit),
-  multipleOf: (value, multipleOf) => unless(!isNumber(value) || isWhole(value / multipleOf), { multipleOf }, `must be multiple of ${multipleOf}`),
+  multipleOf: (value, multipleOf) =>
+    unless(!isNumber(value) || isWhole(value / multipleOf), { multipleOf }, `must be multiple of ${multipleOf}`),
   minItems: atLeast(isList, countOf, 'items'),
   maxItems: atMost(isList, countOf, 'items'),
   minProperties: atLeast(isObject, sizeOf, 'properties'),
@@ -59,7 +79,9 @@ export const ASSERTIONS = {
   dependentRequired: (value, table) =>
     isObject(value)
       ? Object.entries(table).flatMap(([property, names]) =>
-          has(value, property) ? names.filter((name) => !has(value, name)).map((name) => dependent(property, name, names)) : [],
+          has(value, property)
+            ? names.filter((name) => !has(value, name)).map((name) => dependent(property, name, names))
+            : [],
         )
       : [],
 } satisfies Assertions;

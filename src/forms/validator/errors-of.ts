@@ -45,10 +45,18 @@ export const errorsOf = (schema: JsonSchema, data: unknown, root: JsonSchema = s
     spend(1);
     if (level > DEEPEST_VALUE) throw new Error(`The value is nested deeper than ${DEEPEST_VALUE} levels`);
     if (depth > DEEPEST_WALK) throw new Error('The schema is nested too deeply');
-    if (Array.isArray(value) && value.length > LONGEST_LIST) throw new Error(`The list at ${place.data || '/'} has more than ${LONGEST_LIST} entries`);
+    if (Array.isArray(value) && value.length > LONGEST_LIST)
+      throw new Error(`The list at ${place.data || '/'} has more than ${LONGEST_LIST} entries`);
     const before = errors.length;
     const refuse: Visit['refuse'] = (keyword, params, message) => {
-      errors.push({ instancePath: place.data, schemaPath: `${place.schema}/${keyword}`, keyword, params, message, ...(name === undefined ? {} : { propertyName: name }) });
+      errors.push({
+        instancePath: place.data,
+        schemaPath: `${place.schema}/${keyword}`,
+        keyword,
+        params,
+        message,
+        ...(name === undefined ? {} : { propertyName: name }),
+      });
     };
     if (rule === true) return true;
     if (rule === false) {
@@ -56,11 +64,32 @@ export const errorsOf = (schema: JsonSchema, data: unknown, root: JsonSchema = s
       return false;
     }
     const visit: Visit = {
-      root, value, parent, refuse, spend,
-      again: (sub, at) => walk(sub, { ...place, schema: at.startsWith('#') ? at : `${place.schema}/${at}`, depth: depth + 1 }),
+      root,
+      value,
+      parent,
+      refuse,
+      spend,
+      again: (sub, at) =>
+        walk(sub, { ...place, schema: at.startsWith('#') ? at : `${place.schema}/${at}`, depth: depth + 1 }),
       part: (sub, at, item, key) =>
-        walk(sub, { value: item, parent: value, data: `${place.data}/${typeof key === 'number' ? key : step(key)}`, schema: `${place.schema}/${at}`, level: level + 1, depth: depth + 1 }),
-      named: (sub, at, key) => walk(sub, { value: key, parent: value, data: place.data, schema: `${place.schema}/${at}`, level, depth: depth + 1, name: key }),
+        walk(sub, {
+          value: item,
+          parent: value,
+          data: `${place.data}/${typeof key === 'number' ? key : step(key)}`,
+          schema: `${place.schema}/${at}`,
+          level: level + 1,
+          depth: depth + 1,
+        }),
+      named: (sub, at, key) =>
+        walk(sub, {
+          value: key,
+          parent: value,
+          data: place.data,
+          schema: `${place.schema}/${at}`,
+          level,
+          depth: depth + 1,
+          name: key,
+        }),
       forgive: (tried) => {
         const kept = errors.length;
         return { result: tried(), forget: () => void (errors.length = kept) };

@@ -13,7 +13,9 @@ const isDate = (text: string): boolean => {
 const isTime = (text: string): boolean => {
   const found = TIME.exec(text);
   if (found === null) return false;
-  const [hour = 0, minute = 0, second = 0, sign = 0, zoneHour = 0, zoneMinute = 0] = found.slice(1).map((part, at) => (at === 3 ? (part === '-' ? -1 : 1) : Number(part ?? 0)));
+  const [hour = 0, minute = 0, second = 0, sign = 0, zoneHour = 0, zoneMinute = 0] = found
+    .slice(1)
+    .map((part, at) => (at === 3 ? (part === '-' ? -1 : 1) : Number(part ?? 0)));
   if (zoneHour > 23 || zoneMinute > 59) return false;
   if (hour <= 23 && minute <= 59 && second < 60) return true;
   const utcMinute = minute - zoneMinute * sign;
@@ -26,7 +28,10 @@ const isDateTime = (text: string): boolean => {
   return rest.length === 0 && isDate(date) && isTime(time);
 };
 
-const like = (pattern: RegExp) => (text: string): boolean => pattern.test(text);
+const like =
+  (pattern: RegExp) =>
+  (text: string): boolean =>
+    pattern.test(text);
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
 /** The formats that a schema may name, each as `ajv-formats` means it. */
@@ -34,7 +39,9 @@ export const FORMATS = {
   date: isDate,
   time: isTime,
   'date-time': isDateTime,
-  email: like(/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i),
+  email: like(
+    /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+  ),
   hostname: like(new RegExp(String.raw`^(?=.{1,253}\.?$)${LABEL}(?:\.${LABEL})*\.?$`, 'i')),
   ipv4: like(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/),
   uuid: like(/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i),

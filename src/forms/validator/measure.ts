@@ -12,7 +12,12 @@ addFormats.default(ajv);
 ajv.opts.unevaluated = false;
 ajv.addKeyword({
   keyword: 'x-same-as',
-  validate: (twin: { field: string }, value: unknown, _schema: unknown, at?: { parentData?: Record<string, unknown> }) => at?.parentData?.[twin.field] === value,
+  validate: (
+    twin: { field: string },
+    value: unknown,
+    _schema: unknown,
+    at?: { parentData?: Record<string, unknown> },
+  ) => at?.parentData?.[twin.field] === value,
 });
 
 export interface Seen {
@@ -39,7 +44,10 @@ const apart = (each: Record<string, unknown>): Record<string, unknown> => {
 const MORE_THAN_ANY_LIST = 1e9;
 
 /** Of lists under several names, Ajv 8.20 takes an empty one for one that contains what the list before it did, unless it has to count. */
-const counted = (each: Record<string, unknown>): Record<string, unknown> => (each['contains'] === undefined || each['maxContains'] !== undefined ? each : { ...each, maxContains: MORE_THAN_ANY_LIST });
+const counted = (each: Record<string, unknown>): Record<string, unknown> =>
+  each['contains'] === undefined || each['maxContains'] !== undefined
+    ? each
+    : { ...each, maxContains: MORE_THAN_ANY_LIST };
 
 /** The same schema as Ajv can judge it. */
 const judgeable = (_name: string, each: unknown): unknown => (isObject(each) ? apart(counted(each)) : each);

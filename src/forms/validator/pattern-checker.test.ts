@@ -50,7 +50,10 @@ test('a pattern that takes longer than 50 ms loses its worker, and the platform 
 
 test('the next pattern gets a new worker', async () => {
   const { check, workers } = start();
-  const [slow, quick] = await Promise.all([check({ pattern: 'slow', value: 'x' }), check({ pattern: 'a+', value: 'aa' })]);
+  const [slow, quick] = await Promise.all([
+    check({ pattern: 'slow', value: 'x' }),
+    check({ pattern: 'a+', value: 'aa' }),
+  ]);
   expect([slow, quick, workers.length]).toEqual(['undecided', 'fits', 2]);
 });
 

@@ -58,17 +58,23 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   [String.raw`(\p{L}+)+`, `${'ก'.repeat(60)}!`],
 ];
 
-test.each(HOSTILE)('the catastrophic pattern %s leaves the page free and the verdict to the platform [rules.pattern.ids]', async (pattern, value) => {
-  const check = await start();
-  const before = performance.eventLoopUtilization();
-  expect(await check({ pattern, value })).toBe('undecided');
-  expect(performance.eventLoopUtilization(before).active).toBeLessThan(50);
-  expect(workers).toHaveLength(1);
-});
+test.each(HOSTILE)(
+  'the catastrophic pattern %s leaves the page free and the verdict to the platform [rules.pattern.ids]',
+  async (pattern, value) => {
+    const check = await start();
+    const before = performance.eventLoopUtilization();
+    expect(await check({ pattern, value })).toBe('undecided');
+    expect(performance.eventLoopUtilization(before).active).toBeLessThan(50);
+    expect(workers).toHaveLength(1);
+  },
+);
 
 test('after a catastrophic pattern the next one is checked by a new worker [rules.pattern.ids]', async () => {
   const check = await start();
-  const verdicts = await Promise.all([check({ pattern: '(a+)+', value: `${'a'.repeat(60)}!` }), check({ pattern: 'a+', value: 'aa' })]);
+  const verdicts = await Promise.all([
+    check({ pattern: '(a+)+', value: `${'a'.repeat(60)}!` }),
+    check({ pattern: 'a+', value: 'aa' }),
+  ]);
   expect([...verdicts, workers.length]).toEqual(['undecided', 'fits', 2]);
 });
 
@@ -85,7 +91,14 @@ test.each([
   expect(await (await start())({ pattern, value })).toBe(verdict);
 });
 
-const rule = (acceptedPattern: string): FieldRule => ({ enabled: true, required: true, acceptedPattern, patternId: 99, minLength: 1, maxLength: 99 });
+const rule = (acceptedPattern: string): FieldRule => ({
+  enabled: true,
+  required: true,
+  acceptedPattern,
+  patternId: 99,
+  minLength: 1,
+  maxLength: 99,
+});
 
 test.each([
   ['an open class', '(['],
@@ -100,12 +113,20 @@ test.each([
   expect([field.pattern, field['x-check'], faults]).toEqual([undefined, undefined, ['pattern']]);
 });
 
-test.each([`${'('.repeat(250)}a${')'.repeat(250)}`, `${'(a{1,999}'.repeat(50)}${')'.repeat(50)}`, '(?:a|b|c|d)'.repeat(46), `[${'\\u{1F600}'.repeat(50)}]`])('a pattern is only looked at in the page, which takes less than 50 ms: %#', (pattern) => {
+test.each([
+  `${'('.repeat(250)}a${')'.repeat(250)}`,
+  `${'(a{1,999}'.repeat(50)}${')'.repeat(50)}`,
+  '(?:a|b|c|d)'.repeat(46),
+  `[${'\\u{1F600}'.repeat(50)}]`,
+])('a pattern is only looked at in the page, which takes less than 50 ms: %#', (pattern) => {
   const started = performance.now();
   fieldRuleSchema('line', rule(pattern), 'format');
   expect(performance.now() - started).toBeLessThan(50);
 });
 
 test('a pattern id without a text of its own has the text of its field [rules.message.key]', () => {
-  expect(fieldRuleSchema('line', rule('[0-9]+'), 'format')['x-message']).toMatchObject({ key: 'reg_pattern_99', fallback: 'format' });
+  expect(fieldRuleSchema('line', rule('[0-9]+'), 'format')['x-message']).toMatchObject({
+    key: 'reg_pattern_99',
+    fallback: 'format',
+  });
 });

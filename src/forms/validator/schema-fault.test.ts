@@ -32,17 +32,30 @@ test.each([
 
 test.each([
   ['to itself', { $ref: '#' }],
-  ['through another', { $ref: '#/$defs/a', $defs: { a: { anyOf: [{ type: 'null' }, { $ref: '#/$defs/b' }] }, b: { if: { $ref: '#/$defs/a' } } } }],
+  [
+    'through another',
+    {
+      $ref: '#/$defs/a',
+      $defs: { a: { anyOf: [{ type: 'null' }, { $ref: '#/$defs/b' }] }, b: { if: { $ref: '#/$defs/a' } } },
+    },
+  ],
   ['deep inside', { properties: { x: { items: { not: { $ref: '#/properties/x/items' } } } } }],
 ])('a reference that leads back %s without a step into the value is refused', (_way, schema) => {
   expect(schemaFault(schema)?.why).toContain('leads back to itself');
 });
 
 test('a reference that leads back with a step into the value may stand', () => {
-  expect(schemaFault({ $defs: { node: { properties: { next: { $ref: '#/$defs/node' } } } }, $ref: '#/$defs/node', items: { $ref: '#' } })).toBeNull();
+  expect(
+    schemaFault({
+      $defs: { node: { properties: { next: { $ref: '#/$defs/node' } } } },
+      $ref: '#/$defs/node',
+      items: { $ref: '#' },
+    }),
+  ).toBeNull();
 });
 
-const nested = (levels: number): object => (levels === 0 ? { type: 'string' } : { properties: { in: nested(levels - 1) } });
+const nested = (levels: number): object =>
+  levels === 0 ? { type: 'string' } : { properties: { in: nested(levels - 1) } };
 
 test('60 levels may be loaded, and 100,000 are refused at the 65th', () => {
   expect(schemaFault(nested(60))).toBeNull();
@@ -56,5 +69,7 @@ test('a property may have the name of a keyword', () => {
 });
 
 test('a schema with an unknown keyword is refused when it is loaded', () => {
-  expect(() => refuseFaultySchema({ $dynamicRef: '#x' })).toThrow("The form's schema: #/$dynamicRef is a keyword that the validator does not know");
+  expect(() => refuseFaultySchema({ $dynamicRef: '#x' })).toThrow(
+    "The form's schema: #/$dynamicRef is a keyword that the validator does not know",
+  );
 });

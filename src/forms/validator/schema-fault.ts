@@ -11,12 +11,35 @@ export interface SchemaFault {
 }
 
 const DEEPEST = 64;
-const NOTES = ['$schema', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'minContains', 'maxContains', 'x-message', 'x-check'];
+const NOTES = [
+  '$schema',
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'minContains',
+  'maxContains',
+  'x-message',
+  'x-check',
+];
 const TABLES = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const SINGLE = ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then', 'else'];
 /** These hold the same value against another schema: a way that leads back through them alone never ends. */
-const IN_PLACE: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas']);
+const IN_PLACE: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+]);
 const TYPES: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
 
 const known = new Set([...Object.keys(ASSERTIONS), ...Object.keys(APPLICATORS), ...NOTES, ...TABLES, ...SINGLE]);
@@ -33,29 +56,48 @@ const compiles = (value: unknown): boolean => {
   }
 };
 
-const shapes = new Map<string, (value: unknown) => boolean>(Object.entries({
-  type: (value) => [value].flat().every((each) => TYPES.has(each)) && !(Array.isArray(value) && value.length === 0),
-  enum: isFilled,
-  pattern: compiles,
-  format: isFormat,
-  required: isNames,
-  dependentRequired: (value) => isObject(value) && Object.values(value).every(isNames),
-  patternProperties: (value) => isObject(value) && Object.keys(value).every(compiles),
-  uniqueItems: (value) => typeof value === 'boolean',
-  multipleOf: (value) => isNumber(value) && Number(value) > 0,
-  'x-same-as': (value) => isObject(value) && typeof value['field'] === 'string',
-  ...Object.fromEntries(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((keyword) => [keyword, isNumber])),
-  ...Object.fromEntries(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'minContains', 'maxContains'].map((keyword) => [keyword, isCount])),
-  ...Object.fromEntries(LISTS.map((keyword) => [keyword, isFilled])),
-  ...Object.fromEntries(TABLES.filter((keyword) => keyword !== 'patternProperties').map((keyword) => [keyword, isObject])),
-}));
+const shapes = new Map<string, (value: unknown) => boolean>(
+  Object.entries({
+    type: (value) => [value].flat().every((each) => TYPES.has(each)) && !(Array.isArray(value) && value.length === 0),
+    enum: isFilled,
+    pattern: compiles,
+    format: isFormat,
+    required: isNames,
+    dependentRequired: (value) => isObject(value) && Object.values(value).every(isNames),
+    patternProperties: (value) => isObject(value) && Object.keys(value).every(compiles),
+    uniqueItems: (value) => typeof value === 'boolean',
+    multipleOf: (value) => isNumber(value) && Number(value) > 0,
+    'x-same-as': (value) => isObject(value) && typeof value['field'] === 'string',
+    ...Object.fromEntries(
+      ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((keyword) => [keyword, isNumber]),
+    ),
+    ...Object.fromEntries(
+      [
+        'minLength',
+        'maxLength',
+        'minItems',
+        'maxItems',
+        'minProperties',
+        'maxProperties',
+        'minContains',
+        'maxContains',
+      ].map((keyword) => [keyword, isCount]),
+    ),
+    ...Object.fromEntries(LISTS.map((keyword) => [keyword, isFilled])),
+    ...Object.fromEntries(
+      TABLES.filter((keyword) => keyword !== 'patternProperties').map((keyword) => [keyword, isObject]),
+    ),
+  }),
+);
 
 /** The schemas directly inside one, with the way to each. */
 const inside = (schema: JsonObject): readonly (readonly [keyword: string, way: string, schema: unknown])[] =>
   Object.entries(schema).flatMap(([keyword, value]) => {
     if (SINGLE.includes(keyword)) return [[keyword, keyword, value] as const];
-    if (LISTS.includes(keyword) && Array.isArray(value)) return value.map((each: unknown, at) => [keyword, `${keyword}/${at}`, each] as const);
-    if (TABLES.includes(keyword) && isObject(value)) return Object.entries(value).map(([name, each]) => [keyword, `${keyword}/${step(name)}`, each] as const);
+    if (LISTS.includes(keyword) && Array.isArray(value))
+      return value.map((each: unknown, at) => [keyword, `${keyword}/${at}`, each] as const);
+    if (TABLES.includes(keyword) && isObject(value))
+      return Object.entries(value).map(([name, each]) => [keyword, `${keyword}/${step(name)}`, each] as const);
     return [];
   });
 
@@ -88,7 +130,10 @@ export const schemaFault = (root: unknown): SchemaFault | null => {
     if (open.has(schema)) return { at, why: 'leads back to itself without a step into the value' };
     open.add(schema);
     const ref = schema['$ref'];
-    const ways = [...inside(schema).filter(([keyword]) => IN_PLACE.has(keyword)), ...(typeof ref === 'string' ? [['', '$ref', atPointer(root, ref)] as const] : [])];
+    const ways = [
+      ...inside(schema).filter(([keyword]) => IN_PLACE.has(keyword)),
+      ...(typeof ref === 'string' ? [['', '$ref', atPointer(root, ref)] as const] : []),
+    ];
     const fault = firstFault(ways, ([, way, each]) => circle(each, `${at}/${way}`));
     open.delete(schema);
     ended.add(schema);

@@ -19,7 +19,15 @@ const raw = (schema: RJSFSchema, data: unknown, root = schema): { errors?: Error
 export const schemaValidator: ValidatorType = {
   rawValidation: ((schema, data) => raw(schema, data)) as ValidatorType['rawValidation'],
   validateFormData: (data, schema, customValidate, transformErrors, uiSchema) =>
-    processRawValidationErrors(schemaValidator, raw(schema, data), data, schema, customValidate, transformErrors, uiSchema),
+    processRawValidationErrors(
+      schemaValidator,
+      raw(schema, data),
+      data,
+      schema,
+      customValidate,
+      transformErrors,
+      uiSchema,
+    ),
   isValid: (schema, data, root) => {
     if ((schema as Record<string, unknown>)[ID_KEY] === JUNK_OPTION_ID) return false;
     return raw(schema, data, root).errors?.length === 0;

@@ -14,7 +14,12 @@ export function AgreementWidget(props: WidgetProps) {
     <>
       {before}
       {link !== '' && (
-        <a href={termsHref} target="_blank" rel="noopener noreferrer" className="text-primary-ink underline underline-offset-2">
+        <a
+          href={termsHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-primary-ink underline underline-offset-2"
+        >
           {link}
         </a>
       )}

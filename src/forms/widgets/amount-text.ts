@@ -55,7 +55,8 @@ export const writtenAmount = (value: string, { group, decimal }: Separators): st
 };
 
 /** Decimal text for editing: no groups, the language's decimal separator. */
-export const editedAmount = (value: string, { decimal }: Separators): string => (DECIMAL.test(value) ? value.replace('.', decimal) : value);
+export const editedAmount = (value: string, { decimal }: Separators): string =>
+  DECIMAL.test(value) ? value.replace('.', decimal) : value;
 
 /** Whether a text may stand while it is typed: digits and separators, and no more decimals than the currency has. */
 export const mayStand = (text: string, decimal: '.' | ',', places: number): boolean => {

@@ -7,7 +7,11 @@ import type { SampleControl } from './sample-control-form.ts';
 afterEach(cleanup);
 
 const amount = (quick?: readonly string[]): Record<string, SampleControl> => ({
-  paymentPassword: { control: 'amount', schema: { type: 'number', minimum: 100, maximum: 50_000 }, options: { money: { currency: 'PHP', symbol: '₱', ...(quick === undefined ? {} : { quick }) } } },
+  paymentPassword: {
+    control: 'amount',
+    schema: { type: 'number', minimum: 100, maximum: 50_000 },
+    options: { money: { currency: 'PHP', symbol: '₱', ...(quick === undefined ? {} : { quick }) } },
+  },
 });
 const amountBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Payment password/u });
 
@@ -23,7 +27,11 @@ test('an amount is written in groups while nobody is at it, and sent as a number
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentPassword: 1234.5 }));
 });
 
-test.each([['EN', '1.234,50', '1,234.50'], ['VI', '1,234.50', '1.234,50'], ['ID', '1.234,50', '1.234,50']] as const)('in %s a pasted %s reads %s', async (language, text, shown) => {
+test.each([
+  ['EN', '1.234,50', '1,234.50'],
+  ['VI', '1,234.50', '1.234,50'],
+  ['ID', '1.234,50', '1.234,50'],
+] as const)('in %s a pasted %s reads %s', async (language, text, shown) => {
   const { user } = drawControls(amount(), {}, language);
   const box = await screen.findByRole<HTMLInputElement>('textbox');
   await user.click(box);
@@ -43,7 +51,11 @@ test('letters, a sign and a third decimal are not taken, and the caret stays', a
 });
 
 test('a currency without decimals takes none', async () => {
-  const { user } = drawControls({ paymentPassword: { control: 'amount', options: { money: { currency: 'VND', symbol: '₫' } } } }, {}, 'VI');
+  const { user } = drawControls(
+    { paymentPassword: { control: 'amount', options: { money: { currency: 'VND', symbol: '₫' } } } },
+    {},
+    'VI',
+  );
   const box = await screen.findByRole<HTMLInputElement>('textbox');
   expect(box).toHaveAttribute('inputmode', 'numeric');
   await user.click(box);
@@ -52,7 +64,10 @@ test('a currency without decimals takes none', async () => {
   expect(box).toHaveValue('1.500.000');
 });
 
-test.each([['EN', 'Enter an amount from 100 to 50,000'], ['VI', 'Nhập số tiền từ 100 đến 50.000']] as const)('in %s an amount beyond its limits is told %s', async (language, words) => {
+test.each([
+  ['EN', 'Enter an amount from 100 to 50,000'],
+  ['VI', 'Nhập số tiền từ 100 đến 50.000'],
+] as const)('in %s an amount beyond its limits is told %s', async (language, words) => {
   const { user } = drawControls(amount(), {}, language);
   const box = await screen.findByRole('textbox');
   await user.type(box, '50001');

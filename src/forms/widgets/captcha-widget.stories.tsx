@@ -9,7 +9,15 @@ const states = controlStates({
   options: { kept: false },
   filled: { captcha: '7Q2K' },
   wrong: 'The letters are not right',
-  around: { slots: { captcha: () => <span className="flex h-11 w-32 items-center justify-center rounded-control bg-ink/5 font-display text-lg tracking-widest">7Q2K</span> } },
+  around: {
+    slots: {
+      captcha: () => (
+        <span className="flex h-11 w-32 items-center justify-center rounded-control bg-ink/5 font-display text-lg tracking-widest">
+          7Q2K
+        </span>
+      ),
+    },
+  },
 });
 
 const meta = {

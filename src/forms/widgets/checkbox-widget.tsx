@@ -4,5 +4,17 @@ import { useField } from '../use-field.ts';
 
 export function CheckboxWidget(props: WidgetProps) {
   const { id, name, label, value, error, required, disabled, change, leave } = useField(props);
-  return <Checkbox id={id} name={name} label={label} checked={value === true} error={error} required={required} disabled={disabled} onChecked={change} onBlur={leave} />;
+  return (
+    <Checkbox
+      id={id}
+      name={name}
+      label={label}
+      checked={value === true}
+      error={error}
+      required={required}
+      disabled={disabled}
+      onChecked={change}
+      onBlur={leave}
+    />
+  );
 }

@@ -3,7 +3,8 @@ import { checkedImage, withImages } from './checked-image.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPG = [0xff, 0xd8, 0xff, 0xe0];
-const file = (name: string, start: readonly number[], type = '', size = start.length): File => new File([new Uint8Array(start), new Uint8Array(size - start.length)], name, { type, lastModified: 1 });
+const file = (name: string, start: readonly number[], type = '', size = start.length): File =>
+  new File([new Uint8Array(start), new Uint8Array(size - start.length)], name, { type, lastModified: 1 });
 const MEGABYTES = 1024 * 1024;
 
 test.each([
@@ -28,8 +29,17 @@ test('5 MB are taken and one byte more is refused [const.upload-size]', async ()
 });
 
 test('of four images three are taken, and each that is not has its reason [const.upload-count]', async () => {
-  const [one, two, three, four] = ['1', '2', '3', '4'].map((name) => file(name, PNG, 'image/png')) as [File, File, File, File];
+  const [one, two, three, four] = ['1', '2', '3', '4'].map((name) => file(name, PNG, 'image/png')) as [
+    File,
+    File,
+    File,
+    File,
+  ];
   const { files, refused } = await withImages([one], [two, one, file('bad', [1]), three, four]);
   expect(files.map(({ name }) => name)).toEqual(['1', '2', '3']);
-  expect(refused).toEqual([{ name: '1', why: 'twice' }, { name: 'bad', why: 'type' }, { name: '4', why: 'count' }]);
+  expect(refused).toEqual([
+    { name: '1', why: 'twice' },
+    { name: 'bad', why: 'type' },
+    { name: '4', why: 'count' },
+  ]);
 });

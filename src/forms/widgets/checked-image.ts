@@ -10,7 +10,8 @@ const MARKS: readonly (readonly [UploadType, readonly number[]])[] = [
 const LONGEST_MARK = 8;
 
 /** What a file is by its first bytes, whatever its name says. */
-const imageType = (start: Uint8Array): UploadType | null => MARKS.find(([, mark]) => mark.every((byte, at) => start[at] === byte))?.[0] ?? null;
+const imageType = (start: Uint8Array): UploadType | null =>
+  MARKS.find(([, mark]) => mark.every((byte, at) => start[at] === byte))?.[0] ?? null;
 
 /** The file under its true type, or why it cannot be taken. */
 export const checkedImage = async (file: File): Promise<File | UploadRefusal> => {
@@ -24,7 +25,8 @@ export const checkedImage = async (file: File): Promise<File | UploadRefusal> =>
   }
 };
 
-const isSame = (one: File, other: File): boolean => one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 export interface Refused {
   readonly name: string;
@@ -32,7 +34,10 @@ export interface Refused {
 }
 
 /** Files that come to those that are held: all that are then held, and a reason for each that is not. */
-export const withImages = async (held: readonly File[], coming: readonly File[]): Promise<{ readonly files: readonly File[]; readonly refused: readonly Refused[] }> => {
+export const withImages = async (
+  held: readonly File[],
+  coming: readonly File[],
+): Promise<{ readonly files: readonly File[]; readonly refused: readonly Refused[] }> => {
   const files = [...held];
   const refused: Refused[] = [];
   for (const file of coming) {

@@ -26,8 +26,14 @@ const submit: ReactNode = (
 
 /** A form of one control in the states that each control has: the arguments of its stories, and what frames them. */
 export const controlStates = ({ name, filled, wrong, around = {}, beside = {}, ...control }: ShownControl) => {
-  const formOf = (options: Partial<FieldOptions> & { readonly disabled?: boolean; readonly readonly?: boolean } = {}, isRequired = true): Form['form'] =>
-    sampleControlForm({ [name]: { ...control, options: { ...control.options, ...options } }, ...beside }, isRequired ? [name] : []);
+  const formOf = (
+    options: Partial<FieldOptions> & { readonly disabled?: boolean; readonly readonly?: boolean } = {},
+    isRequired = true,
+  ): Form['form'] =>
+    sampleControlForm(
+      { [name]: { ...control, options: { ...control.options, ...options } }, ...beside },
+      isRequired ? [name] : [],
+    );
   const args: Form = { form: formOf(), label: 'Sample', onSubmit: () => undefined, children: submit, ...around };
   // Who may not fill it in is not offered a button in it either.
   const locked = { initial: filled, slots: {} };

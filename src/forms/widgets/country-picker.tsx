@@ -12,7 +12,14 @@ const englishName = (code: string): string => {
 };
 
 /** Flag and dialling code, which open a list of countries with a search where there is more than one. A country is told by its ISO code: several share a dialling code. */
-export function CountryPicker({ words, countries, chosen, disabled, onChoose, onFailure }: {
+export function CountryPicker({
+  words,
+  countries,
+  chosen,
+  disabled,
+  onChoose,
+  onFailure,
+}: {
   words: FormWords;
   countries: readonly FormCountry[];
   chosen: FormCountry | undefined;
@@ -36,7 +43,16 @@ export function CountryPicker({ words, countries, chosen, disabled, onChoose, on
   );
   const shown = (
     <>
-      {chosen !== undefined && chosen.flagUrl !== '' && <img key={chosen.flagUrl} src={chosen.flagUrl} alt="" width={20} height={15} className="h-3.75 w-5 rounded-xs object-cover" />}
+      {chosen !== undefined && chosen.flagUrl !== '' && (
+        <img
+          key={chosen.flagUrl}
+          src={chosen.flagUrl}
+          alt=""
+          width={20}
+          height={15}
+          className="h-3.75 w-5 rounded-xs object-cover"
+        />
+      )}
       <span>{chosen === undefined ? '+' : `+${chosen.diallingCode}`}</span>
     </>
   );
@@ -57,7 +73,11 @@ export function CountryPicker({ words, countries, chosen, disabled, onChoose, on
       options={options}
       value={chosen?.code ?? ''}
       disabled={disabled}
-      texts={{ search: words('country.search') ?? '', empty: words('country.none') ?? '', close: words('country.close') ?? '' }}
+      texts={{
+        search: words('country.search') ?? '',
+        empty: words('country.none') ?? '',
+        close: words('country.close') ?? '',
+      }}
       onValue={(code) => {
         const country = countries.find((each) => each.code === code);
         if (country !== undefined) onChoose(country);

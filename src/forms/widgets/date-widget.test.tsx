@@ -6,7 +6,13 @@ import type { SampleControl } from './sample-control-form.ts';
 
 afterEach(cleanup);
 
-const date: Record<string, SampleControl> = { line: { control: 'day', schema: { type: 'string', format: 'date' }, options: { days: { first: '1926-01-01', last: '2008-11-20' } } } };
+const date: Record<string, SampleControl> = {
+  line: {
+    control: 'day',
+    schema: { type: 'string', format: 'date' },
+    options: { days: { first: '1926-01-01', last: '2008-11-20' } },
+  },
+};
 const day = () => screen.findByLabelText<HTMLInputElement>(/^LINE ID/u);
 
 test('a date is sent as yyyy-MM-dd and can be cleared in words', async () => {
@@ -20,7 +26,11 @@ test('a date is sent as yyyy-MM-dd and can be cleared in words', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
 });
 
-test.each([['EN', 'Choose a date from January 1, 1926 to November 20, 2008'], ['TH', 'เลือกวันที่ตั้งแต่ 1 มกราคม ค.ศ. 1926 ถึง 20 พฤศจิกายน ค.ศ. 2008'], ['JA', '1926年1月1日から2008年11月20日までの日付を選択してください']] as const)('in %s a day that is too late is told %s', async (language, words) => {
+test.each([
+  ['EN', 'Choose a date from January 1, 1926 to November 20, 2008'],
+  ['TH', 'เลือกวันที่ตั้งแต่ 1 มกราคม ค.ศ. 1926 ถึง 20 พฤศจิกายน ค.ศ. 2008'],
+  ['JA', '1926年1月1日から2008年11月20日までの日付を選択してください'],
+] as const)('in %s a day that is too late is told %s', async (language, words) => {
   const { user, onSubmit, view } = drawControls(date, {}, language);
   await screen.findByText(/LINE/u);
   const box = view.container.querySelector('input[type=date]') as HTMLInputElement;

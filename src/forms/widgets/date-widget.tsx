@@ -25,5 +25,14 @@ export function DateWidget(props: WidgetProps) {
       {field.words('date.clear')}
     </Button>
   );
-  return <TextField {...own} ref={input} type="date" min={first} max={last} trailing={field.disabled || own.value === '' ? undefined : clear} />;
+  return (
+    <TextField
+      {...own}
+      ref={input}
+      type="date"
+      min={first}
+      max={last}
+      trailing={field.disabled || own.value === '' ? undefined : clear}
+    />
+  );
 }

@@ -13,7 +13,11 @@ const countries = [
 ];
 
 /** A form of the given controls, drawn, with its submit button and somebody to use it. */
-export const drawControls = (controls: Readonly<Record<string, SampleControl>>, props: Partial<SchemaFormProps> = {}, language: Language = 'EN') => {
+export const drawControls = (
+  controls: Readonly<Record<string, SampleControl>>,
+  props: Partial<SchemaFormProps> = {},
+  language: Language = 'EN',
+) => {
   const onSubmit = vi.fn();
   const form = sampleControlForm(controls);
   const view = render(

@@ -18,4 +18,8 @@ export const frameProps = (field: FieldParts) => ({
 });
 
 /** The same for a part that is drawn with its value. */
-export const inputProps = (field: Field) => ({ ...frameProps(field), value: textOf(field.value), onValue: field.change });
+export const inputProps = (field: Field) => ({
+  ...frameProps(field),
+  value: textOf(field.value),
+  onValue: field.change,
+});

@@ -8,7 +8,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const mobile = { mobileNum: { control: 'mobile', options: { partner: 'countryDialingCode' } }, countryDialingCode: { control: 'hidden' } } as const;
+const mobile = {
+  mobileNum: { control: 'mobile', options: { partner: 'countryDialingCode' } },
+  countryDialingCode: { control: 'hidden' },
+} as const;
 const mobileForm = () => drawControls(mobile, { initial: { countryDialingCode: '63' } });
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile number/u });
 
@@ -45,16 +48,22 @@ test('the caret stays where a number is edited, and backspace passes over a spac
   expect([number().value, number().selectionStart]).toEqual(['918 123 4567', 3]);
 });
 
-test.each(['+63 917 123 4567', '0063 917-123-4567'])('a pasted %s leaves the national number and its country', async (text) => {
-  const { user } = drawControls(mobile, { initial: { countryDialingCode: '1' } });
-  await user.click(number());
-  await user.paste(text);
-  await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
-  expect(screen.getByRole('button', { name: 'Country code: Philippines +63' })).toBeInTheDocument();
-});
+test.each(['+63 917 123 4567', '0063 917-123-4567'])(
+  'a pasted %s leaves the national number and its country',
+  async (text) => {
+    const { user } = drawControls(mobile, { initial: { countryDialingCode: '1' } });
+    await user.click(number());
+    await user.paste(text);
+    await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
+    expect(screen.getByRole('button', { name: 'Country code: Philippines +63' })).toBeInTheDocument();
+  },
+);
 
 test('where the platform serves one country its dialling code stands there, and nothing opens [modal.country-picker]', async () => {
-  drawControls(mobile, { initial: { countryDialingCode: '63' }, countries: [{ code: 'PH', name: 'Philippines', diallingCode: '63', flagUrl: '' }] });
+  drawControls(mobile, {
+    initial: { countryDialingCode: '63' },
+    countries: [{ code: 'PH', name: 'Philippines', diallingCode: '63', flagUrl: '' }],
+  });
   expect(screen.getByText('+63')).toBeVisible();
   expect(screen.getByText('Country code: Philippines')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Country code/u })).toBeNull();

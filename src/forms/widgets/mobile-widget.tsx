@@ -25,7 +25,9 @@ export function MobileWidget(props: WidgetProps) {
     setCode(country.code);
     setDialling(country.diallingCode);
   };
-  const chosen = countries.find((country) => country.code === code && country.diallingCode === dialling) ?? countries.find(({ diallingCode }) => diallingCode === dialling);
+  const chosen =
+    countries.find((country) => country.code === code && country.diallingCode === dialling) ??
+    countries.find(({ diallingCode }) => diallingCode === dialling);
   const isWanted = (): boolean => entered || textOf(field.now()) !== '';
   const format = usePhoneFormat(chosen?.code, useSyncExternalStore(field.subscribe, isWanted, isWanted));
 
@@ -42,7 +44,16 @@ export function MobileWidget(props: WidgetProps) {
     return national;
   };
   const { hint, ...input } = useLiveText(field, { write: format, read, caret: caretKept });
-  const picker = <CountryPicker words={field.words} countries={countries} chosen={chosen} disabled={field.disabled} onChoose={choose} onFailure={() => setListFailed(true)} />;
+  const picker = (
+    <CountryPicker
+      words={field.words}
+      countries={countries}
+      chosen={chosen}
+      disabled={field.disabled}
+      onChoose={choose}
+      onFailure={() => setListFailed(true)}
+    />
+  );
   return (
     <TextField
       {...input}

@@ -6,12 +6,21 @@ import type { SampleControl } from './sample-control-form.ts';
 
 afterEach(cleanup);
 
-const password: Record<string, SampleControl> = { password: { control: 'password', options: { strength: true, autoComplete: 'new-password', trimmed: false, kept: false } } };
+const password: Record<string, SampleControl> = {
+  password: {
+    control: 'password',
+    options: { strength: true, autoComplete: 'new-password', trimmed: false, kept: false },
+  },
+};
 
 test('a password field tells how strong the password is while it is typed', async () => {
   const { user } = drawControls(password);
   const box = screen.getByLabelText(/^Password/u);
-  for (const [text, words] of [['abc', 'Weak'], ['tulip48', 'Fair'], ['Garden', 'Strong']] as const) {
+  for (const [text, words] of [
+    ['abc', 'Weak'],
+    ['tulip48', 'Fair'],
+    ['Garden', 'Strong'],
+  ] as const) {
     await user.type(box, text);
     expect(box).toHaveAccessibleDescription(words);
   }

@@ -6,7 +6,9 @@ import { splitMobile, withoutMarks } from './split-mobile.ts';
 
 const country = (code: string, diallingCode: string) => ({ code, name: code, diallingCode, flagUrl: '' });
 const countries = [country('PH', '63'), country('US', '1'), country('JP', '81'), country('VN', '84')];
-const formats = new Map(await Promise.all(countries.map(async ({ code }) => [code, await loadPhoneFormat(code)] as const)));
+const formats = new Map(
+  await Promise.all(countries.map(async ({ code }) => [code, await loadPhoneFormat(code)] as const)),
+);
 
 interface Step {
   /** Where the selection starts and ends, as parts of the text's length. */
@@ -22,11 +24,25 @@ interface State {
 }
 
 /** What a browser does to the text of an input. */
-const edited = (text: string, from: number, to: number, { kind, text: typed }: Step): Typed & { readonly inputType: string } => {
-  if (kind === 'insert') return { text: text.slice(0, from) + typed + text.slice(to), caret: from + typed.length, inputType: typed.length === 1 ? 'insertText' : 'insertFromPaste' };
+const edited = (
+  text: string,
+  from: number,
+  to: number,
+  { kind, text: typed }: Step,
+): Typed & { readonly inputType: string } => {
+  if (kind === 'insert')
+    return {
+      text: text.slice(0, from) + typed + text.slice(to),
+      caret: from + typed.length,
+      inputType: typed.length === 1 ? 'insertText' : 'insertFromPaste',
+    };
   const start = from === to && kind === 'back' ? Math.max(0, from - 1) : from;
   const end = from === to && kind === 'forward' ? Math.min(text.length, to + 1) : to;
-  return { text: text.slice(0, start) + text.slice(end), caret: start, inputType: kind === 'back' ? 'deleteContentBackward' : 'deleteContentForward' };
+  return {
+    text: text.slice(0, start) + text.slice(end),
+    caret: start,
+    inputType: kind === 'back' ? 'deleteContentBackward' : 'deleteContentForward',
+  };
 };
 
 const settled = ({ code }: State, text: string): State => {
@@ -39,7 +55,10 @@ const step = fc.record({
   from: fc.double({ min: 0, max: 1, noNaN: true }),
   to: fc.double({ min: 0, max: 1, noNaN: true }),
   kind: fc.constantFrom('insert' as const, 'insert' as const, 'back' as const, 'forward' as const),
-  text: fc.oneof(fc.constantFrom('0', '1', '2', '5', '9', '+', '-', ' ', '(', 'a', '😀'), fc.constantFrom('+63 917 123 4567', '0063 0917-1234567', '+1 (212) 555-1234', '917', '00', '  ')),
+  text: fc.oneof(
+    fc.constantFrom('0', '1', '2', '5', '9', '+', '-', ' ', '(', 'a', '😀'),
+    fc.constantFrom('+63 917 123 4567', '0063 0917-1234567', '+1 (212) 555-1234', '917', '00', '  '),
+  ),
 });
 
 test('any typing, deleting and pasting at any place ends in the same digits as without reading marks', () => {
@@ -49,7 +68,10 @@ test('any typing, deleting and pasting at any place ends in the same digits as w
       let bare: State = { code: 'PH', digits: '' };
       for (const { step, isCollapsed } of steps) {
         const text = formatOf(shown.code)(shown.digits);
-        const [one, other] = [Math.round(step.from * text.length), isCollapsed ? Math.round(step.from * text.length) : Math.round(step.to * text.length)];
+        const [one, other] = [
+          Math.round(step.from * text.length),
+          isCollapsed ? Math.round(step.from * text.length) : Math.round(step.to * text.length),
+        ];
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
         // The same places between digits; a selection of marks only holds no digit, so nothing is deleted with it in one and one in the other.
         const [bareFrom, bareTo] = [from, to].map((caret) => countBefore({ text, caret })) as [number, number];
@@ -75,7 +97,12 @@ test.each([
   const from = before.indexOf('|');
   const text = before.replace('|', '');
   const isUs = text.startsWith('(');
-  const act = { from: 0, to: 0, kind: action === 'back' || action === 'forward' ? action : ('insert' as const), text: action };
+  const act = {
+    from: 0,
+    to: 0,
+    kind: action === 'back' || action === 'forward' ? action : ('insert' as const),
+    text: action,
+  };
   const { inputType, ...typed } = edited(text, from, from, act);
   const meant = meantEdit(text, typed, inputType);
   const shown = formatOf(isUs ? 'US' : 'PH')(withoutMarks(meant.text));

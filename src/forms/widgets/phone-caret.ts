@@ -28,7 +28,8 @@ export const caretKept = (before: Typed, text: string): number => {
  */
 export const meantEdit = (shown: string, typed: Typed, inputType: string): Typed => {
   const plain = withoutMarks(typed.text);
-  if (!inputType.startsWith('delete') || typed.text.length !== shown.length - 1 || plain !== withoutMarks(shown)) return typed;
+  if (!inputType.startsWith('delete') || typed.text.length !== shown.length - 1 || plain !== withoutMarks(shown))
+    return typed;
   const before = countBefore(typed);
   const gone = inputType.endsWith('Forward') ? before : before - 1;
   if (gone < 0 || gone >= plain.length) return typed;

@@ -25,7 +25,21 @@ test('a country that the site has no rules of leaves its numbers as they are', a
 
 test.each(COUNTRIES.map(([code]) => code))('no number of %s gains or loses a digit', async (code) => {
   const format = await loadPhoneFormat(code);
-  for (const digits of ['0', '00', '12', '911', '0917123', '9171234567', '09171234567', '1234567890123456', '0'.repeat(17), '9'.repeat(40), '', '+63', '12a4']) {
+  for (const digits of [
+    '0',
+    '00',
+    '12',
+    '911',
+    '0917123',
+    '9171234567',
+    '09171234567',
+    '1234567890123456',
+    '0'.repeat(17),
+    '9'.repeat(40),
+    '',
+    '+63',
+    '12a4',
+  ]) {
     expect(withoutMarks(format?.(digits) ?? '')).toBe(digits);
   }
 });

@@ -7,13 +7,28 @@ export interface SampleControl {
 }
 
 /** A form of the named controls, for stories and tests; each is required unless said. */
-export const sampleControlForm = (controls: Readonly<Record<string, SampleControl>>, required: readonly string[] = Object.keys(controls)): FormDescription => ({
-  schema: { type: 'object', required, properties: Object.fromEntries(Object.entries(controls).map(([name, { schema }]) => [name, schema ?? { type: 'string' }])) },
+export const sampleControlForm = (
+  controls: Readonly<Record<string, SampleControl>>,
+  required: readonly string[] = Object.keys(controls),
+): FormDescription => ({
+  schema: {
+    type: 'object',
+    required,
+    properties: Object.fromEntries(
+      Object.entries(controls).map(([name, { schema }]) => [name, schema ?? { type: 'string' }]),
+    ),
+  },
   ui: {
     order: Object.keys(controls),
     groups: [],
     fields: Object.fromEntries(
-      Object.entries(controls).map(([name, { control, options }]) => [name, { 'ui:widget': control, 'ui:options': { labelKey: `field.${name}`, kept: true, sent: true, trimmed: true, ...options } }]),
+      Object.entries(controls).map(([name, { control, options }]) => [
+        name,
+        {
+          'ui:widget': control,
+          'ui:options': { labelKey: `field.${name}`, kept: true, sent: true, trimmed: true, ...options },
+        },
+      ]),
     ),
   },
 });

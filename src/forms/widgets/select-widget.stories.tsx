@@ -7,7 +7,13 @@ const states = controlStates({
   name: 'Account type',
   control: 'select',
   schema: { type: 'string', enum: ['weak', 'fair', 'strong'] },
-  options: { choices: [{ value: 'weak', labelKey: 'strength.1' }, { value: 'fair', labelKey: 'strength.2' }, { value: 'strong', labelKey: 'strength.3' }] },
+  options: {
+    choices: [
+      { value: 'weak', labelKey: 'strength.1' },
+      { value: 'fair', labelKey: 'strength.2' },
+      { value: 'strong', labelKey: 'strength.3' },
+    ],
+  },
   filled: { 'Account type': 'fair' },
   wrong: 'Choose another one',
 });

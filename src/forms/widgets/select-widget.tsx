@@ -8,7 +8,10 @@ export function SelectWidget(props: WidgetProps) {
   const field = useField(props);
   const { inputMode: _inputMode, ...input } = inputProps(field);
   const entries = props.options.enumOptions ?? [];
-  const choices = field.options.choices?.map(({ value, labelKey }) => ({ value, label: field.words(labelKey) ?? value }));
+  const choices = field.options.choices?.map(({ value, labelKey }) => ({
+    value,
+    label: field.words(labelKey) ?? value,
+  }));
   const options = choices ?? entries.map(({ value, label }) => ({ value: String(value), label }));
   const choose = (text: string): void => {
     const value: unknown = choices === undefined ? entries.find((entry) => String(entry.value) === text)?.value : text;

@@ -8,11 +8,16 @@ export const withoutMarks = (text: string): string => text.replace(READING_MARKS
  * A mobile number as typed or pasted. Spaces, dots, dashes and brackets are for reading and go; a leading `+63` or `0063` picks its country
  * once national digits follow.
  */
-export const splitMobile = (text: string, countries: readonly FormCountry[]): { readonly country: FormCountry | null; readonly national: string } => {
+export const splitMobile = (
+  text: string,
+  countries: readonly FormCountry[],
+): { readonly country: FormCountry | null; readonly national: string } => {
   const plain = withoutMarks(text);
   const international = /^(?:\+|00)(\d+)$/u.exec(plain)?.[1];
   if (international === undefined) return { country: null, national: plain };
-  const fitting = countries.filter(({ diallingCode }) => international.startsWith(diallingCode) && international.length >= diallingCode.length + 4);
+  const fitting = countries.filter(
+    ({ diallingCode }) => international.startsWith(diallingCode) && international.length >= diallingCode.length + 4,
+  );
   const country = fitting.sort((one, other) => other.diallingCode.length - one.diallingCode.length)[0] ?? null;
   return { country, national: country === null ? plain : international.slice(country.diallingCode.length) };
 };

@@ -11,7 +11,13 @@ export function StrengthHint({ strength, words }: { strength: Strength; words: F
     <span className="flex items-center gap-2">
       <span aria-hidden="true" className="flex flex-1 gap-1">
         {BARS.map((bar) => (
-          <span key={bar} className={classNames('h-1 flex-1 rounded-full transition-colors duration-200 motion-reduce:transition-none', bar <= strength ? COLOURS[strength] : 'bg-line')} />
+          <span
+            key={bar}
+            className={classNames(
+              'h-1 flex-1 rounded-full transition-colors duration-200 motion-reduce:transition-none',
+              bar <= strength ? COLOURS[strength] : 'bg-line',
+            )}
+          />
         ))}
       </span>
       <span className="min-w-16 text-end">{words(`strength.${strength}`)}</span>

@@ -8,7 +8,12 @@ import { useLiveText } from './use-live-text.ts';
 export function TextWidget(props: WidgetProps) {
   const field = useFieldParts(props);
   const input = useLiveText(field);
-  const { type, step, min, max } = getInputProps(props.schema, typeof props['type'] === 'string' ? props['type'] : undefined, props.options);
-  const words = field.options.autoComplete === 'name' ? {} : { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+  const { type, step, min, max } = getInputProps(
+    props.schema,
+    typeof props['type'] === 'string' ? props['type'] : undefined,
+    props.options,
+  );
+  const words =
+    field.options.autoComplete === 'name' ? {} : { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
   return <TextField {...input} {...words} type={type} step={step} min={min} max={max} />;
 }

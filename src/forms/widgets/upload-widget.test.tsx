@@ -7,8 +7,14 @@ import type { SampleControl } from './sample-control-form.ts';
 
 afterEach(cleanup);
 
-const upload: Record<string, SampleControl> = { idNumber: { control: 'upload', schema: { type: 'array', maxItems: 3 } } };
-const png = (name: string, size = 8): File => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), new Uint8Array(size - 8)], name, { type: 'image/png', lastModified: 1 });
+const upload: Record<string, SampleControl> = {
+  idNumber: { control: 'upload', schema: { type: 'array', maxItems: 3 } },
+};
+const png = (name: string, size = 8): File =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), new Uint8Array(size - 8)], name, {
+    type: 'image/png',
+    lastModified: 1,
+  });
 const chooser = () => screen.findByLabelText<HTMLInputElement>(/^ID number/u);
 
 test('chosen images are listed, taken away again one by one, and sent as files [const.upload-count]', async () => {
@@ -29,10 +35,23 @@ test('chosen images are listed, taken away again one by one, and sent as files [
 
 test('each file that is not taken has its reason in words, which a screen reader hears [const.upload-size] [const.upload-count] [const.upload-types]', async () => {
   const { user } = drawControls(upload);
-  const files = [png('huge.png', 5 * 1024 * 1024 + 1), new File(['<svg/>'], 'fake.png', { type: 'image/png' }), png('1.png'), png('2.png'), png('3.png'), png('4.png')];
+  const files = [
+    png('huge.png', 5 * 1024 * 1024 + 1),
+    new File(['<svg/>'], 'fake.png', { type: 'image/png' }),
+    png('1.png'),
+    png('2.png'),
+    png('3.png'),
+    png('4.png'),
+  ];
   await user.upload(await chooser(), files);
   const status = await screen.findByRole('status');
-  await waitFor(() => expect(within(status).getAllByRole('listitem').map((each) => each.textContent)).toEqual(['huge.png: larger than 5 MB', 'fake.png: not a PNG or JPG image', '4.png: only 3 images can be sent']));
+  await waitFor(() =>
+    expect(
+      within(status)
+        .getAllByRole('listitem')
+        .map((each) => each.textContent),
+    ).toEqual(['huge.png: larger than 5 MB', 'fake.png: not a PNG or JPG image', '4.png: only 3 images can be sent']),
+  );
   expect(status).toHaveTextContent('3 of 3 images chosen');
 });
 
@@ -50,6 +69,8 @@ test('a required upload without images says so', async () => {
   const { user, onSubmit } = drawControls(upload);
   await chooser();
   await user.click(sendButton());
-  await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toHaveAccessibleDescription(/Input cannot be empty/u));
+  await waitFor(() =>
+    expect(document.querySelector('[aria-invalid=true]')).toHaveAccessibleDescription(/Input cannot be empty/u),
+  );
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -11,7 +11,8 @@ import { UploadedImage } from './uploaded-image.tsx';
 
 const MEGABYTE = 1024 * 1024;
 const NOTHING: readonly File[] = [];
-const isFiles = (value: unknown): value is readonly File[] => Array.isArray(value) && value.every((each) => each instanceof File);
+const isFiles = (value: unknown): value is readonly File[] =>
+  Array.isArray(value) && value.every((each) => each instanceof File);
 
 /** Pictures to send: chosen, dropped or pasted. The value is the files themselves. */
 export function UploadWidget(props: WidgetProps) {
@@ -95,13 +96,20 @@ export function UploadWidget(props: WidgetProps) {
           <ul className="space-y-2">
             {files.map((file) => (
               <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-                <UploadedImage file={file} removeLabel={field.words('upload.remove', { name: file.name }) ?? ''} disabled={disabled} onRemove={() => remove(file)} />
+                <UploadedImage
+                  file={file}
+                  removeLabel={field.words('upload.remove', { name: file.name }) ?? ''}
+                  disabled={disabled}
+                  onRemove={() => remove(file)}
+                />
               </li>
             ))}
           </ul>
         )}
         <output className="block text-xs leading-normal">
-          <span className="sr-only">{files.length > 0 ? field.words('upload.held', { held: files.length, most: UPLOAD.files }) : ''}</span>
+          <span className="sr-only">
+            {files.length > 0 ? field.words('upload.held', { held: files.length, most: UPLOAD.files }) : ''}
+          </span>
           {refused.length > 0 && (
             <ul className="space-y-1 text-danger-ink">
               {refused.map((each) => (

@@ -3,7 +3,11 @@ import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useFieldSpeech } from '../form-words.ts';
 
-const UNITS = [['megabyte', 1024 * 1024], ['kilobyte', 1024], ['byte', 1]] as const;
+const UNITS = [
+  ['megabyte', 1024 * 1024],
+  ['kilobyte', 1024],
+  ['byte', 1],
+] as const;
 
 const sizeText = (bytes: number, tag: string): string => {
   const [unit, size] = UNITS.find(([, size]) => bytes >= size) ?? UNITS[2];
@@ -11,7 +15,17 @@ const sizeText = (bytes: number, tag: string): string => {
 };
 
 /** One chosen picture with its name, its size and the button that takes it away. */
-export function UploadedImage({ file, removeLabel, disabled, onRemove }: { file: File; removeLabel: string; disabled: boolean; onRemove: () => void }) {
+export function UploadedImage({
+  file,
+  removeLabel,
+  disabled,
+  onRemove,
+}: {
+  file: File;
+  removeLabel: string;
+  disabled: boolean;
+  onRemove: () => void;
+}) {
   const { tag } = useFieldSpeech();
   const picture = useRef<HTMLImageElement>(null);
   const [isShown, setIsShown] = useState(typeof URL.createObjectURL === 'function');
@@ -24,7 +38,19 @@ export function UploadedImage({ file, removeLabel, disabled, onRemove }: { file:
   return (
     <div className="flex items-center gap-3 rounded-control border border-line bg-raised p-2 text-sm">
       <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-xs bg-ink/5 text-ink-muted">
-        {isShown ? <img ref={picture} alt="" width={48} height={48} decoding="async" onError={() => setIsShown(false)} className="size-full object-cover" /> : <Icon name="image" />}
+        {isShown ? (
+          <img
+            ref={picture}
+            alt=""
+            width={48}
+            height={48}
+            decoding="async"
+            onError={() => setIsShown(false)}
+            className="size-full object-cover"
+          />
+        ) : (
+          <Icon name="image" />
+        )}
       </span>
       <span className="min-w-0 flex-1">
         <span title={file.name} className="block truncate">

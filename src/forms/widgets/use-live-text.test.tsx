@@ -24,7 +24,14 @@ const start = () => {
   render(
     <RuleTextsReady language="EN">
       <Profiler id="form" onRender={onDrawn}>
-        <SchemaForm form={form} label="Register" onSubmit={onSubmit} initial={initial} countries={countries} handle={handle}>
+        <SchemaForm
+          form={form}
+          label="Register"
+          onSubmit={onSubmit}
+          initial={initial}
+          countries={countries}
+          handle={handle}
+        >
           <button type="submit">Send</button>
         </SchemaForm>
       </Profiler>
@@ -35,7 +42,8 @@ const start = () => {
 const input = (name: RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 const number = () => input(/^Mobile number/u);
 /** As a browser or a password manager writes: past the property that React watches on the element itself. */
-const write = (element: HTMLInputElement, text: string): void => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+const write = (element: HTMLInputElement, text: string): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
 
 test('a keystroke that changes nothing but the text draws nothing', async () => {
   const { user, onDrawn, handle } = start();
@@ -63,17 +71,35 @@ test('the strength of a password follows what is typed', async () => {
   expect(input(/^Password/u)).toHaveAccessibleDescription('Strong');
 });
 
-test.each(['input', 'change'] as const)('what the browser fills in at once and tells by %s alone is sent', async (told) => {
-  const { user, onSubmit } = start();
-  for (const [name, text] of [[/^Username/u, 'anacruz'], [/^Password/u, 'abc12345'], [/^Confirm password/u, 'abc12345'], [/^Mobile number/u, '+63 917 123 4567'], [/^Captcha/u, 'ab12']] as const) {
-    write(input(name), text);
-    fireEvent(input(name), new Event(told, { bubbles: true }));
-  }
-  await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
-  await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ username: 'anacruz', password: 'abc12345', mobileNum: '9171234567', captcha: 'ab12' })));
-});
+test.each(['input', 'change'] as const)(
+  'what the browser fills in at once and tells by %s alone is sent',
+  async (told) => {
+    const { user, onSubmit } = start();
+    for (const [name, text] of [
+      [/^Username/u, 'anacruz'],
+      [/^Password/u, 'abc12345'],
+      [/^Confirm password/u, 'abc12345'],
+      [/^Mobile number/u, '+63 917 123 4567'],
+      [/^Captcha/u, 'ab12'],
+    ] as const) {
+      write(input(name), text);
+      fireEvent(input(name), new Event(told, { bubbles: true }));
+    }
+    await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          username: 'anacruz',
+          password: 'abc12345',
+          mobileNum: '9171234567',
+          captcha: 'ab12',
+        }),
+      ),
+    );
+  },
+);
 
 test('what a password manager sets as scripts do, which React does not hear of, is sent', async () => {
   const { user, handle } = start();
@@ -87,15 +113,27 @@ test('what a password manager sets as scripts do, which React does not hear of, 
 
 test('what a password manager writes without any event is taken when the form is sent', async () => {
   const { user, onSubmit } = start();
-  for (const [name, text] of [[/^Username/u, 'anacruz'], [/^Password/u, 'abc12345'], [/^Confirm password/u, 'abc12345'], [/^Mobile number/u, '9171234567'], [/^Captcha/u, 'ab12']] as const) write(input(name), text);
+  for (const [name, text] of [
+    [/^Username/u, 'anacruz'],
+    [/^Password/u, 'abc12345'],
+    [/^Confirm password/u, 'abc12345'],
+    [/^Mobile number/u, '9171234567'],
+    [/^Captcha/u, 'ab12'],
+  ] as const)
+    write(input(name), text);
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ username: 'anacruz', mobileNum: '9171234567' })));
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ username: 'anacruz', mobileNum: '9171234567' })),
+  );
 });
 
 const compose = (element: HTMLInputElement, text: string): void => {
   write(element, text);
-  fireEvent(element, new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: text, isComposing: true }));
+  fireEvent(
+    element,
+    new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: text, isComposing: true }),
+  );
 };
 
 test('a name composed with an input method is left alone until it stands, also while its message changes', async () => {

@@ -22,7 +22,8 @@ const HEARD = ['input', 'change', 'compositionend', 'blur'] as const;
 
 /** A half-typed number is another text of the same number. */
 const stands = (input: HTMLInputElement, text: string): boolean =>
-  input.value === text || (input.type === 'number' && input.value !== '' && text !== '' && Number(input.value) === Number(text));
+  input.value === text ||
+  (input.type === 'number' && input.value !== '' && text !== '' && Number(input.value) === Number(text));
 
 /**
  * The props of a one-line input whose text is the browser's own: what is typed goes to the form past React, and what the form sets goes into

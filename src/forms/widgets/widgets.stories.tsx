@@ -8,30 +8,75 @@ import { sampleControlForm, type SampleControl } from './sample-control-form.ts'
 
 const controls: Readonly<Record<string, SampleControl>> = {
   username: { control: 'text', schema: { type: 'string', minLength: 4 }, options: { hintKey: 'hint.payeeName' } },
-  password: { control: 'password', options: { strength: true, autoComplete: 'new-password', kept: false, trimmed: false } },
-  mobileNum: { control: 'mobile', schema: { type: 'string', pattern: '^[0-9]{7,12}$' }, options: { partner: 'countryDialingCode', autoComplete: 'tel-national', inputMode: 'tel' } },
+  password: {
+    control: 'password',
+    options: { strength: true, autoComplete: 'new-password', kept: false, trimmed: false },
+  },
+  mobileNum: {
+    control: 'mobile',
+    schema: { type: 'string', pattern: '^[0-9]{7,12}$' },
+    options: { partner: 'countryDialingCode', autoComplete: 'tel-national', inputMode: 'tel' },
+  },
   verificationCode: { control: 'code', options: { autoComplete: 'one-time-code', inputMode: 'numeric', kept: false } },
   captcha: { control: 'captcha', options: { kept: false } },
   'Account type': {
     control: 'select',
     schema: { type: 'string', enum: ['weak', 'fair', 'strong'] },
-    options: { choices: [{ value: 'weak', labelKey: 'strength.1' }, { value: 'fair', labelKey: 'strength.2' }, { value: 'strong', labelKey: 'strength.3' }] },
+    options: {
+      choices: [
+        { value: 'weak', labelKey: 'strength.1' },
+        { value: 'fair', labelKey: 'strength.2' },
+        { value: 'strong', labelKey: 'strength.3' },
+      ],
+    },
   },
-  'Date of birth': { control: 'day', schema: { type: 'string', format: 'date' }, options: { days: { first: '1926-01-01', last: '2008-11-20' } } },
-  Amount: { control: 'amount', schema: { type: 'number', minimum: 100, maximum: 50_000 }, options: { money: { currency: 'PHP', symbol: '₱', quick: ['500', '1000', '5000', '20000'] } } },
+  'Date of birth': {
+    control: 'day',
+    schema: { type: 'string', format: 'date' },
+    options: { days: { first: '1926-01-01', last: '2008-11-20' } },
+  },
+  Amount: {
+    control: 'amount',
+    schema: { type: 'number', minimum: 100, maximum: 50_000 },
+    options: { money: { currency: 'PHP', symbol: '₱', quick: ['500', '1000', '5000', '20000'] } },
+  },
   Documents: { control: 'upload', schema: { type: 'array', maxItems: 3 } },
-  agreement: { control: 'agreement', schema: { type: 'boolean', const: true }, options: { agreement: { age: 21, termsHref: '/help?section=terms' } } },
+  agreement: {
+    control: 'agreement',
+    schema: { type: 'boolean', const: true },
+    options: { agreement: { age: 21, termsHref: '/help?section=terms' } },
+  },
   countryDialingCode: { control: 'hidden' },
 };
 const names = Object.keys(controls);
-const changed = (options: SampleControl['options']): typeof controls => Object.fromEntries(names.map((name) => [name, { ...controls[name], control: controls[name]?.control ?? 'text', options: { ...controls[name]?.options, ...options } }]));
+const changed = (options: SampleControl['options']): typeof controls =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        ...controls[name],
+        control: controls[name]?.control ?? 'text',
+        options: { ...controls[name]?.options, ...options },
+      },
+    ]),
+  );
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
-const countries = COUNTRIES.map(([code, diallingCode]) => ({ code, name: regions.of(code) ?? code, diallingCode, flagUrl: countryFlag('', code) }));
+const countries = COUNTRIES.map(([code, diallingCode]) => ({
+  code,
+  name: regions.of(code) ?? code,
+  diallingCode,
+  flagUrl: countryFlag('', code),
+}));
 
-const picture = (mark: readonly number[], name: string): File => new File([new Uint8Array(mark)], name, { lastModified: 1 });
+const picture = (mark: readonly number[], name: string): File =>
+  new File([new Uint8Array(mark)], name, { lastModified: 1 });
 const DOT = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==');
-const dot = (name: string): File => picture([...DOT].map((letter) => letter.charCodeAt(0)), name);
+const dot = (name: string): File =>
+  picture(
+    [...DOT].map((letter) => letter.charCodeAt(0)),
+    name,
+  );
 
 const meta = {
   title: 'Forms/Controls',
@@ -47,7 +92,11 @@ const meta = {
           Send code
         </Button>
       ),
-      captcha: () => <span className="flex h-11 w-32 items-center justify-center rounded-control bg-ink/5 font-display text-lg tracking-widest">7Q2K</span>,
+      captcha: () => (
+        <span className="flex h-11 w-32 items-center justify-center rounded-control bg-ink/5 font-display text-lg tracking-widest">
+          7Q2K
+        </span>
+      ),
     },
     onSubmit: () => undefined,
     children: (
@@ -83,11 +132,25 @@ const upload = async (canvasElement: HTMLElement, files: readonly File[]): Promi
 
 export const Required: Story = { play: async ({ canvasElement }) => all(canvasElement) };
 
-export const Optional: Story = { args: { form: sampleControlForm(controls, []) }, play: async ({ canvasElement }) => all(canvasElement) };
+export const Optional: Story = {
+  args: { form: sampleControlForm(controls, []) },
+  play: async ({ canvasElement }) => all(canvasElement),
+};
 
 export const Filled: Story = {
   args: {
-    initial: { countryDialingCode: '63', username: 'anacruz', password: 'tulip48garden', mobileNum: '09171234567', verificationCode: '482913', captcha: '7Q2K', 'Account type': 'fair', 'Date of birth': '1990-05-31', Amount: '1234.50', agreement: true },
+    initial: {
+      countryDialingCode: '63',
+      username: 'anacruz',
+      password: 'tulip48garden',
+      mobileNum: '09171234567',
+      verificationCode: '482913',
+      captcha: '7Q2K',
+      'Account type': 'fair',
+      'Date of birth': '1990-05-31',
+      Amount: '1234.50',
+      agreement: true,
+    },
   },
   play: async ({ canvasElement, canvas }) => {
     await all(canvasElement);
@@ -109,7 +172,17 @@ export const Errors: Story = {
 };
 
 export const Disabled: Story = {
-  args: { slots: {}, form: sampleControlForm(changed({ disabled: true })), initial: { countryDialingCode: '63', username: 'anacruz', mobileNum: '9171234567', Amount: '500', 'Date of birth': '1990-05-31' } },
+  args: {
+    slots: {},
+    form: sampleControlForm(changed({ disabled: true })),
+    initial: {
+      countryDialingCode: '63',
+      username: 'anacruz',
+      mobileNum: '9171234567',
+      Amount: '500',
+      'Date of birth': '1990-05-31',
+    },
+  },
   play: async ({ canvasElement }) => {
     await all(canvasElement);
     for (const control of canvasElement.querySelectorAll('input, select')) await expect(control).toBeDisabled();
@@ -119,10 +192,23 @@ export const Disabled: Story = {
 const LONG = 'Maria Concepción de los Ángeles Fernández y Rodríguez-Montenegro Villanueva '.repeat(6);
 
 export const LongText: Story = {
-  args: { initial: { countryDialingCode: '63', username: LONG, password: LONG, mobileNum: '9'.repeat(60), verificationCode: LONG, captcha: LONG, Amount: '9'.repeat(60) } },
+  args: {
+    initial: {
+      countryDialingCode: '63',
+      username: LONG,
+      password: LONG,
+      mobileNum: '9'.repeat(60),
+      verificationCode: LONG,
+      captcha: LONG,
+      Amount: '9'.repeat(60),
+    },
+  },
   play: async ({ canvasElement, canvas }) => {
     await all(canvasElement);
-    await upload(canvasElement, [dot(`${LONG.slice(0, 200)}.png`), picture([1], `${LONG.replaceAll(' ', '').slice(0, 200)}.gif`)]);
+    await upload(canvasElement, [
+      dot(`${LONG.slice(0, 200)}.png`),
+      picture([1], `${LONG.replaceAll(' ', '').slice(0, 200)}.gif`),
+    ]);
     await canvas.findByText(/not a PNG or JPG image/u);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -21,7 +21,15 @@ function Countdown() {
 }
 
 test('a code field stands with its send button, which counts down, and asks a phone for the code of a message', async () => {
-  const { user, onSubmit } = drawControls({ verificationCode: { control: 'code', options: { autoComplete: 'one-time-code', inputMode: 'numeric', kept: false } } }, { slots: { verificationCode: Countdown } });
+  const { user, onSubmit } = drawControls(
+    {
+      verificationCode: {
+        control: 'code',
+        options: { autoComplete: 'one-time-code', inputMode: 'numeric', kept: false },
+      },
+    },
+    { slots: { verificationCode: Countdown } },
+  );
   const box = screen.getByRole('textbox', { name: /^Verification code/u });
   expect([box.getAttribute('autocomplete'), box.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
   await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -32,21 +40,35 @@ test('a code field stands with its send button, which counts down, and asks a ph
 });
 
 test('a captcha stands with its picture and is not spelled or capitalised', () => {
-  drawControls({ captcha: { control: 'captcha', options: { kept: false } } }, { slots: { captcha: () => <img alt="characters" src="/captcha.png" /> } });
+  drawControls(
+    { captcha: { control: 'captcha', options: { kept: false } } },
+    { slots: { captcha: () => <img alt="characters" src="/captcha.png" /> } },
+  );
   expect(screen.getByRole('img', { name: 'characters' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Captcha/u })).toHaveAttribute('autocapitalize', 'none');
 });
 
 test('a choice has its entries in words and sends their values', async () => {
-  const choices = [{ value: 'MALE', labelKey: 'strength.1' }, { value: 'FEMALE', labelKey: 'strength.2' }];
-  const { user, onSubmit } = drawControls({ facebook: { control: 'select', schema: { type: 'string', enum: ['MALE', 'FEMALE'] }, options: { choices } } });
+  const choices = [
+    { value: 'MALE', labelKey: 'strength.1' },
+    { value: 'FEMALE', labelKey: 'strength.2' },
+  ];
+  const { user, onSubmit } = drawControls({
+    facebook: { control: 'select', schema: { type: 'string', enum: ['MALE', 'FEMALE'] }, options: { choices } },
+  });
   await user.selectOptions(screen.getByRole('combobox', { name: /^Facebook/u }), 'Fair');
   await user.click(sendButton());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ facebook: 'FEMALE' }));
 });
 
 test('an agreement is given by its whole row, and its link leads away from the form', async () => {
-  const { user, onSubmit } = drawControls({ agreement: { control: 'agreement', schema: { type: 'boolean', const: true }, options: { agreement: { age: 21, termsHref: '/terms' } } } });
+  const { user, onSubmit } = drawControls({
+    agreement: {
+      control: 'agreement',
+      schema: { type: 'boolean', const: true },
+      options: { agreement: { age: 21, termsHref: '/terms' } },
+    },
+  });
   expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('target', '_blank');
   await user.click(screen.getByText(/I am at least 21/u));
   await user.click(sendButton());
@@ -59,7 +81,15 @@ test('a control that cannot be loaded says so and can be asked for again', async
     tries += 1;
     return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(() => <p>here</p>);
   });
-  const props = { id: 'x', name: 'x', label: 'Picture', options: {}, schema: {}, onChange: () => undefined, onBlur: () => undefined } as unknown as WidgetProps; // what a widget asks for that never comes to draw
+  const props = {
+    id: 'x',
+    name: 'x',
+    label: 'Picture',
+    options: {},
+    schema: {},
+    onChange: () => undefined,
+    onBlur: () => undefined,
+  } as unknown as WidgetProps; // what a widget asks for that never comes to draw
   render(
     <RuleTextsReady>
       <FormSpeaker>

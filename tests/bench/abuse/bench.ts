@@ -8,7 +8,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): void => {
   const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) => cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ');
+  const line = (cells: readonly string[]) =>
+    cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ');
   say(line(head));
   say(widths.map((width) => '-'.repeat(width)).join('  '));
   for (const row of rows) say(line(row));
@@ -17,7 +18,10 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): v
 const sayCaps = (title: string, caps: readonly Cap[], seconds: number): void => {
   const asked = caps.reduce((sum, { allowed, refused }) => sum + allowed + refused, 0);
   say(`\n${title}: ${asked} requests, in ${seconds.toFixed(0)} s`);
-  table(['cap', 'allowed', 'refused', 'verdict'], caps.map(({ cap, allowed, refused, holds }) => [cap, String(allowed), String(refused), holds ? 'holds' : 'BROKEN']));
+  table(
+    ['cap', 'allowed', 'refused', 'verdict'],
+    caps.map(({ cap, allowed, refused, holds }) => [cap, String(allowed), String(refused), holds ? 'holds' : 'BROKEN']),
+  );
 };
 
 const ms = (value: number): string => value.toFixed(1);
@@ -26,7 +30,15 @@ const sayTimes = (answered: readonly Answered[]): void => {
   table(
     ['question', 'known p50', 'unknown p50', 'apart', 'known p95', 'unknown p95', 'apart', 'answers', 'verdict'],
     answered.map(({ question, known, unknown, sameAnswer, sameTime }) => [
-      question, ms(known.p50), ms(unknown.p50), ms(Math.abs(known.p50 - unknown.p50)), ms(known.p95), ms(unknown.p95), ms(Math.abs(known.p95 - unknown.p95)), sameAnswer ? 'equal' : 'DIFFERENT', sameTime ? 'alike' : 'APART',
+      question,
+      ms(known.p50),
+      ms(unknown.p50),
+      ms(Math.abs(known.p50 - unknown.p50)),
+      ms(known.p95),
+      ms(unknown.p95),
+      ms(Math.abs(known.p95 - unknown.p95)),
+      sameAnswer ? 'equal' : 'DIFFERENT',
+      sameTime ? 'alike' : 'APART',
     ]),
   );
 };
@@ -46,7 +58,9 @@ try {
   sayCaps('Guesses', guesses, guessing);
   sayCaps('Codes', codes, sending);
   sayTimes(answered);
-  const ok = [...guesses, ...codes].every(({ holds }) => holds) && answered.every(({ sameAnswer, sameTime }) => sameAnswer && sameTime);
+  const ok =
+    [...guesses, ...codes].every(({ holds }) => holds) &&
+    answered.every(({ sameAnswer, sameTime }) => sameAnswer && sameTime);
   say(ok ? '\nEvery cap holds.' : '\nA cap does not hold.');
   process.exitCode = ok ? 0 : 1;
 } finally {

@@ -12,11 +12,19 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** The most moments that lie within any span of so many milliseconds. */
-export const mostWithin = (moments: readonly number[], ms: number): number => Math.max(0, ...moments.map((from) => moments.filter((at) => at >= from && at < from + ms).length));
+export const mostWithin = (moments: readonly number[], ms: number): number =>
+  Math.max(0, ...moments.map((from) => moments.filter((at) => at >= from && at < from + ms).length));
 
 /** Runs work side by side, `width` at a time, in order. */
-export const inWaves = async <T>(count: number, work: (at: number) => Promise<T>, width = 40): Promise<readonly T[]> => {
+export const inWaves = async <T>(
+  count: number,
+  work: (at: number) => Promise<T>,
+  width = 40,
+): Promise<readonly T[]> => {
   const done: T[] = [];
-  for (let from = 0; from < count; from += width) done.push(...(await Promise.all(Array.from({ length: Math.min(width, count - from) }, (_, at) => work(from + at)))));
+  for (let from = 0; from < count; from += width)
+    done.push(
+      ...(await Promise.all(Array.from({ length: Math.min(width, count - from) }, (_, at) => work(from + at)))),
+    );
   return done;
 };

@@ -58,7 +58,12 @@ export const openDoor = async (): Promise<Door> => {
           agent: false,
           method: call.method,
           path: call.path + query,
-          headers: { Merchant: merchant, Language: 'EN', 'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json', ...headers },
+          headers: {
+            Merchant: merchant,
+            Language: 'EN',
+            'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+            ...headers,
+          },
         },
         (response) => {
           let text = '';
@@ -68,7 +73,13 @@ export const openDoor = async (): Promise<Door> => {
             const took = performance.now() - started;
             const envelope = JSON.parse(text) as Envelope<unknown>;
             const verdict = envelope.success ? 'ok' : (envelope.code ?? 'unknown');
-            resolve({ status: response.statusCode ?? 0, envelope, verdict, retryAfter: Number(response.headers['retry-after'] ?? 0), took });
+            resolve({
+              status: response.statusCode ?? 0,
+              envelope,
+              verdict,
+              retryAfter: Number(response.headers['retry-after'] ?? 0),
+              took,
+            });
           });
         },
       );

@@ -40,7 +40,8 @@ interface Figures {
 }
 
 /** Plain RJSF makes code from strings, so its page has no policy; the others stand under the site's. */
-const policyOf = (search: URLSearchParams): string | null => (search.get('form')?.startsWith('plain-rjsf') === true ? null : POLICY);
+const policyOf = (search: URLSearchParams): string | null =>
+  search.get('form')?.startsWith('plain-rjsf') === true ? null : POLICY;
 
 /** One fresh browser context: nothing is warm, as for a visitor. */
 const onFreshPage = async (browser: Browser, origin: string, form: FormName, types: boolean): Promise<Measured> => {
@@ -49,7 +50,10 @@ const onFreshPage = async (browser: Browser, origin: string, form: FormName, typ
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${origin}/?form=${form}`);
-  const { mountMs, keystrokes, accused, violations } = await page.evaluate((typing) => globalThis.measureForm(typing), types);
+  const { mountMs, keystrokes, accused, violations } = await page.evaluate(
+    (typing) => globalThis.measureForm(typing),
+    types,
+  );
   await context.close();
   if (errors.length > 0 || violations.length > 0) throw new Error(`${form}: ${[...errors, ...violations].join('; ')}`);
   return { mountMs, keystrokes, accused };
@@ -65,7 +69,9 @@ const measureOnce = async (browser: Browser, origin: string, form: FormName): Pr
 
 const figuresOf = (runs: readonly Measured[]): Figures => {
   const medians = (of: (keystroke: Keystroke) => number): readonly number[] =>
-    (runs[0]?.keystrokes ?? []).map((_first, at) => median(runs.flatMap(({ keystrokes }) => keystrokes.slice(at, at + 1).map(of))));
+    (runs[0]?.keystrokes ?? []).map((_first, at) =>
+      median(runs.flatMap(({ keystrokes }) => keystrokes.slice(at, at + 1).map(of))),
+    );
   const [committed, laidOut] = [medians(({ committedMs }) => committedMs), medians(({ laidOutMs }) => laidOutMs)];
   return {
     mount: median(runs.map(({ mountMs }) => mountMs)),
@@ -98,13 +104,31 @@ const figuresFor = (figures: ReadonlyMap<FormName, Figures>, form: FormName): Fi
 };
 
 const report = (figures: ReadonlyMap<FormName, Figures>): boolean => {
-  const [ours, hand, plain] = [figuresFor(figures, 'ours'), figuresFor(figures, 'hand-written'), figuresFor(figures, 'plain-rjsf')];
-  if (ours.accused !== hand.accused) throw new Error(`our form accuses ${ours.accused}; the one by hand ${hand.accused}`);
-  say(`\nRegistration, 17 fields; ${ours.keystrokes} keystrokes, each with its median of ${RUNS} runs on fresh pages; mount: medians of ${MOUNTS} pages in each run\n`);
-  say('| Form | Keystroke to commit p50, ms | p95 | p95 to hand-written | with layout p50 | p95 | Commits | Mount, ms | to hand-written |');
+  const [ours, hand, plain] = [
+    figuresFor(figures, 'ours'),
+    figuresFor(figures, 'hand-written'),
+    figuresFor(figures, 'plain-rjsf'),
+  ];
+  if (ours.accused !== hand.accused)
+    throw new Error(`our form accuses ${ours.accused}; the one by hand ${hand.accused}`);
+  say(
+    `\nRegistration, 17 fields; ${ours.keystrokes} keystrokes, each with its median of ${RUNS} runs on fresh pages; mount: medians of ${MOUNTS} pages in each run\n`,
+  );
+  say(
+    '| Form | Keystroke to commit p50, ms | p95 | p95 to hand-written | with layout p50 | p95 | Commits | Mount, ms | to hand-written |',
+  );
   say('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
   for (const [form, { p50, p95, laidOutP50, laidOutP95, commits, mount }] of figures) {
-    const cells = [p50.toFixed(2), p95.toFixed(2), (p95 / hand.p95).toFixed(2), laidOutP50.toFixed(2), laidOutP95.toFixed(2), commits, mount.toFixed(1), (mount / hand.mount).toFixed(2)];
+    const cells = [
+      p50.toFixed(2),
+      p95.toFixed(2),
+      (p95 / hand.p95).toFixed(2),
+      laidOutP50.toFixed(2),
+      laidOutP95.toFixed(2),
+      commits,
+      mount.toFixed(1),
+      (mount / hand.mount).toFixed(2),
+    ];
     say(`| ${form} | ${cells.join(' | ')} |`);
   }
   const targets: readonly (readonly [string, number, boolean])[] = [

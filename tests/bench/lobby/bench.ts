@@ -33,7 +33,19 @@ interface Seen {
 }
 
 const { games } = makeGames('full', Date.now());
-const tiles = games.map(({ nodeId, vassalage, vendor, gameType, gameName, minBet, isHot }) => ({ nodeId, vassalage, vendor, gameType, gameClassify: null, gameName, minBet, minLineNum: null, isGame: 'GAME', defaultPlayType: null, isHot: isHot === true ? 1 : 0 }));
+const tiles = games.map(({ nodeId, vassalage, vendor, gameType, gameName, minBet, isHot }) => ({
+  nodeId,
+  vassalage,
+  vendor,
+  gameType,
+  gameClassify: null,
+  gameName,
+  minBet,
+  minLineNum: null,
+  isGame: 'GAME',
+  defaultPlayType: null,
+  isHot: isHot === true ? 1 : 0,
+}));
 const vendorKeys = [...new Set(games.map(({ vassalage, gameType }) => `${vassalage}|${gameType}`))];
 const catalogue = {
   vendors: vendorKeys.map((key) => {
@@ -43,13 +55,23 @@ const catalogue = {
       vassalage: first?.vassalage,
       vendor: first?.vendor,
       gameType: first?.gameType,
-      games: own.map(({ nodeId, gameName, gameClassify, gameCode, isGame, defaultPlayType }) => ({ nodeId, gameName, gameClassify: gameClassify ?? null, gameCode, isGame, defaultPlayType: defaultPlayType ?? null })),
+      games: own.map(({ nodeId, gameName, gameClassify, gameCode, isGame, defaultPlayType }) => ({
+        nodeId,
+        gameName,
+        gameClassify: gameClassify ?? null,
+        gameCode,
+        isGame,
+        defaultPlayType: defaultPlayType ?? null,
+      })),
     };
   }),
 };
 
-const pictures = await Promise.all(games.slice(0, PICTURES).map(({ gameType, gameName }) => drawRaster(gameTile(gameType, gameName), 240, 'image/webp')));
-const pictureOf = (path: string): Uint8Array | null => pictures[Number(/(\d+)\.png$/.exec(path)?.[1] ?? 0) % PICTURES] ?? null;
+const pictures = await Promise.all(
+  games.slice(0, PICTURES).map(({ gameType, gameName }) => drawRaster(gameTile(gameType, gameName), 240, 'image/webp')),
+);
+const pictureOf = (path: string): Uint8Array | null =>
+  pictures[Number(/(\d+)\.png$/.exec(path)?.[1] ?? 0) % PICTURES] ?? null;
 
 const made = (path: string): string | Uint8Array | null => {
   if (path === '/games.json') return JSON.stringify(tiles);
@@ -57,7 +79,11 @@ const made = (path: string): string | Uint8Array | null => {
   return path.startsWith('/TCG_PROD_IMAGES/') ? pictureOf(path) : null;
 };
 
-const onFreshPage = async <Value>(browser: Browser, origin: string, measure: (page: Page) => Promise<Value>): Promise<Value> => {
+const onFreshPage = async <Value>(
+  browser: Browser,
+  origin: string,
+  measure: (page: Page) => Promise<Value>,
+): Promise<Value> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -82,7 +108,10 @@ const heapOf = async (page: Page): Promise<number> => {
 };
 
 const measureOnce = async (browser: Browser, origin: string): Promise<Seen> => {
-  const { grid, heapMb } = await onFreshPage(browser, origin, async (page) => ({ grid: await page.evaluate((count) => globalThis.mountTiles(count), TILES), heapMb: await heapOf(page) }));
+  const { grid, heapMb } = await onFreshPage(browser, origin, async (page) => ({
+    grid: await page.evaluate((count) => globalThis.mountTiles(count), TILES),
+    heapMb: await heapOf(page),
+  }));
   const search = await onFreshPage(browser, origin, (page) => page.evaluate(() => globalThis.measureSearch()));
   const plain = await onFreshPage(browser, origin, (page) => page.evaluate(() => globalThis.scrollPlain()));
   return { grid, heapMb, search, plain };
@@ -98,15 +127,23 @@ const report = (runs: readonly Seen[]): boolean => {
   const blank = runs.reduce((sum, { grid }) => sum + grid.blank, 0);
   const dropped = frames.filter((ms) => ms > 25).length;
   say(`\n${TILES} tiles, ${SLOWED}x CPU, ${runs.length} fresh pages\n`);
-  say('| Page that waits, ms | Mount, ms | Frame p50, ms | p95 | p99 | Dropped frames | Blank frames | Nodes | Heap, MB |');
+  say(
+    '| Page that waits, ms | Mount, ms | Frame p50, ms | p95 | p99 | Dropped frames | Blank frames | Nodes | Heap, MB |',
+  );
   say('|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
-  say(`| ${wake.toFixed(0)} | ${mount.toFixed(0)} | ${median(frames).toFixed(1)} | ${rank(frames, 0.95).toFixed(1)} | ${rank(frames, 0.99).toFixed(1)} | ${dropped} of ${frames.length} | ${blank} | ${nodes} | ${median(runs.map(({ heapMb }) => heapMb)).toFixed(1)} |`);
+  say(
+    `| ${wake.toFixed(0)} | ${mount.toFixed(0)} | ${median(frames).toFixed(1)} | ${rank(frames, 0.95).toFixed(1)} | ${rank(frames, 0.99).toFixed(1)} | ${dropped} of ${frames.length} | ${blank} | ${nodes} | ${median(runs.map(({ heapMb }) => heapMb)).toFixed(1)} |`,
+  );
   const [first] = runs;
-  say(`\nThe same scroll through plain boxes on this machine: frame p50 ${median(plain).toFixed(1)} ms, p95 ${rank(plain, 0.95).toFixed(1)} ms`);
+  say(
+    `\nThe same scroll through plain boxes on this machine: frame p50 ${median(plain).toFixed(1)} ms, p95 ${rank(plain, 0.95).toFixed(1)} ms`,
+  );
   say(`\nSearch over ${first?.search.games ?? 0} games, ${queries.length} queries\n`);
   say('| Index, ms | Longest task, ms | Query p50, ms | p95 | Slowest | Found nothing |');
   say('|---:|---:|---:|---:|---:|---:|');
-  say(`| ${median(runs.map(({ search }) => search.buildMs)).toFixed(0)} | ${median(runs.map(({ search }) => search.longestTaskMs)).toFixed(0)} | ${median(queries).toFixed(1)} | ${rank(queries, 0.95).toFixed(1)} | ${Math.max(...queries).toFixed(1)} | ${first?.search.misses ?? 0} |\n`);
+  say(
+    `| ${median(runs.map(({ search }) => search.buildMs)).toFixed(0)} | ${median(runs.map(({ search }) => search.longestTaskMs)).toFixed(0)} | ${median(queries).toFixed(1)} | ${rank(queries, 0.95).toFixed(1)} | ${Math.max(...queries).toFixed(1)} | ${first?.search.misses ?? 0} |\n`,
+  );
   return sayTargets([
     { words: 'mount, ms', value: mount, most: 150 },
     { words: 'scrolling, frame p95, ms', value: rank(frames, 0.95), most: 17 },

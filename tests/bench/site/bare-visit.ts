@@ -31,7 +31,10 @@ interface Seen {
 /** Runs in the page. */
 const readSeen = (): Seen => {
   const tasks = globalThis.longTasks ?? [];
-  const ends = [...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd), ...tasks.map(({ startTime, duration }) => startTime + duration)];
+  const ends = [
+    ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ...tasks.map(({ startTime, duration }) => startTime + duration),
+  ];
   return {
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
     lcp: globalThis.largestPaint ?? null,
@@ -45,7 +48,10 @@ const LOOK_MS = 1000;
 const LONGEST_MS = 30_000;
 
 const seenBy = async ({ send }: Tab): Promise<Seen> => {
-  const { result } = await send<{ readonly result: { readonly value: Seen } }>('Runtime.evaluate', { expression: `(${readSeen.toString()})()`, returnByValue: true });
+  const { result } = await send<{ readonly result: { readonly value: Seen } }>('Runtime.evaluate', {
+    expression: `(${readSeen.toString()})()`,
+    returnByValue: true,
+  });
   return result.value;
 };
 
@@ -84,7 +90,9 @@ export const bareLoad = async (browser: BenchBrowser, address: string): Promise<
   await tab.send('Emulation.setUserAgentOverride', { userAgent: PHONE_AGENT });
   await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   // What compiles this file names functions through a helper that a page does not have.
-  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `globalThis.__name = (value) => value; (${watchLongTasks.toString()})(); (${watchLargestPaint.toString()})()` });
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `globalThis.__name = (value) => value; (${watchLongTasks.toString()})(); (${watchLargestPaint.toString()})()`,
+  });
   await tab.send('Page.navigate', { url: address });
   const { fcp, lcp, tasks } = await quietSight(tab, address);
   await tab.send('Page.close');

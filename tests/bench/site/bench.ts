@@ -31,7 +31,12 @@ const chosen = <Name extends string>(all: readonly Name[], variable: string): re
   return all.filter((name) => names.includes(name));
 };
 
-const needsLogin = (brand: string): boolean => (JSON.parse(readFileSync(join(ROOT, 'brands', brand, 'brand.json'), 'utf8')) as { readonly modules: { readonly loginRequired: boolean } }).modules.loginRequired;
+const needsLogin = (brand: string): boolean =>
+  (
+    JSON.parse(readFileSync(join(ROOT, 'brands', brand, 'brand.json'), 'utf8')) as {
+      readonly modules: { readonly loginRequired: boolean };
+    }
+  ).modules.loginRequired;
 
 const themeOf = (brand: string): string => {
   const source = loadBrandSource(readBrandFolder(join(ROOT, 'brands', brand)));
@@ -39,11 +44,19 @@ const themeOf = (brand: string): string => {
   return themeSheet(source.brand.theme.tokens);
 };
 
-const brands = chosen(readdirSync(join(ROOT, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name), 'BENCH_BRANDS');
+const brands = chosen(
+  readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+  'BENCH_BRANDS',
+);
 const journeys = journeysOf(new Set(chosen<PageName>(PAGES, 'BENCH_PAGES')));
 
 const sayRun = (run: number, brand: string, side: Side, seen: readonly Measured[]): void => {
-  const figures = seen.map(({ page, visit, figures: { lcp, opened, tbt, cls } }) => `${page} ${visit} ${(page === 'register' ? opened : lcp).toFixed(0)} ms, blocked ${tbt.toFixed(0)}, shift ${cls.toFixed(3)}`);
+  const figures = seen.map(
+    ({ page, visit, figures: { lcp, opened, tbt, cls } }) =>
+      `${page} ${visit} ${(page === 'register' ? opened : lcp).toFixed(0)} ms, blocked ${tbt.toFixed(0)}, shift ${cls.toFixed(3)}`,
+  );
   say(`run ${run + 1}/${RUNS} ${brand} ${side}: ${figures.join('; ')}`);
 };
 
@@ -60,7 +73,16 @@ const patiently = async (journey: () => Promise<readonly Measured[]>, attempt = 
   }
 };
 
-const isFresh = (): boolean => spawnSync(process.execPath, ['--input-type=module', '-e', "const { isFresh, SITE } = await import('./cli/build-stamp.mjs'); process.exit(isFresh(SITE) ? 0 : 1)"], { cwd: ROOT }).status === 0;
+const isFresh = (): boolean =>
+  spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      "const { isFresh, SITE } = await import('./cli/build-stamp.mjs'); process.exit(isFresh(SITE) ? 0 : 1)",
+    ],
+    { cwd: ROOT },
+  ).status === 0;
 
 if (!existsSync(join(ROOT, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
 if (!isFresh()) say('What is measured was built from older sources than these; npm run build');
@@ -78,7 +100,11 @@ try {
   for (const brand of brands) {
     const host = `${brand}.localhost`;
     const read = await readContent(`http://${host}:${site.port}`, GAMES_PATH, needsLogin(brand));
-    await writeStaticSite(join(folder, host), join(folder, `static.${host}`), { theme: themeOf(brand), gamesPath: GAMES_PATH, content: read.content });
+    await writeStaticSite(join(folder, host), join(folder, `static.${host}`), {
+      theme: themeOf(brand),
+      gamesPath: GAMES_PATH,
+      content: read.content,
+    });
     content.set(brand, read);
   }
 
@@ -88,7 +114,11 @@ try {
     for (const brand of brands) {
       for (const journey of journeys) {
         for (const side of sides) {
-          const place: Place = { side, origin: `http://${side === 'static' ? 'static.' : ''}${brand}.localhost:${line.port}`, cookies: side === 'static' ? [] : (content.get(brand)?.cookies ?? []) };
+          const place: Place = {
+            side,
+            origin: `http://${side === 'static' ? 'static.' : ''}${brand}.localhost:${line.port}`,
+            cookies: side === 'static' ? [] : (content.get(brand)?.cookies ?? []),
+          };
           const seen = await patiently(() => journey(lighthouse, place));
           sayRun(run, brand, side, seen);
           samples.push(...seen.map((one) => ({ ...one, brand, side })));

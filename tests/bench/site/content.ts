@@ -13,7 +13,17 @@ export interface Icon {
   readonly size: number;
 }
 
-export type PieceKind = 'heading' | 'text' | 'figure' | 'chip' | 'button' | 'card' | 'tile' | 'field' | 'check' | 'legend';
+export type PieceKind =
+  | 'heading'
+  | 'text'
+  | 'figure'
+  | 'chip'
+  | 'button'
+  | 'card'
+  | 'tile'
+  | 'field'
+  | 'check'
+  | 'legend';
 
 export interface Piece {
   readonly kind: PieceKind;

@@ -23,13 +23,26 @@ export interface Place {
 const VISITS = ['cold', 'repeat'] as const;
 
 /** What Lighthouse saw of an address, with the paints and the blocking that a player's own browser has in their place: both visits once more, without Lighthouse. */
-const asPlayersSee = async (lighthouse: Lighthouse, cookies: readonly Cookie[], address: string, page: PageName, seen: readonly Measured[]): Promise<readonly Measured[]> => {
-  const bare = await onePhone(lighthouse, cookies, async ({ loadBare }) => ({ cold: await loadBare(address), repeat: await loadBare(address) }));
+const asPlayersSee = async (
+  lighthouse: Lighthouse,
+  cookies: readonly Cookie[],
+  address: string,
+  page: PageName,
+  seen: readonly Measured[],
+): Promise<readonly Measured[]> => {
+  const bare = await onePhone(lighthouse, cookies, async ({ loadBare }) => ({
+    cold: await loadBare(address),
+    repeat: await loadBare(address),
+  }));
   return seen.map((one) => (one.page === page ? { ...one, figures: { ...one.figures, ...bare[one.visit] } } : one));
 };
 
 /** Home and what opens over it: a first visit, and one that comes back with a warm cache. */
-const home = async (lighthouse: Lighthouse, { origin, side }: Place, wanted: ReadonlySet<PageName>): Promise<readonly Measured[]> => {
+const home = async (
+  lighthouse: Lighthouse,
+  { origin, side }: Place,
+  wanted: ReadonlySet<PageName>,
+): Promise<readonly Measured[]> => {
   const all = await onePhone(lighthouse, [], async ({ load, go, openDialog }) => {
     const seen: Measured[] = [];
     for (const visit of VISITS) {
@@ -57,7 +70,11 @@ const games = async (lighthouse: Lighthouse, { origin, side, cookies }: Place): 
 };
 
 /** One run of a brand's pages on one side: each journey in a browser of its own. */
-export const journeysOf = (wanted: ReadonlySet<PageName>): readonly ((lighthouse: Lighthouse, place: Place) => Promise<readonly Measured[]>)[] => [
-  ...(wanted.has('home') || wanted.has('register') ? [(lighthouse: Lighthouse, place: Place) => home(lighthouse, place, wanted)] : []),
+export const journeysOf = (
+  wanted: ReadonlySet<PageName>,
+): readonly ((lighthouse: Lighthouse, place: Place) => Promise<readonly Measured[]>)[] => [
+  ...(wanted.has('home') || wanted.has('register')
+    ? [(lighthouse: Lighthouse, place: Place) => home(lighthouse, place, wanted)]
+    : []),
   ...(wanted.has('games') ? [games] : []),
 ];

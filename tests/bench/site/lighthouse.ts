@@ -6,7 +6,9 @@ import { say } from '../figures.ts';
 
 /** The newest that runs on Node 20. Its 200 packages are no part of the project: they stand in a folder of their own. */
 const VERSION = '12.8.2';
-const FOLDER = fileURLToPath(new URL(`../../../node_modules/.cache/marquee-bench/lighthouse-${VERSION}`, import.meta.url));
+const FOLDER = fileURLToPath(
+  new URL(`../../../node_modules/.cache/marquee-bench/lighthouse-${VERSION}`, import.meta.url),
+);
 const MANIFEST = {
   private: true,
   dependencies: { lighthouse: VERSION },
@@ -26,9 +28,18 @@ export interface Cookie {
 export interface BenchPage {
   readonly goto: (address: string, options: { readonly waitUntil: 'load' | 'networkidle0' }) => Promise<unknown>;
   readonly url: () => string;
-  readonly evaluate: <Value, Facts extends readonly unknown[]>(run: (...facts: Facts) => Value, ...facts: Facts) => Promise<Awaited<Value>>;
+  readonly evaluate: <Value, Facts extends readonly unknown[]>(
+    run: (...facts: Facts) => Value,
+    ...facts: Facts
+  ) => Promise<Awaited<Value>>;
   readonly evaluateOnNewDocument: (code: string) => Promise<unknown>;
-  readonly setViewport: (viewport: { readonly width: number; readonly height: number; readonly deviceScaleFactor: number; readonly isMobile: boolean; readonly hasTouch: boolean }) => Promise<void>;
+  readonly setViewport: (viewport: {
+    readonly width: number;
+    readonly height: number;
+    readonly deviceScaleFactor: number;
+    readonly isMobile: boolean;
+    readonly hasTouch: boolean;
+  }) => Promise<void>;
   readonly setUserAgent: (text: string) => Promise<void>;
   readonly emulateCPUThrottling: (factor: number) => Promise<void>;
   readonly touchscreen: { readonly tap: (x: number, y: number) => Promise<void> };
@@ -76,7 +87,10 @@ interface Audit<Item = unknown> {
 
 export interface LighthouseResult {
   readonly runtimeError?: { readonly message: string };
-  readonly audits: Readonly<Partial<Record<string, Audit>>> & { readonly metrics?: Audit<ObservedMetrics>; readonly 'network-requests'?: Audit<RequestRow> };
+  readonly audits: Readonly<Partial<Record<string, Audit>>> & {
+    readonly metrics?: Audit<ObservedMetrics>;
+    readonly 'network-requests'?: Audit<RequestRow>;
+  };
 }
 
 interface Options {
@@ -88,16 +102,28 @@ interface RunnerResult {
 }
 
 export interface Lighthouse {
-  readonly launch: (options: { readonly executablePath: string; readonly args: readonly string[]; readonly headless: boolean; readonly userDataDir: string }) => Promise<BenchBrowser>;
+  readonly launch: (options: {
+    readonly executablePath: string;
+    readonly args: readonly string[];
+    readonly headless: boolean;
+    readonly userDataDir: string;
+  }) => Promise<BenchBrowser>;
   readonly navigation: (page: BenchPage, address: string, options: Options) => Promise<RunnerResult | undefined>;
-  readonly startTimespan: (page: BenchPage, options: Options) => Promise<{ readonly endTimespan: () => Promise<RunnerResult | undefined> }>;
+  readonly startTimespan: (
+    page: BenchPage,
+    options: Options,
+  ) => Promise<{ readonly endTimespan: () => Promise<RunnerResult | undefined> }>;
 }
 
 const install = (): void => {
   say(`Installing Lighthouse ${VERSION} into ${FOLDER} (200 packages, once) ...`);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), JSON.stringify(MANIFEST));
-  const { status } = spawnSync('npm', ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: FOLDER, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
   if (status !== 0) throw new Error('Lighthouse could not be installed: see npm above. Is the network there?');
 };
 
@@ -107,7 +133,12 @@ const load = (path: string): Promise<unknown> => import(pathToFileURL(join(FOLDE
 export const loadLighthouse = async (): Promise<Lighthouse> => {
   // npm writes this file last.
   if (!existsSync(join(FOLDER, 'node_modules/.package-lock.json'))) install();
-  const { navigation, startTimespan } = (await load('lighthouse/core/index.js')) as Pick<Lighthouse, 'navigation' | 'startTimespan'>;
-  const { default: puppeteer } = (await load('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js')) as { readonly default: Pick<Lighthouse, 'launch'> };
+  const { navigation, startTimespan } = (await load('lighthouse/core/index.js')) as Pick<
+    Lighthouse,
+    'navigation' | 'startTimespan'
+  >;
+  const { default: puppeteer } = (await load('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js')) as {
+    readonly default: Pick<Lighthouse, 'launch'>;
+  };
   return { navigation, startTimespan, launch: (options) => puppeteer.launch(options) };
 };

@@ -14,7 +14,8 @@ interface Rule {
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /** A star stands for anything, a `:name` for one part of an address. */
-const starred = (address: string): RegExp => new RegExp(`^${address.split('*').map(escaped).join('.*').replaceAll(/:\w+/g, '[^/]+')}$`);
+const starred = (address: string): RegExp =>
+  new RegExp(`^${address.split('*').map(escaped).join('.*').replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /** `_headers` as static hosts read it: an address with stars and named parts, below it what answers under it carry. */
 export const readRules = (text: string): readonly Rule[] =>
@@ -25,7 +26,9 @@ export const readRules = (text: string): readonly Rule[] =>
       const [address = '', ...lines] = block.split('\n');
       return {
         pattern: starred(address),
-        headers: lines.filter((line) => line.includes(': ')).map((line) => [line.slice(0, line.indexOf(': ')).trim(), line.slice(line.indexOf(': ') + 2)] as const),
+        headers: lines
+          .filter((line) => line.includes(': '))
+          .map((line) => [line.slice(0, line.indexOf(': ')).trim(), line.slice(line.indexOf(': ') + 2)] as const),
       };
     });
 
@@ -43,18 +46,26 @@ export const headersOf = (rules: readonly Rule[], path: string): HeaderLists => 
 export const readRedirects = (text: string): ((path: string) => string | null) => {
   const rules = text.split('\n').flatMap((line) => {
     const [address, file, status] = line.split(' ');
-    return address === undefined || file === undefined ? [] : [{ pattern: starred(address), file: status === '404' ? null : file }];
+    return address === undefined || file === undefined
+      ? []
+      : [{ pattern: starred(address), file: status === '404' ? null : file }];
   });
   return (path) => rules.find(({ pattern }) => pattern.test(path))?.file ?? null;
 };
 
 /** The document for members, where the folder has any and the browser holds a session: the rule of the folder's nginx file. */
 export const memberFile = (path: string, has: (file: string) => boolean, cookies: string): string | null =>
-  has('/member/index.html') && /(?:^|; )signed-in=[^;]/.test(cookies) ? ([`/member${path}.html`].find(has) ?? '/member/index.html') : null;
+  has('/member/index.html') && /(?:^|; )signed-in=[^;]/.test(cookies)
+    ? ([`/member${path}.html`].find(has) ?? '/member/index.html')
+    : null;
 
 /** A web server for one published folder: its own headers and routes, its Brotli variants, documents that are asked for again each time. */
-export const servePublished = (folder: string): ((request: IncomingMessage, response: ServerResponse, path: string) => void) => {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+export const servePublished = (
+  folder: string,
+): ((request: IncomingMessage, response: ServerResponse, path: string) => void) => {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
   const bodies = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
   const rules = readRules(bodies.get('/_headers')?.toString() ?? '');
 

@@ -55,7 +55,17 @@ export const readContent = async (origin: string, gamesPath: string, needsLogin:
     const games = await read(page);
     if (new URL(page.url()).pathname !== gamesPath) throw new Error(`${origin}${gamesPath} leads to ${page.url()}`);
     const cookies = needsLogin ? await context.cookies() : [];
-    return { content: { home: home.screen, games: games.screen, dialog }, cookies: cookies.map(({ name, value, domain, path, httpOnly, secure }) => ({ name, value, domain, path, httpOnly, secure })) };
+    return {
+      content: { home: home.screen, games: games.screen, dialog },
+      cookies: cookies.map(({ name, value, domain, path, httpOnly, secure }) => ({
+        name,
+        value,
+        domain,
+        path,
+        httpOnly,
+        secure,
+      })),
+    };
   } finally {
     await browser.close();
   }

@@ -5,21 +5,40 @@ export const readScreen = (): { readonly screen: Screen; readonly dialog: Dialog
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const isSeen = (element: Element, inWindow: boolean): boolean => {
     const { width, height, top, bottom, left, right } = boxOf(element);
-    return width > 2 && height > 2 && (!inWindow || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0));
+    return (
+      width > 2 && height > 2 && (!inWindow || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0))
+    );
   };
-  const textOf = (element: Element | null): string => ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
-  const pathOf = (address: string): string => (address === '' ? '' : new URL(address, location.href).pathname + new URL(address, location.href).search);
+  const textOf = (element: Element | null): string =>
+    ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
+  const pathOf = (address: string): string =>
+    address === '' ? '' : new URL(address, location.href).pathname + new URL(address, location.href).search;
 
   const picture = (image: HTMLImageElement): Picture => {
     const { width, height } = boxOf(image);
-    return { src: pathOf(image.getAttribute('src') ?? ''), srcSet: image.srcset, sizes: image.sizes, width: Math.round(width), height: Math.round(height) };
+    return {
+      src: pathOf(image.getAttribute('src') ?? ''),
+      srcSet: image.srcset,
+      sizes: image.sizes,
+      width: Math.round(width),
+      height: Math.round(height),
+    };
   };
   const icon = (svg: Element): Icon => {
     const bare = svg.cloneNode(true) as Element;
     bare.removeAttribute('class');
     return { svg: bare.outerHTML, size: Math.round(boxOf(svg).width) };
   };
-  const piece = (kind: PieceKind, facts: Partial<Piece>): Piece => ({ kind, text: '', more: '', type: '', placeholder: '', picture: null, icon: null, ...facts });
+  const piece = (kind: PieceKind, facts: Partial<Piece>): Piece => ({
+    kind,
+    text: '',
+    more: '',
+    type: '',
+    placeholder: '',
+    picture: null,
+    icon: null,
+    ...facts,
+  });
 
   const pressable = (element: Element): Piece[] => {
     const image = element.querySelector('img');
@@ -27,33 +46,59 @@ export const readScreen = (): { readonly screen: Screen; readonly dialog: Dialog
     const text = textOf(element) || (image === null ? '' : (element.getAttribute('aria-label') ?? ''));
     const facts = { picture: image === null ? null : picture(image), icon: svg === undefined ? null : icon(svg) };
     if (boxOf(element).height > 150) {
-      const [title = '', caption = ''] = [...element.querySelectorAll('span')].filter((span) => span.children.length === 0 && isSeen(span, false)).map(textOf).filter((line) => line !== '');
+      const [title = '', caption = ''] = [...element.querySelectorAll('span')]
+        .filter((span) => span.children.length === 0 && isSeen(span, false))
+        .map(textOf)
+        .filter((line) => line !== '');
       return [piece('tile', { text: title, more: caption, ...facts })];
     }
     if (text === '') return [];
     if (boxOf(element).height >= 60) return [piece('card', { text, ...facts })];
-    return [piece(boxOf(element).width > innerWidth * 0.6 && boxOf(element).height > 45 ? 'button' : 'chip', { text, ...facts })];
+    return [
+      piece(boxOf(element).width > innerWidth * 0.6 && boxOf(element).height > 45 ? 'button' : 'chip', {
+        text,
+        ...facts,
+      }),
+    ];
   };
 
   const field = (control: HTMLInputElement | HTMLSelectElement): Piece => {
     const label = textOf(control.labels?.[0] ?? null) || (control.getAttribute('aria-label') ?? '');
-    const hint = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => textOf(document.getElementById(id))).join(' ').trim();
+    const hint = (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => textOf(document.getElementById(id)))
+      .join(' ')
+      .trim();
     const beside = control.closest('[data-field-box]')?.querySelector('img') ?? null;
-    return piece(control.type === 'checkbox' ? 'check' : 'field', { text: label, more: hint, type: control.type, placeholder: control instanceof HTMLSelectElement ? textOf(control.selectedOptions[0] ?? null) : control.placeholder, picture: beside === null || beside.src.startsWith('blob:') ? null : picture(beside) });
+    return piece(control.type === 'checkbox' ? 'check' : 'field', {
+      text: label,
+      more: hint,
+      type: control.type,
+      placeholder:
+        control instanceof HTMLSelectElement ? textOf(control.selectedOptions[0] ?? null) : control.placeholder,
+      picture: beside === null || beside.src.startsWith('blob:') ? null : picture(beside),
+    });
   };
 
   const walk = (element: Element, inWindow: boolean): Piece[] => {
-    const isSaidElsewhere = element.matches('label[for], svg, [data-hero]') || (element.id !== '' && document.querySelector(`[aria-describedby~="${element.id}"]`) !== null);
+    const isSaidElsewhere =
+      element.matches('label[for], svg, [data-hero]') ||
+      (element.id !== '' && document.querySelector(`[aria-describedby~="${element.id}"]`) !== null);
     if (!isSeen(element, inWindow) || isSaidElsewhere) return [];
     const control = element.matches('[data-field-box]') ? element.querySelector('input, select, textarea') : element;
     if (control?.matches('input, select, textarea') === true) return [field(control as HTMLInputElement)];
     if (element.matches('a, button')) return pressable(element);
     if (element.matches('h1, h2, h3')) return [piece('heading', { text: textOf(element) })];
     if (element.matches('legend')) return [piece('legend', { text: textOf(element) })];
-    const spoken = element.matches('p') ? [...element.querySelectorAll('span')].find((span) => boxOf(span).width <= 1 && span.textContent !== '') : undefined;
+    const spoken = element.matches('p')
+      ? [...element.querySelectorAll('span')].find((span) => boxOf(span).width <= 1 && span.textContent !== '')
+      : undefined;
     if (spoken !== undefined) return [piece('figure', { text: spoken.textContent ?? '' })];
-    const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-    if (own) return [piece('text', { text: textOf(element) }), ...[...element.querySelectorAll('button')].flatMap(pressable)];
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+    );
+    if (own)
+      return [piece('text', { text: textOf(element) }), ...[...element.querySelectorAll('button')].flatMap(pressable)];
     return [...element.children].flatMap((child) => walk(child, inWindow));
   };
 
@@ -65,7 +110,14 @@ export const readScreen = (): { readonly screen: Screen; readonly dialog: Dialog
     const slide = image.closest('li') ?? section;
     const action = slide.querySelector('a, button');
     const { height, left } = boxOf(section);
-    return { picture: picture(image), height: Math.round(height), inset: Math.round(left - boxOf(within).left), lines: [...slide.querySelectorAll('p')].map(textOf), action: action === null ? null : textOf(action), dots: Math.max(0, section.querySelectorAll('button').length - 1) };
+    return {
+      picture: picture(image),
+      height: Math.round(height),
+      inset: Math.round(left - boxOf(within).left),
+      lines: [...slide.querySelectorAll('p')].map(textOf),
+      action: action === null ? null : textOf(action),
+      dots: Math.max(0, section.querySelectorAll('button').length - 1),
+    };
   };
 
   const dialogOf = (box: HTMLDialogElement): DialogContent => {
@@ -90,7 +142,11 @@ export const readScreen = (): { readonly screen: Screen; readonly dialog: Dialog
       logo: picture(logo),
       actions: buttons.map((button) => {
         const svg = button.querySelector('svg');
-        return piece('chip', { text: textOf(button), more: button.getAttribute('aria-label') ?? '', icon: svg === null ? null : icon(svg) });
+        return piece('chip', {
+          text: textOf(button),
+          more: button.getAttribute('aria-label') ?? '',
+          icon: svg === null ? null : icon(svg),
+        });
       }),
       bar: [...(bar?.querySelectorAll('a, button') ?? [])].flatMap((entry) => {
         const svg = entry.querySelector('svg');

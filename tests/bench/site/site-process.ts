@@ -14,11 +14,17 @@ const [root = '', folder = '', ...brands] = process.argv.slice(2);
 const hostOf = (brand: string): string => `${brand}.localhost`;
 
 for (const brand of brands) {
-  const failed = await publishBrand(root, { brand, out: join(folder, hostOf(brand)), origin: `http://${hostOf(brand)}` });
+  const failed = await publishBrand(root, {
+    brand,
+    out: join(folder, hostOf(brand)),
+    origin: `http://${hostOf(brand)}`,
+  });
   if (failed !== 0) process.exit(failed);
 }
 const sandbox = await createSandbox({ seed: 'small' });
-const platform = getRequestListener(async (request) => shrink(request, await sandbox.fetch(request)), { overrideGlobalObjects: false });
+const platform = getRequestListener(async (request) => shrink(request, await sandbox.fetch(request)), {
+  overrideGlobalObjects: false,
+});
 const hosts = new Set(brands.flatMap((brand) => [hostOf(brand), `static.${hostOf(brand)}`]));
 const served = new Map<string, ReturnType<typeof servePublished>>();
 

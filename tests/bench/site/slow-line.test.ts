@@ -12,13 +12,19 @@ afterEach(() => {
 
 /** A server that answers every number with so many bytes and then hangs up. */
 const lineTo = async (facts: LineFacts): Promise<number> => {
-  server = createServer((socket) => socket.once('data', (asked: Buffer) => socket.end(Buffer.alloc(Number(asked.toString()), 7))));
+  server = createServer((socket) =>
+    socket.once('data', (asked: Buffer) => socket.end(Buffer.alloc(Number(asked.toString()), 7))),
+  );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   line = await openSlowLine((server.address() as AddressInfo).port, facts);
   return line.port;
 };
 
-const ask = (socket: Socket, bytes: number, since: number): Promise<{ readonly bytes: number; readonly firstMs: number; readonly lastMs: number }> =>
+const ask = (
+  socket: Socket,
+  bytes: number,
+  since: number,
+): Promise<{ readonly bytes: number; readonly firstMs: number; readonly lastMs: number }> =>
   new Promise((resolve, reject) => {
     let [count, firstMs] = [0, Number.NaN];
     socket.on('data', (chunk: Buffer) => {
@@ -58,7 +64,11 @@ test('the benchmark line carries no more than its rate, however many connections
 
 test('a new connection of the benchmark line starts with ten packets and doubles them each round trip', async () => {
   const port = await lineTo({ rttMs: 200, downKbps: 1_000_000, upKbps: 1_000_000 });
-  const [ten, thirty, seventy] = await Promise.all([fetched(port, 14_600), fetched(port, 3 * 14_600), fetched(port, 7 * 14_600)]);
+  const [ten, thirty, seventy] = await Promise.all([
+    fetched(port, 14_600),
+    fetched(port, 3 * 14_600),
+    fetched(port, 7 * 14_600),
+  ]);
   expect(ten.lastMs).toBeGreaterThanOrEqual(398);
   expect(thirty.lastMs - ten.lastMs).toBeGreaterThan(150);
   expect(seventy.lastMs - thirty.lastMs).toBeGreaterThan(150);

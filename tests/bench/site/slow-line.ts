@@ -37,7 +37,12 @@ export const openSlowLine = (target: number, { rttMs, downKbps, upKbps }: LineFa
     const site = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
     const from = performance.now() + rttMs;
     const upwards = up.open({ from, deliver: write(site), ended: () => site.end(), hasRoom: () => client.resume() });
-    const downwards = down.open({ from, deliver: write(client), ended: () => client.end(), hasRoom: () => site.resume() });
+    const downwards = down.open({
+      from,
+      deliver: write(client),
+      ended: () => client.end(),
+      hasRoom: () => site.resume(),
+    });
     feed(client, upwards);
     feed(site, downwards);
     const drop = (): void => {

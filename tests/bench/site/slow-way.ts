@@ -63,7 +63,8 @@ export const createWay = ({ kbps, delayMs }: { readonly kbps: number; readonly d
   let timer: NodeJS.Timeout | undefined;
 
   /** Who waits longest is next, so that flows that all have something to send take turns. */
-  const next = (): State | undefined => [...flows].filter(maySend).toSorted((one, other) => one.readyAt - other.readyAt)[0];
+  const next = (): State | undefined =>
+    [...flows].filter(maySend).toSorted((one, other) => one.readyAt - other.readyAt)[0];
 
   const send = (flow: State): void => {
     const wasFull = flow.size >= ROOM;
@@ -94,7 +95,11 @@ export const createWay = ({ kbps, delayMs }: { readonly kbps: number; readonly d
   const wake = (): void => {
     clearTimeout(timer);
     const flow = next();
-    const at = Math.min(arrivals[0]?.at ?? Infinity, acknowledgements[0]?.at ?? Infinity, flow === undefined ? Infinity : Math.max(freeAt, flow.readyAt));
+    const at = Math.min(
+      arrivals[0]?.at ?? Infinity,
+      acknowledgements[0]?.at ?? Infinity,
+      flow === undefined ? Infinity : Math.max(freeAt, flow.readyAt),
+    );
     if (at < Infinity) timer = setTimeout(move, Math.max(0, at - performance.now()));
   };
 

@@ -9,7 +9,10 @@ export interface Beside {
 
 /** Runs a script of this folder as a process beside this one, until it says on which port it answers. */
 export const startBeside = async (script: string, args: readonly string[]): Promise<Beside> => {
-  const child: ChildProcess = fork(fileURLToPath(new URL(script, import.meta.url)), [...args], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child: ChildProcess = fork(fileURLToPath(new URL(script, import.meta.url)), [...args], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const gone = once(child, 'exit').then(([code]) => {
     throw new Error(`${script} ended with ${String(code)}`);
   });

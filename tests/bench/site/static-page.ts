@@ -1,10 +1,18 @@
 import { escapeHtml, tag } from '#publish/html.ts';
 import type { DialogContent, Hero, Icon, Picture, Piece, PieceKind, Screen } from './content.ts';
 
-const svgOf = (icon: Icon | null): string => (icon === null ? '' : icon.svg.replace('<svg', `<svg width="${icon.size}" height="${icon.size}"`));
+const svgOf = (icon: Icon | null): string =>
+  icon === null ? '' : icon.svg.replace('<svg', `<svg width="${icon.size}" height="${icon.size}"`);
 
 const imageOf = (picture: Picture, more: Readonly<Record<string, string>> = {}): string =>
-  tag('img', { src: picture.src, ...(picture.srcSet === '' ? {} : { srcset: picture.srcSet, sizes: picture.sizes }), alt: '', width: String(picture.width), height: String(picture.height), ...more });
+  tag('img', {
+    src: picture.src,
+    ...(picture.srcSet === '' ? {} : { srcset: picture.srcSet, sizes: picture.sizes }),
+    alt: '',
+    width: String(picture.width),
+    height: String(picture.height),
+    ...more,
+  });
 
 const heroOf = (hero: Hero): string =>
   [
@@ -18,7 +26,10 @@ const heroOf = (hero: Hero): string =>
     '</section>',
   ].join('\n');
 
-const inputOf = ({ type, placeholder }: Piece): string => (type === 'select-one' ? `<select><option>${escapeHtml(placeholder)}</option></select>` : tag('input', { type, placeholder }));
+const inputOf = ({ type, placeholder }: Piece): string =>
+  type === 'select-one'
+    ? `<select><option>${escapeHtml(placeholder)}</option></select>`
+    : tag('input', { type, placeholder });
 
 const PIECES: Readonly<Record<PieceKind, (piece: Piece) => string>> = {
   heading: ({ text }) => `<h2>${escapeHtml(text)}</h2>`,
@@ -27,9 +38,14 @@ const PIECES: Readonly<Record<PieceKind, (piece: Piece) => string>> = {
   legend: ({ text }) => `<p><b>${escapeHtml(text)}</b></p>`,
   chip: ({ text, icon }) => `<a class="chip" href="/">${svgOf(icon)}${escapeHtml(text)}</a>`,
   button: ({ text, icon }) => `<button class="wide" type="button">${svgOf(icon)}${escapeHtml(text)}</button>`,
-  card: ({ text, icon, picture }) => (picture === null ? `<a class="card" href="/">${svgOf(icon)}${escapeHtml(text)}</a>` : `<a class="card vendor" href="/">${imageOf(picture)}</a>`),
-  tile: ({ text, more, picture }) => `<a class="tile" href="/">${picture === null ? '' : imageOf(picture, { decoding: 'async' })}<span><b>${escapeHtml(text)}</b><small>${escapeHtml(more)}</small></span></a>`,
-  field: (piece) => `<label class="field">${escapeHtml(piece.text)}<span class="box">${piece.picture === null ? '' : imageOf(piece.picture)}${inputOf(piece)}</span>${piece.more === '' ? '' : `<small>${escapeHtml(piece.more)}</small>`}</label>`,
+  card: ({ text, icon, picture }) =>
+    picture === null
+      ? `<a class="card" href="/">${svgOf(icon)}${escapeHtml(text)}</a>`
+      : `<a class="card vendor" href="/">${imageOf(picture)}</a>`,
+  tile: ({ text, more, picture }) =>
+    `<a class="tile" href="/">${picture === null ? '' : imageOf(picture, { decoding: 'async' })}<span><b>${escapeHtml(text)}</b><small>${escapeHtml(more)}</small></span></a>`,
+  field: (piece) =>
+    `<label class="field">${escapeHtml(piece.text)}<span class="box">${piece.picture === null ? '' : imageOf(piece.picture)}${inputOf(piece)}</span>${piece.more === '' ? '' : `<small>${escapeHtml(piece.more)}</small>`}</label>`,
   check: ({ text }) => `<label class="check"><input type="checkbox"><span>${escapeHtml(text)}</span></label>`,
 };
 
@@ -42,15 +58,29 @@ const piecesOf = (pieces: readonly Piece[]): string =>
       const row = ROWS[piece.kind];
       const html = PIECES[piece.kind](piece);
       if (row === undefined) return [html];
-      return [...(pieces[at - 1]?.kind === piece.kind ? [] : [`<div class="${row}">`]), html, ...(pieces[at + 1]?.kind === piece.kind ? [] : ['</div>'])];
+      return [
+        ...(pieces[at - 1]?.kind === piece.kind ? [] : [`<div class="${row}">`]),
+        html,
+        ...(pieces[at + 1]?.kind === piece.kind ? [] : ['</div>']),
+      ];
     })
     .join('\n');
 
-const dialogOf = ({ title, hero, pieces }: DialogContent): string => ['<dialog>', `<h2>${escapeHtml(title)}</h2>`, hero === null ? '' : heroOf(hero), '<form>', piecesOf(pieces), '</form>', '</dialog>'].join('\n');
+const dialogOf = ({ title, hero, pieces }: DialogContent): string =>
+  [
+    '<dialog>',
+    `<h2>${escapeHtml(title)}</h2>`,
+    hero === null ? '' : heroOf(hero),
+    '<form>',
+    piecesOf(pieces),
+    '</form>',
+    '</dialog>',
+  ].join('\n');
 
 /** What differs from brand to brand and page to page, as the sheet's last lines. */
 export const sizesOf = ({ hero }: Screen, dialog: DialogContent): string => {
-  const rule = (where: string, { height, inset, picture }: Hero): string => `${where} .hero{height:${height}px;margin:${inset}px${inset > 0 ? ';border-radius:var(--radius-card)' : ''}}${where} .hero img{height:${picture.height}px}\n`;
+  const rule = (where: string, { height, inset, picture }: Hero): string =>
+    `${where} .hero{height:${height}px;margin:${inset}px${inset > 0 ? ';border-radius:var(--radius-card)' : ''}}${where} .hero img{height:${picture.height}px}\n`;
   return (hero === null ? '' : rule('main', hero)) + (dialog.hero === null ? '' : rule('dialog', dialog.hero));
 };
 
@@ -77,7 +107,11 @@ export const staticPage = ({ screen, styles, dialog }: StaticPage): string =>
     '<body>',
     '<header>',
     imageOf(screen.logo),
-    ...screen.actions.map(({ text, more, icon }) => (text === '' ? `<button type="button" aria-label="${escapeHtml(more)}">${svgOf(icon)}</button>` : `<button type="button" class="primary">${escapeHtml(text)}</button>`)),
+    ...screen.actions.map(({ text, more, icon }) =>
+      text === ''
+        ? `<button type="button" aria-label="${escapeHtml(more)}">${svgOf(icon)}</button>`
+        : `<button type="button" class="primary">${escapeHtml(text)}</button>`,
+    ),
     '</header>',
     '<main>',
     screen.hero === null ? '' : heroOf(screen.hero),

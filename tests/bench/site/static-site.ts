@@ -7,13 +7,24 @@ import { sizesOf, staticPage } from './static-page.ts';
 
 const own = (name: string): string => readFileSync(new URL(`static/${name}`, import.meta.url), 'utf8');
 
-const picturesOf = ({ logo, hero, iconHref, pieces }: Screen): readonly string[] => [logo.src, iconHref, hero?.picture.src ?? '', ...pieces.map(({ picture }) => picture?.src ?? '')];
-const dialogPictures = ({ hero, pieces }: DialogContent): readonly string[] => [hero?.picture.src ?? '', ...pieces.map(({ picture }) => picture?.src ?? '')];
+const picturesOf = ({ logo, hero, iconHref, pieces }: Screen): readonly string[] => [
+  logo.src,
+  iconHref,
+  hero?.picture.src ?? '',
+  ...pieces.map(({ picture }) => picture?.src ?? ''),
+];
+const dialogPictures = ({ hero, pieces }: DialogContent): readonly string[] => [
+  hero?.picture.src ?? '',
+  ...pieces.map(({ picture }) => picture?.src ?? ''),
+];
 
 /** The site's own header rules, with the sheet of each static page in place of the site's. */
 const headersFor = (published: string, sheets: Readonly<Record<string, string>>): string =>
   [
-    ...published.trimEnd().split('\n\n').filter((block) => !/^\S+\n {2}Link: /.test(block)),
+    ...published
+      .trimEnd()
+      .split('\n\n')
+      .filter((block) => !/^\S+\n {2}Link: /.test(block)),
     ...Object.entries(sheets).map(([address, sheet]) => `${address}\n  Link: <${sheet}>; rel=preload; as=style`),
     '',
   ].join('\n\n');
@@ -26,7 +37,11 @@ export interface StaticFacts {
 }
 
 /** Writes the static pages of a brand beside what was published, `theme` in their sheets: home, the games page, and home with the registration; under the same headers, packed the same way. */
-export const writeStaticSite = async (published: string, folder: string, { theme, gamesPath, content: { home, games, dialog } }: StaticFacts): Promise<void> => {
+export const writeStaticSite = async (
+  published: string,
+  folder: string,
+  { theme, gamesPath, content: { home, games, dialog } }: StaticFacts,
+): Promise<void> => {
   const text = new TextEncoder();
   const files = new Map<string, Uint8Array>();
   const add = (name: string, kind: string, content: string): string => {
@@ -46,6 +61,15 @@ export const writeStaticSite = async (published: string, folder: string, { theme
   for (const address of new Set([...picturesOf(home), ...picturesOf(games), ...dialogPictures(dialog)])) {
     if (address.startsWith('/brand/')) files.set(address.slice(1), readFileSync(join(published, address)));
   }
-  files.set('_headers', text.encode(headersFor(readFileSync(join(published, '_headers'), 'utf8'), { '/': homeSheet, '/register': homeSheet, [gamesPath]: gamesSheet })));
+  files.set(
+    '_headers',
+    text.encode(
+      headersFor(readFileSync(join(published, '_headers'), 'utf8'), {
+        '/': homeSheet,
+        '/register': homeSheet,
+        [gamesPath]: gamesSheet,
+      }),
+    ),
+  );
   await writeSite(folder, files);
 };

@@ -37,20 +37,40 @@ const flags = (audits: readonly string[]): Readonly<Record<string, unknown>> => 
   disableStorageReset: true,
   disableFullPageScreenshot: true,
   throttlingMethod: 'simulate',
-  throttling: { rttMs: 0, throughputKbps: 0, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0, cpuSlowdownMultiplier: 1 },
+  throttling: {
+    rttMs: 0,
+    throughputKbps: 0,
+    requestLatencyMs: 0,
+    downloadThroughputKbps: 0,
+    uploadThroughputKbps: 0,
+    cpuSlowdownMultiplier: 1,
+  },
 });
 const LOAD = flags(['metrics', 'cumulative-layout-shift', 'network-requests']);
 const PRESS = flags(['cumulative-layout-shift', 'interaction-to-next-paint', 'network-requests']);
 
-const figuresOf = (lhr: LighthouseResult | undefined, what: string, tasks: readonly LongTask[], from = 0, opened = Number.NaN): Figures => {
-  const failure = lhr === undefined ? 'no result' : (lhr.runtimeError?.message ?? Object.values(lhr.audits).find((audit) => audit?.errorMessage !== undefined)?.errorMessage);
+const figuresOf = (
+  lhr: LighthouseResult | undefined,
+  what: string,
+  tasks: readonly LongTask[],
+  from = 0,
+  opened = Number.NaN,
+): Figures => {
+  const failure =
+    lhr === undefined
+      ? 'no result'
+      : (lhr.runtimeError?.message ??
+        Object.values(lhr.audits).find((audit) => audit?.errorMessage !== undefined)?.errorMessage);
   if (lhr === undefined || failure !== undefined) throw new Error(`Lighthouse, ${what}: ${failure}`);
   const { audits } = lhr;
   const seen = audits.metrics?.details?.items?.[0];
   const requests = audits['network-requests']?.details?.items ?? [];
   const bytes = (rows: typeof requests): number => rows.reduce((sum, { transferSize }) => sum + transferSize, 0);
   const fcp = seen?.observedFirstContentfulPaint ?? Number.NaN;
-  const [lcp, tbt] = [seen?.observedLargestContentfulPaint ?? Number.NaN, blockingTime(tasks, Number.isNaN(fcp) ? from : fcp)];
+  const [lcp, tbt] = [
+    seen?.observedLargestContentfulPaint ?? Number.NaN,
+    blockingTime(tasks, Number.isNaN(fcp) ? from : fcp),
+  ];
   return {
     lcp,
     fcp,
@@ -91,9 +111,18 @@ const phoneTab = async (browser: BenchBrowser): Promise<BenchPage> => {
 const longTasksOf = (page: BenchPage): Promise<readonly LongTask[]> => page.evaluate(() => globalThis.longTasks ?? []);
 
 /** A new browser with an empty profile, for as long as `stay` lasts. */
-export const onePhone = async <Value>(lighthouse: Lighthouse, cookies: readonly Cookie[], stay: (visitor: Visitor) => Promise<Value>): Promise<Value> => {
+export const onePhone = async <Value>(
+  lighthouse: Lighthouse,
+  cookies: readonly Cookie[],
+  stay: (visitor: Visitor) => Promise<Value>,
+): Promise<Value> => {
   const profile = mkdtempSync(join(tmpdir(), 'marquee-bench-profile-'));
-  const browser = await lighthouse.launch({ executablePath: chromiumPath().executablePath ?? chromium.executablePath(), args: CHROMIUM_ARGS, headless: true, userDataDir: profile });
+  const browser = await lighthouse.launch({
+    executablePath: chromiumPath().executablePath ?? chromium.executablePath(),
+    args: CHROMIUM_ARGS,
+    headless: true,
+    userDataDir: profile,
+  });
   try {
     if (cookies.length > 0) await browser.setCookie(...cookies);
     let page: BenchPage | null = null;

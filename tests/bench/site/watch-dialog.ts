@@ -6,7 +6,10 @@ declare global {
 export const watchDialog = (): void => {
   const QUIET_MS = 1500;
   const LONGEST_MS = 30_000;
-  const count = (): number => [...document.querySelectorAll('dialog[open] :is(input, select, textarea)')].filter((field) => field.getBoundingClientRect().height > 0).length;
+  const count = (): number =>
+    [...document.querySelectorAll('dialog[open] :is(input, select, textarea)')].filter(
+      (field) => field.getBoundingClientRect().height > 0,
+    ).length;
   globalThis.dialogPainted = new Promise((resolve, reject) => {
     addEventListener(
       'click',

@@ -12,13 +12,20 @@ const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly 
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
       // What is far below is not drawn before somebody comes near; axe reads the colours that it had.
-      for (const element of document.querySelectorAll<HTMLElement>('[class*="content-visibility"]')) element.style.contentVisibility = 'visible';
+      for (const element of document.querySelectorAll<HTMLElement>('[class*="content-visibility"]'))
+        element.style.contentVisibility = 'visible';
     }, theme);
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+    );
     // Its types come from another patch release of Playwright; at run time it is the same page.
-    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] }).setLegacyMode();
+    const axe = new AxeBuilder({
+      page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
+    }).setLegacyMode();
     const { violations } = await (index === 0 ? axe : axe.withRules('color-contrast')).analyze();
-    for (const { id, nodes } of violations) for (const { target, failureSummary } of nodes) found.push(`${theme} ${id}: ${target.join(' ')} ${failureSummary ?? ''}`);
+    for (const { id, nodes } of violations)
+      for (const { target, failureSummary } of nodes)
+        found.push(`${theme} ${id}: ${target.join(' ')} ${failureSummary ?? ''}`);
   }
   return found;
 };
@@ -33,7 +40,10 @@ test('home of a visitor and its menu hold no barrier, in light and dark', async 
     await openMenu(page);
     expect(await faultsIn(page, BOTH)).toEqual([]);
   } else {
-    await page.getByRole('banner').getByRole('button', { name: /^Language/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Language/ })
+      .click();
     expect(await faultsIn(page, BOTH)).toEqual([]);
   }
 });
@@ -45,7 +55,11 @@ test('home of a member and the account menu hold no barrier, in light and dark',
   await settled(page);
   expect(await faultsIn(page, BOTH)).toEqual([]);
   if (isMobile) await openMenu(page);
-  else await page.getByRole('banner').getByRole('button', { name: /account menu/ }).click();
+  else
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /account menu/ })
+      .click();
   expect(await faultsIn(page, BOTH)).toEqual([]);
 });
 
@@ -107,7 +121,10 @@ for (const { id, theme } of [
   });
 }
 
-test('a games page, its narrowed list and the search hold no barrier, in light and dark', async ({ page, isMobile }) => {
+test('a games page, its narrowed list and the search hold no barrier, in light and dark', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/pvp?lang=EN'));
   await settled(page);
   await logIn(page, isMobile, 'vip01');

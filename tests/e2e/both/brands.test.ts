@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, at, settled, test } from '../site-test.ts';
 
 const words = (brand: string, language: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(new URL(`../../../brands/${brand}/texts/${language}.json`, import.meta.url), 'utf8')) as Record<string, string>;
+  JSON.parse(
+    readFileSync(new URL(`../../../brands/${brand}/texts/${language}.json`, import.meta.url), 'utf8'),
+  ) as Record<string, string>;
 
 const BRANDS = [
   { id: 'perya', name: 'Perya', language: 'TY', lang: 'fil', theme: 'light', first: '/index' },
@@ -12,7 +14,9 @@ const BRANDS = [
 ] as const;
 
 for (const { id, name, lang, theme, first } of BRANDS) {
-  test(`${id} answers on its host with its own name, language, theme and logo [brand.theme.default] [brand.lang.default]`, async ({ page }) => {
+  test(`${id} answers on its host with its own name, language, theme and logo [brand.theme.default] [brand.lang.default]`, async ({
+    page,
+  }) => {
     await page.goto(at(id));
     await settled(page);
     expect(new URL(page.url()).pathname).toBe(first);
@@ -26,13 +30,17 @@ for (const { id, name, lang, theme, first } of BRANDS) {
 }
 
 for (const { id, language } of BRANDS.filter(({ first }) => first === '/index')) {
-  test(`the first banner of ${id} is its own art with its own words [home.banner.fields] [home.banner.route]`, async ({ page }) => {
+  test(`the first banner of ${id} is its own art with its own words [home.banner.fields] [home.banner.route]`, async ({
+    page,
+  }) => {
     await page.goto(at(id));
     await settled(page);
     const slide = page.getByRole('main').locator('img[src^="/brand/"]').first();
     await expect(slide).toBeVisible();
     expect(await slide.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-    const title = Object.entries(words(id, language)).find(([key]) => /^brand:banner\.home-[a-z]+\.title$/.test(key))?.[1] ?? 'no banner text';
+    const title =
+      Object.entries(words(id, language)).find(([key]) => /^brand:banner\.home-[a-z]+\.title$/.test(key))?.[1] ??
+      'no banner text';
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
   });
 }

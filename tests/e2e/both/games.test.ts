@@ -10,12 +10,22 @@ const tile = (page: Page, at = 0) => tiles(page).nth(at).getByRole('button').fir
 /** Runs in the page: adds up how far things moved, as the browser counts it. */
 const watchShifts = (): void =>
   new PerformanceObserver((list) => {
-    for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + shift.value);
+    for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+      document.documentElement.dataset['shift'] = String(
+        Number(document.documentElement.dataset['shift'] ?? 0) + shift.value,
+      );
   }).observe({ type: 'layout-shift', buffered: true });
 const shifted = async (page: Page) => Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0));
 /** In the smallest unit of the currency. */
 const minor = async (text: Promise<string | null>): Promise<number> => Number(((await text) ?? '').replace(/\D/g, ''));
-const siteBalance = async (page: Page) => minor(page.getByRole('banner').getByRole('button', { name: /, balance\. Refresh/ }).filter({ visible: true }).textContent());
+const siteBalance = async (page: Page) =>
+  minor(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /, balance\. Refresh/ })
+      .filter({ visible: true })
+      .textContent(),
+  );
 const gameBalance = (game: Page | Frame) => minor(game.locator('.balance strong').textContent());
 
 /** Plays one round and waits for its end. */
@@ -24,7 +34,9 @@ const spin = async (game: Page | Frame): Promise<void> => {
   await expect(game.getByRole('status')).toContainText(/No win this time|This round pays/, { timeout: 20_000 });
 };
 
-test('what a list is narrowed to stands in the address: a reload and Back keep it [games.search.name] [games.search.min-bet] [games.filter.all] [navigation.history.mode]', async ({ page }) => {
+test('what a list is narrowed to stands in the address: a reload and Back keep it [games.search.name] [games.search.min-bet] [games.filter.all] [navigation.history.mode]', async ({
+  page,
+}) => {
   await page.goto(at('perya', '/rng?lang=EN'));
   await settled(page);
   await expect(tiles(page)).toHaveCount(24);
@@ -50,7 +62,9 @@ test('what a list is narrowed to stands in the address: a reload and Back keep i
   await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('dragon');
 });
 
-test('more games come by scrolling into the room that they have, which moves nothing, and Back from another page finds the list where it was [games.list.load-more] [games.scroll.throttle]', async ({ page }) => {
+test('more games come by scrolling into the room that they have, which moves nothing, and Back from another page finds the list where it was [games.list.load-more] [games.scroll.throttle]', async ({
+  page,
+}) => {
   await page.goto(at('perya', '/rng?page=all&lang=EN'));
   await settled(page);
   await page.evaluate(watchShifts);
@@ -63,7 +77,10 @@ test('more games come by scrolling into the room that they have, which moves not
   await expect(tiles(page)).toHaveCount(96);
   await tiles(page).nth(80).scrollIntoViewIfNeeded();
   const seen = await page.evaluate(() => Math.round(scrollY));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliates' }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Affiliates' })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/join/);
   await page.goBack();
   await expect(tiles(page)).toHaveCount(96);
@@ -71,7 +88,10 @@ test('more games come by scrolling into the room that they have, which moves not
 });
 
 for (const brand of ['perya', 'kumo']) {
-  test(`the lobby of ${brand} moves nothing while it wakes up for a player who had games to go on with`, async ({ page, isMobile }) => {
+  test(`the lobby of ${brand} moves nothing while it wakes up for a player who had games to go on with`, async ({
+    page,
+    isMobile,
+  }) => {
     const toGoOnWith = page.getByRole('region', { name: 'Continue playing' }).getByRole('button').first();
     await page.goto(at(brand, '/'));
     await settled(page);
@@ -100,7 +120,9 @@ for (const brand of ['perya', 'kumo']) {
   });
 }
 
-test('Back finds its place in a list that is longer than the room of one that is on its way [games.list.load-more]', async ({ page }) => {
+test('Back finds its place in a list that is longer than the room of one that is on its way [games.list.load-more]', async ({
+  page,
+}) => {
   await page.goto(at('perya', '/rng?page=all&lang=EN'));
   await settled(page);
   const goToEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -112,25 +134,33 @@ test('Back finds its place in a list that is longer than the room of one that is
     await expect(tiles(page).last()).toHaveAttribute('aria-posinset', '192', { timeout: 500 });
   }).toPass();
   const seen = await page.evaluate(() => Math.round(scrollY));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliates' }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Affiliates' })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/join/);
   await page.goBack();
   await expect(tiles(page).first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(seen - 400);
 });
 
-test('a list that is shorter than its room moves nothing under the eyes of a player who was faster than it, and leaves no gap behind [games.list.load-more]', async ({ page }) => {
+test('a list that is shorter than its room moves nothing under the eyes of a player who was faster than it, and leaves no gap behind [games.list.load-more]', async ({
+  page,
+}) => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const isList = (url: URL): boolean => url.pathname.endsWith('/GCSGAME_gameList') && url.searchParams.get('pageSize') === '24';
+  const isList = (url: URL): boolean =>
+    url.pathname.endsWith('/GCSGAME_gameList') && url.searchParams.get('pageSize') === '24';
   const answered = page.waitForResponse((response) => isList(new URL(response.url())));
   await page.goto(at('perya', '/rng?classify=SCRATCH&lang=EN'));
   const { value } = (await (await answered).json()) as { readonly value: { readonly games: readonly unknown[] } };
   await page.route(isList, async (route) => {
     await asked;
-    await route.fulfill({ json: { success: true, value: { ...value, games: value.games.slice(0, 5), totalPages: 1 } } });
+    await route.fulfill({
+      json: { success: true, value: { ...value, games: value.games.slice(0, 5), totalPages: 1 } },
+    });
   });
   await page.reload();
   // Awake: what moves from now on moves for the list.
@@ -150,14 +180,19 @@ test('a list that is shorter than its room moves nothing under the eyes of a pla
   await settled(page);
   expect(Math.abs((await top()) - before)).toBeLessThan(3);
   await tile(page, 1).scrollIntoViewIfNeeded();
-  const gap = () => page.evaluate(() => {
-    const last = [...document.querySelectorAll('main [data-tile]')].at(-1)?.getBoundingClientRect().bottom ?? 0;
-    return (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) - last;
-  });
+  const gap = () =>
+    page.evaluate(() => {
+      const last = [...document.querySelectorAll('main [data-tile]')].at(-1)?.getBoundingClientRect().bottom ?? 0;
+      return (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) - last;
+    });
   await expect.poll(gap).toBeLessThan(await page.evaluate(() => innerHeight));
 });
 
-test('a game opens in a tab of its own that cannot reach this site, bets against the wallet, and back here the balance is the new one [launch.window] [launch.generic] [header.balance.refresh]', async ({ page, context, isMobile }) => {
+test('a game opens in a tab of its own that cannot reach this site, bets against the wallet, and back here the balance is the new one [launch.window] [launch.generic] [header.balance.refresh]', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/rng?page=all&lang=EN'));
   await settled(page);
   await logIn(page, isMobile, 'vip01');
@@ -175,11 +210,18 @@ test('a game opens in a tab of its own that cannot reach this site, bets against
   const change = (await gameBalance(game)) - wallet;
   expect(change).not.toBe(0);
   await game.close();
-  await page.getByRole('banner').getByRole('button', { name: /, balance\. Refresh/ }).filter({ visible: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /, balance\. Refresh/ })
+    .filter({ visible: true })
+    .click();
   await expect.poll(() => siteBalance(page)).toBe(sum + change);
 });
 
-test('a brand may play in the page: the game stands in a frame, its bets move the balance above it, and Back leads to the list [launch.iframe] [navigation.route.game] [navigation.route.game-layout]', async ({ page, isMobile }) => {
+test('a brand may play in the page: the game stands in a frame, its bets move the balance above it, and Back leads to the list [launch.iframe] [navigation.route.game] [navigation.route.game-layout]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('lotus', '/rng?page=all&lang=EN'));
   await settled(page);
   await logIn(page, isMobile, 'vip01');
@@ -210,7 +252,11 @@ test('a brand may play in the page: the game stands in a frame, its bets move th
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('the search finds a game by a misspelt name and starts it [games.search.name]', async ({ page, context, isMobile }) => {
+test('the search finds a game by a misspelt name and starts it [games.search.name]', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/index?lang=EN'));
   await settled(page);
   await logIn(page, isMobile, 'vip01');
@@ -226,7 +272,10 @@ test('the search finds a game by a misspelt name and starts it [games.search.nam
   await expect(game.getByText('Manila Treasure').first()).toBeVisible();
 });
 
-test('a lottery opens on its own page with the header alone around it, and its draw game bets there [launch.lottery.route] [lottery.page.header-only] [lottery.query]', async ({ page, isMobile }) => {
+test('a lottery opens on its own page with the header alone around it, and its draw game bets there [launch.lottery.route] [lottery.page.header-only] [lottery.query]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/lottery?lang=EN'));
   await settled(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

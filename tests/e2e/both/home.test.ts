@@ -2,7 +2,10 @@ import { at, expect, settled, test } from '../site-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('winners are asked for when the player comes near them, and pass by themselves [home.winner.ticker] [winner.request] [const.ticker-step]', async ({ page, isMobile }) => {
+test('winners are asked for when the player comes near them, and pass by themselves [home.winner.ticker] [winner.request] [const.ticker-step]', async ({
+  page,
+  isMobile,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('getRankList')) asked.push(request.url());
@@ -14,7 +17,8 @@ test('winners are asked for when the player comes near them, and pass by themsel
   const winners = page.getByRole('list', { name: 'Winner board' });
   await expect(winners).toBeVisible();
   expect(asked).toHaveLength(1);
-  const place = () => winners.evaluate((list) => new DOMMatrix(getComputedStyle(list.parentElement as Element).transform).m42);
+  const place = () =>
+    winners.evaluate((list) => new DOMMatrix(getComputedStyle(list.parentElement as Element).transform).m42);
   const from = await place();
   await expect.poll(place).toBeLessThan(from - 5);
   await page.getByRole('button', { name: 'Pause the winner board' }).click();

@@ -6,11 +6,21 @@ import { codeFor, expectMember, fillLogin, freshMobile, freshName, loginForm, wa
 const CLOSED = 'You closed the check that you are a person.';
 
 const sandboxBrand = async (id: string, merchant = id): Promise<string> => {
-  await layBrand(id, { connectors: { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null } }, merchant);
+  await layBrand(
+    id,
+    { connectors: { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null } },
+    merchant,
+  );
   return id;
 };
 
-test('a login is verified in a frame of another origin, by keyboard alone; closing it loses nothing, and it holds no barrier [login.human.username] [calls.third.human]', async ({ page, isMobile, ownBrand, scene, faults }) => {
+test('a login is verified in a frame of another origin, by keyboard alone; closing it loses nothing, and it holds no barrier [login.human.username] [calls.third.human]', async ({
+  page,
+  isMobile,
+  ownBrand,
+  scene,
+  faults,
+}) => {
   const brand = await sandboxBrand(ownBrand('human'));
   await scene(brand, { scenario: { humanRequired: true } });
   faults.allow(/status of 400/);
@@ -24,7 +34,12 @@ test('a login is verified in a frame of another origin, by keyboard alone; closi
   await expect(box).toBeVisible();
   // Its types come from another patch release of Playwright; at run time it is the same page.
   const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
-  expect((await axe.include('dialog iframe').analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(
+    (await axe.include('dialog iframe').analyze()).violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ target }) => target),
+    ]),
+  ).toEqual([]);
   const room = await dialog.locator('iframe').boundingBox();
   expect(room?.width ?? 0).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
@@ -43,7 +58,12 @@ test('a login is verified in a frame of another origin, by keyboard alone; closi
   await expect(dialog).toBeHidden();
 });
 
-test('a registration is verified, and so is the code before it [register.human] [sms-code.request]', async ({ page, request, isMobile, ownBrand }) => {
+test('a registration is verified, and so is the code before it [register.human] [sms-code.request]', async ({
+  page,
+  request,
+  isMobile,
+  ownBrand,
+}) => {
   const brand = await sandboxBrand(ownBrand('newcomer'), 'perya');
   const captchaId = watchCaptcha(page);
   const username = freshName();

@@ -9,7 +9,11 @@ const BRANDS: readonly { readonly id: string; readonly languages: readonly Langu
 ];
 
 for (const { id, languages } of BRANDS) {
-  test(`${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({ page, context, isMobile }) => {
+  test(`${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
     await changeLanguages({ page, context, isMobile }, id, languages);
   });
 }
@@ -18,7 +22,11 @@ for (const { id, first, other } of [
   { id: 'perya', first: 'light', other: 'dark' },
   { id: 'lotus', first: 'dark', other: 'light' },
 ] as const) {
-  test(`the theme of ${id} is switched at once and kept over a reload without a flash [brand.theme.switch] [brand.theme.default] [header.theme.switch]`, async ({ page, context, isMobile }) => {
+  test(`the theme of ${id} is switched at once and kept over a reload without a flash [brand.theme.switch] [brand.theme.default] [header.theme.switch]`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
     await watchFlash(context);
     await page.goto(at(id, '/?lang=EN'));
     await settled(page);

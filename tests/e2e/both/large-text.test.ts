@@ -4,37 +4,74 @@ import { at, expect, settled, test } from '../site-test.ts';
 import { openMenu } from '../steps.ts';
 
 /** As somebody's browser has it whose text is twice as large. */
-const enlarge = (page: Page): Promise<unknown> => page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')));
+const enlarge = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    ),
+  );
 
 /** What is wider than the window, and words that a part cuts off without an ellipsis or a way to scroll to them. */
 const cutIn = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) => {
     const found: string[] = [];
     const room = document.documentElement.clientWidth;
-    const nameOf = (element: Element): string => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}" .${element.getAttribute('class') ?? ''}`;
-    const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || element.closest('[data-moving], [aria-roledescription]') !== null || scrolls(element.parentElement));
-    if (document.documentElement.scrollWidth > room) found.push(`the page is ${document.documentElement.scrollWidth} wide in ${room}`);
-    for (const element of root.querySelectorAll<HTMLElement>('a, button, input, select, label, h1, h2, h3, p, legend, td, th')) {
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}" .${element.getAttribute('class') ?? ''}`;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        element.closest('[data-moving], [aria-roledescription]') !== null ||
+        scrolls(element.parentElement));
+    if (document.documentElement.scrollWidth > room)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide in ${room}`);
+    for (const element of root.querySelectorAll<HTMLElement>(
+      'a, button, input, select, label, h1, h2, h3, p, legend, td, th',
+    )) {
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      if (box.width <= 1 || box.height <= 1 || style.visibility === 'hidden' || element.closest('[aria-hidden=true], .sr-only') !== null) continue;
+      if (
+        box.width <= 1 ||
+        box.height <= 1 ||
+        style.visibility === 'hidden' ||
+        element.closest('[aria-hidden=true], .sr-only') !== null
+      )
+        continue;
       if (!scrolls(element) && (box.right > room + 1 || box.left < -1)) found.push(`outside: ${nameOf(element)}`);
       const says = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      if (!says && style.overflow !== 'visible' && !/auto|scroll/.test(style.overflow) && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2) && !['INPUT', 'SELECT'].includes(element.tagName)) found.push(`cut: ${nameOf(element)}`);
-      if (element instanceof HTMLSelectElement || element instanceof HTMLInputElement) if (box.height < 1.2 * parseFloat(style.fontSize)) found.push(`low: ${nameOf(element)}`);
+      if (
+        !says &&
+        style.overflow !== 'visible' &&
+        !/auto|scroll/.test(style.overflow) &&
+        (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2) &&
+        !['INPUT', 'SELECT'].includes(element.tagName)
+      )
+        found.push(`cut: ${nameOf(element)}`);
+      if (element instanceof HTMLSelectElement || element instanceof HTMLInputElement)
+        if (box.height < 1.2 * parseFloat(style.fontSize)) found.push(`low: ${nameOf(element)}`);
     }
     return found;
   });
 
 const barriersIn = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
   // Its types come from another patch release of Playwright; at run time it is the same page.
-  const { violations } = await new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+  const { violations } = await new AxeBuilder({
+    page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
+  })
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
 };
 
 for (const brand of ['perya', 'lotus', 'siam']) {
-  test(`home of ${brand} with text of twice the size cuts nothing off and holds no barrier [brand.layout.responsive]`, async ({ page }) => {
+  test(`home of ${brand} with text of twice the size cuts nothing off and holds no barrier [brand.layout.responsive]`, async ({
+    page,
+  }) => {
     await enlarge(page);
     await page.goto(at(brand, '/?lang=EN'));
     await settled(page);
@@ -43,7 +80,9 @@ for (const brand of ['perya', 'lotus', 'siam']) {
   });
 }
 
-test('the login modal with text of twice the size cuts nothing off and holds no barrier [brand.layout.responsive]', async ({ page }) => {
+test('the login modal with text of twice the size cuts nothing off and holds no barrier [brand.layout.responsive]', async ({
+  page,
+}) => {
   await enlarge(page);
   await page.goto(at('perya', '/login?lang=EN'));
   const modal = page.getByRole('dialog');
@@ -53,7 +92,9 @@ test('the login modal with text of twice the size cuts nothing off and holds no 
   expect(await barriersIn(page)).toEqual([]);
 });
 
-test('the register modal with text of twice the size cuts nothing off, holds no barrier and can be scrolled to its end [brand.layout.responsive]', async ({ page }) => {
+test('the register modal with text of twice the size cuts nothing off, holds no barrier and can be scrolled to its end [brand.layout.responsive]', async ({
+  page,
+}) => {
   await enlarge(page);
   await page.goto(at('perya', '/register?lang=EN'));
   const modal = page.getByRole('dialog');
@@ -66,7 +107,10 @@ test('the register modal with text of twice the size cuts nothing off, holds no 
   await expect(submit).toBeInViewport({ ratio: 1 });
 });
 
-test('the menu with text of twice the size cuts nothing off and holds no barrier [brand.layout.responsive]', async ({ page, isMobile }) => {
+test('the menu with text of twice the size cuts nothing off and holds no barrier [brand.layout.responsive]', async ({
+  page,
+  isMobile,
+}) => {
   await enlarge(page);
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);

@@ -3,7 +3,10 @@ import { openMenu } from '../steps.ts';
 
 const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const;
 
-test('kinds of slots stay in the menu once the platform has answered, and each leads to games of its kind [navigation.type.other-categories]', async ({ page, isMobile }) => {
+test('kinds of slots stay in the menu once the platform has answered, and each leads to games of its kind [navigation.type.other-categories]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   const place = isMobile ? await openMenu(page) : page.getByRole('navigation', { name: 'Main menu' });
@@ -14,7 +17,9 @@ test('kinds of slots stay in the menu once the platform has answered, and each l
   await expect(page.getByRole('main').getByText('Liftoff', { exact: true }).first()).toBeVisible();
 });
 
-test('the country of a mobile number shows its flag and its dialling code, and opens the countries [modal.country-picker]', async ({ page }) => {
+test('the country of a mobile number shows its flag and its dialling code, and opens the countries [modal.country-picker]', async ({
+  page,
+}) => {
   await page.goto(at('lotus', '/register?lang=EN'));
   const modal = page.getByRole('dialog');
   await expect(modal.locator('input[name=username], input[name=mobileNum]').first()).toBeVisible();

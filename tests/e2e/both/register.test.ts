@@ -1,7 +1,11 @@
 import { at, expect, settled, test } from '../site-test.ts';
 import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../steps.ts';
 
-test('a visitor of perya registers by its rules and is logged in at home [register.route] [register.fields.enabled] [register.confirm.equal] [register.sms.required] [register.success]', async ({ page, request, isMobile }) => {
+test('a visitor of perya registers by its rules and is logged in at home [register.route] [register.fields.enabled] [register.confirm.equal] [register.sms.required] [register.success]', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const captchaId = watchCaptcha(page);
   const username = freshName();
   const mobile = freshMobile('917', 10);
@@ -26,7 +30,11 @@ test('a visitor of perya registers by its rules and is logged in at home [regist
   expect(new URL(page.url()).pathname).toBe('/index');
 });
 
-test('kumo registers by mobile number alone, with the code that was sent [register.modal.tabs] [register.sms.required] [register.mobile.password]', async ({ page, request, isMobile }) => {
+test('kumo registers by mobile number alone, with the code that was sent [register.modal.tabs] [register.sms.required] [register.mobile.password]', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const mobile = freshMobile('90', 10);
   await page.goto(at('kumo', '/register?lang=EN'));
   const modal = page.getByRole('dialog', { name: 'Create an account' });
@@ -42,11 +50,18 @@ test('kumo registers by mobile number alone, with the code that was sent [regist
   await modal.getByRole('checkbox').check();
   await modal.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(modal).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: /, balance\. Refresh/ }).filter({ visible: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /, balance\. Refresh/ })
+      .filter({ visible: true }),
+  ).toBeVisible();
   expect(isMobile || new URL(page.url()).pathname === '/index').toBe(true);
 });
 
-test('what is missing is named at its field and in a summary that takes the focus [register.username.always] [register.agreement.terms] [errors.fields]', async ({ page }) => {
+test('what is missing is named at its field and in a summary that takes the focus [register.username.always] [register.agreement.terms] [errors.fields]', async ({
+  page,
+}) => {
   await page.goto(at('siam', '/register?lang=EN'));
   await settled(page);
   const modal = page.getByRole('dialog', { name: 'Create an account' });
@@ -56,7 +71,10 @@ test('what is missing is named at its field and in a summary that takes the focu
   await expect(modal.getByText('Please confirm your age and accept the terms').first()).toBeVisible();
 });
 
-test('the country of a number is chosen from a list with a search, by keyboard and by touch [modal.country-picker]', async ({ page, isMobile }) => {
+test('the country of a number is chosen from a list with a search, by keyboard and by touch [modal.country-picker]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('lotus', '/register?lang=EN'));
   await settled(page);
   const modal = page.getByRole('dialog', { name: 'Create an account' });

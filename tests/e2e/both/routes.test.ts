@@ -6,11 +6,16 @@ import { expectMember, fillLogin, logIn } from '../steps.ts';
 /** Layouts without a header: the help centre inside an app. */
 const BARE: ReadonlySet<string> = new Set(['/helpmc']);
 /** `/game` is nothing without a game. */
-const LEADS_HOME: ReadonlyMap<string, string> = new Map([['/', '/index'], ['/game', '/index']]);
+const LEADS_HOME: ReadonlyMap<string, string> = new Map([
+  ['/', '/index'],
+  ['/game', '/index'],
+]);
 
 for (const half of [0, 1]) {
   const routes = ROUTES.filter((_route, index) => index % 2 === half);
-  test(`deep links answer 200, with header and heading, and nothing stands out of the window: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`, async ({ page }) => {
+  test(`deep links answer 200, with header and heading, and nothing stands out of the window: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`, async ({
+    page,
+  }) => {
     test.slow();
     for (const route of routes) {
       const answer = await page.goto(at('perya', `${route}?lang=EN`));
@@ -20,7 +25,10 @@ for (const half of [0, 1]) {
       await settled(page);
       expect([route, new URL(page.url()).pathname]).toEqual([route, LEADS_HOME.get(route) ?? route]);
       await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
-      const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+      const [wide, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
       expect([route, wide]).toEqual([route, room]);
     }
   });
@@ -29,11 +37,17 @@ for (const half of [0, 1]) {
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a deep link has its own page in its document, and loads no picture of home [navigation.history.mode]', async ({ page, faults }) => {
+  test('a deep link has its own page in its document, and loads no picture of home [navigation.history.mode]', async ({
+    page,
+    faults,
+  }) => {
     // A browser that runs no script does not load one ahead either.
     faults.allow(/failed: GET \S+\/assets\/entry-client-\S+\.js csp/);
     const pictures: string[] = [];
-    page.on('request', (request) => void (request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname)));
+    page.on(
+      'request',
+      (request) => void (request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname)),
+    );
     await page.goto(at('perya', '/rng?lang=EN'));
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeAttached();
     expect(pictures.length).toBeGreaterThan(0);
@@ -47,9 +61,18 @@ const noteBrought = (page: Page): Promise<unknown> =>
       for (const part of document.querySelectorAll('header, h1, footer')) Object.assign(part, { wasBrought: true });
     });
   });
-const keptParts = (page: Page): Promise<readonly boolean[]> => page.evaluate(() => ['#root header', '#root h1', '#root footer'].map((part) => 'wasBrought' in (document.querySelector(part) ?? {})));
+const keptParts = (page: Page): Promise<readonly boolean[]> =>
+  page.evaluate(() =>
+    ['#root header', '#root h1', '#root footer'].map((part) => 'wasBrought' in (document.querySelector(part) ?? {})),
+  );
 
-for (const [brand, path] of [['perya', '/'], ['perya', '/rng?page=all'], ['perya', '/register'], ['perya', '/promotions'], ['kumo', '/']] as const) {
+for (const [brand, path] of [
+  ['perya', '/'],
+  ['perya', '/rng?page=all'],
+  ['perya', '/register'],
+  ['perya', '/promotions'],
+  ['kumo', '/'],
+] as const) {
   test(`${brand} ${path}: what the document brought stays when the page wakes up`, async ({ page }) => {
     await noteBrought(page);
     await page.goto(at(brand, path));
@@ -58,7 +81,10 @@ for (const [brand, path] of [['perya', '/'], ['perya', '/rng?page=all'], ['perya
   });
 }
 
-test('what the document brought stays for a member too, whose name comes once the page is awake [session.reload]', async ({ page, isMobile }) => {
+test('what the document brought stays for a member too, whose name comes once the page is awake [session.reload]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/?lang=EN'));
   await logIn(page, isMobile);
   await noteBrought(page);
@@ -71,7 +97,10 @@ test('what the document brought stays for a member too, whose name comes once th
   expect(await keptParts(page)).toEqual([true, true, true]);
 });
 
-test('where a brand asks for login, a member finds the page of each address in its document, and a visitor the way in [guard.redirect]', async ({ page, isMobile }) => {
+test('where a brand asks for login, a member finds the page of each address in its document, and a visitor the way in [guard.redirect]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('kumo', '/login?lang=EN'));
   await settled(page);
   const form = page.getByRole('main').getByRole('form');
@@ -82,7 +111,11 @@ test('where a brand asks for login, a member finds the page of each address in i
   for (const path of ['/', '/rng', '/promotions']) {
     await page.goto(at('kumo', `${path}?lang=EN`));
     await settled(page);
-    expect([path, new URL(page.url()).pathname, await keptParts(page)]).toEqual([path, path === '/' ? '/index' : path, [true, true, true]]);
+    expect([path, new URL(page.url()).pathname, await keptParts(page)]).toEqual([
+      path,
+      path === '/' ? '/index' : path,
+      [true, true, true],
+    ]);
     await expectMember(page, isMobile);
   }
   await page.context().clearCookies();
@@ -90,7 +123,10 @@ test('where a brand asks for login, a member finds the page of each address in i
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a login that is sent before the code is there waits for it: nothing is lost, and no password stands in an address [login.success.token] [login.success.modal]', async ({ page, isMobile }) => {
+test('a login that is sent before the code is there waits for it: nothing is lost, and no password stands in an address [login.success.token] [login.success.modal]', async ({
+  page,
+  isMobile,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => void addresses.push(request.url()));
   await page.route('**/entry-client-*.js', async (route) => {
@@ -106,13 +142,18 @@ test('a login that is sent before the code is there waits for it: nothing is los
   expect(addresses.filter((address) => address.includes('Play1234'))).toEqual([]);
 });
 
-test('a window zoomed to twice the size keeps everything within reach [brand.layout.responsive]', async ({ page, isMobile }) => {
+test('a window zoomed to twice the size keeps everything within reach [brand.layout.responsive]', async ({
+  page,
+  isMobile,
+}) => {
   await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 640, height: 400 });
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   const header = page.getByRole('banner');
   await expect(header).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
   const outside = await header.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     return [...element.querySelectorAll('button, a, input')].flatMap((part) => {

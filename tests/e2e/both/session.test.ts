@@ -1,7 +1,10 @@
 import { at, expect, settled, test } from '../site-test.ts';
 import { codeFor, expectMember, expectVisitor, fillLogin, logIn, loginForm, logOut, watchCaptcha } from '../steps.ts';
 
-test('a player logs in, is still there after a reload, and signs out [login.success.modal] [session.reload] [session.logout.confirm] [session.logout.effect] [header.account.name]', async ({ page, isMobile }) => {
+test('a player logs in, is still there after a reload, and signs out [login.success.modal] [session.reload] [session.logout.confirm] [session.logout.effect] [header.account.name]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   await logIn(page, isMobile);
@@ -16,7 +19,11 @@ test('a player logs in, is still there after a reload, and signs out [login.succ
   await expectVisitor(page);
 });
 
-test('a wrong password says so in one way and leaves the form usable [login.failure.loader] [errors.login]', async ({ page, isMobile, faults }) => {
+test('a wrong password says so in one way and leaves the form usable [login.failure.loader] [errors.login]', async ({
+  page,
+  isMobile,
+  faults,
+}) => {
   faults.allow(/status of 400/);
   await page.goto(at('siam', '/?lang=EN'));
   await settled(page);
@@ -29,7 +36,13 @@ test('a wrong password says so in one way and leaves the form usable [login.fail
   await expectMember(page, isMobile, 'vip01');
 });
 
-test('the third failure brings the picture, and its characters let the right password in [login.failure.captcha] [login.validate.captcha] [header.login.form]', async ({ page, isMobile, faults, request, ownBrand }) => {
+test('the third failure brings the picture, and its characters let the right password in [login.failure.captcha] [login.validate.captcha] [header.login.form]', async ({
+  page,
+  isMobile,
+  faults,
+  request,
+  ownBrand,
+}) => {
   faults.allow(/status of 400/);
   const captchaId = watchCaptcha(page);
   await page.goto(at(ownBrand('captcha'), '/?lang=EN'));

@@ -2,14 +2,20 @@ import { layBrand } from '../lay-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { openMenu } from '../steps.ts';
 
-test('the chat room opens from the side bar or the menu, below its purple header, and answers; nothing of it is refused [modal.chat.content]', async ({ page, isMobile }) => {
+test('the chat room opens from the side bar or the menu, below its purple header, and answers; nothing of it is refused [modal.chat.content]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   const around = isMobile ? await openMenu(page) : page.getByRole('complementary', { name: 'Contact and apps' });
   if (!isMobile) await around.hover();
   await around.getByRole('button', { name: 'Chat room' }).click();
   const modal = page.getByRole('dialog', { name: 'Chat room' });
-  await expect(modal.getByRole('heading', { name: 'Chat room' }).locator('..')).toHaveCSS('background-color', 'rgb(76, 29, 149)');
+  await expect(modal.getByRole('heading', { name: 'Chat room' }).locator('..')).toHaveCSS(
+    'background-color',
+    'rgb(76, 29, 149)',
+  );
   const room = modal.frameLocator('iframe');
   await room.getByLabel('Message').fill('Is anybody there?');
   await room.getByRole('button', { name: 'Send' }).click();
@@ -27,7 +33,10 @@ test('a brand without a chat room has no way to it [modal.chat.content]', async 
   await expect(around.getByRole('button', { name: 'Chat room' })).toHaveCount(0);
 });
 
-test('announcements open by themselves on the first home of a session alone, where the brand wants it [home.notice.index]', async ({ page, ownBrand }) => {
+test('announcements open by themselves on the first home of a session alone, where the brand wants it [home.notice.index]', async ({
+  page,
+  ownBrand,
+}) => {
   const brand = ownBrand('tells');
   await layBrand(brand, { modules: { off: [], loginRequired: false, openNotices: true } }, 'perya');
   await page.goto(at(brand, '/?lang=EN'));

@@ -20,7 +20,11 @@ test('the address decides the language where it names one [languages.change]', a
 });
 
 test('a page has its own title before any script runs, and the same one after [navigation.title]', async ({ page }) => {
-  for (const [path, title] of [['/rng', 'Slots · Perya'], ['/noticePage', 'Announcements · Perya'], ['/help', 'Help centre · Perya']] as const) {
+  for (const [path, title] of [
+    ['/rng', 'Slots · Perya'],
+    ['/noticePage', 'Announcements · Perya'],
+    ['/help', 'Help centre · Perya'],
+  ] as const) {
     const answer = await page.goto(at('perya', `${path}?lang=EN`));
     expect(await answer?.text()).toContain(`<title>${title}</title>`);
     await settled(page);

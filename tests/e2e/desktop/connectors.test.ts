@@ -42,11 +42,26 @@ const startLogin = async (page: Page, brand: string): Promise<Login> => {
 const UNREACHABLE = 'The check that you are a person could not be reached. Please try again in a moment.';
 const FAILED = 'The check that you are a person did not succeed. Please try again.';
 
-test('a widget of Turnstile: gone, broken, failing, expired, then solved; each is said, and the next try works [login.human.username] [calls.third.human]', async ({ page, faults }) => {
+test('a widget of Turnstile: gone, broken, failing, expired, then solved; each is said, and the next try works [login.human.username] [calls.third.human]', async ({
+  page,
+  faults,
+}) => {
   let script: { type: string; body: string } | 'missing' = 'missing';
-  const provider = await openStranger('provider', (path) => (path === '/widget' ? { type: HTML, body: '<!doctype html><p>widget' } : script));
+  const provider = await openStranger('provider', (path) =>
+    path === '/widget' ? { type: HTML, body: '<!doctype html><p>widget' } : script,
+  );
   faults.allow(/status of 404/, /the script is broken/, /ERR_ABORTED/);
-  await layBrand('turnstile', { connectors: { origin: connectOrigin(), human: { provider: 'turnstile', siteKey: '1x00AA', script: `${provider.origin}/api.js` }, phone: null } }, 'perya');
+  await layBrand(
+    'turnstile',
+    {
+      connectors: {
+        origin: connectOrigin(),
+        human: { provider: 'turnstile', siteKey: '1x00AA', script: `${provider.origin}/api.js` },
+        phone: null,
+      },
+    },
+    'perya',
+  );
   const { dialog, widget } = await startLogin(page, 'turnstile');
   const again = async (next: typeof script): Promise<void> => {
     script = next;
@@ -66,9 +81,29 @@ test('a widget of Turnstile: gone, broken, failing, expired, then solved; each i
   provider.close();
 });
 
-test('the checkbox of reCAPTCHA, from another address than the usual one [login.human.username] [calls.third.human]', async ({ page }) => {
-  const provider = await openStranger('provider', (path) => (path === '/widget' ? { type: HTML, body: '<!doctype html><p>widget' } : { type: JS, body: widgetOf('grecaptcha', 'answered') }));
-  await layBrand('recaptcha', { connectors: { origin: connectOrigin(), human: { provider: 'recaptcha', siteKey: '6LeAA', script: `${provider.origin}/recaptcha/api.js?render=explicit` }, phone: null } }, 'perya');
+test('the checkbox of reCAPTCHA, from another address than the usual one [login.human.username] [calls.third.human]', async ({
+  page,
+}) => {
+  const provider = await openStranger('provider', (path) =>
+    path === '/widget'
+      ? { type: HTML, body: '<!doctype html><p>widget' }
+      : { type: JS, body: widgetOf('grecaptcha', 'answered') },
+  );
+  await layBrand(
+    'recaptcha',
+    {
+      connectors: {
+        origin: connectOrigin(),
+        human: {
+          provider: 'recaptcha',
+          siteKey: '6LeAA',
+          script: `${provider.origin}/recaptcha/api.js?render=explicit`,
+        },
+        phone: null,
+      },
+    },
+    'perya',
+  );
   const { widget } = await startLogin(page, 'recaptcha');
   await widget(/^solve as 6LeAA/).click();
   await expectMember(page, false);
@@ -95,25 +130,49 @@ const HOSTILE = `<!doctype html><button>Continue</button><script>
   document.querySelector('button').onclick = () => { attack(); say({ type: 'human.passed', fields: { 'sandbox-response': 'forged' } }); };
 </script>`;
 
-test('a connector page that turned hostile changes nothing: not the page around it, not who is logged in [calls.third.human]', async ({ page, faults }) => {
+test('a connector page that turned hostile changes nothing: not the page around it, not who is logged in [calls.third.human]', async ({
+  page,
+  faults,
+}) => {
   const hostile = await openStranger('hostile', () => ({ type: HTML, body: HOSTILE }));
-  faults.allow(/Unsafe attempt to initiate navigation|Failed to navigate|allow-top-navigation|status of 400|Blocked a frame/);
-  await layBrand('besieged', { connectors: { origin: hostile.origin, human: { provider: 'sandbox', siteKey: 'k' }, phone: null } }, 'perya');
+  faults.allow(
+    /Unsafe attempt to initiate navigation|Failed to navigate|allow-top-navigation|status of 400|Blocked a frame/,
+  );
+  await layBrand(
+    'besieged',
+    { connectors: { origin: hostile.origin, human: { provider: 'sandbox', siteKey: 'k' }, phone: null } },
+    'perya',
+  );
   const { dialog, widget } = await startLogin(page, 'besieged');
   const before = page.url();
   const title = await page.title();
   await expect(dialog.locator('iframe')).toHaveAttribute('style', /height: 80px/);
   await widget(/Continue/).click();
   await expect(page.getByText(FAILED)).toBeVisible();
-  expect([page.url(), await page.title(), await page.evaluate(() => localStorage.getItem('taken')), page.context().pages().length]).toEqual([before, title, null, 1]);
+  expect([
+    page.url(),
+    await page.title(),
+    await page.evaluate(() => localStorage.getItem('taken')),
+    page.context().pages().length,
+  ]).toEqual([before, title, null, 1]);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible();
   hostile.close();
 });
 
-test('nobody but the brand may frame its connector page, and a page that nobody framed does nothing', async ({ page, faults }) => {
-  await layBrand('framed', { connectors: { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'k' }, phone: null } }, 'perya');
+test('nobody but the brand may frame its connector page, and a page that nobody framed does nothing', async ({
+  page,
+  faults,
+}) => {
+  await layBrand(
+    'framed',
+    { connectors: { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'k' }, phone: null } },
+    'perya',
+  );
   const address = `${connectOrigin()}/framed/human`;
-  const thief = await openStranger('thief', () => ({ type: HTML, body: `<!doctype html><iframe src="${address}"></iframe>` }));
+  const thief = await openStranger('thief', () => ({
+    type: HTML,
+    body: `<!doctype html><iframe src="${address}"></iframe>`,
+  }));
   faults.allow(/frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE|status of 404|favicon/);
   await page.goto(`${thief.origin}/`);
   await expect.poll(() => page.frames()[1]?.url() ?? '').toMatch(/^chrome-error:/);

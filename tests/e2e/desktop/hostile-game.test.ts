@@ -6,7 +6,9 @@ import { layBrand, openStranger, type Stranger } from '../lay-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { logIn } from '../steps.ts';
 
-const perya = JSON.parse(readFileSync(fileURLToPath(new URL('../../../brands/perya/brand.json', import.meta.url)), 'utf8')) as Brand;
+const perya = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../../brands/perya/brand.json', import.meta.url)), 'utf8'),
+) as Brand;
 
 /** A game that tries what a game must not: on a click, since without one a browser refuses some of it anyway. */
 const PAGE = `<!doctype html><title>game</title><button>play</button><button>close</button><p></p>
@@ -26,8 +28,17 @@ close.onclick = () => parent.postMessage({ marquee: 'game', type: 'close' }, '*'
 </script>`;
 
 const playAt = async (id: string, origin: string, page: Page): Promise<void> => {
-  await layBrand(id, { platform: { ...perya.platform, allow: { ...perya.platform.allow, launch: [origin] } }, navigation: { ...perya.navigation, launchIn: 'page' } }, 'perya');
-  await page.route('**/wps/game/launchGame*', (route) => route.fulfill({ json: { success: true, value: { url: `${origin}/play` } } }));
+  await layBrand(
+    id,
+    {
+      platform: { ...perya.platform, allow: { ...perya.platform.allow, launch: [origin] } },
+      navigation: { ...perya.navigation, launchIn: 'page' },
+    },
+    'perya',
+  );
+  await page.route('**/wps/game/launchGame*', (route) =>
+    route.fulfill({ json: { success: true, value: { url: `${origin}/play` } } }),
+  );
   await page.goto(at(id, '/rng?page=all&lang=EN'));
   await settled(page);
   await logIn(page, false, 'vip01');
@@ -43,8 +54,17 @@ const stranger = async (body: string): Promise<Stranger> => {
   return server;
 };
 
-test('a hostile game can neither leave the page, nor read it, nor speak for another; its own word to close is heard [launch.iframe]', async ({ page, faults }) => {
-  faults.allow(/Unsafe attempt to initiate navigation/, /permission to navigate the target frame/, /hostile\.localhost/, /Blocked a frame with origin/, /SecurityError/);
+test('a hostile game can neither leave the page, nor read it, nor speak for another; its own word to close is heard [launch.iframe]', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(
+    /Unsafe attempt to initiate navigation/,
+    /permission to navigate the target frame/,
+    /hostile\.localhost/,
+    /Blocked a frame with origin/,
+    /SecurityError/,
+  );
   const game = await stranger(PAGE);
   await playAt('besieged-game', game.origin, page);
   const frame = page.frameLocator('iframe[sandbox]');
@@ -62,9 +82,13 @@ test('a hostile game can neither leave the page, nor read it, nor speak for anot
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('a game that another origin answers is not opened, and the reason stands under its name [launch.cdn] [errors.invalid-url]', async ({ page }) => {
+test('a game that another origin answers is not opened, and the reason stands under its name [launch.cdn] [errors.invalid-url]', async ({
+  page,
+}) => {
   await layBrand('strict-game', { navigation: { ...perya.navigation, launchIn: 'page' } }, 'perya');
-  await page.route('**/wps/game/launchGame*', (route) => route.fulfill({ json: { success: true, value: { url: 'http://elsewhere.localhost:9/play' } } }));
+  await page.route('**/wps/game/launchGame*', (route) =>
+    route.fulfill({ json: { success: true, value: { url: 'http://elsewhere.localhost:9/play' } } }),
+  );
   await page.goto(at('strict-game', '/rng?page=all&lang=EN'));
   await settled(page);
   await logIn(page, false, 'vip01');

@@ -1,7 +1,10 @@
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, PASSWORD } from '../steps.ts';
 
-test('by keyboard alone: past the menus, into a menu, and in [header.login.form] [header.lang.dropdown]', async ({ page, isMobile }) => {
+test('by keyboard alone: past the menus, into a menu, and in [header.login.form] [header.lang.dropdown]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('siam', '/?lang=EN'));
   await settled(page);
   const focused = page.locator(':focus');

@@ -15,7 +15,14 @@ const plugIn = async (page: Page): Promise<void> => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
 };
 
@@ -31,17 +38,35 @@ const enterByPasskey = async (page: Page): Promise<unknown> =>
   page.evaluate(
     async ([optionsPath, loginPath]) => {
       const post = async (path: string, body: object): Promise<Envelope<unknown>> =>
-        (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json', Merchant: 'perya', Platform: 'web', Language: 'EN', 'Session-Mode': 'cookie' }, body: JSON.stringify(body) })).json() as Promise<Envelope<unknown>>;
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: {
+              'Content-Type': 'application/json',
+              Merchant: 'perya',
+              Platform: 'web',
+              Language: 'EN',
+              'Session-Mode': 'cookie',
+            },
+            body: JSON.stringify(body),
+          })
+        ).json() as Promise<Envelope<unknown>>;
       const { value } = await post(optionsPath, {});
       const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(value as PublicKeyCredentialRequestOptionsJSON);
-      const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential & { toJSON(): AuthenticationResponseJSON };
+      const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential & {
+        toJSON(): AuthenticationResponseJSON;
+      };
       const { id, rawId, type, response } = credential.toJSON();
       return post(loginPath, { assertion: { id, rawId, type, clientExtensionResults: {}, response } });
     },
     [passkeyLoginOptions.path, passkeyLogin.path] as const,
   );
 
-test('a passkey made in the member centre opens the account in a real browser, until it is removed [login.two-step]', async ({ page, isMobile, faults }) => {
+test('a passkey made in the member centre opens the account in a real browser, until it is removed [login.two-step]', async ({
+  page,
+  isMobile,
+  faults,
+}) => {
   faults.allow(/status of 400/);
   await plugIn(page);
   await page.goto(at('perya', '/index?lang=EN'));
@@ -77,7 +102,10 @@ test('a passkey made in the member centre opens the account in a real browser, u
   expect(await enterByPasskey(page)).toMatchObject({ success: false, code: 'login_refused' });
 });
 
-test('two-step login is set up with an app, asks for its code at the next login, and is turned off with a recovery code [login.two-step]', async ({ page, isMobile }) => {
+test('two-step login is set up with an app, asks for its code at the next login, and is turned off with a recovery code [login.two-step]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('lotus', '/index?lang=EN'));
   await settled(page);
   await logIn(page, isMobile, GUARDED);
@@ -92,7 +120,10 @@ test('two-step login is set up with an app, asks for its code at the next login,
   const shown = centre.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(shown).toHaveCount(10);
   const codes = await shown.allTextContents();
-  const [download] = await Promise.all([page.waitForEvent('download'), centre.getByRole('link', { name: 'Download' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    centre.getByRole('link', { name: 'Download' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('recovery-codes.txt');
   await centre.getByRole('checkbox', { name: 'I have saved these codes' }).check();
   await centre.getByRole('button', { name: 'Done' }).click();
@@ -100,7 +131,14 @@ test('two-step login is set up with an app, asks for its code at the next login,
 
   const credentials = { type: 'username', username: GUARDED, password: PASSWORD };
   const answer: unknown = await page.evaluate(
-    async ([path, body]) => (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json', Merchant: 'lotus', 'Session-Mode': 'bearer' }, body })).json() as Promise<unknown>,
+    async ([path, body]) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Merchant: 'lotus', 'Session-Mode': 'bearer' },
+          body,
+        })
+      ).json() as Promise<unknown>,
     [login.path, JSON.stringify(credentials)] as const,
   );
   expect(answer).toMatchObject({ value: { token: '', needVerify: { channel: 'totp' } } });

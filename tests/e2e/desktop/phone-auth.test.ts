@@ -5,7 +5,14 @@ import { connectOrigin, layBrand, openStranger } from '../lay-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { codeFor, expectMember, expectVisitor, freshMobile, logOut, watchCaptcha } from '../steps.ts';
 
-const KEYS: PhoneConnector = { provider: 'sandbox', kinds: ['google', 'facebook', 'sms'], apiKey: 'key-1', authDomain: 'one.firebaseapp.example', projectId: 'one', appId: '1:2:web:3' };
+const KEYS: PhoneConnector = {
+  provider: 'sandbox',
+  kinds: ['google', 'facebook', 'sms'],
+  apiKey: 'key-1',
+  authDomain: 'one.firebaseapp.example',
+  projectId: 'one',
+  appId: '1:2:web:3',
+};
 
 const providerBrand = async (id: string, phone: Partial<PhoneConnector> = {}, merchant = id): Promise<string> => {
   await layBrand(id, { connectors: { origin: connectOrigin(), human: null, phone: { ...KEYS, ...phone } } }, merchant);
@@ -25,11 +32,18 @@ const openWindow = async (page: Page, press: () => Promise<void>): Promise<Page>
 
 const barriers = async (page: Page): Promise<unknown> => {
   // Its types come from another patch release of Playwright; at run time it is the same page.
-  const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] }).setLegacyMode();
-  return (await axe.include('#place, dialog[open]').analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+  const axe = new AxeBuilder({
+    page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
+  }).setLegacyMode();
+  return (await axe.include('#place, dialog[open]').analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ target }) => target),
+  ]);
 };
 
-test('the window of the provider: closed it is a login that failed, an account chosen in it logs in; neither page holds a barrier [phone-auth.kinds] [phone-auth.closed] [phone-auth.path]', async ({ page }) => {
+test('the window of the provider: closed it is a login that failed, an account chosen in it logs in; neither page holds a barrier [phone-auth.kinds] [phone-auth.closed] [phone-auth.path]', async ({
+  page,
+}) => {
   const modal = await openLogin(page, await providerBrand('vouched'));
   const google = modal.getByRole('button', { name: 'Continue with Google' });
   const first = await openWindow(page, () => google.click());
@@ -50,7 +64,11 @@ test('the window of the provider: closed it is a login that failed, an account c
   expect(second.isClosed()).toBe(true);
 });
 
-test('a code of the provider goes out through a frame that nobody sees; a number without an account is told to register first [phone-auth.kinds] [calls.third.phone-auth]', async ({ page, request, faults }) => {
+test('a code of the provider goes out through a frame that nobody sees; a number without an account is told to register first [phone-auth.kinds] [calls.third.phone-auth]', async ({
+  page,
+  request,
+  faults,
+}) => {
   faults.allow(/status of 400/);
   const brand = await providerBrand('texted');
   const modal = await openLogin(page, brand);
@@ -69,7 +87,10 @@ test('a code of the provider goes out through a frame that nobody sees; a number
   await expect(modal.getByText('This login belongs to no account here yet.')).toBeVisible();
 });
 
-test('a registration by mobile number takes the code of the provider, and that number logs in by it from then on [phone-auth.register.fields] [phone-auth.timer]', async ({ page, request }) => {
+test('a registration by mobile number takes the code of the provider, and that number logs in by it from then on [phone-auth.register.fields] [phone-auth.timer]', async ({
+  page,
+  request,
+}) => {
   const brand = await providerBrand('enrolled');
   const captchaId = watchCaptcha(page);
   const mobile = freshMobile('917', 10);
@@ -130,10 +151,20 @@ const AUTH = `
   };
 `;
 
-test('Firebase, from another folder than the usual one: a press in its window signs in, codes go behind a hidden check, and its errors have words [phone-auth.kinds] [phone-auth.errors] [errors.phone.map] [calls.third.phone-auth]', async ({ page, faults }) => {
-  const folder = await openStranger('firebase', (path) => ({ type: 'text/javascript; charset=utf-8', body: path.endsWith('/firebase-app.js') ? APP : AUTH }), { 'Access-Control-Allow-Origin': '*' });
+test('Firebase, from another folder than the usual one: a press in its window signs in, codes go behind a hidden check, and its errors have words [phone-auth.kinds] [phone-auth.errors] [errors.phone.map] [calls.third.phone-auth]', async ({
+  page,
+  faults,
+}) => {
+  const folder = await openStranger(
+    'firebase',
+    (path) => ({ type: 'text/javascript; charset=utf-8', body: path.endsWith('/firebase-app.js') ? APP : AUTH }),
+    { 'Access-Control-Allow-Origin': '*' },
+  );
   faults.allow(/status of 400/);
-  const modal = await openLogin(page, await providerBrand('fire', { provider: 'firebase', script: `${folder.origin}/firebasejs/` }));
+  const modal = await openLogin(
+    page,
+    await providerBrand('fire', { provider: 'firebase', script: `${folder.origin}/firebasejs/` }),
+  );
   const said = async (text: string): Promise<void> => {
     await expect(page.getByRole('alertdialog').getByText(text)).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button').click();

@@ -28,11 +28,15 @@ const FONT = `
 for (const [story, brand, theme] of PICTURES) {
   test(`${story} looks as it did, in ${brand}, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(backstage(`/storybook/iframe.html?id=${story}&viewMode=story&globals=brand:${brand};theme:${theme};language:EN`));
+    await page.goto(
+      backstage(`/storybook/iframe.html?id=${story}&viewMode=story&globals=brand:${brand};theme:${theme};language:EN`),
+    );
     const root = page.locator('#storybook-root');
     await expect(root.locator(':scope > :not(style)').first()).toBeVisible();
     await page.addStyleTag({ content: FONT });
-    await page.evaluate(() => Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 16px Picture`))));
+    await page.evaluate(() =>
+      Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 16px Picture`))),
+    );
     await expect(root).toHaveScreenshot(`${story}-${brand}-${theme}.png`);
   });
 }

@@ -11,7 +11,12 @@ for (const brand of ['perya', 'lotus', 'siam', 'kumo']) {
     const answer = await page.goto(at(brand));
     const policy = answer?.headers()['content-security-policy'] ?? '';
     const { csp } = new parser.CspParser(policy);
-    const found = new evaluator.CspEvaluator(csp).evaluate().filter(({ severity, value }) => (severity <= Severity.MEDIUM || severity === Severity.SYNTAX) && !LOCAL.test(value ?? ''));
+    const found = new evaluator.CspEvaluator(csp)
+      .evaluate()
+      .filter(
+        ({ severity, value }) =>
+          (severity <= Severity.MEDIUM || severity === Severity.SYNTAX) && !LOCAL.test(value ?? ''),
+      );
     expect(found.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([]);
     expect(policy).toContain("require-trusted-types-for 'script'");
   });

@@ -9,7 +9,14 @@ import { promisify } from 'node:util';
 import { at, expect, settled, test } from '../site-test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.json': 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+};
 
 /** The headers that the folder asks for on every address. */
 const headersFor = (rules: string): Readonly<Record<string, string>> =>
@@ -28,7 +35,9 @@ const serveFolder = async (folder: string): Promise<Server> => {
     const file = path === '/' ? 'index.html' : path.slice(1);
     try {
       const body = readFileSync(join(folder, file));
-      answer.writeHead(200, { ...headers, 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+      answer
+        .writeHead(200, { ...headers, 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+        .end(body);
     } catch {
       answer.writeHead(404).end();
     }
@@ -37,7 +46,10 @@ const serveFolder = async (folder: string): Promise<Server> => {
   return server;
 };
 
-test('a published brand is files that any web server can serve: the same home, under the same policy', async ({ page, faults }) => {
+test('a published brand is files that any web server can serve: the same home, under the same policy', async ({
+  page,
+  faults,
+}) => {
   test.slow();
   faults.allow(/status of 404/);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-published-'));
@@ -45,13 +57,21 @@ test('a published brand is files that any web server can serve: the same home, u
     const served = await page.goto(at('perya'));
     await settled(page);
     // A local server puts its own port in the place of the one that brand files name.
-    const policy = (served?.headers()['content-security-policy'] ?? 'no policy').replaceAll(`localhost:${process.env.SITE_PORT ?? ''}`, 'localhost:4000');
+    const policy = (served?.headers()['content-security-policy'] ?? 'no policy').replaceAll(
+      `localhost:${process.env.SITE_PORT ?? ''}`,
+      'localhost:4000',
+    );
     const names = await page.getByRole('main').getByRole('heading').allTextContents();
 
     const out = join(folder, 'site');
     await promisify(execFile)(process.execPath, ['cli/marquee.mjs', 'publish', 'perya', '--out', out], { cwd: root });
     expect(readFileSync(join(out, '_headers'), 'utf8')).toContain("script-src 'self'");
-    expect(headersFor(readFileSync(join(out, '_headers'), 'utf8'))['Content-Security-Policy']?.replace(/; upgrade-insecure-requests/, '')).toBe(policy);
+    expect(
+      headersFor(readFileSync(join(out, '_headers'), 'utf8'))['Content-Security-Policy']?.replace(
+        /; upgrade-insecure-requests/,
+        '',
+      ),
+    ).toBe(policy);
 
     const server = await serveFolder(out);
     try {
@@ -61,7 +81,9 @@ test('a published brand is files that any web server can serve: the same home, u
       await expect(page).toHaveTitle(/Perya/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-      expect(names).toEqual(expect.arrayContaining((await page.getByRole('main').getByRole('heading').allTextContents()).slice(0, 1)));
+      expect(names).toEqual(
+        expect.arrayContaining((await page.getByRole('main').getByRole('heading').allTextContents()).slice(0, 1)),
+      );
     } finally {
       server.closeAllConnections();
       server.close();

@@ -1,24 +1,46 @@
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, expectVisitor, logIn, logOut, PASSWORD } from '../steps.ts';
 
-test('in cookie mode no script can read the session [session.values] [login.success.token]', async ({ page, context, isMobile }) => {
+test('in cookie mode no script can read the session [session.values] [login.success.token]', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   await logIn(page, isMobile);
   const cookie = (await context.cookies()).find(({ name }) => name === '__Host-s');
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
-  const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, performance.getEntriesByType('resource').map(({ name }) => name)]));
+  const readable = await page.evaluate(() =>
+    JSON.stringify([
+      document.cookie,
+      { ...localStorage },
+      { ...sessionStorage },
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    ]),
+  );
   expect(readable).not.toContain(cookie?.value ?? 'a session');
   expect(readable).not.toContain(PASSWORD);
 });
 
-test('in bearer mode the token lives in session storage alone, and goes with the tab [session.values] [login.success.token]', async ({ page, context, isMobile }) => {
+test('in bearer mode the token lives in session storage alone, and goes with the tab [session.values] [login.success.token]', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await page.goto(at('lotus', '/?lang=EN'));
   await settled(page);
   await logIn(page, isMobile);
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   expect(token).toMatch(/^\S{20,}$/);
-  const elsewhere = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, location.href, performance.getEntriesByType('resource').map(({ name }) => name)]));
+  const elsewhere = await page.evaluate(() =>
+    JSON.stringify([
+      document.cookie,
+      { ...localStorage },
+      location.href,
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    ]),
+  );
   expect(elsewhere).not.toContain(token ?? 'a token');
   expect((await context.cookies()).filter(({ value }) => value === token)).toEqual([]);
   await page.reload();
@@ -29,7 +51,11 @@ test('in bearer mode the token lives in session storage alone, and goes with the
   await expectVisitor(second);
 });
 
-test('a second tab shares the session, and ends with it [session.reload] [session.logout.effect]', async ({ page, context, isMobile }) => {
+test('a second tab shares the session, and ends with it [session.reload] [session.logout.effect]', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await page.goto(at('siam', '/?lang=EN'));
   await settled(page);
   const second = await context.newPage();

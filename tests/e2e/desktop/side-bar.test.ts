@@ -18,12 +18,29 @@ const covered = async (page: Page, width: number): Promise<readonly string[]> =>
         let { left, right, top, bottom } = element.getBoundingClientRect();
         // Slides of banners are as wide as the window.
         if (right - left > innerWidth / 2 || element.closest('[aria-roledescription]') !== null) continue;
-        for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+        for (
+          let around = element.parentElement;
+          around !== null && around !== document.body;
+          around = around.parentElement
+        ) {
           if (getComputedStyle(around).overflowX === 'visible') continue;
           const clip = around.getBoundingClientRect();
-          [left, right, top, bottom] = [Math.max(left, clip.left), Math.min(right, clip.right), Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+          [left, right, top, bottom] = [
+            Math.max(left, clip.left),
+            Math.min(right, clip.right),
+            Math.max(top, clip.top),
+            Math.min(bottom, clip.bottom),
+          ];
         }
-        if (left < right && top < bottom && right > bar.left + padding + 1 && left < bar.right && bottom > bar.top && top < bar.bottom) found.push(`${element.textContent ?? ''} ${Math.round(right)} ${Math.round(bar.left)}`);
+        if (
+          left < right &&
+          top < bottom &&
+          right > bar.left + padding + 1 &&
+          left < bar.right &&
+          bottom > bar.top &&
+          top < bar.bottom
+        )
+          found.push(`${element.textContent ?? ''} ${Math.round(right)} ${Math.round(bar.left)}`);
       }
     }
     scrollTo(0, 0);
@@ -32,7 +49,9 @@ const covered = async (page: Page, width: number): Promise<readonly string[]> =>
 };
 
 for (const path of ['/index', '/rng']) {
-  test(`the side bar stands beside what can be chosen on ${path}, wherever it is scrolled, and grows when it is pointed at [sidebar.service.entry]`, async ({ page }) => {
+  test(`the side bar stands beside what can be chosen on ${path}, wherever it is scrolled, and grows when it is pointed at [sidebar.service.entry]`, async ({
+    page,
+  }) => {
     await page.goto(at('perya', `${path}?lang=EN`));
     await settled(page);
     const bar = page.getByRole('complementary', { name: 'Contact and apps' });
@@ -46,7 +65,9 @@ for (const path of ['/index', '/rng']) {
   });
 }
 
-test('who opened the chat room by keyboard finds the focus where it was, though the side bar grows slim without it [modal.chat.content] [sidebar.service.entry]', async ({ page }) => {
+test('who opened the chat room by keyboard finds the focus where it was, though the side bar grows slim without it [modal.chat.content] [sidebar.service.entry]', async ({
+  page,
+}) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   const chat = page.getByRole('button', { name: 'Chat room' });

@@ -21,11 +21,24 @@ test('the local server has the built stories, which ask nothing of any other ori
   await page.goto(backstage('/'));
   await page.getByRole('link', { name: 'Every part, screen and flow' }).click();
   await expect(page).toHaveURL(/\/storybook\//);
-  await page.goto(backstage('/storybook/?path=/story/pages-games-page--slots&globals=brand:siam;theme:dark;language:TH'));
+  await page.goto(
+    backstage('/storybook/?path=/story/pages-games-page--slots&globals=brand:siam;theme:dark;language:TH'),
+  );
   await expect(story(page).locator('[data-tile]').first()).toBeVisible();
   await expect(story(page).locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(story(page).locator('html')).toHaveAttribute('lang', 'th');
-  const pictures = await story(page).locator('img[src*="TCG_PROD_IMAGES"]').evaluateAll((all) => Promise.all(all.slice(0, 6).map((one) => (one as HTMLImageElement).decode().then(() => true, () => false))));
+  const pictures = await story(page)
+    .locator('img[src*="TCG_PROD_IMAGES"]')
+    .evaluateAll((all) =>
+      Promise.all(
+        all.slice(0, 6).map((one) =>
+          (one as HTMLImageElement).decode().then(
+            () => true,
+            () => false,
+          ),
+        ),
+      ),
+    );
   expect(pictures.length).toBeGreaterThan(0);
   expect(pictures).not.toContain(false);
   expect(asked).toEqual([]);
@@ -38,26 +51,39 @@ test('documents stand beside the stories, as they stand in the folder of documen
   await expect(page).toHaveURL(/docs-brand-file--docs/);
 });
 
-test('a story stands in brands, themes, languages and widths, each frame when it comes near the window', async ({ page }) => {
-  await page.goto(backstage('/storybook/iframe.html?id=matrix--every-cell&viewMode=story&args=story:ui-button--primary;languages[2]:!undefined;widths[1]:!undefined'));
+test('a story stands in brands, themes, languages and widths, each frame when it comes near the window', async ({
+  page,
+}) => {
+  await page.goto(
+    backstage(
+      '/storybook/iframe.html?id=matrix--every-cell&viewMode=story&args=story:ui-button--primary;languages[2]:!undefined;widths[1]:!undefined',
+    ),
+  );
   await expect(page.getByText('10 frames.')).toBeVisible();
   await expect(page.locator('iframe').first()).toBeAttached();
   expect(await page.locator('iframe').count()).toBeLessThan(10);
 
   const frame = page.frameLocator('iframe[title="Kumo, light, EN, 360 px"]');
   await expect(frame.getByRole('button', { name: 'Deposit' })).toBeVisible();
-  expect(await frame.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang'), innerWidth])).toEqual(['light', 'en', 360]);
+  expect(
+    await frame.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang'), innerWidth]),
+  ).toEqual(['light', 'en', 360]);
 
   const last = page.getByRole('link', { name: 'Siam, dark, TH, 360 px: open in the workbench' });
   await last.scrollIntoViewIfNeeded();
   const far = page.frameLocator('iframe[title="Siam, dark, TH, 360 px"]');
   await expect(far.getByRole('button', { name: 'Deposit' })).toBeVisible();
-  expect(await far.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang')])).toEqual(['dark', 'th']);
+  expect(await far.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang')])).toEqual([
+    'dark',
+    'th',
+  ]);
   await expect(page.locator('iframe[title="Kumo, light, EN, 360 px"]')).toHaveCount(0);
   await expect(last).toHaveAttribute('href', /story%2Fui-button--primary.*brand%3Asiam/);
 });
 
-test('what the matrix lays out is chosen on its page; it says what it has, without a fault for those who cannot see', async ({ page }) => {
+test('what the matrix lays out is chosen on its page; it says what it has, without a fault for those who cannot see', async ({
+  page,
+}) => {
   await page.goto(backstage('/storybook/?path=/story/matrix--every-cell&args=story:ui-button--primary'));
   const matrix = story(page);
   await expect(matrix.getByText('36 frames.')).toBeVisible();
@@ -69,8 +95,14 @@ test('what the matrix lays out is chosen on its page; it says what it has, witho
   await expect(page).toHaveURL(/args=.*story:ui-checkbox--on/);
   for (const brand of ['Kumo', 'Lotus', 'Perya', 'Siam']) await matrix.getByRole('checkbox', { name: brand }).click();
   await expect(matrix.getByText('No frame: choose at least one of each.')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] }).include('#storybook-preview-iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({
+    page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
+  })
+    .include('#storybook-preview-iframe')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 });
 
 test('a story leads to its matrix', async ({ page }) => {
@@ -80,16 +112,26 @@ test('a story leads to its matrix', async ({ page }) => {
 });
 
 test("a brand that is dropped on a story is shown, and stands in the toolbar's list", async ({ page }) => {
-  const brand = { ...(JSON.parse(readFileSync(join(process.env['SITE_BRANDS'] ?? '', 'perya/brand.json'), 'utf8')) as object), id: 'mine', name: 'Mine', hosts: ['mine.localhost'] };
+  const brand = {
+    ...(JSON.parse(readFileSync(join(process.env['SITE_BRANDS'] ?? '', 'perya/brand.json'), 'utf8')) as object),
+    id: 'mine',
+    name: 'Mine',
+    hosts: ['mine.localhost'],
+  };
   await page.goto(backstage('/storybook/?path=/story/workbench-drop-a-brand--waiting'));
   await expect(story(page).getByText('Now shown: Perya')).toBeVisible();
-  await story(page).locator('body').evaluate((body, text) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], 'brand.json', { type: 'application/json' }));
-    body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  }, JSON.stringify(brand));
+  await story(page)
+    .locator('body')
+    .evaluate((body, text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'brand.json', { type: 'application/json' }));
+      body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, JSON.stringify(brand));
   await expect(story(page).getByText('Now shown: Mine')).toBeVisible();
-  await story(page).getByRole('dialog', { name: 'The check of the brand' }).getByRole('button', { name: 'Close' }).click();
+  await story(page)
+    .getByRole('dialog', { name: 'The check of the brand' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await expect(page.getByRole('button', { name: 'brand Mine' })).toBeVisible();
   await expect(page).toHaveURL(/brand:mine|brand%3Amine/);
   await expect(story(page).getByText('Now shown: Mine')).toBeVisible();

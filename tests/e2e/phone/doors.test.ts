@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { at, expect, settled, test } from '../site-test.ts';
 import { logIn, loginForm } from '../steps.ts';
 
-test('kumo sends every visitor to its login page, and lets members in [guard.redirect] [guard.flag.on] [navigation.route.login]', async ({ page }) => {
+test('kumo sends every visitor to its login page, and lets members in [guard.redirect] [guard.flag.on] [navigation.route.login]', async ({
+  page,
+}) => {
   for (const path of ['/', '/index', '/rng', '/help']) {
     await page.goto(at('kumo', path));
     await expect(page).toHaveURL(/\/login$/);
@@ -19,7 +21,12 @@ test('kumo sends every visitor to its login page, and lets members in [guard.red
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('maintenance shows one page with its end, and the site again once it is over [boot.status.maintenance] [boot.maintenance.content] [boot.maintenance.end-time]', async ({ page, scene, ownBrand, faults }) => {
+test('maintenance shows one page with its end, and the site again once it is over [boot.status.maintenance] [boot.maintenance.content] [boot.maintenance.end-time]', async ({
+  page,
+  scene,
+  ownBrand,
+  faults,
+}) => {
   faults.allow(/status of 503/);
   const brand = ownBrand('shut');
   await scene(brand, { scenario: { maintenance: { endTime: Date.parse('2027-01-02T04:05:06Z') } } });
@@ -34,7 +41,12 @@ test('maintenance shows one page with its end, and the site again once it is ove
   await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
 });
 
-test('a blocked region sees its address and nothing of the site [boot.status.region] [boot.region.content] [boot.region.ip-source]', async ({ page, scene, ownBrand, faults }) => {
+test('a blocked region sees its address and nothing of the site [boot.status.region] [boot.region.content] [boot.region.ip-source]', async ({
+  page,
+  scene,
+  ownBrand,
+  faults,
+}) => {
   faults.allow(/status of 403/);
   const brand = ownBrand('blocked');
   await scene(brand, { scenario: { regionBlock: true } });
@@ -44,7 +56,10 @@ test('a blocked region sees its address and nothing of the site [boot.status.reg
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('a platform that does not answer leaves the page readable, says so, and is asked again [errors.network]', async ({ page, faults }) => {
+test('a platform that does not answer leaves the page readable, says so, and is asked again [errors.network]', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Failed to load resource|failed: /);
   await page.route('**/wps/**', (route) => route.abort('connectionrefused'));
   await page.goto(at('perya', '/?lang=EN'));
@@ -56,7 +71,10 @@ test('a platform that does not answer leaves the page readable, says so, and is 
   await expect(notice).toBeHidden();
 });
 
-test('a page whose data the network loses asks for it again, then says so instead of looking alive, with what was typed still there [errors.slow-page] [boot.chunk.recover]', async ({ page, faults }) => {
+test('a page whose data the network loses asks for it again, then says so instead of looking alive, with what was typed still there [errors.slow-page] [boot.chunk.recover]', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Failed to load resource|Failed to fetch|failed: GET \S+\/data\./);
   let asked = 0;
   await page.route('**/data.*.json', (route) => {
@@ -78,7 +96,10 @@ test('a page whose data the network loses asks for it again, then says so instea
   await expect(notice).toBeHidden();
 });
 
-test('a page whose data is gone after a deploy loads itself anew, once [errors.slow-page] [boot.chunk.recover]', async ({ page, faults }) => {
+test('a page whose data is gone after a deploy loads itself anew, once [errors.slow-page] [boot.chunk.recover]', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/status of 404|\/data\.\S+ 404/);
   const gone = new Set<string>();
   await page.route('**/data.*.json', (route) => {
@@ -92,7 +113,12 @@ test('a page whose data is gone after a deploy loads itself anew, once [errors.s
   expect(gone.size).toBe(1);
 });
 
-test('without a connection a login says so, and works once the connection is back [errors.network] [login.failure.loader]', async ({ page, context, isMobile, faults }) => {
+test('without a connection a login says so, and works once the connection is back [errors.network] [login.failure.loader]', async ({
+  page,
+  context,
+  isMobile,
+  faults,
+}) => {
   faults.allow(/Failed to load resource|failed: /);
   await page.goto(at('siam', '/?lang=EN'));
   await settled(page);
@@ -108,7 +134,11 @@ test('without a connection a login says so, and works once the connection is bac
   await logIn(page, isMobile, 'agent01');
 });
 
-test('the menu that is wanted without a connection says so, and opens by itself once it is back [boot.chunk.recover] [errors.network]', async ({ page, context, faults }) => {
+test('the menu that is wanted without a connection says so, and opens by itself once it is back [boot.chunk.recover] [errors.network]', async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.allow(/chunk menu-sheet did not load/);
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
@@ -119,7 +149,10 @@ test('the menu that is wanted without a connection says so, and opens by itself 
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Games' })).toBeVisible();
 });
 
-test('a page whose code cannot be had says so, and works once it is loaded anew [boot.chunk.recover] [errors.slow-page]', async ({ page, faults }) => {
+test('a page whose code cannot be had says so, and works once it is loaded anew [boot.chunk.recover] [errors.slow-page]', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Failed to load resource|Failed to fetch dynamically imported module|failed: /);
   await page.route('**/assets/*.js', (route) => route.abort('connectionrefused'));
   await page.goto(at('perya', '/?lang=EN'));
@@ -132,7 +165,9 @@ test('a page whose code cannot be had says so, and works once it is loaded anew 
 });
 
 test('a page whose code is there before its sheet draws its first frame before that code begins', async ({ page }) => {
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => performance.mark('drawn'))));
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => performance.mark('drawn'))),
+  );
   await page.route('**/sheet.*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -143,7 +178,9 @@ test('a page whose code is there before its sheet draws its first frame before t
   });
   await page.goto(at('siam', '/?lang=EN'));
   await settled(page);
-  const [drawn = Number.NaN, begun = Number.NaN] = await page.evaluate(() => ['drawn', 'begun'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN));
+  const [drawn = Number.NaN, begun = Number.NaN] = await page.evaluate(() =>
+    ['drawn', 'begun'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN),
+  );
   expect(drawn).toBeGreaterThan(700);
   expect(begun).toBeGreaterThan(drawn);
 });

@@ -8,7 +8,11 @@ const BRANDS: readonly { readonly id: string; readonly languages: readonly Langu
 ];
 
 for (const { id, languages } of BRANDS) {
-  test(`${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({ page, context, isMobile }) => {
+  test(`${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
     await changeLanguages({ page, context, isMobile }, id, languages);
   });
 }

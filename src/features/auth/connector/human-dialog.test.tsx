@@ -16,12 +16,24 @@ const PATIENT = { ready: 60_000, ask: 60_000 };
 const draw = async (patience = PATIENT) => {
   const passed: HumanFields[] = [];
   const failed: HumanFailure[] = [];
-  const check: HumanCheck = { id: 1, action: 'login', url: `${ORIGIN}/perya/human`, origin: ORIGIN, pass: (fields) => passed.push(fields), fail: (code) => failed.push(code) };
+  const check: HumanCheck = {
+    id: 1,
+    action: 'login',
+    url: `${ORIGIN}/perya/human`,
+    origin: ORIGIN,
+    pass: (fields) => passed.push(fields),
+    fail: (code) => failed.push(code),
+  };
   await drawPart(<HumanDialog check={check} patience={patience} />);
   const frame = (): HTMLIFrameElement => screen.getByTitle('Human verification');
-  const say = (data: unknown, origin = ORIGIN): void => act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow })));
+  const say = (data: unknown, origin = ORIGIN): void =>
+    act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow })));
   const asked: unknown[] = [];
-  const hear = (): void => void Object.defineProperty(frame().contentWindow, 'postMessage', { value: (...args: unknown[]) => asked.push(args), configurable: true });
+  const hear = (): void =>
+    void Object.defineProperty(frame().contentWindow, 'postMessage', {
+      value: (...args: unknown[]) => asked.push(args),
+      configurable: true,
+    });
   hear();
   return { passed, failed, frame, say, asked, hear };
 };
@@ -29,7 +41,12 @@ const draw = async (patience = PATIENT) => {
 test('the frame holds nothing of the site: no top navigation, no forms of ours, its own origin', async () => {
   const { frame } = await draw();
   expect(frame()).toHaveAttribute('src', `${ORIGIN}/perya/human`);
-  expect(frame().getAttribute('sandbox')?.split(' ').toSorted()).toEqual(['allow-forms', 'allow-popups', 'allow-same-origin', 'allow-scripts']);
+  expect(frame().getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
+    'allow-forms',
+    'allow-popups',
+    'allow-same-origin',
+    'allow-scripts',
+  ]);
 });
 
 test('the page is told for what, in which language and theme, once it listens, and nobody else is [login.human.username]', async () => {
@@ -97,15 +114,18 @@ test('a page that shows something is waited for as long as the person takes', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test.each(['human_failed', 'human_unreachable'] as const)('%s is said, and leaving it there tells why it ended', async (code) => {
-  const { failed, say } = await draw();
-  say({ type: 'ready' });
-  say({ type: 'failed', code });
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
-  await waitFor(() => expect(failed).toEqual([code]));
-});
+test.each(['human_failed', 'human_unreachable'] as const)(
+  '%s is said, and leaving it there tells why it ended',
+  async (code) => {
+    const { failed, say } = await draw();
+    say({ type: 'ready' });
+    say({ type: 'failed', code });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
+    await waitFor(() => expect(failed).toEqual([code]));
+  },
+);
 
 test('a try after a failure is a whole new one: what the old page says is not heard', async () => {
   const { passed, frame, say, hear, asked } = await draw();
@@ -114,7 +134,16 @@ test('a try after a failure is a whole new one: what the old page says is not he
   say({ type: 'failed', code: 'human_failed' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   hear();
-  act(() => void dispatchEvent(new MessageEvent('message', { data: { type: 'human.passed', fields: { token: 'old' } }, origin: ORIGIN, source: old })));
+  act(
+    () =>
+      void dispatchEvent(
+        new MessageEvent('message', {
+          data: { type: 'human.passed', fields: { token: 'old' } },
+          origin: ORIGIN,
+          source: old,
+        }),
+      ),
+  );
   expect(passed).toEqual([]);
   say({ type: 'ready' });
   say({ type: 'human.passed', fields: { token: 'new' } });

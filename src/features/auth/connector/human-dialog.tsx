@@ -16,7 +16,13 @@ const PATIENCE: Patience = { ready: 10_000, ask: 20_000 };
 const FIRST_HEIGHT = 72;
 
 /** The human verification in a frame of another origin. Closing it gives up; what it was for can be tried again. */
-export function HumanDialog({ check, patience = PATIENCE }: { readonly check: HumanCheck; readonly patience?: Patience }) {
+export function HumanDialog({
+  check,
+  patience = PATIENCE,
+}: {
+  readonly check: HumanCheck;
+  readonly patience?: Patience;
+}) {
   const t = useAuthTexts();
   const common = useCommonTexts();
   const words = useProblemWords();
@@ -28,7 +34,14 @@ export function HumanDialog({ check, patience = PATIENCE }: { readonly check: Hu
   }, [isShown, frame]);
 
   return (
-    <Modal title={t('human.title')} size="compact" closeLabel={common('close')} backgroundCloses={false} onClose={() => check.fail(failure ?? 'human_closed')} bodyClassName="p-4 sm:px-6">
+    <Modal
+      title={t('human.title')}
+      size="compact"
+      closeLabel={common('close')}
+      backgroundCloses={false}
+      onClose={() => check.fail(failure ?? 'human_closed')}
+      bodyClassName="p-4 sm:px-6"
+    >
       <div className="flex w-[21rem] max-w-[calc(100vw-3.125rem)] flex-col gap-3">
         {failure === null ? (
           <>
@@ -47,7 +60,10 @@ export function HumanDialog({ check, patience = PATIENCE }: { readonly check: Hu
                 // oxlint-disable-next-line react/iframe-missing-sandbox -- the provider keeps its own storage; the frame never has this site's origin
                 sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
                 style={{ height: height ?? FIRST_HEIGHT }}
-                className={classNames('block w-full border-0 transition-opacity duration-150 motion-reduce:transition-none', !isShown && 'opacity-0')}
+                className={classNames(
+                  'block w-full border-0 transition-opacity duration-150 motion-reduce:transition-none',
+                  !isShown && 'opacity-0',
+                )}
               />
             </div>
           </>

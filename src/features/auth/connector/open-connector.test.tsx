@@ -15,8 +15,13 @@ const open = () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const other = document.body.appendChild(document.createElement('iframe'));
   const heard: ConnectorReport[] = [];
-  connector = openConnector({ origin: ORIGIN, target: () => frame.contentWindow, onReport: (report) => heard.push(report) });
-  const say = (data: unknown, origin = ORIGIN, source: Window | null = frame.contentWindow): void => void dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  connector = openConnector({
+    origin: ORIGIN,
+    target: () => frame.contentWindow,
+    onReport: (report) => heard.push(report),
+  });
+  const say = (data: unknown, origin = ORIGIN, source: Window | null = frame.contentWindow): void =>
+    void dispatchEvent(new MessageEvent('message', { data, origin, source }));
   return { frame, other, heard, say };
 };
 
@@ -27,7 +32,13 @@ test('what the page reports is heard', () => {
   expect(heard).toEqual([{ type: 'ready' }, { type: 'human.passed', fields: { token: 't' } }]);
 });
 
-test.each(['https://evil.example', 'http://connect.example', 'https://connect.example.evil.example', 'https://connect.example:8443', 'null'])('nothing is heard from %s', (origin) => {
+test.each([
+  'https://evil.example',
+  'http://connect.example',
+  'https://connect.example.evil.example',
+  'https://connect.example:8443',
+  'null',
+])('nothing is heard from %s', (origin) => {
   const { heard, say } = open();
   say({ type: 'human.passed', fields: { token: 't' } }, origin);
   expect(heard).toEqual([]);
@@ -42,9 +53,22 @@ test('nothing is heard from another window of that origin, nor from none', () =>
 });
 
 test.each([
-  null, 'ready', 7, [], { type: 'unknown' }, { type: 'ask', height: -1 }, { type: 'ask', height: 100_000 }, { type: 'ask', height: '90' }, { type: 'human.passed' }, { type: 'human.passed', fields: {} },
-  { type: 'human.passed', fields: { token: '' } }, { type: 'human.passed', fields: { token: 'x'.repeat(5_000) } }, { type: 'human.passed', fields: { token: { nested: 1 } } }, { type: 'human.passed', fields: ['a'] },
-  { type: 'human.passed', fields: Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`f${at}`, 'x'])) }, { type: 'failed', code: 'internal' },
+  null,
+  'ready',
+  7,
+  [],
+  { type: 'unknown' },
+  { type: 'ask', height: -1 },
+  { type: 'ask', height: 100_000 },
+  { type: 'ask', height: '90' },
+  { type: 'human.passed' },
+  { type: 'human.passed', fields: {} },
+  { type: 'human.passed', fields: { token: '' } },
+  { type: 'human.passed', fields: { token: 'x'.repeat(5_000) } },
+  { type: 'human.passed', fields: { token: { nested: 1 } } },
+  { type: 'human.passed', fields: ['a'] },
+  { type: 'human.passed', fields: Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`f${at}`, 'x'])) },
+  { type: 'failed', code: 'internal' },
 ])('%j is no report', (data) => {
   const { heard, say } = open();
   say(data);

@@ -15,7 +15,8 @@ export interface PhoneFrame {
 const PERMITTED = 'allow-scripts allow-same-origin allow-forms allow-popups';
 /** Kept drawn, as scripts of providers measure themselves, and out of sight. */
 const AWAY = 'pointer-events-none fixed start-0 top-0 m-0 block size-px overflow-hidden border-0 p-0 opacity-0';
-const IN_FRONT = 'm-auto w-[min(26rem,calc(100vw-1rem))] rounded-card border border-line bg-surface p-2 text-ink backdrop:bg-canvas/80';
+const IN_FRONT =
+  'm-auto w-[min(26rem,calc(100vw-1rem))] rounded-card border border-line bg-surface p-2 text-ink backdrop:bg-canvas/80';
 
 /**
  * The frame of the provider's page, in a dialog of its own under the body. It outlives the modal that asked for it, as a frame

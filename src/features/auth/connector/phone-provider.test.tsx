@@ -12,10 +12,16 @@ const passed: ConnectorReport = { type: 'phone.passed', channel: 'google', idTok
 /** A window of another origin: it hears what it is told, and can be closed. */
 const strangerWindow = () => {
   const told: unknown[] = [];
-  const stranger = { closed: false, close: () => void (stranger.closed = true), focus: vi.fn(), postMessage: (data: unknown, to: string) => void told.push([data, to]) };
+  const stranger = {
+    closed: false,
+    close: () => void (stranger.closed = true),
+    focus: vi.fn(),
+    postMessage: (data: unknown, to: string) => void told.push([data, to]),
+  };
   return { told, stranger, window: stranger as unknown as Window }; // jsdom has no second window to give
 };
-const say = (source: Window | null, data: unknown, origin = ORIGIN): void => void dispatchEvent(new MessageEvent('message', { data, origin, source }));
+const say = (source: Window | null, data: unknown, origin = ORIGIN): void =>
+  void dispatchEvent(new MessageEvent('message', { data, origin, source }));
 
 let popup = strangerWindow();
 const open = vi.fn((_address?: string | URL, _name?: string, _features?: string): Window | null => popup.window);
@@ -31,7 +37,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 const never = () => new AbortController().signal;
-const code = (promise: Promise<unknown>): Promise<string> => promise.then(() => 'passed', (problem: { readonly code: string }) => problem.code);
+const code = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'passed',
+    (problem: { readonly code: string }) => problem.code,
+  );
 
 test('the window opens on the press itself, is told what to do once it listens, and is closed when it has answered [phone-auth.kinds]', async () => {
   const identity = provider().askInWindow('google', never());
@@ -101,7 +111,12 @@ test('a code is sent and confirmed through one frame out of sight [phone-auth.ki
   const one = provider();
   const sent = one.sendCode('+639171234567');
   const told = listen();
-  expect([frame().element.src, frame().element.getAttribute('sandbox'), frame().dialog?.open, frame().dialog?.inert]).toEqual([page.address, 'allow-scripts allow-same-origin allow-forms allow-popups', false, true]);
+  expect([
+    frame().element.src,
+    frame().element.getAttribute('sandbox'),
+    frame().dialog?.open,
+    frame().dialog?.inert,
+  ]).toEqual([page.address, 'allow-scripts allow-same-origin allow-forms allow-popups', false, true]);
   say(frame().window, { type: 'ready' });
   say(frame().window, { type: 'sms.sent' });
   await sent;
@@ -109,18 +124,24 @@ test('a code is sent and confirmed through one frame out of sight [phone-auth.ki
   say(frame().window, { type: 'phone.passed', channel: 'sms', idToken: 't2' });
   expect(await identity).toEqual({ channel: 'sms', idToken: 't2' });
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
-  expect(told.filter((one) => (one as { type: string }).type !== 'phone.start')).toEqual([{ type: 'sms.send', phoneNumber: '+639171234567' }, { type: 'sms.confirm', code: '123456' }]);
+  expect(told.filter((one) => (one as { type: string }).type !== 'phone.start')).toEqual([
+    { type: 'sms.send', phoneNumber: '+639171234567' },
+    { type: 'sms.confirm', code: '123456' },
+  ]);
 });
 
 test.each([
   ['a missing number', () => provider().sendCode(''), 'phone_number_missing'],
   ['a missing code', () => provider().confirmCode(''), 'phone_code_missing'],
   ['a code that nobody sent', () => provider().confirmCode('1'), 'phone_code_expired'],
-])('%s needs no frame to be refused [errors.phone.missing] [errors.phone.code-missing] [errors.phone.expired]', async (_what, ask, expected) => {
-  expect([await code(ask()), document.querySelector('iframe')]).toEqual([expected, null]);
-});
+])(
+  '%s needs no frame to be refused [errors.phone.missing] [errors.phone.code-missing] [errors.phone.expired]',
+  async (_what, ask, expected) => {
+    expect([await code(ask()), document.querySelector('iframe')]).toEqual([expected, null]);
+  },
+);
 
-test('a page that does not come is the network\'s fault, and the next try asks for it anew [errors.network]', async () => {
+test("a page that does not come is the network's fault, and the next try asks for it anew [errors.network]", async () => {
   vi.useFakeTimers();
   const one = provider();
   const answer = code(one.sendCode('+639171234567'));

@@ -25,11 +25,22 @@ const PATIENCE_MS = 20_000;
 
 const failed = (code: string): Problem => new Problem({ code, status: 0, message: '' });
 
-const inTheMiddle = (): string => `popup,width=${WIDTH},height=${HEIGHT},left=${Math.max(0, screenX + (outerWidth - WIDTH) / 2)},top=${Math.max(0, screenY + (outerHeight - HEIGHT) / 2)}`;
+const inTheMiddle = (): string =>
+  `popup,width=${WIDTH},height=${HEIGHT},left=${Math.max(0, screenX + (outerWidth - WIDTH) / 2)},top=${Math.max(0, screenY + (outerHeight - HEIGHT) / 2)}`;
 
-const startOf = ({ language, theme }: PhonePage, kind: PhoneKind): ConnectorRequest => ({ type: 'phone.start', kind, language, theme });
+const startOf = ({ language, theme }: PhonePage, kind: PhoneKind): ConnectorRequest => ({
+  type: 'phone.start',
+  kind,
+  language,
+  theme,
+});
 
-const askInWindow = (page: PhonePage, kind: WindowKind, signal: AbortSignal, onOpen: (opened: Window | null) => void): Promise<Identity> =>
+const askInWindow = (
+  page: PhonePage,
+  kind: WindowKind,
+  signal: AbortSignal,
+  onOpen: (opened: Window | null) => void,
+): Promise<Identity> =>
   new Promise((resolve, reject) => {
     const opened = window.open(`${page.address}?kind=${kind}`, WINDOW, inTheMiddle());
     if (opened === null) return reject(failed('phone_blocked'));
@@ -46,7 +57,8 @@ const askInWindow = (page: PhonePage, kind: WindowKind, signal: AbortSignal, onO
     };
     const hear = (report: ConnectorReport): void => {
       if (report.type === 'ready') connector.send(startOf(page, kind));
-      if (report.type === 'phone.passed' && report.channel === kind) end(() => resolve({ channel: kind, idToken: report.idToken }));
+      if (report.type === 'phone.passed' && report.channel === kind)
+        end(() => resolve({ channel: kind, idToken: report.idToken }));
       if (report.type === 'failed') end(() => reject(failed(report.code)));
     };
     const connector = openConnector({ origin: new URL(page.address).origin, target: () => opened, onReport: hear });
@@ -58,7 +70,14 @@ const askInWindow = (page: PhonePage, kind: WindowKind, signal: AbortSignal, onO
   });
 
 /** Asks the page in the frame one thing, and waits for its answer. */
-const askFrame = <T>(page: PhonePage, frame: PhoneFrame, isNew: boolean, request: ConnectorRequest, read: (report: ConnectorReport) => T | null, signal: AbortSignal | undefined): Promise<T> =>
+const askFrame = <T>(
+  page: PhonePage,
+  frame: PhoneFrame,
+  isNew: boolean,
+  request: ConnectorRequest,
+  read: (report: ConnectorReport) => T | null,
+  signal: AbortSignal | undefined,
+): Promise<T> =>
   new Promise((resolve, reject) => {
     let timer = 0;
     let isOver = false;
@@ -101,7 +120,11 @@ const askFrame = <T>(page: PhonePage, frame: PhoneFrame, isNew: boolean, request
 export const createPhoneProvider = (page: () => PhonePage, words: () => FrameWords): PhoneProvider => {
   let opened: Window | null = null;
   let frame: PhoneFrame | null = null;
-  const ask = <T>(request: ConnectorRequest, read: (report: ConnectorReport) => T | null, signal: AbortSignal | undefined): Promise<T> => {
+  const ask = <T>(
+    request: ConnectorRequest,
+    read: (report: ConnectorReport) => T | null,
+    signal: AbortSignal | undefined,
+  ): Promise<T> => {
     const isNew = frame === null;
     const asked = (frame ??= createPhoneFrame(page().address, words));
     return askFrame(page(), asked, isNew, request, read, signal).catch((error: unknown) => {
@@ -122,7 +145,14 @@ export const createPhoneProvider = (page: () => PhonePage, words: () => FrameWor
     confirmCode: async (code, signal) => {
       if (code === '') throw failed('phone_code_missing');
       if (frame === null) throw failed('phone_code_expired');
-      return ask({ type: 'sms.confirm', code }, (report): Identity | null => (report.type === 'phone.passed' && report.channel === 'sms' ? { channel: 'sms', idToken: report.idToken } : null), signal);
+      return ask(
+        { type: 'sms.confirm', code },
+        (report): Identity | null =>
+          report.type === 'phone.passed' && report.channel === 'sms'
+            ? { channel: 'sms', idToken: report.idToken }
+            : null,
+        signal,
+      );
     },
   };
 };

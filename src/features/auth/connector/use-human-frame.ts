@@ -54,9 +54,14 @@ export const useHumanFrame = (check: HumanCheck, patience: Patience): HumanFrame
       }
       if (report.type === 'human.passed') check.pass(report.fields);
       if (report.type === 'failed' && report.code === 'human_closed') check.fail('human_closed');
-      if (report.type === 'failed' && (report.code === 'human_failed' || report.code === 'human_unreachable')) setFailure(report.code);
+      if (report.type === 'failed' && (report.code === 'human_failed' || report.code === 'human_unreachable'))
+        setFailure(report.code);
     };
-    const connector = openConnector({ origin: check.origin, target: () => frame.current?.contentWindow ?? null, onReport: hear });
+    const connector = openConnector({
+      origin: check.origin,
+      target: () => frame.current?.contentWindow ?? null,
+      onReport: hear,
+    });
     wait(() => setFailure('human_unreachable'), look.current.patience.ready);
     return () => {
       clear();

@@ -4,7 +4,12 @@ import type { FieldRule } from '#schemas/register-rules.ts';
 import type { FormCountry } from '#src/forms/form-context.ts';
 
 const rule = (patternId: keyof typeof PATTERNS, minLength: number, maxLength: number, required = true): FieldRule => ({
-  enabled: true, required, acceptedPattern: PATTERNS[patternId], patternId, minLength, maxLength,
+  enabled: true,
+  required,
+  acceptedPattern: PATTERNS[patternId],
+  patternId,
+  minLength,
+  maxLength,
 });
 
 /** What a platform asks of a registration: 17 fields beside the country and the agreement. */
@@ -43,6 +48,21 @@ export const COUNTRIES: readonly FormCountry[] = [
 
 /** The fields that are typed into, in the order of the page. */
 export const TYPED = [
-  'username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'payeeName', 'email', 'paymentPassword', 'line', 'whatsapp', 'facebook', 'wechat', 'qqNum',
-  'idNumber', 'recommenderId', 'affiliateCode', 'captcha',
+  'username',
+  'password',
+  'confirmPassword',
+  'mobileNum',
+  'verificationCode',
+  'payeeName',
+  'email',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'qqNum',
+  'idNumber',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
 ] as const;

@@ -14,16 +14,26 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { COUNTRIES, RULES } from './facts.ts';
 
-const SHAPES: ReadonlyMap<FieldRule, RegExp> = new Map(Object.values(RULES).map((rule) => [rule, new RegExp(`^(?:${rule.acceptedPattern})$`, 'u')]));
+const SHAPES: ReadonlyMap<FieldRule, RegExp> = new Map(
+  Object.values(RULES).map((rule) => [rule, new RegExp(`^(?:${rule.acceptedPattern})$`, 'u')]),
+);
 
-const faultOf = (words: FormWords, value: string, rule: FieldRule | null, required: boolean, twin: string | null): string | null => {
+const faultOf = (
+  words: FormWords,
+  value: string,
+  rule: FieldRule | null,
+  required: boolean,
+  twin: string | null,
+): string | null => {
   const text = value.trim();
   if (text === '') return required ? words('input_empty') : null;
   if (twin !== null && value !== twin) return words('inconsistent_twice');
   if (rule === null) return null;
   const length = [...text].length;
   const fits = length >= rule.minLength && length <= rule.maxLength && SHAPES.get(rule)?.test(text) === true;
-  return fits ? null : fillBounds(words(`reg_pattern_${rule.patternId}`) ?? '', { min: rule.minLength, max: rule.maxLength });
+  return fits
+    ? null
+    : fillBounds(words(`reg_pattern_${rule.patternId}`) ?? '', { min: rule.minLength, max: rule.maxLength });
 };
 
 interface FieldState {
@@ -53,7 +63,19 @@ interface RowProps extends FieldState {
 }
 
 /** A row is drawn again only when something about its own field has changed. */
-const Row = memo(function Row({ name, value, left, change, leave, rule, required = rule?.required ?? false, twin, kind = 'text', hint, ...input }: RowProps) {
+const Row = memo(function Row({
+  name,
+  value,
+  left,
+  change,
+  leave,
+  rule,
+  required = rule?.required ?? false,
+  twin,
+  kind = 'text',
+  hint,
+  ...input
+}: RowProps) {
   const words = useFormWords();
   const common = {
     ...input,
@@ -82,12 +104,26 @@ const Row = memo(function Row({ name, value, left, change, leave, rule, required
 });
 
 /** A number beside its country, written as the country writes it. */
-const MobileRow = memo(function MobileRow({ value, left, change, leave }: Pick<RowProps, 'value' | 'left' | 'change' | 'leave'>) {
+const MobileRow = memo(function MobileRow({
+  value,
+  left,
+  change,
+  leave,
+}: Pick<RowProps, 'value' | 'left' | 'change' | 'leave'>) {
   const words = useFormWords();
   const [country, setCountry] = useState(COUNTRIES[0]);
   const [entered, setEntered] = useState(false);
   const format = usePhoneFormat(country?.code, entered || value !== '');
-  const picker = <CountryPicker words={words} countries={COUNTRIES} chosen={country} disabled={false} onChoose={setCountry} onFailure={() => undefined} />;
+  const picker = (
+    <CountryPicker
+      words={words}
+      countries={COUNTRIES}
+      chosen={country}
+      disabled={false}
+      onChoose={setCountry}
+      onFailure={() => undefined}
+    />
+  );
   return (
     <TextField
       id={useId()}
@@ -139,19 +175,51 @@ export function Form() {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        for (const field of [username, password, confirmPassword, mobileNum, verificationCode, payeeName, email, paymentPassword, idNumber, captcha]) field.leave();
+        for (const field of [
+          username,
+          password,
+          confirmPassword,
+          mobileNum,
+          verificationCode,
+          payeeName,
+          email,
+          paymentPassword,
+          idNumber,
+          captcha,
+        ])
+          field.leave();
         setFailed(true);
       }}
     >
       {failed && <Callout tone="danger">{words('summary')}</Callout>}
       <Row name="username" {...username} rule={RULES.username} autoComplete="username" />
       <Row name="password" {...password} rule={RULES.password} kind="new-password" autoComplete="new-password" />
-      <Row name="confirmPassword" {...confirmPassword} required twin={password.value} kind="password" autoComplete="new-password" />
+      <Row
+        name="confirmPassword"
+        {...confirmPassword}
+        required
+        twin={password.value}
+        kind="password"
+        autoComplete="new-password"
+      />
       <MobileRow value={mobileNum.value} left={mobileNum.left} change={mobileNum.change} leave={mobileNum.leave} />
       <Row name="verificationCode" {...verificationCode} required autoComplete="one-time-code" inputMode="numeric" />
-      <Row name="payeeName" {...payeeName} rule={RULES.payeeName} autoComplete="name" hint={words('hint.payeeName') ?? ''} />
+      <Row
+        name="payeeName"
+        {...payeeName}
+        rule={RULES.payeeName}
+        autoComplete="name"
+        hint={words('hint.payeeName') ?? ''}
+      />
       <Row name="email" {...email} rule={RULES.email} autoComplete="email" inputMode="email" />
-      <Row name="paymentPassword" {...paymentPassword} rule={RULES.paymentPassword} kind="password" autoComplete="off" hint={words('hint.paymentPassword') ?? ''} />
+      <Row
+        name="paymentPassword"
+        {...paymentPassword}
+        rule={RULES.paymentPassword}
+        kind="password"
+        autoComplete="off"
+        hint={words('hint.paymentPassword') ?? ''}
+      />
       <Row name="line" {...line} rule={RULES.line} />
       <Row name="whatsapp" {...whatsapp} rule={RULES.whatsapp} inputMode="tel" />
       <Row name="facebook" {...facebook} rule={RULES.facebook} />
@@ -166,7 +234,12 @@ export function Form() {
         label={
           <>
             {before}
-            <a href="/help" target="_blank" rel="noopener noreferrer" className="text-primary-ink underline underline-offset-2">
+            <a
+              href="/help"
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-primary-ink underline underline-offset-2"
+            >
               {link}
             </a>
             {after}

@@ -16,7 +16,9 @@ declare global {
 }
 
 const violations: string[] = [];
-addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  violations.push(`${violatedDirective} ${blockedURI}`),
+);
 
 const load = FORMS[new URLSearchParams(location.search).get('form') ?? ''];
 globalThis.measureForm = async (types) => {

@@ -23,7 +23,14 @@ export interface Measured {
 }
 
 /** Right and wrong values, so that messages come and go. */
-const FIRST: Readonly<Record<string, string>> = { username: 'anacruz1', password: 'abc12345', confirmPassword: 'abc12345', mobileNum: '91712345', payeeName: 'Ana Cruz', email: 'ana@b.co' };
+const FIRST: Readonly<Record<string, string>> = {
+  username: 'anacruz1',
+  password: 'abc12345',
+  confirmPassword: 'abc12345',
+  mobileNum: '91712345',
+  payeeName: 'Ana Cruz',
+  email: 'ana@b.co',
+};
 const WRONG = 'a b_c d-';
 const MORE = 'x9!x9';
 const DIGITS = '77777';
@@ -67,7 +74,10 @@ const keystroke = async (input: HTMLInputElement, text: string): Promise<Keystro
 /** Types into each field and leaves it, then again while messages stand. */
 const typeAll = async (): Promise<readonly Keystroke[]> => {
   const times: Keystroke[] = [];
-  for (const textOf of [(name: string) => FIRST[name] ?? WRONG, (name: string) => (name === 'mobileNum' ? DIGITS : MORE)]) {
+  for (const textOf of [
+    (name: string) => FIRST[name] ?? WRONG,
+    (name: string) => (name === 'mobileNum' ? DIGITS : MORE),
+  ]) {
     for (const name of TYPED) {
       const input = inputOf(name);
       input.focus();
@@ -103,5 +113,9 @@ export const measure = async (Form: ComponentType, types: boolean): Promise<Meas
   await new Promise((resolve) => setTimeout(resolve, 200));
   const keystrokes = await typeAll();
   await pause();
-  return { mountMs, keystrokes, accused: [...document.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')].map(({ name }) => name) };
+  return {
+    mountMs,
+    keystrokes,
+    accused: [...document.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')].map(({ name }) => name),
+  };
 };

@@ -11,22 +11,41 @@ const PASSWORDS = new Set(['password', 'confirmPassword', 'paymentPassword']);
 const plainForm = (): { schema: RJSFSchema; uiSchema: UiSchema } => {
   const { schema, ui } = registerForm(FACTS);
   const properties = Object.fromEntries(
-    Object.entries(schema.properties).map(([name, { 'x-message': _message, 'x-check': _check, 'x-same-as': _same, ...field }]) => [name, name === 'countryDialingCode' ? { ...field, enum: COUNTRIES.map(({ diallingCode }) => diallingCode) } : field]),
+    Object.entries(schema.properties).map(
+      ([name, { 'x-message': _message, 'x-check': _check, 'x-same-as': _same, ...field }]) => [
+        name,
+        name === 'countryDialingCode' ? { ...field, enum: COUNTRIES.map(({ diallingCode }) => diallingCode) } : field,
+      ],
+    ),
   );
-  const uiSchema = Object.fromEntries(Object.keys(properties).map((name) => [name, PASSWORDS.has(name) ? { 'ui:widget': 'password' } : {}]));
+  const uiSchema = Object.fromEntries(
+    Object.keys(properties).map((name) => [name, PASSWORDS.has(name) ? { 'ui:widget': 'password' } : {}]),
+  );
   return { schema: { ...schema, properties } as RJSFSchema, uiSchema: { ...uiSchema, 'ui:order': [...ui.order] } };
 };
 
 const START = { countryDialingCode: '63' };
 
 const samePasswords: NonNullable<FormProps['customValidate']> = (data: Record<string, string> | undefined, errors) => {
-  if (data?.['confirmPassword'] !== data?.['password']) errors['confirmPassword']?.addError('The two passwords do not match');
+  if (data?.['confirmPassword'] !== data?.['password'])
+    errors['confirmPassword']?.addError('The two passwords do not match');
   return errors;
 };
 
 function PlainForm(own: Pick<FormProps, 'formData' | 'onChange' | 'initialFormData'>) {
   const [{ schema, uiSchema }] = useState(plainForm);
-  return <RjsfForm {...own} idPrefix="plain" schema={schema} uiSchema={uiSchema} validator={validator} liveValidate="onChange" noHtml5Validate customValidate={samePasswords} />;
+  return (
+    <RjsfForm
+      {...own}
+      idPrefix="plain"
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validator}
+      liveValidate="onChange"
+      noHtml5Validate
+      customValidate={samePasswords}
+    />
+  );
 }
 
 /** The page holds the values, as RJSF's documentation shows for a form whose values somebody needs. */

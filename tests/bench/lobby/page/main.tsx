@@ -39,7 +39,14 @@ const nodesNow = (): number => document.querySelectorAll('main *').length;
 const isCovered = (): boolean => {
   const list = document.querySelector('main ul');
   const [first, last] = [list?.firstElementChild, list?.lastElementChild];
-  return first !== null && first !== undefined && last !== null && last !== undefined && first.getBoundingClientRect().top <= 0 && last.getBoundingClientRect().bottom >= innerHeight;
+  return (
+    first !== null &&
+    first !== undefined &&
+    last !== null &&
+    last !== undefined &&
+    first.getBoundingClientRect().top <= 0 &&
+    last.getBoundingClientRect().bottom >= innerHeight
+  );
 };
 /** A quick flick: pixels a frame. */
 const STEP = 90;
@@ -83,7 +90,18 @@ function Tiles({ onWaiting }: { onWaiting: (answer: Answer) => void }) {
       label="Games"
       items={games}
       keyOf={({ nodeId }) => nodeId}
-      renderTile={(game) => <GameTile t={t} game={game} imageBase="" busy={false} isFavourite={false} isChanging={false} actions={actions} onImageGiveUp={nothing} />}
+      renderTile={(game) => (
+        <GameTile
+          t={t}
+          game={game}
+          imageBase=""
+          busy={false}
+          isFavourite={false}
+          isChanging={false}
+          actions={actions}
+          onImageGiveUp={nothing}
+        />
+      )}
     />
   );
 }

@@ -13,12 +13,21 @@ export interface SearchTimes {
   readonly misses: number;
 }
 
-const names = { category: Object.fromEntries(CATEGORIES.map((category) => [category, category])) as Record<Category, string>, classify: {} };
+const names = {
+  category: Object.fromEntries(CATEGORIES.map((category) => [category, category])) as Record<Category, string>,
+  classify: {},
+};
 
 /** What a player types, letter by letter, right and with slips. */
 const typed = (name: string): readonly string[] => {
   const slip = name.length > 5 ? name.slice(0, 3) + name.slice(4) : name;
-  return [...Array.from({ length: Math.min(8, name.length) }, (_, at) => name.slice(0, at + 1)), name, slip, name.toUpperCase(), name.replaceAll(' ', '')];
+  return [
+    ...Array.from({ length: Math.min(8, name.length) }, (_, at) => name.slice(0, at + 1)),
+    name,
+    slip,
+    name.toUpperCase(),
+    name.replaceAll(' ', ''),
+  ];
 };
 
 export const searchTimes = async (): Promise<SearchTimes> => {
