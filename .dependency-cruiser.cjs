@@ -4,16 +4,17 @@ const below = {
   machines: ['schemas'],
   'src/connect': ['schemas'],
   'src/demo-games': ['schemas'],
+  'src/document': ['schemas'],
   'src/lib': ['schemas', 'machines'],
-  'src/ui': ['schemas', 'machines', 'src/lib'],
-  'src/platform': ['schemas', 'machines', 'src/lib', 'src/ui', 'src/brand', 'src/texts', 'src/theme'],
-  'src/texts': ['schemas', 'machines', 'src/lib', 'src/ui', 'src/platform', 'src/brand', 'src/theme'],
-  'src/theme': ['schemas', 'machines', 'src/lib', 'src/ui', 'src/platform', 'src/brand', 'src/texts'],
-  'src/brand': ['schemas', 'machines', 'src/lib', 'src/ui', 'src/platform', 'src/texts', 'src/theme'],
+  'src/hydration': ['schemas', 'src/document', 'src/lib'],
 };
-const core = ['schemas', 'machines', 'src/lib', 'src/ui', 'src/platform', 'src/texts', 'src/theme', 'src/brand'];
-for (const room of ['src/session', 'src/modals', 'src/forms'])
-  below[room] = [...core, 'src/session', 'src/modals', 'src/forms'].filter((other) => other !== room);
+const base = ['schemas', 'machines', 'src/document', 'src/lib', 'src/hydration'];
+below['src/ui'] = base;
+const core = [...base, 'src/ui', 'src/platform', 'src/texts', 'src/theme', 'src/brand'];
+for (const room of ['src/platform', 'src/texts', 'src/theme', 'src/brand'])
+  below[room] = core.filter((other) => other !== room);
+const shared = ['src/session', 'src/modals', 'src/forms', 'src/launch'];
+for (const room of shared) below[room] = [...core, ...shared].filter((other) => other !== room);
 
 const rule = (name, from, allowed) => ({
   name,
@@ -28,14 +29,14 @@ const rule = (name, from, allowed) => ({
 module.exports = {
   forbidden: [
     ...Object.entries(below).map(([room, allowed]) => rule(`layer-${room.replace('/', '-')}`, room, allowed)),
-    rule('layer-features', 'src/features', [...core, 'src/session', 'src/modals', 'src/forms']),
+    rule('layer-features', 'src/features', [...core, ...shared]),
     {
       name: 'features-never-import-features',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
-    rule('layer-publish', 'publish', ['schemas', 'src/brand']),
+    rule('layer-publish', 'publish', ['schemas', 'src/document']),
     rule('layer-sandbox', 'sandbox', ['schemas']),
     rule('layer-cli', 'cli', ['schemas', 'machines', 'publish', 'sandbox']),
     {

@@ -2,7 +2,7 @@ import { defaultBlocks, type Brand, type ThemeTokens } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 import { siteBrand } from '#publish/site-brand.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
-import type { SiteBrand, Texts } from '#src/brand/document-data.ts';
+import type { SiteBrand, Texts } from '#src/document/document-data.ts';
 
 export interface StoryBrand {
   readonly site: SiteBrand;

@@ -8,8 +8,8 @@ import { MACHINE_STORIES } from '#machines/stories.ts';
 import { createAuthFlows } from '#src/features/auth/auth-flows.ts';
 import type { FlowsSource } from '#src/features/auth/auth-hub.ts';
 import { loginViewOf } from '#src/features/auth/login-flow.ts';
-import { launchViewOf } from '#src/session/launch-flow.ts';
-import type { LaunchHub } from '#src/session/launch-hub.ts';
+import { launchViewOf } from '#src/launch/launch-flow.ts';
+import type { LaunchHub } from '#src/launch/launch-hub.ts';
 import { standStill } from './stand-still.ts';
 
 /** The machine of a story and the state in which it stands. */

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import type { EarlyInput } from '#src/lib/early-input.ts';
+import type { EarlyInput } from '#src/hydration/early-input.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 
 interface Page {

@@ -1,4 +1,4 @@
-import { CONTINUES, SESSION_MARK, THEME } from '#src/brand/document-marks.ts';
+import { CONTINUES, SESSION_MARK, THEME } from '#src/document/document-marks.ts';
 import { cspHash } from './hashes.ts';
 
 /**
@@ -7,7 +7,7 @@ import { cspHash } from './hashes.ts';
  * another page than the prerendered one is wanted (`data-first=other`): the site's own rules for start and guard, in small. All of it stands in
  * cookies; session storage is opened only where a brand keeps its token there (`data-bearer`), local storage never: a slow phone opens the two in
  * 20 ms, in front of its first paint. No form ever sends itself: fields, a password too, would stand in the address. What is typed and pressed
- * before the site is awake (`data-awake`) is noted (`early`) and taken up then (`src/lib/early-input.ts`). The site's code, which the document asks
+ * before the site is awake (`data-awake`) is noted (`early`) and taken up then (`src/hydration/early-input.ts`). The site's code, which the document asks
  * for ahead (`data-start`), begins after the first frame: where it comes out of the cache it would stand in front of the first paint. Code that
  * cannot be had, or has not come within two minutes, is said (`data-late`): the page looks as if it worked.
  */

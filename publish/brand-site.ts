@@ -1,6 +1,6 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { SiteBrand, Texts } from '#src/brand/document-data.ts';
+import type { SiteBrand, Texts } from '#src/document/document-data.ts';
 import { appIcons, type AppIcon } from './app-icons.ts';
 import { appManifest } from './app-manifest.ts';
 import { contentHash } from './hashes.ts';

@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import { firstPath, hasOwnTitle, type Reader } from '#src/brand/document-paths.ts';
+import { firstPath, hasOwnTitle, type Reader } from '#src/document/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';

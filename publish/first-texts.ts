@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { Texts } from '#src/brand/document-data.ts';
+import type { Texts } from '#src/document/document-data.ts';
 
 /** Namespaces that the first screen needs; the others come when they are used. */
 export const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'home', 'auth'] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#schemas/languages.ts';
-import type { Texts } from '#src/brand/document-data.ts';
+import type { Texts } from '#src/document/document-data.ts';
 import type { BrandFolder } from './brand-folder.ts';
 import type { BrandSource } from './brand-site.ts';
 

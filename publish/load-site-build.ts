@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '#schemas/languages.ts';
-import type { DocumentData, Texts } from '#src/brand/document-data.ts';
+import type { DocumentData, Texts } from '#src/document/document-data.ts';
 import { buildEntry, type BuildManifest } from './build-entry.ts';
 import { buildFiles } from './build-files.ts';
 import { FIRST_NAMESPACES } from './first-texts.ts';

@@ -1,5 +1,5 @@
-import { SESSION_MARK } from '#src/brand/document-marks.ts';
-import { readersOf } from '#src/brand/document-paths.ts';
+import { SESSION_MARK } from '#src/document/document-marks.ts';
+import { readersOf } from '#src/document/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';

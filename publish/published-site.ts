@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { BrandSite } from './brand-site.ts';
 import { publishedConnect } from './connect/published-connect.ts';
 import { documentData, renderDocument } from './document.ts';
-import { documentPages, firstPath, readersOf, type Reader } from '#src/brand/document-paths.ts';
+import { documentPages, firstPath, readersOf, type Reader } from '#src/document/document-paths.ts';
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { nginxSite } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';

@@ -1,6 +1,6 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { Route } from '#schemas/routes.ts';
-import { documentPages } from '#src/brand/document-paths.ts';
+import { documentPages } from '#src/document/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import { languageHref } from './document-head.ts';
 import { escapeHtml } from './html.ts';

@@ -1,4 +1,4 @@
-import type { DocumentData, SharedData } from '#src/brand/document-data.ts';
+import type { DocumentData, SharedData } from '#src/document/document-data.ts';
 import type { SiteFile } from './brand-site.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '#schemas/brand.ts';
-import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 
 /** The brand as the site reads it: asset paths become addresses; the tokens stay behind, in the theme sheet. */
 export const siteBrand = ({ theme, ...brand }: Brand, addressOf: (path: string) => string): SiteBrand => ({

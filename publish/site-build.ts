@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { DocumentData, Texts } from '#src/brand/document-data.ts';
+import type { DocumentData, Texts } from '#src/document/document-data.ts';
 import type { BuildEntry } from './build-entry.ts';
 import type { BuildFiles } from './build-files.ts';
 

@@ -9,7 +9,7 @@ import { SiteProviders } from './app/site-providers.tsx';
 import { createSiteStores } from './app/site-stores.ts';
 import { loadTexts as loadTable } from './app/text-catalogues.ts';
 import { withBrandTexts } from './app/with-brand-texts.ts';
-import type { DocumentData, Texts } from './brand/document-data.ts';
+import type { DocumentData, Texts } from './document/document-data.ts';
 import { PageTitleContext } from './brand/use-page-title.ts';
 
 /** Some of the site's own texts in one language, by namespace. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pass } from 'node:timers/promises';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 import { StorySite } from '../.storybook/story-site.tsx';
 import type { StoryParameters } from '../.storybook/story-parameters.ts';
 import { createStoryWorld, type StoryGlobals, type StoryWorld } from '../.storybook/story-world.ts';

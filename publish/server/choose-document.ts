@@ -1,7 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
-import { SESSION_MARK } from '#src/brand/document-marks.ts';
-import { readersOf, type Reader } from '#src/brand/document-paths.ts';
+import { SESSION_MARK } from '#src/document/document-marks.ts';
+import { readersOf, type Reader } from '#src/document/document-paths.ts';
 
 const cookieOf = (header: string | null, name: string): string | null => {
   for (const part of (header ?? '').split(';')) {

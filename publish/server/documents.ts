@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import { documentPage, type Reader } from '#src/brand/document-paths.ts';
+import { documentPage, type Reader } from '#src/document/document-paths.ts';
 import type { BrandSite } from '../brand-site.ts';
 import { documentData, renderDocument } from '../document.ts';
 import { contentHash } from '../hashes.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#schemas/languages.ts';
-import type { DocumentData } from '#src/brand/document-data.ts';
+import type { DocumentData } from '#src/document/document-data.ts';
 import type { SiteStores } from './site-stores.ts';
 
 /** Development: shows a changed brand file in the open page; forms and sessions stay as they are. */

@@ -1,5 +1,5 @@
-import { isOpenToAll } from '#src/brand/document-paths.ts';
-import { plainPath } from '#src/brand/plain-path.ts';
+import { isOpenToAll } from '#src/document/document-paths.ts';
+import { plainPath } from '#src/document/plain-path.ts';
 
 /** Where a path really leads: `/login` for a visitor of a brand that asks for login, `/index` for a member on the way to log in; `null` to stay. */
 export const guardRedirect = ({

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import { Problem } from '#schemas/problem.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
-import { useStartGame } from '#src/session/use-start-game.ts';
+import { useStartGame } from '#src/launch/use-start-game.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 // Load when a launch needs them; at hand, so that no test waits for them.
-import '#src/session/launch-dialog.tsx';
-import '#src/session/launch-flow.ts';
+import '#src/launch/launch-dialog.tsx';
+import '#src/launch/launch-flow.ts';
 
 const GAME: LaunchableGame = {
   nodeId: 7,

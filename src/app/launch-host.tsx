@@ -5,11 +5,11 @@ import { balance } from '#schemas/calls/account.ts';
 import { recentGames } from '#schemas/calls/games.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
-import { useLaunchView } from '#src/session/launch-hub.ts';
+import { useLaunchView } from '#src/launch/launch-hub.ts';
 
 const LaunchDialog = lazyPart(
   'launch-dialog',
-  async () => (await import('#src/session/launch-dialog.tsx')).LaunchDialog,
+  async () => (await import('#src/launch/launch-dialog.tsx')).LaunchDialog,
 );
 
 /** What a launch has to say, the way to the page that holds the game, and the balance anew once the player is back from it. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { RoomToContinue } from '#src/features/games/room-to-continue.tsx';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 

@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { isRoute, ROUTE_AREAS } from '#schemas/routes.ts';
-import { pagePath } from '#src/brand/document-paths.ts';
+import { pagePath } from '#src/document/document-paths.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useArrive } from '#src/lib/use-arrive.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { guardRedirect } from './guard.ts';
-import { plainPath } from '#src/brand/plain-path.ts';
+import { plainPath } from '#src/document/plain-path.ts';
 import { routes, type RouteRow } from './routes.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { useCanonical } from './use-canonical.ts';

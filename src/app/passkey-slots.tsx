@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 import type { PasskeySlots } from '#src/features/auth/passkey-slots.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 

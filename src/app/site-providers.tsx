@@ -7,7 +7,7 @@ import { DialogContext } from '#src/modals/use-dialogs.ts';
 import { ModalContext } from '#src/modals/use-modals.ts';
 import { ToastContext } from '#src/modals/use-toasts.ts';
 import { ClientContext } from '#src/platform/use-call.ts';
-import { LaunchContext } from '#src/session/launch-hub.ts';
+import { LaunchContext } from '#src/launch/launch-hub.ts';
 import { SessionContext } from '#src/session/use-session.ts';
 import { LanguageContext } from '#src/texts/use-language.ts';
 import { ThemeContext } from '#src/theme/use-theme.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '#schemas/routes.ts';
-import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import { Site } from './site.tsx';
 import { SiteProviders } from './site-providers.tsx';

@@ -1,5 +1,5 @@
 import { isRoute } from '#schemas/routes.ts';
-import { plainPath } from '#src/brand/plain-path.ts';
+import { plainPath } from '#src/document/plain-path.ts';
 
 /** The page that the guard kept somebody from, as a route of the site with its query; `null` without one. */
 export const wantedPath = (state: unknown): string | null => {

@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { DocumentData, Texts } from '#src/brand/document-data.ts';
+import type { DocumentData, Texts } from '#src/document/document-data.ts';
 import type { TextSource } from '#src/texts/create-i18n.ts';
 
 /** The site's texts with the brand's own on top. */

@@ -1,4 +1,4 @@
-import type { SiteBrand } from './document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 
 /** Holds the brand that is shown; development swaps it while the page is open. */
 export interface BrandStore {

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Area } from '#schemas/brand-names.ts';
 import type { BrandStore } from './brand-store.ts';
-import type { SiteBrand } from './document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 
 export const BrandContext = createContext<BrandStore | null>(null);
 

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { isAsleep } from '#src/lib/hydration.ts';
-import { ownTurn } from '#src/lib/own-turn.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { isAsleep } from '#src/hydration/hydration.ts';
+import { ownTurn } from '#src/hydration/own-turn.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { useClient } from './use-call.ts';
 

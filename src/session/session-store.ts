@@ -1,5 +1,5 @@
 import { Problem } from '#schemas/problem.ts';
-import { SESSION_MARK } from '#src/brand/document-marks.ts';
+import { SESSION_MARK } from '#src/document/document-marks.ts';
 import {
   clearSession,
   readCookie,

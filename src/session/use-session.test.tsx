@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { writeSession } from '#src/lib/browser-storage.ts';
-import { beginHydration } from '#src/lib/hydration.ts';
-import { PageSlice } from '#src/lib/page-slice.tsx';
+import { beginHydration } from '#src/hydration/hydration.ts';
+import { PageSlice } from '#src/hydration/page-slice.tsx';
 import { createSessionStore } from './session-store.ts';
 import { SessionContext, useSession } from './use-session.ts';
 

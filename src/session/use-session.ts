@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import { hydrated, isAsleep } from '#src/lib/hydration.ts';
+import { hydrated, isAsleep } from '#src/hydration/hydration.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
 
 export const SessionContext = createContext<SessionStore | null>(null);

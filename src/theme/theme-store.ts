@@ -1,4 +1,4 @@
-import { THEME } from '#src/brand/document-marks.ts';
+import { THEME } from '#src/document/document-marks.ts';
 import { readLocal, writeCookie, writeLocal, YEAR_S } from '#src/lib/browser-storage.ts';
 import type { Theme, ThemeStore } from './use-theme.ts';
 

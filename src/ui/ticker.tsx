@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { useReducedMotion } from '#src/lib/use-reduced-motion.ts';
 import { IconButton } from './icon-button.tsx';

@@ -8,7 +8,7 @@ import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { siteSheet } from '#publish/site-sheet.ts';
 import { documentFile, publishedSite } from '#publish/published-site.ts';
-import { documentPages, readersOf } from '#src/brand/document-paths.ts';
+import { documentPages, readersOf } from '#src/document/document-paths.ts';
 import {
   DIST,
   ENTRY,

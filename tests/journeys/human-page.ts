@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ConnectorReport, HumanAction } from '#schemas/connector.ts';
-import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 
 const ORIGIN = 'http://connect.localhost:4000';

@@ -11,7 +11,7 @@ import { Site } from '#src/app/site.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
-import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 import { nextTurn } from '#src/lib/next-turn.ts';
 import { draftsOf } from '#src/features/auth/register-drafts.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';

@@ -3,7 +3,7 @@ import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from '#machines/
 import { smsNoLogin } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
 import type { Client } from '#src/platform/client.ts';
-import { usable } from '#src/lib/usable.ts';
+import { usable } from '#src/hydration/usable.ts';
 import type { AuthParts, LoginView } from './auth-hub.ts';
 import { createFreePlay } from './free-play-flow.ts';
 import { createHeldCredentials, type HeldCredentials } from './held-credentials.ts';

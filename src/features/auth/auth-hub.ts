@@ -3,7 +3,7 @@ import type { Credentials, LoginMode, Verification, Proof } from '#machines/logi
 import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import { Problem } from '#schemas/problem.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import { usable } from '#src/lib/usable.ts';
+import { usable } from '#src/hydration/usable.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
 import type { Client } from '#src/platform/client.ts';
 import type { SessionStore } from '#src/session/session-store.ts';

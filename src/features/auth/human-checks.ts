@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import { Problem } from '#schemas/problem.ts';
-import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';

@@ -1,6 +1,6 @@
 import type { PhoneKind } from '#schemas/connector.ts';
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 
 /** Where the page of the phone-authentication provider stands, and what it is told when it starts. */
 export interface PhonePage {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { gameArt } from '#src/platform/image-url.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
-import { useChooseGame } from '#src/session/use-choose-game.ts';
+import { useChooseGame } from '#src/launch/use-choose-game.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { ArtTile } from '#src/ui/art-tile.tsx';
 import { noteContinues } from './note-continues.ts';

@@ -1,6 +1,6 @@
 import { launchFb } from '#schemas/calls/games.ts';
 import { DEVICE } from '#schemas/calls/query-constants.ts';
-import { useLaunched } from '#src/session/use-launched.ts';
+import { useLaunched } from '#src/launch/use-launched.ts';
 import { SportsFrame } from './sports-frame.tsx';
 import { useGameTexts } from './texts.ts';
 

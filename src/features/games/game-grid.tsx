@@ -3,7 +3,7 @@ import type { Game } from '#schemas/game.ts';
 import { useEndReached } from '#src/lib/use-end-reached.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
-import { useChooseGame } from '#src/session/use-choose-game.ts';
+import { useChooseGame } from '#src/launch/use-choose-game.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '#schemas/game.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Modal } from '#src/ui/modal.tsx';
-import { isListOfGames } from '#src/session/use-choose-game.ts';
+import { isListOfGames } from '#src/launch/use-choose-game.ts';
 import { GameGrid } from './game-grid.tsx';
 import { useGameTexts } from './texts.ts';
 import { useGameList, type GameQuery } from './use-game-list.ts';

@@ -1,4 +1,4 @@
-import { CONTINUES } from '#src/brand/document-marks.ts';
+import { CONTINUES } from '#src/document/document-marks.ts';
 import { writeCookie, YEAR_S } from '#src/lib/browser-storage.ts';
 
 /** Notes whether the member has games to go on with: the boot script reads it, so that their room is there before they are known, and not where there are none. */

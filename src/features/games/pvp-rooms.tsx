@@ -6,7 +6,7 @@ import { useModals } from '#src/modals/use-modals.ts';
 import { useCallQuery } from '#src/platform/use-call.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useStartGame } from '#src/session/use-start-game.ts';
+import { useStartGame } from '#src/launch/use-start-game.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { Button } from '#src/ui/button.tsx';

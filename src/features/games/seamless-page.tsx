@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { gameList, launch } from '#schemas/calls/games.ts';
 import { CLIENT_TYPE, DEVICE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import { Problem } from '#schemas/problem.ts';
-import { useLaunched } from '#src/session/use-launched.ts';
+import { useLaunched } from '#src/launch/use-launched.ts';
 import { SportsFrame } from './sports-frame.tsx';
 import { useGameTexts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { useModals } from '#src/modals/use-modals.ts';
-import { ComingGame } from '#src/session/coming-game.tsx';
-import { FramedGame } from '#src/session/framed-game.tsx';
-import type { Launched } from '#src/session/use-launched.ts';
+import { ComingGame } from '#src/launch/coming-game.tsx';
+import { FramedGame } from '#src/launch/framed-game.tsx';
+import type { Launched } from '#src/launch/use-launched.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
-import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 

@@ -13,7 +13,7 @@ import { HomeBlock } from './home-block.tsx';
 import { HotMark } from '#src/ui/hot-mark.tsx';
 import { useHomeTexts } from './texts.ts';
 import { usePopular } from './use-popular.ts';
-import { useStartGame } from '#src/session/use-start-game.ts';
+import { useStartGame } from '#src/launch/use-start-game.ts';
 
 const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5';

@@ -6,7 +6,7 @@ import { useClient } from '#src/platform/use-call.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { usePopularInput } from './use-popular.ts';
-import { useStartGame } from '#src/session/use-start-game.ts';
+import { useStartGame } from '#src/launch/use-start-game.ts';
 
 /** Starts the game that a banner names by its node id. A launch needs its vendor too, so the game is looked up among the popular and the hot ones. */
 export const useGameByNode = (): ((nodeId: string) => void) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lotteryRecent } from '#schemas/calls/lottery.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useCallQuery } from '#src/platform/use-call.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { FOR_MEMBERS } from '#src/ui/for-members.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { LotteryVendor } from '#schemas/lottery-vendors.ts';
-import { FramedGame } from '#src/session/framed-game.tsx';
+import { FramedGame } from '#src/launch/framed-game.tsx';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { lobby } from '#schemas/calls/lottery.ts';
 import { DEVICE, LAUNCH_MODE, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
 import { LOTTERY_VENDORS, type LotteryVendor } from '#schemas/lottery-vendors.ts';
-import { useLaunched, type Launched } from '#src/session/use-launched.ts';
+import { useLaunched, type Launched } from '#src/launch/use-launched.ts';
 
 /** Where a vendor's lottery, or without `gameCode` its lobby, opens for a member. */
 export const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Launched =>

@@ -3,7 +3,7 @@ import type { Category } from '#schemas/brand-names.ts';
 import type { VendorCard } from '#schemas/game.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
-import { useChooseGame } from '#src/session/use-choose-game.ts';
+import { useChooseGame } from '#src/launch/use-choose-game.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Modal } from '#src/ui/modal.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { passkeyLogin, passkeyLoginOptions } from '#schemas/calls/security.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useClient } from '#src/platform/use-call.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { knowsPasskeys, signWithPasskey } from './passkey-ceremony.ts';

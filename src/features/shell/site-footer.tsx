@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';

@@ -5,7 +5,7 @@ import { toProblem } from '#schemas/problem.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { useClient } from '#src/platform/use-call.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
-import { useStartGame } from '#src/session/use-start-game.ts';
+import { useStartGame } from '#src/launch/use-start-game.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useTellProblem } from './use-tell-problem.ts';

@@ -4,7 +4,7 @@ import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.t
 import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
 import { useArea } from '#src/brand/use-brand.ts';
 import { useLaunchHub, useLaunchView } from './launch-hub.ts';
-import { useProtectedAction } from './use-protected-action.ts';
+import { useProtectedAction } from '#src/session/use-protected-action.ts';
 
 const lotteryPath = ({ vassalage, gameCode, defaultPlayType }: LaunchableGame): string => {
   const query = new URLSearchParams({

@@ -2,7 +2,7 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { gameLaunchMachine, type Launch, type LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import { launch } from '#schemas/calls/games.ts';
 import { DEVICE } from '#schemas/calls/query-constants.ts';
-import { launchAddress } from '#src/platform/launch-address.ts';
+import { launchAddress } from './launch-address.ts';
 import type { LaunchParts, LaunchView } from './launch-hub.ts';
 
 /** The window of a launch, held by the hub from the click on. */

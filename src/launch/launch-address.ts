@@ -1,7 +1,7 @@
 import { Problem } from '#schemas/problem.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
-import { createImageCdn, usableCdns } from './image-cdn.ts';
+import { createImageCdn, usableCdns } from '#src/platform/image-cdn.ts';
 
 const KEY = 'launchCdn';
 const cdn = createImageCdn({ read: () => readSession(KEY), write: (base) => writeSession(KEY, base) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTurn } from './next-turn.ts';
+import { nextTurn } from '#src/lib/next-turn.ts';
 import { ownTurn } from './own-turn.ts';
 
 test('each that asks has a turn of its own, in the order in which they asked', async () => {

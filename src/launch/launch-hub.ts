@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Launch, LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import type { Language } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
-import type { SiteBrand } from '#src/brand/document-data.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Client } from '#src/platform/client.ts';

@@ -5,7 +5,7 @@ import { toProblem, type Problem } from '#schemas/problem.ts';
 import type { Client } from '#src/platform/client.ts';
 import { useClient } from '#src/platform/use-call.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from '#src/session/use-session.ts';
 
 export interface Launched {
   /** Where it opens; null while nobody knows. */

@@ -1,4 +1,4 @@
-import { nextTurn } from './next-turn.ts';
+import { nextTurn } from '#src/lib/next-turn.ts';
 
 let last: Promise<void> = Promise.resolve();
 

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { isAsleep } from './hydration.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '#src/lib/use-latest.ts';
 
 /**
  * The browser's addresses. Another page is drawn in a render that gives way, and the one before stays until its code is there, as with the router's own;

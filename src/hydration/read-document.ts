@@ -1,5 +1,5 @@
 import { parseJson } from '#src/lib/parse-json.ts';
-import type { DocumentBlock, DocumentData, SharedData } from './document-data.ts';
+import type { DocumentBlock, DocumentData, SharedData } from '#src/document/document-data.ts';
 
 /** Milliseconds before each further try where the network lost what was asked for. */
 const PAUSES = [500, 2000] as const;

@@ -1,6 +1,6 @@
 import { toProblem, type Problem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { launchAddress } from '#src/platform/launch-address.ts';
+import { launchAddress } from './launch-address.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 
 /** The address of a game as the brand lets it open, or why it does not; neither while the platform has not named its launch CDNs yet. */
