@@ -4,8 +4,10 @@ import { createActor } from 'xstate';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
-import { createBrandStore } from '#src/brand/brand-store.ts';
-import { BrandContext, useBrand } from '#src/brand/use-brand.ts';
+import { brandService, useBrand } from '#src/brand/use-brand.ts';
+import { provide, ServicesProvider } from '#src/lib/services.tsx';
+import type { SiteBrand } from '#src/document/document-data.ts';
+import { createStore } from '#src/lib/store.ts';
 import { useAuthHub } from '#src/features/auth/auth-hub.ts';
 import { CaptchaPictureBox } from '#src/features/auth/captcha-picture-box.tsx';
 import { ChangePasswordModal } from '#src/features/auth/change-password-modal.tsx';
@@ -43,10 +45,13 @@ function Standing({ children }: { readonly children: ReactNode }) {
 /** The site's brand as if its file named a phone provider. */
 function WithPhoneProvider({ children }: { readonly children: ReactNode }) {
   const brand = useBrand();
-  const [store] = useState(() =>
-    createBrandStore({ ...brand, connectors: { origin: location.origin, human: null, phone: PHONE } }),
-  );
-  return <BrandContext value={store}>{children}</BrandContext>;
+  const [services] = useState(() => [
+    provide(
+      brandService,
+      createStore<SiteBrand>({ ...brand, connectors: { origin: location.origin, human: null, phone: PHONE } }),
+    ),
+  ]);
+  return <ServicesProvider services={services}>{children}</ServicesProvider>;
 }
 
 function Captcha({ way }: StoryFlow) {

@@ -3,8 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { LaunchHost } from '#src/app/launch-host.tsx';
 import { modals } from '#src/app/modals.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
-import { AuthContext, createAuthHub } from '#src/features/auth/auth-hub.ts';
+import { authService, createAuthHub } from '#src/features/auth/auth-hub.ts';
 import { phonePage } from '#src/features/auth/phone-page.ts';
+import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import { MenuProvider } from '#src/features/shell/menu-provider.tsx';
 import { DialogHost } from '#src/modals/dialog-host.tsx';
 import { ModalHost } from '#src/modals/modal-host.tsx';
@@ -23,30 +24,34 @@ function Surroundings({
 }) {
   const info = useSiteStatus(host);
   const common = useCommonTexts();
-  const [hub] = useState(() =>
-    createAuthHub(
-      {
-        client: stores.client,
-        session: stores.session,
-        modals: stores.modals,
-        forcesChange: () => info.open.has('PWDEXPFORCECHANGE3'),
-        proveHuman: async () => null,
-        phone: () => phonePage(stores.brand.get(), stores.language.get(), stores.theme.get()),
-      },
-      flow === null ? undefined : flowsThatStand(flow),
+  const [services] = useState(() => [
+    provide(
+      authService,
+      createAuthHub(
+        {
+          fetchCall: stores.fetchCall,
+          mutateCall: stores.mutateCall,
+          session: stores.session,
+          modals: stores.modals,
+          forcesChange: () => info.open.has('PWDEXPFORCECHANGE3'),
+          proveHuman: async () => null,
+          phone: () => phonePage(stores.brand.get(), stores.language.get(), stores.theme.get()),
+        },
+        flow === null ? undefined : flowsThatStand(flow),
+      ),
     ),
-  );
+  ]);
   return (
     <SiteInfoContext value={info}>
-      <AuthContext value={hub}>
+      <ServicesProvider services={services}>
         <MenuProvider>
           <Suspense fallback={null}>{children}</Suspense>
           <ModalHost table={modals} loading={null} />
         </MenuProvider>
         <LaunchHost />
-        <DialogHost store={stores.dialogs} closeLabel={common('close')} />
-        <ToastHost store={stores.toasts} closeLabel={common('close')} />
-      </AuthContext>
+        <DialogHost closeLabel={common('close')} />
+        <ToastHost closeLabel={common('close')} />
+      </ServicesProvider>
     </SiteInfoContext>
   );
 }

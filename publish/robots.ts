@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import type { Route } from '#schemas/routes.ts';
+import { routeFacts } from '#schemas/routes.ts';
 import { documentPages } from '#src/document/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import { languageHref } from './document-head.ts';
@@ -18,22 +18,10 @@ export const robotsText = (origin: string): string =>
     '',
   ].join('\n');
 
-/** Pages that say nothing without a query or a session, and second addresses of others. */
-const UNLISTED: ReadonlySet<string> = new Set<Route>([
-  '/register.html',
-  '/seamless',
-  '/fbsports',
-  '/promoDetail',
-  '/game',
-  '/join',
-  '/helpmc',
-  '/down',
-]);
-
 /** The addresses of the pages that a visitor finds by themselves, first the first one. */
 const listedPaths = ({ brand }: BrandSite): readonly string[] => [
   '/index',
-  ...[...documentPages(brand)].filter(([path, page]) => path === page && !UNLISTED.has(path)).map(([path]) => path),
+  ...[...documentPages(brand)].filter(([path, page]) => path === page && routeFacts(path).listed).map(([path]) => path),
 ];
 
 /** One entry a page and language, each naming the page in the others. */

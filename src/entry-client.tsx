@@ -2,10 +2,10 @@ import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles.css';
 import { isLanguage } from '#schemas/languages.ts';
+import { plainPath } from '#schemas/routes.ts';
 import { LoginPage } from './app/login-route.tsx';
 import { preloadPage } from './app/preload-page.ts';
-import { plainPath } from './document/plain-path.ts';
-import { startPath } from './app/start-path.ts';
+import { startPath } from './document/guard.ts';
 import { Site } from './app/site.tsx';
 import { SiteProviders } from './app/site-providers.tsx';
 import { createSiteStores } from './app/site-stores.ts';
@@ -65,7 +65,7 @@ const wake = async (): Promise<void> => {
         <SiteRouter>
           <AsleepLocation path={prerendered}>
             <Unhidden>
-              <Site host={location.host} stores={stores} />
+              <Site host={location.host} />
             </Unhidden>
           </AsleepLocation>
         </SiteRouter>

@@ -38,7 +38,7 @@ const draw = (data: DocumentData, path: string): Drawn & { readonly missing: Rea
       <SiteProviders stores={stores}>
         <StaticRouter location={path}>
           <PageTitleContext value={(said) => (title = said)}>
-            <Site host={data.brand.hosts[0] ?? ''} stores={stores} />
+            <Site host={data.brand.hosts[0] ?? ''} />
           </PageTitleContext>
         </StaticRouter>
       </SiteProviders>

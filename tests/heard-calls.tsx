@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { Call, InputOf } from '#schemas/call.ts';
-import type { CallOptions, Client } from '#src/platform/client.ts';
-import { ClientContext, useClient } from '#src/platform/use-call.ts';
+import { provide, ServicesProvider, useService } from '#src/lib/services.tsx';
+import { mutateCallService, type MutateCall } from '#src/platform/call-mutation.ts';
+import { fetchCallService, type FetchCall } from '#src/platform/fetch-call.ts';
 
 export interface HeardCall {
   readonly name: string;
@@ -10,10 +10,18 @@ export interface HeardCall {
 
 /** Writes down what the part below asks the platform for, and lets it ask. */
 export function HeardCalls({ heard, children }: { readonly heard: HeardCall[]; readonly children: ReactNode }) {
-  const client = useClient();
-  const [hearing] = useState<Client>(() => <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => {
-    heard.push({ name: call.name, input });
-    return client(call, input, options);
+  const fetchCall = useService(fetchCallService);
+  const mutateCall = useService(mutateCallService);
+  const [services] = useState(() => {
+    const hearingFetch: FetchCall = (call, input, options) => {
+      heard.push({ name: call.name, input });
+      return fetchCall(call, input, options);
+    };
+    const hearingMutate: MutateCall = (call, ...args) => {
+      heard.push({ name: call.name, input: args[0] });
+      return mutateCall(call, ...args);
+    };
+    return [provide(fetchCallService, hearingFetch), provide(mutateCallService, hearingMutate)];
   });
-  return <ClientContext value={hearing}>{children}</ClientContext>;
+  return <ServicesProvider services={services}>{children}</ServicesProvider>;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { gameMenus } from '#schemas/calls/account.ts';
 import { readCookie, readLocal, writeCookie, writeLocal } from '#src/lib/browser-storage.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';

@@ -1,5 +1,5 @@
 import type { Banner } from '../brand.ts';
-import { isRoute, ROUTE_AREAS, ROUTES } from '../routes.ts';
+import { isRoute, ROUTE_FACTS, ROUTES } from '../routes.ts';
 import type { Draft } from './draft.ts';
 import { finding, show, type Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
@@ -25,7 +25,7 @@ const routeFault = (target: string, off: readonly string[]): Words | null => {
       message: `${show(target)} has a query that cannot be read`,
       remedy: 'write it as key=value with plain characters',
     };
-  const area = ROUTE_AREAS[path];
+  const { area } = ROUTE_FACTS[path];
   if (area !== null && off.includes(area))
     return {
       code: 'link',

@@ -17,13 +17,12 @@ const start = (type: number) => {
   });
   const modals = createModalStore();
   const dialogs = createDialogStore();
-  const { protect, listen } = createProtect({
+  const protect = createProtect({
     session,
     modals,
     dialogs,
     texts: createI18n({ language: 'EN', ready: { EN: { errors } }, load: async () => null }),
   });
-  listen();
   return { session, modals, dialogs, protect, action: vi.fn() };
 };
 

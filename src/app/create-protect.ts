@@ -7,10 +7,7 @@ export const createProtect = ({
   modals,
   dialogs,
   texts,
-}: Pick<SiteStores, 'session' | 'modals' | 'dialogs' | 'texts'>): {
-  readonly protect: Protect;
-  readonly listen: () => () => void;
-} => {
+}: Pick<SiteStores, 'session' | 'modals' | 'dialogs' | 'texts'>): Protect => {
   let wanted: (() => void) | null = null;
 
   const warn = async (): Promise<void> => {
@@ -47,19 +44,12 @@ export const createProtect = ({
     protect(action);
   };
 
-  const listen = (): (() => void) => {
-    const stops = [
-      session.subscribe(settle),
-      modals.onClosed((closed, next) => {
-        if (closed.name === 'changePassword' && next === null) return settle();
-        const goesOn = next !== null || session.get().phase !== 'visitor';
-        if ((closed.name === 'login' || closed.name === 'register') && !goesOn) wanted = null;
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
+  session.subscribe(settle);
+  modals.onClosed((closed, next) => {
+    if (closed.name === 'changePassword' && next === null) return settle();
+    const goesOn = next !== null || session.get().phase !== 'visitor';
+    if ((closed.name === 'login' || closed.name === 'register') && !goesOn) wanted = null;
+  });
 
-  return { protect, listen };
+  return protect;
 };

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
 /** Preloaded where it is the first screen. */

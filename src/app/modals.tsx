@@ -1,11 +1,37 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
-import type { ModalComponent } from '#src/modals/modal-host.tsx';
-import type { ModalName } from '#src/modals/modal-store.ts';
-import { useModals } from '#src/modals/use-modals.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import type { GamePopupProps } from '#src/features/games/game-popup.tsx';
+import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
+import type { NoticeModalProps } from '#src/features/notices/notice-modal.tsx';
+import type { ModalTable } from '#src/modals/modal-host.tsx';
+import { useModals } from '#src/modals/modal-store.ts';
+import { memberPages } from './member-pages.tsx';
+import type { SiteSearchProps } from './site-search.tsx';
 import { useLeaveCentre } from './use-centres.ts';
+
+/** The props of a modal that has none. */
+type NoProps = object;
+
+declare module '#src/modals/modal-store.ts' {
+  interface ModalProps {
+    readonly login: NoProps;
+    readonly register: NoProps;
+    readonly changePassword: NoProps;
+    readonly forgotPassword: NoProps;
+    readonly notice: NoticeModalProps;
+    readonly gamePopup: GamePopupProps;
+    readonly chat: NoProps;
+    readonly search: SiteSearchProps;
+    /** The page that was asked for, whatever it is called. */
+    readonly member: { readonly page: string | null };
+    readonly agent: { readonly page: string | null };
+    readonly winners: NoProps;
+  }
+}
+
+interface Closable {
+  readonly onClose: () => void;
+}
 
 const LoginModal = lazyPart('login', async () => (await import('#src/features/auth/login-modal.tsx')).LoginModal);
 const RegisterModal = lazyPart(
@@ -20,12 +46,13 @@ const ChangePasswordModal = lazyPart(
   'change-password',
   async () => (await import('#src/features/auth/change-password-modal.tsx')).ChangePasswordModal,
 );
+const CentreModal = lazyPart('centre', async () => (await import('#src/features/centre/centre-modal.tsx')).CentreModal);
 
-function Login({ onClose }: { readonly onClose: () => void }) {
+function Login({ onClose }: Closable) {
   return <LoginModal onClose={onClose} banner={<BannerCarousel group="w_login" />} />;
 }
 
-function Register({ onClose }: { readonly onClose: () => void }) {
+function Register({ onClose }: Closable) {
   const navigate = useNavigate();
   const home = (): void => {
     onClose();
@@ -34,20 +61,11 @@ function Register({ onClose }: { readonly onClose: () => void }) {
   return <RegisterModal onClose={onClose} onRegistered={home} banner={<BannerCarousel group="w_register" />} />;
 }
 
-const CentreModal = lazyPart('centre', async () => (await import('#src/features/pages/centre-modal.tsx')).CentreModal);
-
-const SecurityPanel = lazyPart(
-  'security',
-  async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel,
-);
-
-/** The pages of the member centre by their keys, as far as they are there. */
-const memberPages: Readonly<Record<string, ReactNode>> = { securityCenter: <SecurityPanel /> };
-
-function Member({ page }: { readonly onClose: () => void } & Readonly<Record<string, unknown>>) {
+function Member({ page }: { readonly page: string | null }) {
+  const Page = memberPages[page ?? '']?.part;
   return (
     <CentreModal centre="member" onClose={useLeaveCentre()}>
-      {typeof page === 'string' ? memberPages[page] : undefined}
+      {Page && <Page />}
     </CentreModal>
   );
 }
@@ -56,7 +74,7 @@ function Agent() {
   return <CentreModal centre="agent" onClose={useLeaveCentre()} />;
 }
 
-function ChangePassword({ onClose }: { readonly onClose: () => void }) {
+function ChangePassword({ onClose }: Closable) {
   const navigate = useNavigate();
   const home = (): void => {
     onClose();
@@ -65,13 +83,13 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   return <ChangePasswordModal onClose={onClose} onChanged={home} onLeft={home} />;
 }
 
-function ForgotPassword({ onClose }: { readonly onClose: () => void }) {
+function ForgotPassword({ onClose }: Closable) {
   const { open } = useModals();
   return <ForgotPasswordModal onClose={onClose} onReset={() => open('login')} />;
 }
 
-/** The main modals, one row each. */
-export const modals: Readonly<Partial<Record<ModalName, ModalComponent>>> = {
+/** The main modals, one row each here and its props above. */
+export const modals: ModalTable = {
   login: Login,
   register: Register,
   changePassword: ChangePassword,

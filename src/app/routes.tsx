@@ -26,7 +26,7 @@ const GamesPage = lazyPart('games', async () => (await import('#src/features/gam
 const NoticePage = lazyPart('notices', async () => (await import('#src/features/notices/notice-page.tsx')).NoticePage);
 const PointMallPage = lazyPart(
   'point-mall',
-  async () => (await import('#src/features/pages/point-mall-page.tsx')).PointMallPage,
+  async () => (await import('#src/features/points/point-mall-page.tsx')).PointMallPage,
 );
 const LotteryPage = lazyPart(
   'lottery',
@@ -42,18 +42,18 @@ const SeamlessPage = lazyPart(
 );
 const PromotionsPage = lazyPart(
   'promotions',
-  async () => (await import('#src/features/pages/promotions-page.tsx')).PromotionsPage,
+  async () => (await import('#src/features/promotions/promotions-page.tsx')).PromotionsPage,
 );
 const PromoDetailPage = lazyPart(
   'promotion',
-  async () => (await import('#src/features/pages/promo-detail-page.tsx')).PromoDetailPage,
+  async () => (await import('#src/features/promotions/promo-detail-page.tsx')).PromoDetailPage,
 );
-const HelpPage = lazyPart('help', async () => (await import('#src/features/pages/help-page.tsx')).HelpPage);
+const HelpPage = lazyPart('help', async () => (await import('#src/features/help/help-page.tsx')).HelpPage);
 const DownloadPage = lazyPart(
   'download',
-  async () => (await import('#src/features/pages/download-page.tsx')).DownloadPage,
+  async () => (await import('#src/features/download/download-page.tsx')).DownloadPage,
 );
-const JoinPage = lazyPart('join', async () => (await import('#src/features/pages/join-page.tsx')).JoinPage);
+const JoinPage = lazyPart('join', async () => (await import('#src/features/join/join-page.tsx')).JoinPage);
 const GameFramePage = lazyPart(
   'game',
   async () => (await import('#src/features/games/game-frame-page.tsx')).GameFramePage,

@@ -21,8 +21,12 @@ const CLASSIFIES = [
   'CARD',
 ] as const;
 
+export interface SiteSearchProps {
+  readonly query?: string;
+}
+
 /** The search over this site: its menus, in the words that they stand in, and its games. */
-export function SiteSearch({ onClose, query }: { onClose: () => void; query?: string }) {
+export function SiteSearch({ onClose, query }: SiteSearchProps & { onClose: () => void }) {
   const shell = useShellTexts();
   const games = useGameTexts();
   const menu = useMenu();

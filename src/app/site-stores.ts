@@ -4,25 +4,34 @@ import type { Call, OutputOf } from '#schemas/call.ts';
 import { keySet, memberInfo, status } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { openModules } from '#schemas/whitelabel.ts';
-import { createBrandStore, type BrandStore } from '#src/brand/brand-store.ts';
+import { brandService, type BrandStore } from '#src/brand/use-brand.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
-import { createDialogStore, type DialogStore } from '#src/modals/dialog-store.ts';
-import { createAuthHub, type AuthHub } from '#src/features/auth/auth-hub.ts';
-import { createHumanChecks, type HumanChecks } from '#src/features/auth/human-checks.ts';
+import { createDialogStore, dialogService, type DialogStore } from '#src/modals/dialog-store.ts';
+import { authService, createAuthHub, type AuthHub } from '#src/features/auth/auth-hub.ts';
+import { createHumanChecks, humanService, type HumanChecks } from '#src/features/auth/human-checks.ts';
+import { passkeyService } from '#src/features/auth/passkey-slots.ts';
 import { phonePage } from '#src/features/auth/phone-page.ts';
-import { createModalStore, type ModalStore } from '#src/modals/modal-store.ts';
-import { createToastStore, type ToastStore } from '#src/modals/toast-store.ts';
+import { provide, type ServiceEntry } from '#src/lib/services.tsx';
+import { createStore } from '#src/lib/store.ts';
+import { createModalStore, modalService, type ModalStore } from '#src/modals/modal-store.ts';
+import { createToastStore, toastService, type ToastStore } from '#src/modals/toast-store.ts';
+import { createMutateCall, mutateCallService, type MutateCall } from '#src/platform/call-mutation.ts';
 import { createClient, type Client } from '#src/platform/client.ts';
+import { createFetchCall, fetchCallService, type FetchCall } from '#src/platform/fetch-call.ts';
 import { createKeyRing } from '#src/platform/key-ring.ts';
 import { createQueryClient } from '#src/platform/query-client.ts';
-import { createLaunchHub, type LaunchHub } from '#src/launch/launch-hub.ts';
+import { createLaunchHub, launchService, type LaunchHub } from '#src/launch/launch-hub.ts';
 import { memberOf } from '#src/session/member.ts';
 import { createSessionStore, type SessionStore } from '#src/session/session-store.ts';
+import { protectService, type Protect } from '#src/session/use-protected-action.ts';
+import { sessionService } from '#src/session/use-session.ts';
 import { createI18n, type TextSource } from '#src/texts/create-i18n.ts';
 import { createLanguageStore } from '#src/texts/language-store.ts';
-import type { LanguageStore } from '#src/texts/use-language.ts';
+import { languageService, type LanguageStore } from '#src/texts/use-language.ts';
 import { createThemeStore } from '#src/theme/theme-store.ts';
-import type { ThemeStore } from '#src/theme/use-theme.ts';
+import { themeService, type ThemeStore } from '#src/theme/use-theme.ts';
+import { createProtect } from './create-protect.ts';
+import { passkeySlots } from './passkey-slots.tsx';
 import { readyTexts, withBrandTexts } from './with-brand-texts.ts';
 
 /** Everything that lives as long as the page does. */
@@ -31,7 +40,8 @@ export interface SiteStores {
   readonly texts: i18n;
   readonly language: LanguageStore;
   readonly theme: ThemeStore;
-  readonly client: Client;
+  readonly fetchCall: FetchCall;
+  readonly mutateCall: MutateCall;
   readonly queries: QueryClient;
   readonly session: SessionStore;
   readonly modals: ModalStore;
@@ -41,6 +51,7 @@ export interface SiteStores {
   /** The human verifications of the brand's provider, if it has one. */
   readonly humans: HumanChecks;
   readonly launches: LaunchHub;
+  readonly protect: Protect;
 }
 
 export interface SiteParts {
@@ -101,6 +112,9 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     ...(accepts ? { accepts } : {}),
   });
 
+  const fetchCall = createFetchCall(client);
+  const mutateCall = createMutateCall(client, queries);
+
   session.subscribe(() => {
     if (session.get().phase === 'visitor') queries.removeQueries({ predicate: ({ meta }) => meta?.token === 'needed' });
   });
@@ -116,7 +130,8 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   const humans = createHumanChecks(brand);
   const theme = createThemeStore(brand.theme.default);
   const auth = createAuthHub({
-    client,
+    fetchCall,
+    mutateCall,
     session,
     modals,
     forcesChange,
@@ -124,21 +139,42 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     phone: () => phonePage(brand, language.get(), theme.get()),
   });
 
-  const brandStore = createBrandStore(brand);
+  const brandStore: BrandStore = createStore(brand);
+  const dialogs = createDialogStore();
 
   return {
     brand: brandStore,
     texts,
     language,
     theme,
-    client,
+    fetchCall,
+    mutateCall,
     queries,
     session,
     modals,
-    dialogs: createDialogStore(),
+    dialogs,
     toasts,
     auth,
     humans,
-    launches: createLaunchHub({ client, brand: brandStore.get, language: language.get, cdns: launchCdns }),
+    launches: createLaunchHub({ mutateCall, brand: brandStore.get, language: language.get, cdns: launchCdns }),
+    protect: createProtect({ session, modals, dialogs, texts }),
   };
 };
+
+/** What `ServicesProvider` gives to the site. */
+export const siteServices = (stores: SiteStores): readonly ServiceEntry[] => [
+  provide(brandService, stores.brand),
+  provide(languageService, stores.language),
+  provide(themeService, stores.theme),
+  provide(fetchCallService, stores.fetchCall),
+  provide(mutateCallService, stores.mutateCall),
+  provide(sessionService, stores.session),
+  provide(modalService, stores.modals),
+  provide(dialogService, stores.dialogs),
+  provide(toastService, stores.toasts),
+  provide(authService, stores.auth),
+  provide(humanService, stores.humans),
+  provide(passkeyService, passkeySlots),
+  provide(launchService, stores.launches),
+  provide(protectService, stores.protect),
+];

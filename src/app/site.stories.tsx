@@ -7,18 +7,14 @@ import { answer, BROKEN, pageStates, waitsFor } from '../../.storybook/page-stat
 import { sampleGames, sampleNotices, sampleOpened, sampleWinners } from '../../.storybook/sample-rows.ts';
 import { sampleStatus } from '../../.storybook/sample-status.ts';
 import { Site } from './site.tsx';
-import type { SiteStores } from './site-stores.ts';
 
 /** The whole site, as it stands behind an address. */
 const meta = {
   title: 'Site',
   component: Site,
   parameters: { site: 'own' },
-  args: { host: 'perya.localhost', stores: {} as SiteStores },
-  argTypes: { host: { table: { disable: true } }, stores: { table: { disable: true } } },
-  render: ({ host }, { loaded }) => (
-    <Site host={host} stores={(loaded['world'] as { readonly stores: SiteStores }).stores} />
-  ),
+  args: { host: 'perya.localhost' },
+  argTypes: { host: { table: { disable: true } } },
 } satisfies Meta<typeof Site>;
 
 export default meta;

@@ -17,8 +17,8 @@ import type { StoryParameters } from '../../.storybook/story-parameters.ts';
 // Parts that load when they are drawn are at hand, so that no test waits for them.
 import '#src/features/auth/login-modal.tsx';
 import '#src/features/auth/register-modal.tsx';
-import '#src/features/pages/centre-modal.tsx';
-import '#src/features/pages/download-page.tsx';
+import '#src/features/centre/centre-modal.tsx';
+import '#src/features/download/download-page.tsx';
 import '#src/features/games/game-frame-page.tsx';
 import '#src/features/games/games-page.tsx';
 import '#src/features/games/game-popup.tsx';
@@ -56,7 +56,7 @@ const open = async (path: string, { brand = {}, ...parameters }: Wish = {}) => {
   const answers = { ...parameters.answers };
   const texts = Object.fromEntries(
     await Promise.all(
-      ['common', 'shell', 'home', 'errors', 'rules', 'auth', 'pages', 'games', 'launch'].map(
+      ['common', 'shell', 'home', 'errors', 'rules', 'auth', 'download', 'centre', 'games', 'launch'].map(
         async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const,
       ),
     ),
@@ -75,7 +75,7 @@ const open = async (path: string, { brand = {}, ...parameters }: Wish = {}) => {
       <SiteProviders stores={stores}>
         <MemoryRouter initialEntries={[path]}>
           <Address />
-          <Site host={HOST} stores={stores} />
+          <Site host={HOST} />
         </MemoryRouter>
       </SiteProviders>,
     ),
@@ -257,7 +257,7 @@ test('an answer that speaks of maintenance has the status asked again, and shows
   await act(
     async () =>
       void (await stores
-        .client(popular, { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' })
+        .fetchCall(popular, { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' })
         .catch(() => null)),
   );
   expect(

@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { country } from '#schemas/calls/account.ts';
-import { AuthContext } from '#src/features/auth/auth-hub.ts';
 import { HumanHost } from '#src/features/auth/human-host.tsx';
 import { useForcedChange } from '#src/features/auth/use-forced-change.ts';
 import { CustomerServiceButton } from '#src/features/shell/customer-service-button.tsx';
@@ -9,7 +8,7 @@ import { useShellTexts } from '#src/features/shell/texts.ts';
 import { DialogHost } from '#src/modals/dialog-host.tsx';
 import { ModalHost } from '#src/modals/modal-host.tsx';
 import { ToastHost } from '#src/modals/toast-host.tsx';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { SiteInfoContext, useSiteInfo, useSiteStatus } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
@@ -19,7 +18,6 @@ import { modals } from './modals.tsx';
 import { NormalSite } from './normal-site.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { PartBoundary } from '#src/brand/part-boundary.tsx';
-import type { SiteStores } from './site-stores.ts';
 
 const MaintenancePage = lazyPart(
   'maintenance',
@@ -72,19 +70,17 @@ function ForcedChange() {
 }
 
 /** The whole site, by what the platform says of it. What changes draws its own part anew: a slow phone has half a second to lose on the whole. */
-export function Site({ host, stores }: { readonly host: string; readonly stores: SiteStores }) {
+export function Site({ host }: { readonly host: string }) {
   const common = useCommonTexts();
   return (
     <SiteInfoProvider host={host}>
-      <AuthContext value={stores.auth}>
-        <CountriesAtHand />
-        <ForcedChange />
-        <SiteByStatus />
-        <LaunchHost />
-        <HumanHost checks={stores.humans} />
-        <DialogHost store={stores.dialogs} closeLabel={common('close')} />
-        <ToastHost store={stores.toasts} closeLabel={common('close')} />
-      </AuthContext>
+      <CountriesAtHand />
+      <ForcedChange />
+      <SiteByStatus />
+      <LaunchHost />
+      <HumanHost />
+      <DialogHost closeLabel={common('close')} />
+      <ToastHost closeLabel={common('close')} />
     </SiteInfoProvider>
   );
 }

@@ -4,7 +4,7 @@ import { Problem } from '#schemas/problem.ts';
 import { useArea } from '#src/brand/use-brand.ts';
 import type { CentreLinks } from '#src/features/shell/use-account-actions.ts';
 import { useTellProblem } from '#src/features/shell/use-tell-problem.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ModalName } from '#src/modals/modal-store.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 
 /** Opens the modal that a route asks for; when no modal is left open, the address becomes home's. */
 export const useRouteModal = (modal: ModalName | null): void => {

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setOpensBySlash } from '#src/features/search/slash-key.ts';
-import { createModalStore } from '#src/modals/modal-store.ts';
-import { ModalContext } from '#src/modals/use-modals.ts';
+import { provide, ServicesProvider } from '#src/lib/services.tsx';
+import { createModalStore, modalService } from '#src/modals/modal-store.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
 beforeEach(() => setOpensBySlash(true));
@@ -25,9 +25,9 @@ function Page() {
 const draw = () => {
   const modals = createModalStore();
   const drawn = render(
-    <ModalContext value={modals}>
+    <ServicesProvider services={[provide(modalService, modals)]}>
       <Page />
-    </ModalContext>,
+    </ServicesProvider>,
   );
   return { modals, ...drawn };
 };

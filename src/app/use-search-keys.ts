@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { opensBySlash } from '#src/features/search/slash-key.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 

@@ -1,5 +1,4 @@
-import { isRoute } from '#schemas/routes.ts';
-import { plainPath } from '#src/document/plain-path.ts';
+import { isRoute, plainPath } from '#schemas/routes.ts';
 
 /** The page that the guard kept somebody from, as a route of the site with its query; `null` without one. */
 export const wantedPath = (state: unknown): string | null => {

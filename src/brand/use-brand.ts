@@ -1,15 +1,14 @@
-import { createContext, use, useSyncExternalStore } from 'react';
 import type { Area } from '#schemas/brand-names.ts';
-import type { BrandStore } from './brand-store.ts';
 import type { SiteBrand } from '#src/document/document-data.ts';
+import { serviceKey, useService } from '#src/lib/services.tsx';
+import { useStore, type Store } from '#src/lib/store.ts';
 
-export const BrandContext = createContext<BrandStore | null>(null);
+/** Holds the brand that is shown; development replaces it while the page is open. */
+export type BrandStore = Store<SiteBrand>;
 
-export const useBrand = (): SiteBrand => {
-  const store = use(BrandContext);
-  if (store === null) throw new Error('useBrand needs a BrandContext');
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
-};
+export const brandService = serviceKey<BrandStore>('brand');
+
+export const useBrand = (): SiteBrand => useStore(useService(brandService));
 
 /** Whether the brand has an area: on unless its file switches it off. */
 export const useArea = (area: Area): boolean => !useBrand().modules.off.includes(area);

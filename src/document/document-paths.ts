@@ -1,6 +1,5 @@
-import { isRoute, ROUTE_AREAS, ROUTES } from '#schemas/routes.ts';
+import { hasPage, plainPath, routeFacts, ROUTES } from '#schemas/routes.ts';
 import type { SiteBrand } from './document-data.ts';
-import { plainPath } from './plain-path.ts';
 
 type Doors = Pick<SiteBrand, 'modules'>;
 
@@ -13,35 +12,27 @@ export const readersOf = (
 ): readonly Reader[] =>
   brand.modules.loginRequired && brand.platform.session === 'cookie' ? ['visitor', 'member'] : ['visitor'];
 
-const OPEN_TO_ALL: ReadonlySet<string> = new Set(['/login', '/register', '/register.html', '/helpmc', '/download']);
-
-/** Whether a visitor of a brand that asks for login may be at a path. */
-export const isOpenToAll = (path: string): boolean => OPEN_TO_ALL.has(plainPath(path));
-
 /** The page that a reader of the brand sees first. */
 export const firstPath = (brand: Doors, reader: Reader = 'visitor'): '/index' | '/login' =>
   brand.modules.loginRequired && reader === 'visitor' ? '/login' : '/index';
 
-const OVER_HOME: ReadonlySet<string> = new Set(['/', '/login', '/register', '/register.html']);
-
 /** Whether what stands at a path has a name of its own: the first page has the brand's, and what opens over home is not home. */
 export const hasOwnTitle = (brand: Doors, path: string, reader: Reader = 'visitor'): boolean =>
-  path !== firstPath(brand, reader) && !OVER_HOME.has(path);
+  path !== firstPath(brand, reader) && !routeFacts(path).overHome;
 
 /** The page that stands at a path: home, too, where a modal opens over it. A brand that asks for login has no home for visitors: there each of these stands for itself. */
 export const pagePath = (brand: Doors, path: string): string => {
   const at = plainPath(path);
-  return OVER_HOME.has(at) && !brand.modules.loginRequired ? '/index' : at;
+  return routeFacts(at).overHome && !brand.modules.loginRequired ? '/index' : at;
 };
 
 /** The page that the document of a path holds prerendered, as its reader is led there. */
 export const documentPage = (brand: Doors, path: string, reader: Reader = 'visitor'): string => {
   const first = firstPath(brand, reader);
-  if (first === '/login' && !isOpenToAll(path)) return first;
-  const page = reader === 'member' && OVER_HOME.has(plainPath(path)) ? first : pagePath(brand, path);
-  if (!isRoute(page)) return first;
-  const area = ROUTE_AREAS[page];
-  return area !== null && brand.modules.off.includes(area) ? first : page;
+  const { entry, overHome } = routeFacts(path);
+  if (first === '/login' && entry === 'members') return first;
+  const page = reader === 'member' && overHome ? first : pagePath(brand, path);
+  return hasPage(page, brand.modules.off) ? page : first;
 };
 
 /** Every path that has a document of its own, with the page in it; all others have the first page's. */

@@ -1,28 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#src/lib/store.ts';
 
 // What is written on a server is never settled.
-let isSettled = typeof document !== 'undefined';
-const listeners = new Set<() => void>();
+const settled = createStore(typeof document !== 'undefined');
 
 /** Says that the page is not what it will be before `work` has ended, well or not: such as its language. */
 export const settles = (work: Promise<unknown>): void => {
-  isSettled = false;
-  const end = (): void => {
-    isSettled = true;
-    for (const tell of listeners) tell();
-  };
+  settled.set(false);
+  const end = (): void => settled.set(true);
   work.then(end, end);
 };
 
-const subscribe = (tell: () => void): (() => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-};
-
 /** False in the prerendered page, and until it woke up in the language of its player. */
-export const useSettled = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isSettled,
-    () => false,
-  );
+export const useSettled = (): boolean => useStore(settled, () => false);

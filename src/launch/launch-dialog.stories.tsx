@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { LaunchView } from './launch-hub.ts';
-import { LaunchContext, type LaunchHub } from './launch-hub.ts';
+import { provide, ServicesProvider } from '#src/lib/services.tsx';
+import { launchService, type LaunchHub, type LaunchView } from './launch-hub.ts';
 import { LaunchDialog } from './launch-dialog.tsx';
 import { Problem } from '#schemas/problem.ts';
 
@@ -9,10 +9,10 @@ const GAME = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden 
 
 /** A hub that stands still at a phase. */
 function At({ phase, problem = null }: Pick<LaunchView, 'phase'> & { problem?: Problem | null }) {
-  const [hub] = useState((): LaunchHub => {
+  const [services] = useState(() => {
     const view: LaunchView = { phase, launch: { game: GAME, place: 'tab' }, problem, framed: null, tries: 1 };
     const nothing = (): void => undefined;
-    return {
+    const hub: LaunchHub = {
       view: () => view,
       subscribe: () => nothing,
       start: nothing,
@@ -20,11 +20,12 @@ function At({ phase, problem = null }: Pick<LaunchView, 'phase'> & { problem?: P
       dismiss: nothing,
       leave: nothing,
     };
+    return [provide(launchService, hub)];
   });
   return (
-    <LaunchContext value={hub}>
+    <ServicesProvider services={services}>
       <LaunchDialog />
-    </LaunchContext>
+    </ServicesProvider>
   );
 }
 

@@ -45,7 +45,7 @@ interface Ends {
 
 /** The launch machine on the platform's call and the browser's windows. */
 export const createLaunchFlow = (
-  { client, brand, language, cdns }: LaunchParts,
+  { mutateCall, brand, language, cdns }: LaunchParts,
   { window: tab, onView, onPage }: Ends,
 ): LaunchFlow => {
   const actor = createActor(
@@ -59,7 +59,7 @@ export const createLaunchFlow = (
             input: LaunchableGame;
             signal: AbortSignal;
           }) => {
-            const { url } = await client(
+            const { url } = await mutateCall(
               launch,
               {
                 nodeId,

@@ -1,11 +1,12 @@
-import { createContext, use, useSyncExternalStore } from 'react';
 import type { Launch, LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import type { Language } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { SiteBrand } from '#src/document/document-data.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import type { Client } from '#src/platform/client.ts';
+import { serviceKey, useService } from '#src/lib/services.tsx';
+import { createStore, useStore } from '#src/lib/store.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
 import type { createLaunchFlow, LaunchFlow, LaunchWindow } from './launch-flow.ts';
 
 export interface LaunchView {
@@ -19,7 +20,7 @@ export interface LaunchView {
 }
 
 export interface LaunchParts {
-  readonly client: Client;
+  readonly mutateCall: MutateCall;
   readonly brand: () => SiteBrand;
   readonly language: () => Language;
   /** The launch CDNs that the platform offers, once it has said so; none where it cannot be asked. */
@@ -59,14 +60,9 @@ export const createLaunchHub = (
   parts: LaunchParts,
   source: LaunchSource = () => loadChunk('launch-flow', () => import('./launch-flow.ts')),
 ): LaunchHub => {
-  let view = IDLE;
+  const { get: view, set: show, subscribe } = createStore(IDLE);
   let tab: Window | null = null;
   let flow: Promise<LaunchFlow> | null = null;
-  const listeners = new Set<() => void>();
-  const show = (next: LaunchView): void => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
   const held: LaunchWindow = {
     go: (url) => {
       const open = tab !== null && !tab.closed;
@@ -83,11 +79,11 @@ export const createLaunchHub = (
     flow ??= source().then((code) =>
       code.createLaunchFlow(parts, {
         window: held,
-        onView: (next) => show({ ...view, ...next }),
+        onView: (next) => show({ ...view(), ...next }),
         onPage: (game, url) => {
           writeSession('iframeUrl', url);
           writeSession('iframeGame', JSON.stringify(game));
-          show({ ...view, framed: { game, url } });
+          show({ ...view(), framed: { game, url } });
         },
       }),
     );
@@ -97,41 +93,34 @@ export const createLaunchHub = (
   const tell = (act: (flow: LaunchFlow) => void): void => {
     load().then(act, () => {
       held.giveUp();
-      show({ ...view, phase: 'failed', problem: new Problem({ code: 'network', status: 0, message: '' }) });
+      show({ ...view(), phase: 'failed', problem: new Problem({ code: 'network', status: 0, message: '' }) });
     });
   };
   return {
-    view: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
+    subscribe,
     start: (game, place = parts.brand().navigation.launchIn ?? 'tab') => {
-      if (view.phase === 'asking' || view.phase === 'slow') return;
+      if (view().phase === 'asking' || view().phase === 'slow') return;
       const launch: Launch = { game, place };
       tab = place === 'tab' ? openTab(game.gameName) : null;
       const isReady = place === 'page' || tab !== null;
-      show({ ...view, phase: isReady ? 'asking' : 'blocked', launch, problem: null, tries: view.tries + 1 });
+      show({ ...view(), phase: isReady ? 'asking' : 'blocked', launch, problem: null, tries: view().tries + 1 });
       tell((ready) => (isReady ? ready.start(launch) : ready.refuse(launch)));
     },
     cancel: () => tell((ready) => ready.cancel()),
     dismiss: () => {
-      show({ ...view, phase: 'idle', launch: null, problem: null });
+      show({ ...view(), phase: 'idle', launch: null, problem: null });
       tell((ready) => ready.dismiss());
     },
-    leave: () => show({ ...view, framed: null }),
+    leave: () => show({ ...view(), framed: null }),
   };
 };
 
-export const LaunchContext = createContext<LaunchHub | null>(null);
+export const launchService = serviceKey<LaunchHub>('launch');
 
-export const useLaunchHub = (): LaunchHub => {
-  const hub = use(LaunchContext);
-  if (hub === null) throw new Error('useLaunchHub needs a LaunchContext');
-  return hub;
-};
+export const useLaunchHub = (): LaunchHub => useService(launchService);
 
 export const useLaunchView = (): LaunchView => {
-  const hub = useLaunchHub();
-  return useSyncExternalStore(hub.subscribe, hub.view, () => IDLE);
+  const { view, subscribe } = useLaunchHub();
+  return useStore({ get: view, subscribe }, () => IDLE);
 };

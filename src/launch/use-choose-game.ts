@@ -1,6 +1,6 @@
 import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import type { Game } from '#schemas/game.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useStartGame } from './use-start-game.ts';
 
 const LIST_OF_GAMES = 'VASSALAGE';

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Call } from '#schemas/call.ts';
 import type { Language } from '#schemas/languages.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
-import type { Client } from '#src/platform/client.ts';
-import { useClient } from '#src/platform/use-call.ts';
+import { useMutateCall, type MutateCall } from '#src/platform/call-mutation.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { useSession } from '#src/session/use-session.ts';
 
@@ -18,20 +17,15 @@ export interface Launched {
 export const useLaunched = (
   call: Call,
   key: readonly unknown[],
-  ask: (client: Client, language: Language) => Promise<{ readonly url: string }>,
+  ask: (call: MutateCall, language: Language) => Promise<{ readonly url: string }>,
 ): Launched => {
-  const client = useClient();
-  const queries = useQueryClient();
+  const mutateCall = useMutateCall();
   const { language } = useLanguage();
   const { phase } = useSession();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['launched', call.name, ...key],
     // The signal stays unread: a question that is taken back where React mounts twice would be asked twice, and use an address up.
-    queryFn: async () => {
-      const launched = await ask(client, language);
-      for (const name of call.stales) void queries.invalidateQueries({ queryKey: [name] });
-      return launched;
-    },
+    queryFn: () => ask(mutateCall, language),
     enabled: phase === 'member',
     staleTime: Infinity,
     gcTime: 0,

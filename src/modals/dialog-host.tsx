@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
-import type { DialogStore, OpenDialog } from './dialog-store.ts';
+import { useService } from '#src/lib/services.tsx';
+import { useStore } from '#src/lib/store.ts';
+import { dialogService, type OpenDialog } from './dialog-store.ts';
 
 const Dialog = lazyPart('dialog', async () => (await import('#src/ui/dialog.tsx')).Dialog);
 
@@ -11,7 +13,7 @@ const fetchDialog = (): void => void Dialog.preload().catch(() => undefined);
 const NONE: readonly OpenDialog[] = [];
 
 /** Draws the stacked dialogs; `closeLabel` is the default button's word. */
-export function DialogHost({ store, closeLabel }: { readonly store: DialogStore; readonly closeLabel: string }) {
+export function DialogHost({ closeLabel }: { readonly closeLabel: string }) {
   // Most of what it says is said when something failed: it is there before the line is gone.
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') {
@@ -21,7 +23,7 @@ export function DialogHost({ store, closeLabel }: { readonly store: DialogStore;
     const idle = requestIdleCallback(fetchDialog);
     return () => cancelIdleCallback(idle);
   }, []);
-  const dialogs = useSyncExternalStore(store.subscribe, store.get, () => NONE);
+  const dialogs = useStore(useService(dialogService), () => NONE);
   if (dialogs.length === 0) return null;
   return (
     <Suspense fallback={null}>

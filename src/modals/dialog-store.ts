@@ -1,3 +1,6 @@
+import { serviceKey, useService } from '#src/lib/services.tsx';
+import { createStore, type Store } from '#src/lib/store.ts';
+
 export interface DialogAction {
   readonly id: string;
   readonly label: string;
@@ -17,35 +20,29 @@ export interface OpenDialog extends DialogRequest {
   readonly answer: (actionId: string) => void;
 }
 
-export interface DialogStore {
-  readonly get: () => readonly OpenDialog[];
-  readonly subscribe: (listener: () => void) => () => void;
+export interface DialogStore extends Pick<Store<readonly OpenDialog[]>, 'get' | 'subscribe'> {
   /** Resolves with the chosen action's id, or `close`. Dialogs stack above modals, the latest on top. */
   readonly show: (request: DialogRequest) => Promise<string>;
 }
 
 export const createDialogStore = (): DialogStore => {
-  let dialogs: readonly OpenDialog[] = [];
   let lastId = 0;
-  const listeners = new Set<() => void>();
-  const set = (next: readonly OpenDialog[]): void => {
-    dialogs = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createStore<readonly OpenDialog[]>([]);
   return {
-    get: () => dialogs,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     show: (request) =>
       new Promise((resolve) => {
         const id = ++lastId;
         const answer = (actionId: string): void => {
-          set(dialogs.filter((dialog) => dialog.id !== id));
+          set(get().filter((dialog) => dialog.id !== id));
           resolve(actionId);
         };
-        set([...dialogs, { ...request, id, answer }]);
+        set([...get(), { ...request, id, answer }]);
       }),
   };
 };
+
+export const dialogService = serviceKey<DialogStore>('dialogs');
+
+export const useDialogs = (): Pick<DialogStore, 'show'> => useService(dialogService);

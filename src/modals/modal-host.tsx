@@ -1,21 +1,17 @@
 import { Suspense, type ComponentType } from 'react';
-import type { ModalName } from './modal-store.ts';
-import { useModals } from './use-modals.ts';
+import { useModals, type ModalName, type ModalProps } from './modal-store.ts';
 
-/** A main modal: it draws itself, its own frame included. */
-export type ModalComponent = ComponentType<{ readonly onClose: () => void } & Readonly<Record<string, unknown>>>;
+/** A component for every main modal; each draws its own frame. */
+export type ModalTable = {
+  readonly [Name in ModalName]: ComponentType<ModalProps[Name] & { readonly onClose: () => void }>;
+};
 
-/** Draws the open main modal from the table. A name without a row opens nothing. */
-export function ModalHost({
-  table,
-  loading,
-}: {
-  readonly table: Readonly<Partial<Record<ModalName, ModalComponent>>>;
-  readonly loading: React.ReactNode;
-}) {
+/** Draws the open main modal from the table. */
+export function ModalHost({ table, loading }: { readonly table: ModalTable; readonly loading: React.ReactNode }) {
   const { current, close } = useModals();
-  const Component = current === null ? undefined : table[current.name];
-  if (current === null || Component === undefined) return null;
+  if (current === null) return null;
+  // The store pairs each name with its own props, which TypeScript cannot follow through the lookup.
+  const Component = table[current.name] as ComponentType<object & { readonly onClose: () => void }>;
   return (
     <Suspense fallback={loading}>
       <Component key={current.name} {...current.props} onClose={close} />

@@ -1,55 +1,53 @@
-/** The main modals; one at a time. */
-export const MODALS = [
-  'login',
-  'register',
-  'notice',
-  'winners',
-  'forgotPassword',
-  'changePassword',
-  'gamePopup',
-  'search',
-  'chat',
-  'member',
-  'agent',
-] as const;
-export type ModalName = (typeof MODALS)[number];
+import { serviceKey, useService } from '#src/lib/services.tsx';
+import { createListeners, createStore, useStore, type Store } from '#src/lib/store.ts';
 
-export interface OpenModal {
-  readonly name: ModalName;
-  readonly props: Readonly<Record<string, unknown>>;
-}
+/** The props of each main modal by its name, `onClose` left out. The table of modals (`src/app/modals.tsx`) declares them. */
+// oxlint-disable-next-line typescript/no-empty-interface -- it is filled by declaration merging, so that a feature opens a modal that only the table knows
+export interface ModalProps {}
 
-export interface ModalStore {
-  readonly get: () => OpenModal | null;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly open: (name: ModalName, props?: Readonly<Record<string, unknown>>) => void;
+export type ModalName = keyof ModalProps;
+
+export type OpenModal = {
+  readonly [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] };
+}[ModalName];
+
+/** Props have to be given where one of them is required. */
+type PropsOf<Name extends ModalName> = object extends ModalProps[Name]
+  ? [props?: ModalProps[Name]]
+  : [props: ModalProps[Name]];
+
+type OnClosed = (closed: OpenModal, next: OpenModal | null) => void;
+
+/** The main modal that is open; one at a time. */
+export interface ModalStore extends Pick<Store<OpenModal | null>, 'get' | 'subscribe'> {
+  readonly open: <Name extends ModalName>(name: Name, ...props: PropsOf<Name>) => void;
   readonly close: () => void;
-  /** Told of each modal that closes, with what closed it. */
-  readonly onClosed: (listener: (closed: OpenModal, next: OpenModal | null) => void) => () => void;
+  /** Called for each modal that closes, with the one that took its place. Returns the function that ends the subscription. */
+  readonly onClosed: (listener: OnClosed) => () => void;
 }
 
 export const createModalStore = (): ModalStore => {
-  let current: OpenModal | null = null;
-  const listeners = new Set<() => void>();
-  const closedListeners = new Set<(closed: OpenModal, next: OpenModal | null) => void>();
-  const set = (next: OpenModal | null): void => {
-    const closed = current;
-    if (closed === next) return;
-    current = next;
-    for (const listener of listeners) listener();
-    if (closed !== null) for (const listener of closedListeners) listener(closed, next);
+  const { get, set, subscribe } = createStore<OpenModal | null>(null);
+  const closed = createListeners<Parameters<OnClosed>>();
+  const change = (next: OpenModal | null): void => {
+    const before = get();
+    set(next);
+    if (before !== null) closed.notify(before, next);
   };
   return {
-    get: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    get,
+    subscribe,
+    open: (name, ...[props]) => change({ name, props: props ?? {} } as OpenModal),
+    close: () => {
+      if (get() !== null) change(null);
     },
-    open: (name, props = {}) => set({ name, props }),
-    close: () => set(null),
-    onClosed: (listener) => {
-      closedListeners.add(listener);
-      return () => closedListeners.delete(listener);
-    },
+    onClosed: closed.subscribe,
   };
+};
+
+export const modalService = serviceKey<ModalStore>('modals');
+
+export const useModals = (): Pick<ModalStore, 'open' | 'close'> & { readonly current: OpenModal | null } => {
+  const store = useService(modalService);
+  return { open: store.open, close: store.close, current: useStore(store, () => null) };
 };

@@ -1,33 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDialogStore } from './dialog-store.ts';
-import { createModalStore, MODALS } from './modal-store.ts';
+import { createModalStore } from './modal-store.ts';
 import { createToastStore } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('login, register, password, notice, game, chat, member and agent modals are known [modal.kinds]', () => {
-  expect(MODALS).toEqual(
-    expect.arrayContaining([
-      'login',
-      'register',
-      'changePassword',
-      'forgotPassword',
-      'notice',
-      'gamePopup',
-      'chat',
-      'member',
-      'agent',
-    ]),
-  );
-});
-
 test('one main modal is open at a time [modal.stack] [modal.states]', () => {
   const store = createModalStore();
   expect(store.get()).toBeNull();
   store.open('login');
-  store.open('register', { tab: 'mobile' });
-  expect(store.get()).toEqual({ name: 'register', props: { tab: 'mobile' } });
+  store.open('notice', { noticeId: '7' });
+  expect(store.get()).toEqual({ name: 'notice', props: { noticeId: '7' } });
   store.close();
   expect(store.get()).toBeNull();
 });

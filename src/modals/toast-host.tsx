@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useService } from '#src/lib/services.tsx';
+import { useStore } from '#src/lib/store.ts';
 import { ToastRegion } from '#src/ui/toast-region.tsx';
-import type { Toast, ToastStore } from './toast-store.ts';
+import { toastService, type Toast } from './toast-store.ts';
 
 const NONE: readonly Toast[] = [];
 
-export function ToastHost({ store, closeLabel }: { readonly store: ToastStore; readonly closeLabel: string }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.get, () => NONE);
-  return <ToastRegion items={toasts} onDismiss={store.dismiss} closeLabel={closeLabel} />;
+export function ToastHost({ closeLabel }: { readonly closeLabel: string }) {
+  const store = useService(toastService);
+  return <ToastRegion items={useStore(store, () => NONE)} onDismiss={store.dismiss} closeLabel={closeLabel} />;
 }

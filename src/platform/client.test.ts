@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { endpoint } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import { createClient, type ClientParts } from './client.ts';
+import { IdempotencyKey } from './idempotency-key.ts';
 
 const read = endpoint({
   name: 'test.read',
@@ -127,10 +128,10 @@ test('an unknown key is fetched anew, once [calls.rule.encryption]', async () =>
 
 test('a call that moves value carries the key made when it was confirmed', async () => {
   const { client, sent } = start(fine);
-  await client(moving, {}, { idempotencyKey: 'k-1' });
-  await client(moving, {});
-  expect(sent[0]?.headers.get('idempotency-key')).toBe('k-1');
-  expect(sent[1]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  const idempotencyKey = IdempotencyKey.of('moving');
+  await client(moving, {}, { idempotencyKey });
+  expect(sent[0]?.headers.get('idempotency-key')).toBe(idempotencyKey.value);
+  expect(idempotencyKey.value).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test.each([
@@ -196,6 +197,10 @@ test('a bearer session goes on under the token that an answer brings; in cookie 
   await start(reply, { ...parts, sessionMode: 'bearer' }).client(guarded, {});
   expect(taken).toEqual(['next']);
   await start(reply, parts).client(guarded, {});
-  await start(reply, { ...parts, sessionMode: 'bearer', token: () => null }).client(moving, {});
+  await start(reply, { ...parts, sessionMode: 'bearer', token: () => null }).client(
+    moving,
+    {},
+    { idempotencyKey: IdempotencyKey.of('moving') },
+  );
   expect(taken).toEqual(['next']);
 });

@@ -4,15 +4,20 @@ import type { Envelope } from '#schemas/envelope.ts';
 import type { Language } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** A UUID made when the person confirmed; goes with calls that move money or value. */
-  readonly idempotencyKey?: string | undefined;
+  readonly idempotencyKey?: IdempotencyKey | undefined;
 }
 
-/** Sends a call and answers its unwrapped value; every failure is a `Problem`. */
-export type Client = <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
+/** A call's input, with the key of the operation where the call moves money or value. */
+export type CallArguments<C extends Call> = C['idempotent'] extends false
+  ? [input: InputOf<C>, options?: CallOptions]
+  : [input: InputOf<C>, options: CallOptions & { readonly idempotencyKey: IdempotencyKey }];
+
+/** Sends a call and answers its unwrapped value; every failure is a `Problem`. Features read by `call-query.ts` or `fetch-call.ts`, and change by `call-mutation.ts`. */
+export type Client = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<OutputOf<C>>;
 
 export interface ClientParts {
   readonly fetch?: typeof globalThis.fetch;
@@ -123,7 +128,7 @@ export const createClient = (parts: ClientParts): Client => {
     };
     if (type !== undefined) headers['Content-Type'] = type;
     if (token !== null && parts.sessionMode === 'bearer') headers.Authorization = `Bearer ${token}`;
-    if (call.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
+    if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey.value;
     let response;
     try {
       response = await send.raw<string, 'text'>(`${parts.origin ?? ''}${path}`, {
@@ -162,19 +167,15 @@ export const createClient = (parts: ClientParts): Client => {
     return envelope.value;
   };
 
-  return async <C extends Call>(call: C, input: InputOf<C>, options: CallOptions = {}) => {
+  return async <C extends Call>(call: C, ...[input, options = {}]: CallArguments<C>) => {
     const facts = input as Record<string, unknown>;
-    const settled =
-      call.idempotent && options.idempotencyKey === undefined
-        ? { ...options, idempotencyKey: crypto.randomUUID() }
-        : options;
     try {
       try {
-        return (await attempt(call, facts, settled)) as OutputOf<C>;
+        return (await attempt(call, facts, options)) as OutputOf<C>;
       } catch (error) {
         if (!(call.sealed && error instanceof Problem && error.code === 'unknown_key')) throw error;
         parts.forgetKeys();
-        return (await attempt(call, facts, settled)) as OutputOf<C>;
+        return (await attempt(call, facts, options)) as OutputOf<C>;
       }
     } catch (error) {
       if (error instanceof Problem) parts.onProblem?.(error, call);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import { announcements } from '#schemas/calls/games.ts';
 import { ANNOUNCEMENT_QUERY } from '#schemas/calls/query-constants.ts';
-import { useCallQuery } from './use-call.ts';
+import { useCallQuery } from './call-query.ts';
 
 export type Announcement = OutputOf<typeof announcements>[number];
 

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
+import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { isAsleep } from '#src/hydration/hydration.ts';
 import { ownTurn } from '#src/hydration/own-turn.ts';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
-import { useClient } from './use-call.ts';
+import { useFetchCall } from './fetch-call.ts';
 
 interface Page<Row> {
   readonly rows: readonly Row[];
@@ -31,13 +31,13 @@ export interface PagedList<Row> {
 const FRESH_MS = 300_000;
 
 /** Asks a paged call from page 1 on; `read` takes the rows and the number of pages out of an answer. The same list as long as nothing in it changed. */
-export const usePagedCall = <C extends Call, Row>(
+export const usePagedCall = <C extends ReadCall, Row>(
   call: C,
   input: Omit<InputOf<C>, 'pageNo'>,
   read: (answer: OutputOf<C>) => Page<Row>,
   { enabled = true, staleTime = FRESH_MS } = {},
 ): PagedList<Row> => {
-  const client = useClient();
+  const fetchCall = useFetchCall();
   const { language } = useLanguage();
   const isHydrated = useHydrated();
   const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
@@ -45,7 +45,7 @@ export const usePagedCall = <C extends Call, Row>(
       queryKey: [call.name, input, language, 'pages'],
       queryFn: async ({ pageParam, signal }) => {
         if (isAsleep()) await ownTurn();
-        return read(await client(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal }));
+        return read(await fetchCall(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal }));
       },
       initialPageParam: 1,
       getNextPageParam: ({ totalPages }, _all, last) => (last < totalPages ? last + 1 : null),

@@ -4,7 +4,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import { status } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { openModules, type Module } from '#schemas/whitelabel.ts';
-import { useClient } from './use-call.ts';
+import { useFetchCall } from './fetch-call.ts';
 
 type Status = OutputOf<typeof status>;
 
@@ -40,10 +40,10 @@ export const siteInfoOf = (answer: Status | undefined, failed: boolean, retry: (
 
 /** Asks on start, once more on failure, and again when the tab is looked at after a minute. */
 export const useSiteStatus = (host: string): SiteInfo => {
-  const client = useClient();
+  const fetchCall = useFetchCall();
   const { data, isError, refetch } = useQuery<Status, Problem>({
     queryKey: [status.name],
-    queryFn: ({ signal }) => client(status, { url: host }, { signal }),
+    queryFn: ({ signal }) => fetchCall(status, { url: host }, { signal }),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
     retry: 1,

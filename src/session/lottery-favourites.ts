@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { parseJson } from '#src/lib/parse-json.ts';
 import { readLocal, readSession, writeLocal } from '#src/lib/browser-storage.ts';
+import { createListeners, useStore } from '#src/lib/store.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
 
@@ -27,18 +28,15 @@ const keptOf = (text: string | null): Kept => {
   }
 };
 
-const listeners = new Set<() => void>();
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
+const changes = createListeners();
 
 /** Other tabs write too: what they wrote is seen once this one is looked at. */
 const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
+  const stop = changes.subscribe(listener);
   addEventListener('focus', listener);
   document.addEventListener('visibilitychange', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('focus', listener);
     document.removeEventListener('visibilitychange', listener);
   };
@@ -54,18 +52,14 @@ export const markLottery = (user: string, id: number, isFavourite: boolean): voi
   const others = (kept.get(user) ?? []).filter((one) => one !== id);
   kept.set(user, (isFavourite ? [id, ...others] : others).slice(0, MOST));
   writeLocal(KEY, JSON.stringify([...kept].filter(([, ids]) => ids.length > 0)));
-  tell();
+  changes.notify();
 };
 
 /** The favourites of who is here. A visitor who marks one logs in first. */
 export const useLotteryFavourites = (): { readonly ids: readonly number[]; readonly toggle: (id: number) => void } => {
   const protect = useProtectedAction();
   const user = useSession().member?.account ?? null;
-  const text = useSyncExternalStore(
-    subscribe,
-    () => readLocal(KEY),
-    () => null,
-  );
+  const text = useStore({ get: () => readLocal(KEY), subscribe }, () => null);
   const ids = useMemo(() => (user === null ? NOBODYS : (keptOf(text).get(user) ?? NOBODYS)), [text, user]);
   const toggle = (id: number): void => {
     if (user !== null) return markLottery(user, id, !lotteryFavouritesOf(user).includes(id));

@@ -8,6 +8,7 @@ import {
   writeLocal,
   writeSession,
 } from '#src/lib/browser-storage.ts';
+import { createStore, type Store } from '#src/lib/store.ts';
 import type { Member } from './member.ts';
 
 /** `unknown`: there is a session, and who it is has not been answered yet. */
@@ -26,11 +27,9 @@ export interface SessionParts {
   readonly onExpired: () => void;
 }
 
-export interface SessionStore {
-  readonly get: () => SessionState;
+export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   /** What the prerendered page shows. */
   readonly getFirst: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
   /** The bearer token, or its marker in cookie mode; `null` without a session. */
   readonly token: () => string | null;
   /** Takes up the session that this browser still has, if any. Where the platform cannot be reached it tries again once the browser is online or the page is looked at. */
@@ -67,9 +66,8 @@ export const createSessionStore = ({
   first = 'visitor',
   onExpired,
 }: SessionParts): SessionStore => {
-  let state: SessionState = VISITOR;
+  const { get, set, subscribe } = createStore<SessionState>(VISITOR);
   let asking = false;
-  const listeners = new Set<() => void>();
   const channel =
     typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
@@ -85,10 +83,6 @@ export const createSessionStore = ({
     writeSession('token', value);
     if (mode === 'cookie') writeCookie(SESSION_MARK, value === null ? null : '1');
     show(value !== null);
-  };
-  const set = (next: SessionState): void => {
-    state = next;
-    for (const listener of listeners) listener();
   };
   const forget = (): void => {
     clearSession(KEPT);
@@ -126,7 +120,7 @@ export const createSessionStore = ({
   writeSession('platform', merchant.platform);
 
   const resumeUnknown = (): void => {
-    if (state.phase === 'unknown' && !asking && token() !== null && document.visibilityState === 'visible')
+    if (get().phase === 'unknown' && !asking && token() !== null && document.visibilityState === 'visible')
       void resume();
   };
   if (typeof document !== 'undefined') {
@@ -140,12 +134,9 @@ export const createSessionStore = ({
   });
 
   return {
-    get: () => state,
+    get,
     getFirst: () => (first === 'visitor' ? VISITOR : UNKNOWN),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     token,
     resume,
     start: async (value) => {
@@ -168,8 +159,8 @@ export const createSessionStore = ({
       channel?.postMessage('ended');
     },
     expire: () => {
-      if (token() === null && state.phase === 'visitor') return;
-      const wasInUse = state.phase === 'member';
+      if (token() === null && get().phase === 'visitor') return;
+      const wasInUse = get().phase === 'member';
       forget();
       if (wasInUse) onExpired();
     },

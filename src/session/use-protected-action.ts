@@ -1,12 +1,8 @@
-import { createContext, use } from 'react';
+import { serviceKey, useService } from '#src/lib/services.tsx';
 
 /** Runs an action that needs a real account: a visitor logs in first and the action goes on; a trial account gets the warning. */
 export type Protect = (action: () => void) => void;
 
-export const ProtectContext = createContext<Protect | null>(null);
+export const protectService = serviceKey<Protect>('protected actions');
 
-export const useProtectedAction = (): Protect => {
-  const protect = use(ProtectContext);
-  if (protect === null) throw new Error('useProtectedAction needs a ProtectContext');
-  return protect;
-};
+export const useProtectedAction = (): Protect => useService(protectService);

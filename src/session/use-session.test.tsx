@@ -6,8 +6,9 @@ import { expect, test, vi } from 'vitest';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { beginHydration } from '#src/hydration/hydration.ts';
 import { PageSlice } from '#src/hydration/page-slice.tsx';
+import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import { createSessionStore } from './session-store.ts';
-import { SessionContext, useSession } from './use-session.ts';
+import { sessionService, useSession } from './use-session.ts';
 
 const shown: string[] = [];
 
@@ -33,15 +34,16 @@ test('while the page wakes up everybody is who its markup was made for; who came
     fetchMember: () => new Promise(() => undefined),
     onExpired: vi.fn<() => void>(),
   });
+  const services = [provide(sessionService, store)];
   const part = (
-    <SessionContext value={store}>
+    <ServicesProvider services={services}>
       <PageSlice>
         <Phase />
       </PageSlice>
       <PageSlice>
         <Late />
       </PageSlice>
-    </SessionContext>
+    </ServicesProvider>
   );
   const root = document.createElement('div');
   root.innerHTML = renderToString(part);

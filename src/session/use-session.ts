@@ -1,14 +1,10 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { hydrated, isAsleep } from '#src/hydration/hydration.ts';
+import { serviceKey, useService } from '#src/lib/services.tsx';
+import { useStore } from '#src/lib/store.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
 
-export const SessionContext = createContext<SessionStore | null>(null);
-
-const useStore = (): SessionStore => {
-  const store = use(SessionContext);
-  if (store === null) throw new Error('useSession needs a SessionContext');
-  return store;
-};
+export const sessionService = serviceKey<SessionStore>('session');
 
 /** While the page wakes up, what its markup shows: a part that is asked to change before its code is there would be thrown away and drawn from nothing. */
 const shownOf = (store: SessionStore) => ({
@@ -21,9 +17,12 @@ const shownOf = (store: SessionStore) => ({
 
 /** Who is here. */
 export const useSession = (): SessionState => {
-  const store = useStore();
-  const shown = useMemo(() => shownOf(store), [store]);
-  return useSyncExternalStore(shown.subscribe, shown.get, store.getFirst);
+  const store = useService(sessionService);
+  return useStore(
+    useMemo(() => shownOf(store), [store]),
+    store.getFirst,
+  );
 };
 
-export const useSessionActions = (): Pick<SessionStore, 'start' | 'end' | 'expire' | 'resume'> => useStore();
+export const useSessionActions = (): Pick<SessionStore, 'start' | 'end' | 'expire' | 'resume'> =>
+  useService(sessionService);

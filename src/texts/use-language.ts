@@ -1,13 +1,12 @@
-import { createContext, use, useSyncExternalStore } from 'react';
 import { TAG_OF, type Language } from '#schemas/languages.ts';
+import { serviceKey, useService } from '#src/lib/services.tsx';
+import { useStore, type Store } from '#src/lib/store.ts';
 
-export interface LanguageStore {
-  readonly get: () => Language;
+export interface LanguageStore extends Pick<Store<Language>, 'get' | 'subscribe'> {
   readonly change: (language: Language) => Promise<void>;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
-export const LanguageContext = createContext<LanguageStore | null>(null);
+export const languageService = serviceKey<LanguageStore>('language');
 
 /** The language shown, its tag for `Intl`, and how to change it. */
 export const useLanguage = (): {
@@ -15,8 +14,7 @@ export const useLanguage = (): {
   readonly tag: string;
   readonly change: LanguageStore['change'];
 } => {
-  const store = use(LanguageContext);
-  if (store === null) throw new Error('useLanguage needs a LanguageContext');
-  const language = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const store = useService(languageService);
+  const language = useStore(store);
   return { language, tag: TAG_OF[language], change: store.change };
 };

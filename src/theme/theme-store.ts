@@ -1,5 +1,6 @@
 import { THEME } from '#src/document/document-marks.ts';
 import { readLocal, writeCookie, writeLocal, YEAR_S } from '#src/lib/browser-storage.ts';
+import { createStore } from '#src/lib/store.ts';
 import type { Theme, ThemeStore } from './use-theme.ts';
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
@@ -18,24 +19,16 @@ const show = (theme: Theme): void => {
  */
 export const createThemeStore = (fallback: Theme): ThemeStore => {
   const stored = readLocal(THEME);
-  let theme: Theme = fallback;
-  if (isTheme(stored)) {
-    theme = stored;
-    show(stored);
-  }
-  const listeners = new Set<() => void>();
+  if (isTheme(stored)) show(stored);
+  const { get, set, subscribe } = createStore<Theme>(isTheme(stored) ? stored : fallback);
   return {
     initial: fallback,
-    get: () => theme,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     change: (next) => {
-      theme = next;
       writeLocal(THEME, next);
       show(next);
-      for (const listener of listeners) listener();
+      set(next);
     },
   };
 };

@@ -1,19 +1,17 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { serviceKey, useService } from '#src/lib/services.tsx';
+import { useStore, type Store } from '#src/lib/store.ts';
 
 export type Theme = 'light' | 'dark';
 
-export interface ThemeStore {
-  readonly get: () => Theme;
+export interface ThemeStore extends Pick<Store<Theme>, 'get' | 'subscribe'> {
+  /** The brand's default, which prerendered markup shows. */
   readonly initial: Theme;
   readonly change: (theme: Theme) => void;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
-export const ThemeContext = createContext<ThemeStore | null>(null);
+export const themeService = serviceKey<ThemeStore>('theme');
 
 export const useTheme = (): { readonly theme: Theme; readonly change: (theme: Theme) => void } => {
-  const store = use(ThemeContext);
-  if (store === null) throw new Error('useTheme needs a ThemeContext');
-  const theme = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
-  return { theme, change: store.change };
+  const store = useService(themeService);
+  return { theme: useStore(store, () => store.initial), change: store.change };
 };

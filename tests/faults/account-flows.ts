@@ -77,7 +77,7 @@ const openFilledLogin = async (sandbox: JourneySandbox): Promise<Stage> => {
 
 /** A session that an answer of ours will speak of is there. */
 const haveSession = ({ stores }: OpenSite): Promise<unknown> =>
-  stores.client(login, { type: 'username', username: 'player01', password: 'Play1234' });
+  stores.mutateCall(login, { type: 'username', username: 'player01', password: 'Play1234' });
 
 const openRecovery = async (sandbox: JourneySandbox): Promise<Stage> => {
   const site = await openSite(sandbox, KEPT);

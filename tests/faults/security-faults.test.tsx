@@ -129,7 +129,7 @@ const openPanel = async (state: object | null, first: string): Promise<Stage> =>
   const site = await openSite(sandbox, { kept: true, beside: <Panel /> });
   if (state !== null) site.fail(twoStep.path, { value: state });
   site.fail(sessions.path, { value: [HERE, THERE] });
-  await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
+  await site.stores.mutateCall(login, { type: 'username', username: 'player01', password: PASSWORD });
   await site.stores.session.start('cookie');
   const part = within(await screen.findByRole('region', { name: 'Login settings' }, PATIENCE));
   await part.findByRole('button', { name: first }, PATIENCE);
@@ -151,7 +151,7 @@ const openProof = async (
 
 const openLoginByKey = async (): Promise<Stage> => {
   const site = await openSite(sandbox, { kept: true });
-  await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
+  await site.stores.mutateCall(login, { type: 'username', username: 'player01', password: PASSWORD });
   const part = await openLogin(site);
   await part.findByRole('button', { name: 'Use a passkey' }, PATIENCE);
   return { site, part };
@@ -345,7 +345,7 @@ test.each(listFaults)(
     stage = null;
     const site = await openSite(sandbox, { beside: <Panel /> });
     site.fail(call.path, fault);
-    await site.stores.client(login, { type: 'username', username: 'player01', password: PASSWORD });
+    await site.stores.mutateCall(login, { type: 'username', username: 'player01', password: PASSWORD });
     await site.stores.session.start('cookie');
     await screen.findByText(words, {}, PATIENCE);
     site.fail(call.path, null);

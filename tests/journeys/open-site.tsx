@@ -185,7 +185,7 @@ export const openSite = async (
         <SiteProviders stores={stores}>
           <MemoryRouter initialEntries={[path]}>
             <Where tell={(at) => void (shown = at)} />
-            <Site host={host} stores={stores} />
+            <Site host={host} />
             {beside}
           </MemoryRouter>
         </SiteProviders>,

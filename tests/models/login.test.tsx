@@ -101,7 +101,7 @@ playModel<World>({
     const site = await openSite(sandbox, { change: verifiesHumans });
     await site.stores.auth.flows();
     // The session that an answer of ours will speak of is there.
-    await site.stores.client(login, { type: 'username', username: ACCOUNT, password: PASSWORD });
+    await site.stores.mutateCall(login, { type: 'username', username: ACCOUNT, password: PASSWORD });
     await openLogin(site);
     return { site, part: () => dialog('Log in'), release: () => undefined };
   },

@@ -1,7 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { createModalStore } from '#src/modals/modal-store.ts';
+import { createMutateCall } from '#src/platform/call-mutation.ts';
 import { createClient } from '#src/platform/client.ts';
+import { createFetchCall } from '#src/platform/fetch-call.ts';
 import { createAuthFlows } from './auth-flows.ts';
 import type { AuthParts } from './auth-hub.ts';
 
@@ -27,7 +30,8 @@ const start = (expiredMinutes: number) => {
     forgetKeys: () => undefined,
   });
   const parts = {
-    client,
+    fetchCall: createFetchCall(client),
+    mutateCall: createMutateCall(client, new QueryClient()),
     session,
     modals: createModalStore(),
     forcesChange: () => false,

@@ -2,7 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
 import { smsNoLogin } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
-import type { Client } from '#src/platform/client.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { usable } from '#src/hydration/usable.ts';
 import type { AuthParts, LoginView } from './auth-hub.ts';
 import { createFreePlay } from './free-play-flow.ts';
@@ -36,11 +36,11 @@ export interface AuthFlows {
 
 const MINUTE_MS = 60_000;
 
-const sendCode = async (client: Client, purpose: CodePurpose, to: SendCodeInput): Promise<CodeReceipt> => {
+const sendCode = async (mutateCall: MutateCall, purpose: CodePurpose, to: SendCodeInput): Promise<CodeReceipt> => {
   const { expiredMinutes } =
     purpose === 'login' || purpose === 'recovery'
-      ? await client(smsNoLogin, { ...to, purpose })
-      : await client(smsRegister, { ...to, registerType: purpose === 'registerMobile' ? 'mobileNum' : 'username' });
+      ? await mutateCall(smsNoLogin, { ...to, purpose })
+      : await mutateCall(smsRegister, { ...to, registerType: purpose === 'registerMobile' ? 'mobileNum' : 'username' });
   const waitMs = expiredMinutes * MINUTE_MS;
   return { waitMs, readyAt: Date.now() + waitMs };
 };
@@ -52,7 +52,7 @@ export const createAuthFlows = (
 ): AuthFlows => {
   const codes = new Map<CodePurpose, CodeActor>();
   const held = createHeldCredentials();
-  const remember = createRememberFlow(parts.client);
+  const remember = createRememberFlow(parts.mutateCall);
   const login = createLoginFlow(parts, { held, remember }, listeners, mode);
   let phoneFlow: Promise<PhoneFlow> | null = null;
   const phone = (): Promise<PhoneFlow> => {
@@ -75,7 +75,7 @@ export const createAuthFlows = (
       const machine = smsCodeMachine.provide({
         actors: {
           proveHuman: fromPromise<SendCodeInput, SendCodeInput>(({ input }) => withHuman(parts, 'sms', input)),
-          sendCode: fromPromise<CodeReceipt, SendCodeInput>(({ input }) => sendCode(parts.client, purpose, input)),
+          sendCode: fromPromise<CodeReceipt, SendCodeInput>(({ input }) => sendCode(parts.mutateCall, purpose, input)),
         },
       });
       const actor = createActor(machine).start();

@@ -14,7 +14,8 @@ const session: AuthParts['session'] = {
 const open = (source?: FlowsSource) =>
   createAuthHub(
     {
-      client: offline,
+      fetchCall: offline,
+      mutateCall: offline,
       session,
       modals: createModalStore(),
       forcesChange: () => false,

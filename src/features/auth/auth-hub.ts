@@ -1,11 +1,13 @@
-import { createContext, use, useSyncExternalStore } from 'react';
 import type { Credentials, LoginMode, Verification, Proof } from '#machines/login/login.machine.ts';
 import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import { Problem } from '#schemas/problem.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
+import { serviceKey, useService } from '#src/lib/services.tsx';
+import { createStore, useStore } from '#src/lib/store.ts';
 import { usable } from '#src/hydration/usable.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
-import type { Client } from '#src/platform/client.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
+import type { FetchCall } from '#src/platform/fetch-call.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AuthFlows, createAuthFlows } from './auth-flows.ts';
 import { NO_DRAFT, type LoginDraft } from './login-draft.ts';
@@ -30,7 +32,8 @@ export interface LoginView {
 }
 
 export interface AuthParts {
-  readonly client: Client;
+  readonly fetchCall: FetchCall;
+  readonly mutateCall: MutateCall;
   readonly session: Pick<SessionStore, 'start' | 'end' | 'get'>;
   readonly modals: Pick<ModalStore, 'get' | 'open' | 'close'>;
   /** Whether the platform forces a change of an expired password. */
@@ -88,57 +91,53 @@ export const createAuthHub = (
   parts: AuthParts,
   source: FlowsSource = () => loadChunk('auth-flows', () => import('./auth-flows.ts')),
 ): AuthHub => {
-  let view = startView();
+  const { get: view, set: show, subscribe } = createStore(startView());
   let draft = NO_DRAFT;
   let loaded: Promise<AuthFlows> | null = null;
-  const listeners = new Set<() => void>();
-  const show = (next: LoginView): void => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
   const flows = (): Promise<AuthFlows> => {
     loaded ??= usable(
       source().then((code) =>
         code.createAuthFlows(
           parts,
           { onView: (next) => show({ ...next, remembered: readRemembered() }), onEntered: () => (draft = NO_DRAFT) },
-          view,
+          view(),
         ),
       ),
     );
     loaded.catch(() => (loaded = null));
     return loaded;
   };
-  const isWaiting = (): boolean => view.readyAt !== null && Date.now() < view.readyAt;
+  const isWaiting = (): boolean => {
+    const { readyAt } = view();
+    return readyAt !== null && Date.now() < readyAt;
+  };
   /** Flows that are not there yet begin with the view as it is then. */
   const tell = (act: (flows: AuthFlows) => void): void => void loaded?.then(act, () => undefined);
   return {
-    view: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
+    subscribe,
     draft: () => draft,
     keep: (next) => (draft = next),
     flows,
     choose: (mode) => {
-      show({ ...view, mode, problem: null });
+      show({ ...view(), mode, problem: null });
       tell(({ login }) => login.choose(mode));
     },
     dismiss: () => {
-      if (view.problem === null) return;
-      show({ ...view, problem: null });
+      if (view().problem === null) return;
+      show({ ...view(), problem: null });
       tell(({ login }) => login.dismiss());
     },
     changeAccount: () => {
-      if (view.readyAt !== null) tell(({ login }) => login.changeAccount());
+      if (view().readyAt !== null) tell(({ login }) => login.changeAccount());
     },
     verify: (proof) => {
-      if (!view.busy && !isWaiting()) tell(({ login }) => login.verify(proof));
+      if (!view().busy && !isWaiting()) tell(({ login }) => login.verify(proof));
     },
     startOver: () => tell(({ login }) => login.startOver()),
     tick: (now) => {
-      if (view.readyAt !== null && now >= view.readyAt) tell(({ login }) => login.checkClock(now));
+      const { readyAt } = view();
+      if (readyAt !== null && now >= readyAt) tell(({ login }) => login.checkClock(now));
     },
     password: () =>
       flows().then(
@@ -147,25 +146,21 @@ export const createAuthHub = (
       ),
     submit: (credentials) => {
       // What a passkey was answered with has opened its session already: no wait may lose it.
-      if (view.busy || (isWaiting() && credentials.type !== 'passkey')) return;
-      show({ ...view, busy: true, problem: null });
+      if (view().busy || (isWaiting() && credentials.type !== 'passkey')) return;
+      show({ ...view(), busy: true, problem: null });
       flows().then(
         ({ login }) => login.submit(credentials),
-        () => show({ ...view, busy: false, problem: new Problem({ code: 'network', status: 0, message: '' }) }),
+        () => show({ ...view(), busy: false, problem: new Problem({ code: 'network', status: 0, message: '' }) }),
       );
     },
   };
 };
 
-export const AuthContext = createContext<AuthHub | null>(null);
+export const authService = serviceKey<AuthHub>('auth');
 
-export const useAuthHub = (): AuthHub => {
-  const hub = use(AuthContext);
-  if (hub === null) throw new Error('useAuthHub needs an AuthContext');
-  return hub;
-};
+export const useAuthHub = (): AuthHub => useService(authService);
 
 export const useLoginView = (): LoginView => {
-  const hub = useAuthHub();
-  return useSyncExternalStore(hub.subscribe, hub.view, () => START);
+  const { view, subscribe } = useAuthHub();
+  return useStore({ get: view, subscribe }, () => START);
 };

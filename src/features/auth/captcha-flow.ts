@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate';
 import { captchaMachine, REFRESH_GAP_MS, type CaptchaPicture } from '#machines/captcha/captcha.machine.ts';
 import { captcha } from '#schemas/calls/account.ts';
-import type { Client } from '#src/platform/client.ts';
+import type { FetchCall } from '#src/platform/fetch-call.ts';
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-const provide = (client: Client) => {
+const provide = (fetchCall: FetchCall) => {
   let lastAt = Number.NEGATIVE_INFINITY;
   const machine = captchaMachine.provide({
     actors: {
       loadPicture: fromPromise<CaptchaPicture>(async ({ signal }) => {
         lastAt = performance.now();
-        const { captchaId, image, mimeType } = await client(captcha, {}, { signal });
+        const { captchaId, image, mimeType } = await fetchCall(captcha, {}, { signal });
         return { captchaId, src: URL.createObjectURL(new Blob([bytesOf(image)], { type: mimeType })) };
       }),
     },
@@ -26,13 +26,13 @@ const provide = (client: Client) => {
 
 export type CaptchaFlow = ReturnType<typeof provide>;
 
-const provided = new WeakMap<Client, CaptchaFlow>();
+const provided = new WeakMap<FetchCall, CaptchaFlow>();
 
 /** The captcha machine wired to a client, made once for each. The picture becomes a blob, as the policy admits no data addresses. */
-export const captchaFlow = (client: Client): CaptchaFlow => {
-  const known = provided.get(client);
+export const captchaFlow = (fetchCall: FetchCall): CaptchaFlow => {
+  const known = provided.get(fetchCall);
   if (known !== undefined) return known;
-  const made = provide(client);
-  provided.set(client, made);
+  const made = provide(fetchCall);
+  provided.set(fetchCall, made);
   return made;
 };

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { captcha } from '#schemas/calls/account.ts';
-import { ClientContext, useClient } from '#src/platform/use-call.ts';
-import type { Client } from '#src/platform/client.ts';
+import { provide, ServicesProvider, useService } from '#src/lib/services.tsx';
+import { fetchCallService, type FetchCall } from '#src/platform/fetch-call.ts';
 import { drawPart } from '#tests/draw-part.tsx';
 import { CaptchaPictureBox } from './captcha-picture-box.tsx';
 
@@ -15,15 +15,18 @@ afterEach(cleanup);
 const draw = async () => {
   const asked: number[] = [];
   function Counted({ shown }: { readonly shown: boolean }) {
-    const client = useClient();
-    const [counting] = useState((): Client => (call, ...rest) => {
-      if (call.name === captcha.name) asked.push(performance.now());
-      return client(call, ...rest);
+    const fetchCall = useService(fetchCallService);
+    const [services] = useState(() => {
+      const counting: FetchCall = (call, ...rest) => {
+        if (call.name === captcha.name) asked.push(performance.now());
+        return fetchCall(call, ...rest);
+      };
+      return [provide(fetchCallService, counting)];
     });
     return (
-      <ClientContext value={counting}>
+      <ServicesProvider services={services}>
         {shown && <CaptchaPictureBox round={0} onPicture={() => undefined} />}
-      </ClientContext>
+      </ServicesProvider>
     );
   }
   function Door() {

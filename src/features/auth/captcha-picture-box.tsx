@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '#src/platform/use-call.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -19,8 +19,8 @@ export function CaptchaPictureBox({
 }) {
   const t = useAuthTexts();
   const words = useProblemWords();
-  const client = useClient();
-  const flow = captchaFlow(client);
+  const fetchCall = useFetchCall();
+  const flow = captchaFlow(fetchCall);
   const [restMs] = useState(flow.restMs);
   const captcha = useActorRef(machine ?? flow.machine, { input: { restMs } });
   const picture = useSelector(captcha, ({ context }) => context.picture);

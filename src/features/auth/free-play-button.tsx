@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toProblem } from '#schemas/problem.ts';
-import { useDialogs } from '#src/modals/use-dialogs.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -24,10 +24,10 @@ const osName = (): string => {
   return (userAgentData?.platform || known || 'Unknown').slice(0, LONGEST_OS);
 };
 
-const ask = async ({ client }: AuthParts, keys: KeyRing): Promise<string> => {
+const ask = async ({ mutateCall }: AuthParts, keys: KeyRing): Promise<string> => {
   const random = randomText();
   const sealed = await keys.seal(freePlay.path, random);
-  const { token } = await client(freePlay, {
+  const { token } = await mutateCall(freePlay, {
     os: osName(),
     platform: FREE_PLAY_PLATFORM,
     random: sealed ?? random,
@@ -38,7 +38,7 @@ const ask = async ({ client }: AuthParts, keys: KeyRing): Promise<string> => {
 
 /** Opens a trial account and enters with it. Rejects with a `Problem`. */
 export const createFreePlay = (parts: AuthParts): (() => Promise<void>) => {
-  const keys = createKeyRing(async () => (await parts.client(keySet, {})).keys);
+  const keys = createKeyRing(async () => (await parts.fetchCall(keySet, {})).keys);
   return async () => {
     const token = await ask(parts, keys).catch((error: unknown) => {
       if (toProblem(error).code !== 'unknown_key') throw error;

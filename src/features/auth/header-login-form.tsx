@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HeaderDoor } from './header-door.tsx';
 import { useAuthTexts } from './texts.ts';

@@ -1,3 +1,5 @@
+import { createStore, type Store } from '#src/lib/store.ts';
+
 /** What logged in, kept while a forced change of the password is pending and no longer. */
 export interface LoginPair {
   readonly username: string;
@@ -6,23 +8,20 @@ export interface LoginPair {
 
 export interface HeldCredentials {
   readonly hold: (pair: LoginPair) => void;
-  readonly read: () => LoginPair | null;
+  readonly read: Store<LoginPair | null>['get'];
   readonly wipe: () => void;
-  /** Hears when they come and go. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: Store<LoginPair | null>['subscribe'];
 }
 
 const LONGEST_MS = 5 * 60_000;
 
 /** Holds credentials in a closure, at most five minutes; they go at once when the page is hidden or left. */
 export const createHeldCredentials = (): HeldCredentials => {
-  let held: LoginPair | null = null;
+  const held = createStore<LoginPair | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
   const set = (next: LoginPair | null): void => {
     clearTimeout(timer);
-    held = next;
-    for (const listener of listeners) listener();
+    held.set(next);
   };
   const wipe = (): void => {
     document.removeEventListener('visibilitychange', wipeHidden);
@@ -39,11 +38,8 @@ export const createHeldCredentials = (): HeldCredentials => {
       document.addEventListener('visibilitychange', wipeHidden);
       addEventListener('pagehide', wipe);
     },
-    read: () => held,
+    read: held.get,
     wipe,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: held.subscribe,
   };
 };

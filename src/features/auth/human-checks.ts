@@ -4,6 +4,8 @@ import { Problem } from '#schemas/problem.ts';
 import type { SiteBrand } from '#src/document/document-data.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
+import { serviceKey } from '#src/lib/services.tsx';
+import { createStore, type Store } from '#src/lib/store.ts';
 
 export type HumanFailure = 'human_closed' | 'human_failed' | 'human_unreachable';
 
@@ -23,9 +25,7 @@ interface ShownCheck {
   readonly Dialog: ComponentType<{ readonly check: HumanCheck }>;
 }
 
-export interface HumanChecks {
-  readonly get: () => ShownCheck | null;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface HumanChecks extends Pick<Store<ShownCheck | null>, 'get' | 'subscribe'> {
   /** Has the visitor checked, in a page of another origin; `null` at once where the brand names nobody who does that. */
   readonly prove: (action: HumanAction) => Promise<HumanFields | null>;
 }
@@ -40,30 +40,22 @@ export const createHumanChecks = (
   { id: brand, connectors: { origin, human } }: Pick<SiteBrand, 'id' | 'connectors'>,
   source: DialogSource = () => loadChunk('human-dialog', () => import('./connector/human-dialog.tsx')),
 ): HumanChecks => {
-  let shown: ShownCheck | null = null;
+  const { get, set, subscribe } = createStore<ShownCheck | null>(null);
   let lastId = 0;
-  const listeners = new Set<() => void>();
   writeSession('validate', origin === null ? null : (human?.provider ?? null));
-  const set = (next: ShownCheck | null): void => {
-    shown = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    get: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     prove: async (action) => {
       if (origin === null || human === null) return null;
       const { HumanDialog: Dialog } = await source().catch(() => {
         throw failed('network');
       });
-      shown?.check.fail('human_closed');
+      get()?.check.fail('human_closed');
       const id = ++lastId;
       return new Promise<HumanFields>((resolve, reject) => {
         const end = (): void => {
-          if (shown?.check.id === id) set(null);
+          if (get()?.check.id === id) set(null);
         };
         const pass = (fields: HumanFields): void => {
           end();
@@ -78,3 +70,5 @@ export const createHumanChecks = (
     },
   };
 };
+
+export const humanService = serviceKey<HumanChecks>('human verification');

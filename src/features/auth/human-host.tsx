@@ -1,9 +1,11 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import type { HumanChecks } from './human-checks.ts';
+import { Suspense } from 'react';
+import { useService } from '#src/lib/services.tsx';
+import { useStore } from '#src/lib/store.ts';
+import { humanService } from './human-checks.ts';
 
 /** Draws the human verification that somebody waits for, over whatever asked. */
-export function HumanHost({ checks }: { readonly checks: HumanChecks }) {
-  const shown = useSyncExternalStore(checks.subscribe, checks.get, () => null);
+export function HumanHost() {
+  const shown = useStore(useService(humanService), () => null);
   if (shown === null) return null;
   return (
     <Suspense fallback={null}>

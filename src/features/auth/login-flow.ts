@@ -46,9 +46,9 @@ interface Attempt {
   readonly keep: Promise<Keep> | null;
 }
 
-const byMemory = async ({ client }: AuthParts, username: string): Promise<OutputOf<typeof rememberLogin>> => {
+const byMemory = async ({ mutateCall }: AuthParts, username: string): Promise<OutputOf<typeof rememberLogin>> => {
   try {
-    return await client(rememberLogin, { username });
+    return await mutateCall(rememberLogin, { username });
   } catch (error) {
     const problem = toProblem(error);
     if (problem.code !== 'login_refused' && !isMissing(problem)) throw problem;
@@ -58,12 +58,12 @@ const byMemory = async ({ client }: AuthParts, username: string): Promise<Output
 };
 
 const send = (
-  { client }: AuthParts,
+  { mutateCall }: AuthParts,
   credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>,
 ): Promise<OutputOf<typeof login>> => {
-  if (credentials.type === 'firebase') return client(login, credentials);
+  if (credentials.type === 'firebase') return mutateCall(login, credentials);
   const { remember, ...payload } = credentials;
-  return client(login, { ...payload, ...(remember ? { remember } : {}) });
+  return mutateCall(login, { ...payload, ...(remember ? { remember } : {}) });
 };
 
 const answerTo = async (parts: AuthParts, credentials: Credentials): Promise<OutputOf<typeof login>> => {
@@ -139,7 +139,11 @@ export const createLoginFlow = (
       }),
       verify: fromPromise<Entry, { readonly verification: Verification; readonly proof: Proof }>(
         async ({ input: { verification, proof } }) =>
-          entryOf(parts, attempt.type, await parts.client(verifyLogin, { verifyId: verification.verifyId, ...proof })),
+          entryOf(
+            parts,
+            attempt.type,
+            await parts.mutateCall(verifyLogin, { verifyId: verification.verifyId, ...proof }),
+          ),
       ),
       enter: fromPromise<void, Entry>(({ input }) => enter(parts, memory, input, attempt.keep)),
     },

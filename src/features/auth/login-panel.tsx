@@ -1,6 +1,7 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
+import { useOptionalService } from '#src/lib/services.tsx';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -8,7 +9,7 @@ import { Tabs } from '#src/ui/tabs.tsx';
 import { useAuthHub, useLoginView } from './auth-hub.ts';
 import { FreePlayButton } from './free-play-button.tsx';
 import { LoginForm } from './login-form.tsx';
-import { PasskeyContext } from './passkey-slots.ts';
+import { passkeyService } from './passkey-slots.ts';
 import { phoneKinds } from './phone-page.ts';
 import { useAuthTexts } from './texts.ts';
 
@@ -18,7 +19,7 @@ const PhoneLogin = lazyPart('phone-login', async () => (await import('./phone-lo
 export function LoginPanel() {
   const t = useAuthTexts();
   const hub = useAuthHub();
-  const slots = use(PasskeyContext);
+  const slots = useOptionalService(passkeyService);
   const { mode, verify, busy } = useLoginView();
   const hasSms = useModule('MOBILEVERCODELOGIN3');
   const { status } = useSiteInfo();

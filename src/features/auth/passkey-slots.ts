@@ -1,6 +1,7 @@
-import { createContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
+import { serviceKey } from '#src/lib/services.tsx';
 
 /** The parts by which a passkey logs in, and by which it passes the second step; they come from the composition. */
 export interface PasskeySlots {
@@ -12,4 +13,4 @@ export interface PasskeySlots {
   }>;
 }
 
-export const PasskeyContext = createContext<PasskeySlots | null>(null);
+export const passkeyService = serviceKey<PasskeySlots>('passkeys');

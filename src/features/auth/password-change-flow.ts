@@ -11,7 +11,7 @@ import { readRemembered } from './remembered.ts';
 import { withHuman } from './with-human.ts';
 
 const replace = async (
-  { client, session }: AuthParts,
+  { mutateCall, session }: AuthParts,
   held: HeldCredentials,
   { old, password, confirmation }: NewPassword,
 ): Promise<void> => {
@@ -19,7 +19,7 @@ const replace = async (
   if (known === undefined)
     throw new Problem({ code: 'validation', status: 0, message: '', fields: { old: 'input_empty' } });
   const username = held.read()?.username ?? session.get().member?.account ?? '';
-  await client(changePassword, { old: known, new: password, confirmNew: confirmation });
+  await mutateCall(changePassword, { old: known, new: password, confirmNew: confirmation });
   held.hold({ username, password });
 };
 
@@ -31,7 +31,7 @@ const enterAnew = async (parts: AuthParts, { held, remember: memory }: LoginMemo
     if (pair === null) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
     const remember = readRemembered() !== null;
     const keep = memory.prepare({ type: 'username', ...pair, remember });
-    const { token, needVerify } = await parts.client(
+    const { token, needVerify } = await parts.mutateCall(
       login,
       await withHuman(parts, 'login', { type: 'username', ...pair, ...(remember ? { remember } : {}) }),
     );
@@ -55,7 +55,7 @@ export const passwordChangeFlow = (parts: AuthParts, memory: LoginMemory) =>
       logInAnew: fromPromise<void>(() => enterAnew(parts, memory)),
       signOut: fromPromise<void>(async () => {
         memory.held.wipe();
-        await parts.client(logout, {}).catch(() => null);
+        await parts.mutateCall(logout, {}).catch(() => null);
         parts.session.end();
       }),
     },

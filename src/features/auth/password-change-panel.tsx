@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useSyncExternalStore } from 'react';
-import { useModals } from '#src/modals/use-modals.ts';
-import { useToasts } from '#src/modals/use-toasts.ts';
+import { useModals } from '#src/modals/modal-store.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
 import { useAuthHub } from './auth-hub.ts';
 import { PasswordChangeForm } from './password-change-form.tsx';
 import { useAuthTexts } from './texts.ts';

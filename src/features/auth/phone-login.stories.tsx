@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { createBrandStore } from '#src/brand/brand-store.ts';
-import { BrandContext, useBrand } from '#src/brand/use-brand.ts';
+import { brandService, useBrand } from '#src/brand/use-brand.ts';
+import { provide, ServicesProvider } from '#src/lib/services.tsx';
+import type { SiteBrand } from '#src/document/document-data.ts';
+import { createStore } from '#src/lib/store.ts';
 import { createModalStore } from '#src/modals/modal-store.ts';
 import { Problem } from '#schemas/problem.ts';
-import { AuthContext, createAuthHub } from './auth-hub.ts';
+import { authService, createAuthHub } from './auth-hub.ts';
 import { LoginModal } from './login-modal.tsx';
 
 const offline = async (): Promise<never> => {
@@ -24,25 +26,28 @@ const phone = {
 /** The brand's file with the provider in it. */
 function Vouched() {
   const brand = useBrand();
-  const [store] = useState(() =>
-    createBrandStore({ ...brand, connectors: { origin: location.origin, human: null, phone } }),
-  );
-  const [hub] = useState(() =>
-    createAuthHub({
-      client: offline,
-      session: { get: () => ({ phase: 'visitor', member: null }), start: offline, end: () => undefined },
-      modals: createModalStore(),
-      forcesChange: () => false,
-      proveHuman: async () => null,
-      phone: () => ({ address: 'about:blank', kinds: phone.kinds, language: 'en', theme: 'light' }),
-    }),
-  );
+  const [services] = useState(() => [
+    provide(
+      brandService,
+      createStore<SiteBrand>({ ...brand, connectors: { origin: location.origin, human: null, phone } }),
+    ),
+    provide(
+      authService,
+      createAuthHub({
+        fetchCall: offline,
+        mutateCall: offline,
+        session: { get: () => ({ phase: 'visitor', member: null }), start: offline, end: () => undefined },
+        modals: createModalStore(),
+        forcesChange: () => false,
+        proveHuman: async () => null,
+        phone: () => ({ address: 'about:blank', kinds: phone.kinds, language: 'en', theme: 'light' }),
+      }),
+    ),
+  ]);
   return (
-    <BrandContext value={store}>
-      <AuthContext value={hub}>
-        <LoginModal onClose={() => undefined} />
-      </AuthContext>
-    </BrandContext>
+    <ServicesProvider services={services}>
+      <LoginModal onClose={() => undefined} />
+    </ServicesProvider>
   );
 }
 

@@ -5,16 +5,16 @@ import type { InputOf } from '#schemas/call.ts';
 import type { AuthParts } from './auth-hub.ts';
 
 /** The machine of recovery, wired to the platform. The form was checked by the platform's own rules before its values come here. */
-export const recoveryFlow = ({ client }: AuthParts) =>
+export const recoveryFlow = ({ mutateCall }: AuthParts) =>
   passwordRecoveryMachine.provide({
     actors: {
       askForMail: fromPromise<void, RecoveryValues>(async ({ input }) => {
         const asked: unknown = input;
-        await client(passwordEmail, asked as InputOf<typeof passwordEmail>);
+        await mutateCall(passwordEmail, asked as InputOf<typeof passwordEmail>);
       }),
       resetByPhone: fromPromise<void, RecoveryValues>(async ({ input }) => {
         const asked: unknown = input;
-        await client(passwordPhone, asked as InputOf<typeof passwordPhone>);
+        await mutateCall(passwordPhone, asked as InputOf<typeof passwordPhone>);
       }),
     },
   });

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
-import { useDialogs } from '#src/modals/use-dialogs.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useAuthHub } from './auth-hub.ts';

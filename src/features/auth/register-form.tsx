@@ -7,7 +7,7 @@ import { minimumAge } from '#schemas/forms/minimum-age.ts';
 import { registerForm } from '#schemas/forms/register-form.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
-import { useDialogs } from '#src/modals/use-dialogs.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
-import { useModals } from '#src/modals/use-modals.ts';
-import { useToasts } from '#src/modals/use-toasts.ts';
+import { useModals } from '#src/modals/modal-store.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useAuthHub } from './auth-hub.ts';

@@ -21,7 +21,7 @@ const LONGEST_URL = 2048;
 const isReferralRefused = (error: unknown, { values }: RegistrationInput): boolean =>
   values.referralCode !== undefined && error instanceof Problem && error.fields?.['referralCode'] !== undefined;
 
-const sendOnce = async ({ client }: AuthParts, { variant, values }: RegistrationInput): Promise<string> => {
+const sendOnce = async ({ mutateCall }: AuthParts, { variant, values }: RegistrationInput): Promise<string> => {
   const extra = {
     login: true,
     registerUrl: location.href.slice(0, LONGEST_URL),
@@ -30,8 +30,8 @@ const sendOnce = async ({ client }: AuthParts, { variant, values }: Registration
   const payload: unknown = { ...values, ...extra };
   const answer =
     variant === 'mobile'
-      ? await client(registerMobile, payload as MobileInput)
-      : await client(register, payload as UsernameInput);
+      ? await mutateCall(registerMobile, payload as MobileInput)
+      : await mutateCall(register, payload as UsernameInput);
   return answer.token;
 };
 

@@ -1,7 +1,7 @@
 import type { Credentials } from '#machines/login/login.machine.ts';
 import { rememberLogin } from '#schemas/calls/account.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
-import type { Client } from '#src/platform/client.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { erasePassword, keepPassword, openPassword, sealPassword } from './password-vault.ts';
 import { lapseRemembered, readRemembered, writeRemembered, type RememberedBy } from './remembered.ts';
 
@@ -37,10 +37,10 @@ const drop: Keep = async (account) => {
 };
 
 /** What a browser remembers of a login: a name or a number, and, only where the platform has no remember token of its own, the password, encrypted. */
-export const createRememberFlow = (client: Client): RememberFlow => {
+export const createRememberFlow = (mutateCall: MutateCall): RememberFlow => {
   let asked: Promise<boolean> | null = null;
   const platformRemembers = (): Promise<boolean> => {
-    asked ??= client(rememberLogin, { username: NOBODY }).then(
+    asked ??= mutateCall(rememberLogin, { username: NOBODY }).then(
       () => true,
       (error: unknown) => {
         const problem = toProblem(error);

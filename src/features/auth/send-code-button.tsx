@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
-import { useDialogs } from '#src/modals/use-dialogs.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { CodeActor } from './auth-flows.ts';

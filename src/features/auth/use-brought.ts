@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { affiliate } from '#schemas/calls/account.ts';
 import type { RegisterFormFacts } from '#schemas/forms/register-form.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { readBrought } from './read-brought.ts';
 
 type Brought = RegisterFormFacts['brought'] & {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readSession } from '#src/lib/browser-storage.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 
 /** Opens the forced change again after a reload, as long as it is pending. */

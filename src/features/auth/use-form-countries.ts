@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { country } from '#schemas/calls/account.ts';
 import type { FormCountry } from '#src/forms/form-context.ts';
 import { countryFlag } from '#src/platform/image-url.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { FALLBACK_COUNTRY, servedCountry } from './served-country.ts';

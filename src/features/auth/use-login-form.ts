@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { LoginMode } from '#machines/login/login.machine.ts';
 import { country, registerSettings } from '#schemas/calls/account.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { useAuthHub, useLoginView, type LoginView } from './auth-hub.ts';
 import { loginFaults, type LoginFaults, type LoginValues, type MobileBounds } from './login-faults.ts';

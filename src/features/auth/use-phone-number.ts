@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
 import { country, registerSettings } from '#schemas/calls/account.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useAuthHub } from './auth-hub.ts';
 import { e164 } from './e164.ts';
 import { loginFaults } from './login-faults.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '#src/modals/use-dialogs.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useAuthTexts } from './texts.ts';
 import { useBrought } from './use-brought.ts';
 

@@ -1,6 +1,6 @@
 import { registerSettings } from '#schemas/calls/account.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 
 /** The rules come twice, with the status and by their own call: the later answer wins. `null` until one is there. */

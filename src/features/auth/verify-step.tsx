@@ -1,12 +1,13 @@
-import { use, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Verification } from '#machines/login/login.machine.ts';
+import { useOptionalService } from '#src/lib/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { floatingPanel } from '#src/ui/popover.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuthHub, useLoginView } from './auth-hub.ts';
 import { LoginSubmit } from './login-submit.tsx';
-import { PasskeyContext } from './passkey-slots.ts';
+import { passkeyService } from './passkey-slots.ts';
 import { mayTakeFocus } from './may-take-focus.ts';
 import { useAuthTexts } from './texts.ts';
 import { useLoginWait } from './use-login-wait.ts';
@@ -33,7 +34,7 @@ export function VerifyStep({
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const slots = use(PasskeyContext);
+  const slots = useOptionalService(passkeyService);
   const { prompt, isText } = verifyChannel(channel);
   const asked = t(prompt, { to: sentTo });
   const isWrong = problem?.code === 'code_wrong';

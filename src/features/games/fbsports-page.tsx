@@ -7,8 +7,8 @@ import { useGameTexts } from './texts.ts';
 /** The betting screen of the FB sports vendor, which has a launch call of its own. */
 export function FbsportsPage() {
   const t = useGameTexts();
-  const launched = useLaunched(launchFb, [], (client, language) =>
-    client(launchFb, { device: DEVICE, language, backUrl: `${location.origin}/sports` }),
+  const launched = useLaunched(launchFb, [], (call, language) =>
+    call(launchFb, { device: DEVICE, language, backUrl: `${location.origin}/sports` }),
   );
   return <SportsFrame name={t('name.fbsports')} launched={launched} />;
 }

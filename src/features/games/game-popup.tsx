@@ -8,18 +8,14 @@ import { useGameList, type GameQuery } from './use-game-list.ts';
 
 const none = (): boolean => false;
 
+export interface GamePopupProps {
+  readonly title: string;
+  readonly query: GameQuery;
+}
+
 /** The games of a vendor that a list shows as one entry. */
-export function GamePopup({
-  title = '',
-  query = null,
-  onClose,
-}: {
-  title?: string;
-  query?: GameQuery | null;
-  onClose: () => void;
-}) {
+export function GamePopup({ title, query, onClose }: GamePopupProps & { onClose: () => void }) {
   const common = useCommonTexts();
-  if (query === null) return null;
   return (
     <Modal title={title} closeLabel={common('close')} onClose={onClose} size="lg">
       <Games query={query} />

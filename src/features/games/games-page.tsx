@@ -7,7 +7,7 @@ import type { Game } from '#schemas/game.ts';
 import { PageFrame } from '#src/brand/page-frame.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -11,8 +11,8 @@ export function SeamlessPage() {
   const t = useGameTexts();
   const [query] = useSearchParams();
   const vendor = query.get('vendor') ?? '';
-  const launched = useLaunched(launch, ['sports', vendor], async (client, language) => {
-    const { games } = await client(gameList, {
+  const launched = useLaunched(launch, ['sports', vendor], async (call, language) => {
+    const { games } = await call(gameList, {
       clientType: CLIENT_TYPE,
       platform: LIST_PLATFORM,
       pageNo: 1,
@@ -24,7 +24,7 @@ export function SeamlessPage() {
     const [first] = games;
     if (first === undefined) throw new Problem({ code: 'game_maintenance', status: 0, message: '' });
     const { nodeId, vassalage, gameType, gameCode } = first;
-    return client(launch, {
+    return call(launch, {
       nodeId,
       vassalage,
       gameType,

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { ComingGame } from '#src/launch/coming-game.tsx';
 import { FramedGame } from '#src/launch/framed-game.tsx';
 import type { Launched } from '#src/launch/use-launched.ts';

@@ -10,7 +10,7 @@ import {
 } from '#schemas/calls/query-constants.ts';
 import type { Game } from '#schemas/game.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { usePagedCall, type PagedList } from '#src/platform/use-paged-call.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/use-language.ts';

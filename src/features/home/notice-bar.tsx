@@ -1,5 +1,5 @@
 import { useAnnouncements } from '#src/platform/use-announcements.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { openedNumbers } from '#schemas/calls/home.ts';
 import { NUMERO_COUNT } from '#schemas/calls/query-constants.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

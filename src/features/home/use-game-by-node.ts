@@ -1,8 +1,8 @@
 import { IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import { toProblem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useDialogs } from '#src/modals/use-dialogs.ts';
-import { useClient } from '#src/platform/use-call.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { usePopularInput } from './use-popular.ts';
@@ -10,7 +10,7 @@ import { useStartGame } from '#src/launch/use-start-game.ts';
 
 /** Starts the game that a banner names by its node id. A launch needs its vendor too, so the game is looked up among the popular and the hot ones. */
 export const useGameByNode = (): ((nodeId: string) => void) => {
-  const client = useClient();
+  const fetchCall = useFetchCall();
   const dialogs = useDialogs();
   const words = useProblemWords();
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export const useGameByNode = (): ((nodeId: string) => void) => {
   const look = async (nodeId: string): Promise<void> => {
     try {
       const { findGameByNode } = await import('./find-game-by-node.ts');
-      const known = await findGameByNode(client, Number(nodeId), popularInput, {
+      const known = await findGameByNode(fetchCall, Number(nodeId), popularInput, {
         merchantCode: merchant.code,
         isPlatform: IS_PLATFORM,
         platform: LIST_PLATFORM,

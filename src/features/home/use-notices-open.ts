@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 
 const SHOWN = 'index_notice';

@@ -2,7 +2,7 @@ import { popular } from '#schemas/calls/home.ts';
 import { DEVICE, POPULAR_COUNT } from '#schemas/calls/query-constants.ts';
 import type { InputOf } from '#schemas/call.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 
 export const usePopularInput = (): InputOf<typeof popular> => {

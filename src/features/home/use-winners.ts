@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { rankList } from '#schemas/calls/home.ts';
 import { WINNER_CATEGORY, WINNER_LIMIT } from '#schemas/calls/query-constants.ts';
 import type { OutputOf } from '#schemas/call.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { maskPlayer } from './mask-player.ts';
 

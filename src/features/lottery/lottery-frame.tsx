@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { LotteryVendor } from '#schemas/lottery-vendors.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { lotteryRecent } from '#schemas/calls/lottery.ts';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { FOR_MEMBERS } from '#src/ui/for-members.ts';
 import { lotteriesOf, type Lottery } from './lotteries.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { openedNumbers, openedNumero } from '#schemas/calls/home.ts';
 import { NUMERO_COUNT } from '#schemas/calls/query-constants.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { isNewDraw, mergeDraws, noteArrivals, type Arrivals, type Draws } from './draws.ts';
 
 const EVERY_MS = 30_000;

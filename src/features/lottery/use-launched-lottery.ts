@@ -5,8 +5,8 @@ import { useLaunched, type Launched } from '#src/launch/use-launched.ts';
 
 /** Where a vendor's lottery, or without `gameCode` its lobby, opens for a member. */
 export const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Launched =>
-  useLaunched(lobby, [vendor, gameCode], (client, language) =>
-    client(lobby, {
+  useLaunched(lobby, [vendor, gameCode], (call, language) =>
+    call(lobby, {
       lottoArea: LOTTO_AREA,
       launchMode: LAUNCH_MODE,
       prizeMode: LOTTERY_VENDORS[vendor],

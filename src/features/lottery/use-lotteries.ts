@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lotteryMenu } from '#schemas/calls/lottery.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { lotteriesOf, type Lottery } from './lotteries.ts';
 
 const FRESH_MS = 300_000;

@@ -3,7 +3,12 @@ import { Modal } from '#src/ui/modal.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { useNoticeTexts } from './texts.ts';
 
-export function NoticeModal({ onClose, noticeId = null }: { onClose: () => void; noticeId?: string | null }) {
+export interface NoticeModalProps {
+  /** The announcement that is shown first; the newest unless given. */
+  readonly noticeId?: string | null;
+}
+
+export function NoticeModal({ onClose, noticeId = null }: NoticeModalProps & { onClose: () => void }) {
   const t = useNoticeTexts();
   const common = useCommonTexts();
   return (

@@ -5,7 +5,7 @@ import type { Game } from '#schemas/game.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { gameArt } from '#src/platform/image-url.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { ArtTile, ArtTileSkeleton } from '#src/ui/art-tile.tsx';

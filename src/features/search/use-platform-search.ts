@@ -3,7 +3,7 @@ import { gameList } from '#schemas/calls/games.ts';
 import { CLIENT_TYPE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
-import { useClient } from '#src/platform/use-call.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import type { FoundGame } from './game-index.ts';
 import { wordsOf } from './search-words.ts';
@@ -15,13 +15,13 @@ const TIER = 2;
 
 /** The platform's own search by name: it stands in where there is no index. What a newer query makes useless is given up. */
 export const usePlatformSearch = (query: string, enabled: boolean): UseQueryResult<readonly FoundGame[], Problem> => {
-  const client = useClient();
+  const fetchCall = useFetchCall();
   const { language } = useLanguage();
   const gameName = useDebounced(query.trim(), REST_MS);
   return useQuery<readonly FoundGame[], Problem>({
     queryKey: ['search.platform', gameName, language],
     queryFn: async ({ signal }) => {
-      const { games } = await client(
+      const { games } = await fetchCall(
         gameList,
         { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: MOST, language, gameName },
         { signal },

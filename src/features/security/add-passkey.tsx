@@ -1,10 +1,9 @@
 import { addPasskey, passkeyOptions } from '#schemas/calls/security.ts';
-import { useClient } from '#src/platform/use-call.ts';
+import { useCallSequence } from '#src/platform/call-mutation.ts';
 import { makePasskey } from './passkey-ceremony.ts';
 import { ProofForm, type Proof } from './proof-form.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { ownPassword } from './two-step-flow.ts';
-import { useTask } from './use-task.ts';
 
 /** Names a new passkey, asks for the password, and lets the browser make it. */
 export function AddPasskey({
@@ -17,11 +16,14 @@ export function AddPasskey({
   readonly onLeave: () => void;
 }) {
   const t = useSecurityTexts();
-  const client = useClient();
-  const add = useTask(async ({ password, text }: Proof) => {
-    const attestation = await makePasskey(await client(passkeyOptions, ownPassword(password)));
-    return client(addPasskey, { name: text, attestation });
-  }, onAdded);
+  const add = useCallSequence(
+    addPasskey.name,
+    async (mutateCall, { password, text }: Proof) => {
+      const attestation = await makePasskey(await mutateCall(passkeyOptions, ownPassword(password)));
+      return mutateCall(addPasskey, { name: text, attestation });
+    },
+    { onSuccess: () => onAdded() },
+  );
   return (
     <ProofForm
       label={t('passkeys.add')}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { renewRecoveryCodes } from '#schemas/calls/security.ts';
-import { useClient } from '#src/platform/use-call.ts';
-import { ProofForm, type Proof } from './proof-form.tsx';
+import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { ownPassword } from './two-step-flow.ts';
-import { useTask } from './use-task.ts';
 
 /** New recovery codes in place of the old ones. */
 export function NewCodes({
@@ -18,12 +17,8 @@ export function NewCodes({
   readonly onLeave: () => void;
 }) {
   const t = useSecurityTexts();
-  const client = useClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const renew = useTask(
-    ({ password, text }: Proof) => client(renewRecoveryCodes, { ...ownPassword(password), code: text }),
-    ({ recoveryCodes }) => setCodes(recoveryCodes),
-  );
+  const renew = useCallMutation(renewRecoveryCodes, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) });
   if (codes !== null) return <RecoveryCodesCard codes={codes} onSaved={onDone} />;
   return (
     <>
@@ -35,7 +30,7 @@ export function NewCodes({
         problem={renew.problem}
         busy={renew.busy}
         submit={{ label: t('renew.submit') }}
-        onSubmit={renew.run}
+        onSubmit={({ password, text }) => renew.run({ ...ownPassword(password), code: text })}
         onLeave={onLeave}
       />
     </>

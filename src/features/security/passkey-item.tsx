@@ -1,36 +1,28 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { removePasskey, type addPasskey } from '#schemas/calls/security.ts';
 import { localTime } from '#src/lib/local-time.ts';
-import { useDialogs } from '#src/modals/use-dialogs.ts';
-import { useToasts } from '#src/modals/use-toasts.ts';
-import { useClient } from '#src/platform/use-call.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
+import { useCallMutation } from '#src/platform/call-mutation.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityWords } from './use-security-words.ts';
-import { useTask } from './use-task.ts';
 
 /** A passkey by its name, since when it is here and when it was used last; a question comes before it is removed. */
 export function PasskeyItem({
   passkey: { id, name, createdAt, lastUsedAt },
-  onRemoved,
 }: {
   readonly passkey: OutputOf<typeof addPasskey>;
-  readonly onRemoved: () => void;
 }) {
   const t = useSecurityTexts();
   const common = useCommonTexts();
   const words = useSecurityWords();
-  const client = useClient();
   const dialogs = useDialogs();
   const { show } = useToasts();
-  const { run, busy, problem } = useTask(
-    () => client(removePasskey, { id }),
-    () => {
-      onRemoved();
-      show(t('passkeys.removed'), 'success');
-    },
-  );
+  const { run, busy, problem } = useCallMutation(removePasskey, {
+    onSuccess: () => show(t('passkeys.removed'), 'success'),
+  });
   const ask = async (): Promise<void> => {
     const answer = await dialogs.show({
       title: t('passkeys.remove.title', { name }),
@@ -40,7 +32,7 @@ export function PasskeyItem({
         { id: 'remove', label: t('passkeys.remove'), variant: 'danger' },
       ],
     });
-    if (answer === 'remove') run(undefined);
+    if (answer === 'remove') run({ id });
   };
   return (
     <li className="flex items-center gap-3 p-3">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import type { twoStep } from '#schemas/calls/security.ts';
-import { useToasts } from '#src/modals/use-toasts.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { AddPasskey } from './add-passkey.tsx';
@@ -11,19 +11,12 @@ import { SectionFrame } from './section-frame.tsx';
 import { useSecurityTexts } from './texts.ts';
 
 /** The member's passkeys; more can be added where the browser knows them. */
-export function PasskeySection({
-  state: { hasPassword, passkeys },
-  onChanged,
-}: {
-  readonly state: OutputOf<typeof twoStep>;
-  readonly onChanged: () => void;
-}) {
+export function PasskeySection({ state: { hasPassword, passkeys } }: { readonly state: OutputOf<typeof twoStep> }) {
   const t = useSecurityTexts();
   const { show } = useToasts();
   const [adding, setAdding] = useState(false);
   const added = (): void => {
     setAdding(false);
-    onChanged();
     show(t('passkeys.added'), 'success');
   };
   return (
@@ -37,7 +30,7 @@ export function PasskeySection({
             className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised"
           >
             {passkeys.map((passkey) => (
-              <PasskeyItem key={passkey.id} passkey={passkey} onRemoved={onChanged} />
+              <PasskeyItem key={passkey.id} passkey={passkey} />
             ))}
           </ul>
         )}

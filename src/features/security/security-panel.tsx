@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { twoStep } from '#schemas/calls/security.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -13,9 +12,7 @@ import { TotpSection } from './totp-section.tsx';
 export function SecurityPanel() {
   const t = useSecurityTexts();
   const common = useCommonTexts();
-  const queries = useQueryClient();
   const { data: state, isError, refetch } = useCallQuery(twoStep, {});
-  const changed = (): void => void queries.invalidateQueries({ queryKey: [twoStep.name] });
   if (state === undefined) {
     if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
     return (
@@ -28,8 +25,8 @@ export function SecurityPanel() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <TotpSection state={state} onChanged={changed} />
-      <PasskeySection state={state} onChanged={changed} />
+      <TotpSection state={state} />
+      <PasskeySection state={state} />
       <SessionsSection />
     </div>
   );

@@ -1,39 +1,29 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { endSession, type sessions } from '#schemas/calls/security.ts';
 import { localTime } from '#src/lib/local-time.ts';
-import { useToasts } from '#src/modals/use-toasts.ts';
-import { useClient } from '#src/platform/use-call.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
+import { useCallMutation } from '#src/platform/call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { deviceOf } from './device-of.ts';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityWords } from './use-security-words.ts';
-import { useTask } from './use-task.ts';
 
 /** One place where the member is logged in; any but this one can be ended. */
 export function SessionItem({
   session: { id, userAgent, ip, lastSeenAt, isThis },
-  onEnded,
 }: {
   readonly session: OutputOf<typeof sessions>[number];
-  readonly onEnded: () => void;
 }) {
   const t = useSecurityTexts();
   const words = useSecurityWords();
-  const client = useClient();
   const { show } = useToasts();
   const { browser, system, isPhone } = deviceOf(userAgent);
   const name =
     browser !== null && system !== null
       ? t('sessions.device', { browser, system })
       : (browser ?? system ?? t('sessions.unknown'));
-  const end = useTask(
-    () => client(endSession, { id }),
-    () => {
-      onEnded();
-      show(t('sessions.ended'), 'success');
-    },
-  );
+  const end = useCallMutation(endSession, { onSuccess: () => show(t('sessions.ended'), 'success') });
   return (
     <li className="flex items-center gap-3 p-3">
       <Icon name={isPhone ? 'phone' : 'desktop'} className="size-5 shrink-0 text-ink-muted" />
@@ -61,7 +51,7 @@ export function SessionItem({
           size="sm"
           busy={end.busy}
           aria-label={t('sessions.end.label', { name })}
-          onClick={() => end.run(undefined)}
+          onClick={() => end.run({ id })}
         >
           {t('sessions.end')}
         </Button>

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { endOtherSessions, sessions } from '#schemas/calls/security.ts';
-import { useDialogs } from '#src/modals/use-dialogs.ts';
-import { useToasts } from '#src/modals/use-toasts.ts';
-import { useCallQuery, useClient } from '#src/platform/use-call.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
+import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -12,26 +12,16 @@ import { SectionFrame } from './section-frame.tsx';
 import { SessionItem } from './session-item.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityWords } from './use-security-words.ts';
-import { useTask } from './use-task.ts';
 
 /** Where the member is logged in. A place that is not known can be ended, and so can all others at once. */
 export function SessionsSection() {
   const t = useSecurityTexts();
   const common = useCommonTexts();
   const words = useSecurityWords();
-  const client = useClient();
-  const queries = useQueryClient();
   const dialogs = useDialogs();
   const { show } = useToasts();
   const { data: open, isError, refetch } = useCallQuery(sessions, {});
-  const changed = (): void => void queries.invalidateQueries({ queryKey: [sessions.name] });
-  const others = useTask(
-    () => client(endOtherSessions, {}),
-    () => {
-      changed();
-      show(t('sessions.othersEnded'), 'success');
-    },
-  );
+  const others = useCallMutation(endOtherSessions, { onSuccess: () => show(t('sessions.othersEnded'), 'success') });
   const ask = async (): Promise<void> => {
     const answer = await dialogs.show({
       title: t('sessions.others.title'),
@@ -41,7 +31,7 @@ export function SessionsSection() {
         { id: 'end', label: t('sessions.others'), variant: 'danger' },
       ],
     });
-    if (answer === 'end') others.run(undefined);
+    if (answer === 'end') others.run({});
   };
   return (
     <SectionFrame icon="users" title={t('sessions.title')} text={t('sessions.text')}>
@@ -56,7 +46,7 @@ export function SessionsSection() {
             className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised"
           >
             {open.map((session) => (
-              <SessionItem key={session.id} session={session} onEnded={changed} />
+              <SessionItem key={session.id} session={session} />
             ))}
           </ul>
           {others.problem !== null && !others.busy && (

@@ -1,9 +1,8 @@
 import { stopTotp } from '#schemas/calls/security.ts';
-import { useClient } from '#src/platform/use-call.ts';
-import { ProofForm, type Proof } from './proof-form.tsx';
+import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { ProofForm } from './proof-form.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { ownPassword } from './two-step-flow.ts';
-import { useTask } from './use-task.ts';
 
 /** Turns two-step login off: the password and a code, since somebody else may sit here. */
 export function StopTwoStep({
@@ -16,11 +15,7 @@ export function StopTwoStep({
   readonly onLeave: () => void;
 }) {
   const t = useSecurityTexts();
-  const client = useClient();
-  const stop = useTask(
-    ({ password, text }: Proof) => client(stopTotp, { ...ownPassword(password), code: text }),
-    onDone,
-  );
+  const stop = useCallMutation(stopTotp, { onSuccess: onDone });
   return (
     <>
       <p className="mb-4 text-sm text-pretty text-ink-muted">{t('stop.text')}</p>
@@ -31,7 +26,7 @@ export function StopTwoStep({
         problem={stop.problem}
         busy={stop.busy}
         submit={{ label: t('stop.submit'), variant: 'danger' }}
-        onSubmit={stop.run}
+        onSubmit={({ password, text }) => stop.run({ ...ownPassword(password), code: text })}
         onLeave={onLeave}
       />
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import type { twoStep } from '#schemas/calls/security.ts';
-import { useToasts } from '#src/modals/use-toasts.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { NewCodes } from './new-codes.tsx';
@@ -17,10 +17,8 @@ const FEW = 2;
 /** Two-step login by an authenticator app: on or off, and what can be done about it. */
 export function TotpSection({
   state: { hasPassword, totp, recoveryCodesLeft },
-  onChanged,
 }: {
   readonly state: OutputOf<typeof twoStep>;
-  readonly onChanged: () => void;
 }) {
   const t = useSecurityTexts();
   const { show } = useToasts();
@@ -28,7 +26,6 @@ export function TotpSection({
   const leave = (): void => setDoing('nothing');
   const finish = (said: 'done.on' | 'done.off' | 'done.renewed') => (): void => {
     setDoing('nothing');
-    onChanged();
     show(t(said), 'success');
   };
   const mark = (

@@ -5,19 +5,21 @@ import {
   type OwnPassword,
 } from '#machines/two-step-setup/two-step-setup.machine.ts';
 import { confirmTotp, startTotp } from '#schemas/calls/security.ts';
-import type { Client } from '#src/platform/client.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
 
 /** As the calls want it: left out by who has none. */
 export const ownPassword = (password: string | null): { readonly password?: string } =>
   password === null ? {} : { password };
 
 /** The machine of setting up two-step login, wired to the platform. */
-export const twoStepFlow = (client: Client) =>
+export const twoStepFlow = (mutateCall: MutateCall) =>
   twoStepSetupMachine.provide({
     actors: {
-      makeSecret: fromPromise<AppSecret, OwnPassword>(({ input }) => client(startTotp, ownPassword(input.password))),
+      makeSecret: fromPromise<AppSecret, OwnPassword>(({ input }) =>
+        mutateCall(startTotp, ownPassword(input.password)),
+      ),
       confirmCode: fromPromise<readonly string[], { readonly code: string }>(
-        async ({ input }) => (await client(confirmTotp, input)).recoveryCodes,
+        async ({ input }) => (await mutateCall(confirmTotp, input)).recoveryCodes,
       ),
     },
   });

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useClient } from '#src/platform/use-call.ts';
+import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { PairingForm } from './pairing-form.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
@@ -18,8 +18,8 @@ interface TwoStepSetupProps {
 /** Turns two-step login on: who it is, the app, the recovery codes. */
 export function TwoStepSetup({ hasPassword, onDone, onLeave, machine: given }: TwoStepSetupProps) {
   const t = useSecurityTexts();
-  const client = useClient();
-  const [machine] = useState(() => given ?? twoStepFlow(client));
+  const mutateCall = useMutateCall();
+  const [machine] = useState(() => given ?? twoStepFlow(mutateCall));
   const actor = useActorRef(machine);
   const { secret, recoveryCodes, problem } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

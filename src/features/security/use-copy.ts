@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useToasts } from '#src/modals/use-toasts.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
 import { useSecurityTexts } from './texts.ts';
 
 /** Copies a text and says whether it worked: a browser may refuse. */

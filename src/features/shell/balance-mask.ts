@@ -1,20 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { createListeners, useStore } from '#src/lib/store.ts';
 
 const KEY = 'balanceMask';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const isMasked = (): boolean => readSession(KEY) === '1';
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Whether amounts are hidden; kept for the session, the same in every place that shows the balance. */
 export const useBalanceMask = (): { readonly masked: boolean; readonly toggle: () => void } => ({
-  masked: useSyncExternalStore(subscribe, isMasked, () => false),
+  masked: useStore({ get: isMasked, subscribe }, () => false),
   toggle: () => {
     writeSession(KEY, isMasked() ? null : '1');
-    for (const listener of listeners) listener();
+    notify();
   },
 });

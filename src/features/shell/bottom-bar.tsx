@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useArea } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';

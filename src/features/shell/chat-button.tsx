@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 
 /** The way to the chat room, in the looks of the place where it stands, for brands that have one. */
 export function ChatButton({

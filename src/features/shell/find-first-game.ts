@@ -4,16 +4,16 @@ import { CLIENT_TYPE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import type { Category } from '#schemas/brand-names.ts';
 import type { Language } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
-import type { Client } from '#src/platform/client.ts';
+import type { FetchCall } from '#src/platform/fetch-call.ts';
 
 /** The first game of a category, or of one vendor of it. Rejects with the `game_maintenance` problem where there is none. */
 export const findFirstGame = async (
-  client: Client,
+  fetchCall: FetchCall,
   gameType: Category,
   vassalage: string | null,
   language: Language,
 ): Promise<OutputOf<typeof gameList>['games'][number]> => {
-  const { games } = await client(gameList, {
+  const { games } = await fetchCall(gameList, {
     clientType: CLIENT_TYPE,
     platform: LIST_PLATFORM,
     pageNo: 1,

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Client } from '#src/platform/client.ts';
+import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { findKinds } from './find-kinds.ts';
 
 const platform = (having: string) => {
   const asked: unknown[] = [];
-  const client = (async (_call: unknown, input: { readonly gameClassify: string }) => {
+  const fetchCall = (async (_call: unknown, input: { readonly gameClassify: string }) => {
     asked.push(input);
     return { games: input.gameClassify === having ? [{}] : [], totalPages: 0 };
-  }) as unknown as Client; // Stands for one call's answer.
-  return { asked, client };
+  }) as unknown as FetchCall; // Stands for one call's answer.
+  return { asked, fetchCall };
 };
 
 test('each kind is asked for by classify, one game at most, and only those with a game are found [navigation.type.other-categories] [games.search.classify]', async () => {
-  const { asked, client } = platform('CRASH');
-  expect(await findKinds(client, ['JACKPOT', 'CRASH'], new AbortController().signal)).toEqual(['CRASH']);
+  const { asked, fetchCall } = platform('CRASH');
+  expect(await findKinds(fetchCall, ['JACKPOT', 'CRASH'], new AbortController().signal)).toEqual(['CRASH']);
   expect(asked).toEqual(
     ['JACKPOT', 'CRASH'].map((gameClassify) => ({
       clientType: 3,

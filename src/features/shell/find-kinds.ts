@@ -1,17 +1,17 @@
 import type { Category } from '#schemas/brand-names.ts';
 import { gameList } from '#schemas/calls/games.ts';
 import { CLIENT_TYPE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
-import type { Client } from '#src/platform/client.ts';
+import type { FetchCall } from '#src/platform/fetch-call.ts';
 
 /** Those of `kinds` that the platform has slots of. */
 export const findKinds = async (
-  client: Client,
+  fetchCall: FetchCall,
   kinds: readonly Category[],
   signal: AbortSignal,
 ): Promise<readonly Category[]> => {
   const found = await Promise.all(
     kinds.map(async (kind) => {
-      const { games } = await client(
+      const { games } = await fetchCall(
         gameList,
         {
           clientType: CLIENT_TYPE,

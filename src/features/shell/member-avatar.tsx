@@ -1,6 +1,6 @@
 import { avatar } from '#schemas/calls/account.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { useShellTexts } from './texts.ts';

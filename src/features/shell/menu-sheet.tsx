@@ -1,5 +1,5 @@
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusRing, focusRingInside } from '#src/ui/focus-ring.ts';

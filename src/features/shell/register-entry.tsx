@@ -1,4 +1,4 @@
-import { useModals } from '#src/modals/use-modals.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useShellTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { unread } from '#schemas/calls/common.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useSession } from '#src/session/use-session.ts';
 
 const FRESH_MS = 60_000;

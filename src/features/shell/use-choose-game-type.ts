@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { VendorCard } from '#schemas/game.ts';
 import { toProblem } from '#schemas/problem.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
-import { useClient } from '#src/platform/use-call.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
@@ -16,7 +16,7 @@ export const useChooseGameType = (): {
   readonly busy: boolean;
 } => {
   const navigate = useNavigate();
-  const client = useClient();
+  const fetchCall = useFetchCall();
   const protect = useProtectedAction();
   const { language } = useLanguage();
   const tell = useTellProblem();
@@ -30,7 +30,7 @@ export const useChooseGameType = (): {
     setBusy(true);
     try {
       const { findFirstGame } = await import('./find-first-game.ts');
-      launch.start(await findFirstGame(client, entry.category, vendor?.vassalage ?? null, language));
+      launch.start(await findFirstGame(fetchCall, entry.category, vendor?.vassalage ?? null, language));
     } catch (error) {
       tell(toProblem(error));
     } finally {

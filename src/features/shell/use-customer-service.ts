@@ -3,7 +3,7 @@ import { service } from '#schemas/calls/common.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import { useClient } from '#src/platform/use-call.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { openServiceWindow, serviceLevels } from './service-window.ts';
 import { useTellProblem } from './use-tell-problem.ts';
@@ -17,7 +17,7 @@ export const useCustomerService = (): {
   readonly link: string | null;
   readonly forgetLink: () => void;
 } => {
-  const client = useClient();
+  const fetchCall = useFetchCall();
   const { member } = useSession();
   const { allow } = useBrand().platform;
   const tell = useTellProblem();
@@ -28,7 +28,7 @@ export const useCustomerService = (): {
   const find = async (): Promise<string> => {
     const { serviceAddress } = await loadChunk('service-address', () => import('./service-address.ts'));
     for (const level of serviceLevels(member)) {
-      const { version } = await client(service, { level });
+      const { version } = await fetchCall(service, { level });
       const address = serviceAddress(version.pathList, allow.service, location.hostname);
       if (address !== null) return address;
     }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logout } from '#schemas/calls/account.ts';
-import { useDialogs } from '#src/modals/use-dialogs.ts';
-import { useClient } from '#src/platform/use-call.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { useSessionActions } from '#src/session/use-session.ts';
 import { useShellTexts } from './texts.ts';
 
@@ -10,7 +10,7 @@ import { useShellTexts } from './texts.ts';
 export const useSignOut = (): (() => Promise<void>) => {
   const t = useShellTexts();
   const dialogs = useDialogs();
-  const client = useClient();
+  const mutateCall = useMutateCall();
   const { end } = useSessionActions();
   const navigate = useNavigate();
   return useCallback(async () => {
@@ -24,8 +24,8 @@ export const useSignOut = (): (() => Promise<void>) => {
     });
     if (answer !== 'confirm') return;
     // A session that the platform keeps a little longer is no reason to keep it here.
-    await client(logout, {}).catch(() => null);
+    await mutateCall(logout, {}).catch(() => null);
     end();
     await navigate('/');
-  }, [t, dialogs, client, end, navigate]);
+  }, [t, dialogs, mutateCall, end, navigate]);
 };

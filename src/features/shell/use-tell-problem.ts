@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Problem } from '#schemas/problem.ts';
-import { useToasts } from '#src/modals/use-toasts.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 
 /** Says a problem in a toast. */

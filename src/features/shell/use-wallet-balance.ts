@@ -1,6 +1,6 @@
 import { balance } from '#schemas/calls/account.ts';
 import { formatMoney, toMinor } from '#schemas/money.ts';
-import { useCallQuery } from '#src/platform/use-call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/use-language.ts';

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
+
+/** A page of the member centre or of the agent centre. Its key is the platform's own name for it, and stands in the address. */
+export interface CentrePage {
+  readonly part: ComponentType;
+}
+
+const SecurityPanel = lazyPart(
+  'security',
+  async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel,
+);
+
+/** The pages of the member centre, one row each. */
+export const memberPages: Readonly<Record<string, CentrePage>> = {
+  securityCenter: { part: SecurityPanel },
+};

@@ -1,0 +1,37 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { drawPart } from '#tests/draw-part.tsx';
+import { HelpPage } from '#src/features/help/help-page.tsx';
+import { PointMallPage } from '#src/features/points/point-mall-page.tsx';
+import { PromoDetailPage } from '#src/features/promotions/promo-detail-page.tsx';
+import { PromotionsPage } from '#src/features/promotions/promotions-page.tsx';
+
+afterEach(cleanup);
+
+const PAGES: readonly (readonly [string, string, ComponentType])[] = [
+  ['Promotions', '[navigation.route.promotions]', PromotionsPage],
+  ['Promotion', '[navigation.route.promotions]', PromoDetailPage],
+  ['Points mall', '[navigation.route.point-mall]', PointMallPage],
+  ['Help centre', '[navigation.route.help]', HelpPage],
+];
+
+test.each(PAGES)(
+  '%s has its heading, its title, an honest word and a way on %s [navigation.title]',
+  async (name, _ids, Page) => {
+    await drawPart(<Page />);
+    expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([name, `${name} · Perya`]);
+    expect(screen.getByText('This part opens soon')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/index');
+  },
+);
+
+test('the points mall says that points never expire [points.never-expire] [const.points-expiry]', async () => {
+  await drawPart(<PointMallPage />);
+  expect(screen.getByText('Points never expire.')).toBeDefined();
+});
+
+test('/helpmc shows its own heading, since no banner stands above it [navigation.route.helpmc]', async () => {
+  await drawPart(<HelpPage />, { route: '/helpmc' });
+  expect(screen.getByRole('heading', { level: 1 }).className).not.toContain('sr-only');
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import { useCentreTexts } from './texts.ts';
+
+/** The frame of the member centre or of the agent centre, around the page that was asked for where there is one. A click on the background does not close it. */
+export function CentreModal({
+  centre,
+  onClose,
+  children,
+}: {
+  centre: 'member' | 'agent';
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  const t = useCentreTexts();
+  const common = useCommonTexts();
+  return (
+    <Modal title={t(centre)} closeLabel={common('close')} onClose={onClose} size="lg" backgroundCloses={false}>
+      {children ?? (
+        <EmptyState
+          icon="user"
+          title={common('opensSoon')}
+          text={t('soon')}
+          action={
+            <Button variant="secondary" onClick={onClose}>
+              {common('back')}
+            </Button>
+          }
+        />
+      )}
+    </Modal>
+  );
+}

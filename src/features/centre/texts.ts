@@ -1,0 +1,4 @@
+import { textsOf } from '#src/texts/texts-of.ts';
+import type EN from './texts/EN.json';
+
+export const useCentreTexts = textsOf<keyof typeof EN>('centre');

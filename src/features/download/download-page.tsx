@@ -1,0 +1,55 @@
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useSiteInfo } from '#src/platform/use-site-info.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AppCard } from './app-card.tsx';
+import { appResources } from './app-resources.ts';
+import { PageFrame } from '#src/brand/page-frame.tsx';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useDownloadTexts } from './texts.ts';
+
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
+const WAITING = ['a', 'b', 'c'] as const;
+
+export function DownloadPage() {
+  const t = useDownloadTexts();
+  const common = useCommonTexts();
+  const { name, resources, platform } = useBrand();
+  const { status, info } = useSiteInfo();
+  const apps = appResources(info?.resources ?? [], resources, platform.allow.image);
+  const isWaiting = status === 'starting';
+  return (
+    <PageFrame name={t('name')} group="w_down" heading={t('heading', { brand: name })} lead={t('text')}>
+      {isWaiting && (
+        <div className={GRID}>
+          {WAITING.map((card) => (
+            <Skeleton key={card} className="h-40 rounded-card sm:h-80" />
+          ))}
+        </div>
+      )}
+      {!isWaiting && apps.length === 0 && (
+        <div className="rounded-card border border-line bg-surface">
+          <EmptyState
+            icon="phone"
+            title={t('none.title')}
+            text={t('none.text')}
+            action={
+              <Link to="/index" className={buttonStyles('secondary', 'md')}>
+                {common('goHome')}
+              </Link>
+            }
+          />
+        </div>
+      )}
+      {!isWaiting && apps.length > 0 && (
+        <ul className={GRID}>
+          {apps.map((app) => (
+            <AppCard key={app.type} app={app} />
+          ))}
+        </ul>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { PageFrame } from '#src/brand/page-frame.tsx';
+import { OpensSoon } from '#src/brand/opens-soon.tsx';
+import { useHelpTexts } from './texts.ts';
+
+/** The help centre, at /help under its banner and, with nothing around it, at /helpmc. */
+export function HelpPage() {
+  const t = useHelpTexts();
+  const { pathname } = useLocation();
+  return (
+    <PageFrame name={t('name')} {...(pathname.startsWith('/helpmc') ? {} : { group: 'w_help' })}>
+      <OpensSoon icon="help" text={t('soon')} />
+    </PageFrame>
+  );
+}

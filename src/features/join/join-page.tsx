@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useModals } from '#src/modals/modal-store.ts';
+import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useErrorTexts } from '#src/texts/use-error-texts.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PageFrame } from '#src/brand/page-frame.tsx';
+import { useJoinTexts } from './texts.ts';
+
+const BENEFITS = [
+  ['games', 'slots'],
+  ['speed', 'bolt'],
+  ['safety', 'shield'],
+  ['support', 'headset'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+/** Registration opens over this page, so that the codes of its address stay where registration reads them. */
+function WayIn() {
+  const t = useJoinTexts();
+  const { open } = useModals();
+  const { phase } = useSession();
+  const common = useCommonTexts();
+  const errors = useErrorTexts();
+  const { status, retry } = useSiteInfo();
+  const mayRegister = useModule('DIRECTREG3');
+  if (status === 'starting' || phase === 'unknown') return <Skeleton className="h-12 w-full sm:w-44" />;
+  if (phase === 'member') return <p className="font-semibold text-success-ink">{t('member')}</p>;
+  if (status === 'unreachable')
+    return <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />;
+  if (!mayRegister) return <p className="text-ink-muted">{t('closed')}</p>;
+  return (
+    <Button size="lg" onClick={() => open('register')} className="max-sm:w-full">
+      {t('register')}
+    </Button>
+  );
+}
+
+export function JoinPage() {
+  const t = useJoinTexts();
+  const { name } = useBrand();
+  const [query] = useSearchParams();
+  const code = query.get('referralCode') ?? query.get('affiliateCode');
+  return (
+    <PageFrame name={t('name')} heading={t('heading', { brand: name })} lead={t('text')}>
+      <div className="space-y-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+        {code !== null && code !== '' && (
+          <p className="inline-flex max-w-full items-center gap-2 rounded-full bg-raised px-4 py-2 text-sm font-semibold text-accent-ink">
+            <Icon name="ticket" className="size-5" />
+            <span className="truncate">{t('invited', { code })}</span>
+          </p>
+        )}
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {BENEFITS.map(([benefit, icon]) => (
+            <li key={benefit} className="flex items-center gap-3">
+              <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-card bg-raised text-accent-ink">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <span className="text-pretty text-ink">{t(`benefit.${benefit}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="flex min-h-12 flex-col items-center gap-3 sm:flex-row">
+          <WayIn />
+          <Link to="/help" className={buttonStyles('quiet', 'lg')}>
+            {t('go.help')}
+          </Link>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

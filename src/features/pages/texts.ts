@@ -1,4 +1,0 @@
-import { textsOf } from '#src/texts/texts-of.ts';
-import type EN from './texts/EN.json';
-
-export const usePageTexts = textsOf<keyof typeof EN>('pages');

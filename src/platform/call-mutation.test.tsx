@@ -1,0 +1,112 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Type } from 'typebox';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoint } from '#schemas/call.ts';
+import { Problem } from '#schemas/problem.ts';
+import { provide, ServicesProvider } from '#src/lib/services.tsx';
+import { createMutateCall, mutateCallService, useCallMutation } from './call-mutation.ts';
+import type { Client } from './client.ts';
+import { IdempotencyKey } from './idempotency-key.ts';
+
+const rename = endpoint({
+  name: 'test.rename',
+  requirement: 'calls.rule.post',
+  method: 'POST',
+  path: '/wps/rename',
+  input: Type.Object({ name: Type.String() }),
+  output: Type.Object({ name: Type.String() }),
+  stales: ['test.name', 'test.names'],
+});
+const transfer = endpoint({
+  ...rename,
+  name: 'test.transfer',
+  path: '/wps/transfer',
+  idempotent: true,
+  input: Type.Object({ amount: Type.Number() }),
+});
+
+const lost = new Problem({ code: 'network', status: 0, message: '' });
+const refused = new Problem({ code: 'validation', status: 400, message: '', fields: { name: 'name_taken' } });
+
+/** A client that answers with what `answers` holds, one after another. */
+const start = (...answers: readonly (Problem | { readonly name: string })[]) => {
+  const queries = new QueryClient();
+  for (const name of ['test.name', 'test.names', 'test.other']) queries.setQueryData([name], 'old');
+  const keys: (string | undefined)[] = [];
+  let at = 0;
+  const client = (async (_call: unknown, _input: unknown, options?: { readonly idempotencyKey?: IdempotencyKey }) => {
+    keys.push(options?.idempotencyKey?.value);
+    const answer = answers[at++];
+    if (answer instanceof Problem) throw answer;
+    return answer;
+  }) as unknown as Client;
+  const stale = (): readonly string[] =>
+    ['test.name', 'test.names', 'test.other'].filter((name) => queries.getQueryState([name])?.isInvalidated === true);
+  return { queries, keys, stale, mutateCall: createMutateCall(client, queries) };
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+test('a call that succeeded makes stale what it names, and nothing else', async () => {
+  const { mutateCall, stale } = start({ name: 'ana' });
+  expect(await mutateCall(rename, { name: 'ana' })).toEqual({ name: 'ana' });
+  expect(stale()).toEqual(['test.name', 'test.names']);
+});
+
+test('a call that was refused changed nothing; one whose answer was lost may have', async () => {
+  const { mutateCall, stale } = start(refused, lost);
+  await expect(mutateCall(rename, { name: 'ana' })).rejects.toBe(refused);
+  expect(stale()).toEqual([]);
+  await expect(mutateCall(rename, { name: 'ana' })).rejects.toBe(lost);
+  expect(stale()).toEqual(['test.name', 'test.names']);
+});
+
+test('an operation keeps its key over tries and a reload until its answer is known', async () => {
+  const { mutateCall, keys } = start(lost, { name: '' }, refused, { name: '' });
+  const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of('transfer') });
+  await pay().catch(() => undefined);
+  await pay();
+  await pay().catch(() => undefined);
+  await pay();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('two operations have two keys', () => {
+  expect(IdempotencyKey.of('deposit').value).not.toBe(IdempotencyKey.of('withdrawal').value);
+});
+
+const draw = ({ mutateCall, queries }: ReturnType<typeof start>, onSuccess: (name: string) => void) => {
+  function Rename() {
+    const { run, busy, problem, fieldErrors } = useCallMutation(rename, { onSuccess: ({ name }) => onSuccess(name) });
+    return (
+      <button type="button" disabled={busy} onClick={() => run({ name: 'ana' })}>
+        {`${problem?.code ?? 'no problem'} ${fieldErrors['name'] ?? ''}`}
+      </button>
+    );
+  }
+  render(
+    <QueryClientProvider client={queries}>
+      <ServicesProvider services={[provide(mutateCallService, mutateCall)]}>
+        <Rename />
+      </ServicesProvider>
+    </QueryClientProvider>,
+  );
+  return async () => {
+    await act(async () => screen.getByRole('button').click());
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+    return screen.getByRole('button').textContent;
+  };
+};
+
+test('a screen hears what came of its call: the problem with the fields that were refused, or the answer', async () => {
+  const onSuccess = vi.fn<(name: string) => void>();
+  const press = draw(start(refused, { name: 'ana' }), onSuccess);
+  expect(await press()).toBe('validation name_taken');
+  expect(onSuccess).not.toHaveBeenCalled();
+  expect(await press()).toBe('no problem ');
+  expect(onSuccess).toHaveBeenCalledExactlyOnceWith('ana');
+});

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+import { serviceKey, useService } from '#src/lib/services.tsx';
+import type { CallArguments, Client } from './client.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
+
+/** Sends a call that changes something, makes the queries that it names in `stales` stale, and answers its unwrapped value. Rejects with a `Problem`. */
+export type MutateCall = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<OutputOf<C>>;
+
+/** Whether the platform may have carried a call out although it failed: its answer was lost, or it broke down on the way. */
+const isUnclear = ({ status }: Problem): boolean => status === 0 || status >= 500;
+
+export const createMutateCall =
+  (client: Client, queries: QueryClient): MutateCall =>
+  async (call, ...args) => {
+    const invalidate = (): void => {
+      for (const name of call.stales) void queries.invalidateQueries({ queryKey: [name] });
+    };
+    const key = args[1]?.idempotencyKey;
+    try {
+      const value = await client(call, ...args);
+      key?.settle();
+      invalidate();
+      return value;
+    } catch (error) {
+      if (isUnclear(toProblem(error))) invalidate();
+      else key?.settle();
+      throw error;
+    }
+  };
+
+export const mutateCallService = serviceKey<MutateCall>('mutateCall');
+
+/** For the actors of machines; a component that shows how its call goes uses `useCallMutation`. */
+export const useMutateCall = (): MutateCall => useService(mutateCallService);
+
+export interface CallMutation<Args extends readonly unknown[]> {
+  readonly run: (...args: Args) => void;
+  readonly busy: boolean;
+  /** Why the last run failed; `null` while it runs and after a success. */
+  readonly problem: Problem | null;
+  /** What the platform refused, by the name of the field. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  /** Arguments of the runs of this name that have no answer yet, of any component, as of now and not as of the last render. */
+  readonly pending: () => readonly Args[];
+}
+
+interface MutationOptions<Output> {
+  readonly onSuccess?: (output: Output) => void;
+  readonly onProblem?: (problem: Problem) => void;
+}
+
+/** Several calls that change something as one task, such as asking for a challenge and answering it. `name` tells it from other tasks. */
+export const useCallSequence = <Args extends readonly unknown[], Output>(
+  name: string,
+  work: (mutateCall: MutateCall, ...args: Args) => Promise<Output>,
+  { onSuccess, onProblem }: MutationOptions<NoInfer<Output>> = {},
+): CallMutation<Args> => {
+  const mutateCall = useMutateCall();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation<Output, unknown, Args>({
+    mutationKey: [name],
+    mutationFn: (args) => work(mutateCall, ...args),
+    onSuccess: (output) => onSuccess?.(output),
+    onError: (failure) => onProblem?.(toProblem(failure)),
+    networkMode: 'always',
+  });
+  const problem = error === null ? null : toProblem(error);
+  return {
+    run: (...args) => mutate(args),
+    busy: isPending,
+    problem,
+    fieldErrors: problem?.fields ?? {},
+    pending: () =>
+      queries
+        .getMutationCache()
+        .findAll({ mutationKey: [name], status: 'pending' })
+        .map(({ state }) => state.variables as Args),
+  };
+};
+
+type RunArguments<C extends Call> = C['idempotent'] extends false
+  ? [input: InputOf<C>]
+  : [input: InputOf<C>, idempotencyKey: IdempotencyKey];
+
+/** One call that changes something, with its state for the screen. A call that moves money takes the key of the operation that the player confirmed. */
+export const useCallMutation = <C extends Call>(
+  call: C,
+  options: MutationOptions<OutputOf<C>> = {},
+): CallMutation<RunArguments<C>> =>
+  useCallSequence<RunArguments<C>, OutputOf<C>>(
+    call.name,
+    (mutateCall, ...[input, idempotencyKey]) =>
+      mutateCall(call, ...([input, idempotencyKey && { idempotencyKey }] as CallArguments<C>)),
+    options,
+  );

@@ -1,0 +1,133 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { gameList, hotGames } from '#schemas/calls/games.ts';
+import { CLIENT_TYPE, GAME_PAGE_SIZE, IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import { beginHydration } from '#src/hydration/hydration.ts';
+import { nextTurn } from '#src/lib/next-turn.ts';
+import { PageSlice } from '#src/hydration/page-slice.tsx';
+import { provide, ServicesProvider } from '#src/lib/services.tsx';
+import { languageService } from '#src/texts/use-language.ts';
+import { fetchCallService, type FetchCall } from './fetch-call.ts';
+import { useCallQuery } from './call-query.ts';
+import { usePagedCall } from './use-paged-call.ts';
+
+afterEach(cleanup);
+
+const language = { get: () => 'EN' as const, change: async () => undefined, subscribe: () => () => undefined };
+const world = (client: FetchCall, queries: QueryClient, part: ReactNode) => (
+  <QueryClientProvider client={queries}>
+    <ServicesProvider services={[provide(fetchCallService, client), provide(languageService, language)]}>
+      {part}
+    </ServicesProvider>
+  </QueryClientProvider>
+);
+
+const HOT = { merchantCode: 'perya', isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language: 'EN' } as const;
+const seen: (number | null)[] = [];
+
+function Hot() {
+  const { data } = useCallQuery(hotGames, HOT, { staleTime: Infinity });
+  seen.push(data?.length ?? null);
+  return <p>{data === undefined ? 'on their way' : `${data.length} games`}</p>;
+}
+
+const hot = (
+  <PageSlice>
+    <Hot />
+  </PageSlice>
+);
+
+test('an answer that came before its part woke up changes no markup that is not awake yet', async () => {
+  const client = vi.fn() as unknown as FetchCall;
+  const root = document.createElement('div');
+  document.body.append(root);
+  beginHydration();
+  root.innerHTML = renderToString(world(client, new QueryClient(), hot));
+  expect(root.textContent).toBe('on their way');
+  seen.length = 0;
+  const queries = new QueryClient();
+  queries.setQueryData([hotGames.name, HOT, 'EN'], []);
+  const problems: unknown[] = [];
+  await act(
+    async () =>
+      void hydrateRoot(root, world(client, queries, hot), { onRecoverableError: (error) => problems.push(error) }),
+  );
+  expect(problems).toEqual([]);
+  expect([seen[0], seen.at(-1)]).toEqual([null, 0]);
+  expect(root.textContent).toBe('0 games');
+  root.remove();
+});
+
+test('the calls of a page that wakes up start one by one, so that none holds it up', async () => {
+  let turn = 0;
+  const over = new AbortController();
+  const root = document.createElement('div');
+  document.body.append(root);
+  const count = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      await nextTurn();
+      turn += 1;
+    }
+  };
+  onTestFinished(() => {
+    over.abort();
+    root.remove();
+  });
+  const starts: number[] = [];
+  const client = (async () => {
+    starts.push(turn);
+    return [];
+  }) as unknown as FetchCall;
+  const part = (
+    <PageSlice>
+      <Hot />
+      <Pages />
+    </PageSlice>
+  );
+  beginHydration();
+  root.innerHTML = renderToString(world(client, new QueryClient(), part));
+  void count();
+  await act(
+    async () =>
+      void hydrateRoot(root, world(client, new QueryClient({ defaultOptions: { queries: { retry: false } } }), part)),
+  );
+  for (let waits = 0; waits < 50 && starts.length < 2; waits += 1) await act(nextTurn);
+  expect(starts).toHaveLength(2);
+  expect(new Set(starts).size).toBe(2);
+});
+
+function Pages() {
+  const { rows, loadMore } = usePagedCall(
+    gameList,
+    { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageSize: GAME_PAGE_SIZE },
+    ({ games, totalPages }) => ({ rows: games, totalPages }),
+  );
+  return (
+    <button type="button" onClick={loadMore}>
+      {rows.length}
+    </button>
+  );
+}
+
+test('a page that is on its way is not asked for a second time, and not given up [games.list.load-more]', async () => {
+  const asked: { readonly pageNo: number; readonly signal: AbortSignal | undefined }[] = [];
+  const client = (async (
+    _call: unknown,
+    { pageNo }: { readonly pageNo: number },
+    { signal }: { readonly signal?: AbortSignal },
+  ) => {
+    asked.push({ pageNo, signal });
+    if (pageNo > 1) await new Promise(() => undefined);
+    return { games: [{ nodeId: pageNo }], totalPages: 3 };
+  }) as unknown as FetchCall;
+  render(world(client, new QueryClient(), <Pages />));
+  const button = await screen.findByRole('button', { name: '1' });
+  await act(async () => button.click());
+  await act(async () => button.click());
+  expect(asked.map(({ pageNo }) => pageNo)).toEqual([1, 2]);
+  expect(asked[1]?.signal?.aborted).toBe(false);
+});
