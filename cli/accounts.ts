@@ -1,9 +1,9 @@
-import type { TrialAccount } from '#publish/server/operator-page.ts';
+import type { SandboxAccount } from '#publish/server/operator-page.ts';
 import { NAMED_ACCOUNTS } from '#sandbox/seed/accounts.ts';
 
-/** The sandbox's accounts, the same in every sample brand, for the console and the operator's page. */
-export const ACCOUNTS: readonly TrialAccount[] = NAMED_ACCOUNTS.map(({ account, password, shows }) => ({
+/** The sandbox's named accounts, the same in every brand. */
+export const ACCOUNTS: readonly SandboxAccount[] = NAMED_ACCOUNTS.map(({ account, password, purpose }) => ({
   name: account,
   password,
-  what: shows,
+  what: purpose,
 }));

@@ -2,53 +2,52 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#schemas/call.ts';
 import { isLanguage } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
-import { answerOnce } from './answer-once.ts';
-import type { Route } from './answer.ts';
-import { answerProblem, answerValue } from './http/answer-json.ts';
+import { handleIdempotentCall } from './handle-idempotent-call.ts';
+import type { Route } from './route.ts';
+import { problemResponse, valueResponse } from './http/json-response.ts';
 import { checkFetchMetadata } from './http/check-fetch-metadata.ts';
 import { checkClosed } from './http/check-value.ts';
 import { readInput } from './http/read-input.ts';
-import { refuse } from './http/refuse.ts';
+import { createProblem } from './http/create-problem.ts';
 import { networkOf } from './limits/network-of.ts';
 import type { Platform } from './platform.ts';
-import { closeModules } from './scenarios/close-modules.ts';
 import type { Scenario } from './scenarios/scenario.ts';
-import { playAfter, playBefore } from './scenarios/play-scenario.ts';
-import { merchantOf } from './seed/merchant-of.ts';
-import { cookiesOf, tokenOf } from './session/session-cookie.ts';
+import { applyBeforeCall, applyToResponse, disableModules } from './scenarios/apply-scenario.ts';
+import { findOrSeedMerchant } from './merchants/find-or-seed-merchant.ts';
+import { readCookies, readToken } from './session/session-cookie.ts';
 import type { OpenSession } from './session/sessions.ts';
-import type { Visit } from './visit.ts';
+import type { RequestContext } from './request-context.ts';
 
-const COMMON = 'default';
-const LOCAL = '127.0.0.1';
-const codeOf = (headers: Headers): string => headers.get('Merchant') ?? COMMON;
+const FALLBACK_MERCHANT = 'default';
+const LOOPBACK = '127.0.0.1';
+const merchantCode = (headers: Headers): string => headers.get('Merchant') ?? FALLBACK_MERCHANT;
 const isRead = (call: Call): boolean => call.method === 'GET' && call.token !== 'needed';
 
-const sessionOf = async (
+const findSession = async (
   platform: Platform,
   call: Call,
   headers: Headers,
   merchant: string,
-  quiet: boolean,
+  background: boolean,
 ): Promise<OpenSession | null> => {
   if (call.token === 'none') return null;
-  const brought = tokenOf(headers);
-  const session = brought === null ? null : await platform.sessions.find(brought.token, brought.mode, merchant, !quiet);
+  const sent = readToken(headers);
+  const session = sent === null ? null : await platform.sessions.find(sent.token, sent.mode, merchant, !background);
   if (session === null && call.token === 'needed')
-    throw refuse('not_logged_in', 401, 'You are not logged in, please login');
+    throw createProblem('not_logged_in', 401, 'You are not logged in, please login');
   return session;
 };
 
-const visitOf = async (
+const createContext = async (
   platform: Platform,
   call: Call,
   { headers, url }: Request,
   scenario: Scenario,
-  quiet: boolean,
-): Promise<Visit> => {
-  const merchant = closeModules(await merchantOf(platform, codeOf(headers)), scenario);
+  background: boolean,
+): Promise<RequestContext> => {
+  const merchant = disableModules(await findOrSeedMerchant(platform, merchantCode(headers)), scenario);
   const language = headers.get('Language');
-  const address = (platform.addressHeader === null ? null : headers.get(platform.addressHeader)) ?? LOCAL;
+  const address = (platform.addressHeader === null ? null : headers.get(platform.addressHeader)) ?? LOOPBACK;
   return {
     platform,
     merchant,
@@ -59,9 +58,9 @@ const visitOf = async (
     host: headers.get('Host') ?? new URL(url).host,
     userAgent: headers.get('User-Agent') ?? '',
     sessionMode: headers.get('Session-Mode') === 'bearer' ? 'bearer' : 'cookie',
-    session: await sessionOf(platform, call, headers, merchant.code, quiet),
-    broughtToken: tokenOf(headers)?.token ?? null,
-    cookies: cookiesOf(headers),
+    session: await findSession(platform, call, headers, merchant.code, background),
+    requestToken: readToken(headers)?.token ?? null,
+    cookies: readCookies(headers),
     headers: new Headers(),
     at: new Date(platform.now()),
   };
@@ -71,42 +70,46 @@ const handleCall = async (
   platform: Platform,
   call: Call,
   route: Route | undefined,
-  context: Context,
+  hono: Context,
 ): Promise<Response> => {
-  const request = context.req.raw;
+  const request = hono.req.raw;
   if (!isRead(call)) checkFetchMetadata(request);
   await platform.sweep();
-  const scenario = platform.scenarios.of(codeOf(request.headers));
-  await playBefore(scenario, call);
-  const visit = await visitOf(platform, call, request, scenario, route?.quiet ?? false);
+  const scenario = platform.scenarios.of(merchantCode(request.headers));
+  await applyBeforeCall(scenario, call);
+  const context = await createContext(platform, call, request, scenario, route?.background ?? false);
   if (route === undefined)
-    throw refuse('not_built_yet', 501, `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`);
-  const { input, spend } = await readInput(call, request, context.req.param(), platform.unseal, scenario.sealing);
-  const act = async (within: Platform): Promise<unknown> => {
-    await spend(within.db);
-    const value = await route.handle(input, { ...visit, platform: within });
+    throw createProblem(
+      'not_built_yet',
+      501,
+      `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`,
+    );
+  const { input, markUsed } = await readInput(call, request, hono.req.param(), platform.unseal, scenario.sealing);
+  const run = async (within: Platform): Promise<unknown> => {
+    await markUsed(within.db);
+    const value = await route.handle(input, { ...context, platform: within });
     const wrong = checkClosed(call.output)(value);
     if (wrong !== null)
       throw new Error(`the answer of ${call.name} is not what its schema says: ${JSON.stringify(wrong)}`);
     return value;
   };
   const value = call.idempotent
-    ? await answerOnce(call, input, visit, request.headers.get('Idempotency-Key'), act)
-    : await act(platform);
-  return playAfter(scenario, call, answerValue(value, visit.headers));
+    ? await handleIdempotentCall(call, input, context, request.headers.get('Idempotency-Key'), run)
+    : await run(platform);
+  return applyToResponse(scenario, call, valueResponse(value, context.headers));
 };
 
-/** One mount for all calls: who asks, what they send, what they get. A call without a handler says so. */
+/** Mounts all calls: authentication, validation, scenario, handler. A call without a handler answers 501. */
 export const mountCalls = (app: Hono, platform: Platform, calls: readonly Call[], routes: readonly Route[]): void => {
-  const routeOf = new Map(routes.map((route) => [route.call.name, route]));
-  const pathOf = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const routeByCall = new Map(routes.map((route) => [route.call.name, route]));
+  const honoPath = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   for (const call of calls) {
-    app.on(call.method, pathOf(call), (context) => handleCall(platform, call, routeOf.get(call.name), context));
+    app.on(call.method, honoPath(call), (hono) => handleCall(platform, call, routeByCall.get(call.name), hono));
   }
-  for (const path of new Set(calls.map(pathOf))) {
-    const allowed = calls.filter((call) => pathOf(call) === path).map((call) => call.method);
+  for (const path of new Set(calls.map(honoPath))) {
+    const allowed = calls.filter((call) => honoPath(call) === path).map((call) => call.method);
     app.all(path, () =>
-      answerProblem(
+      problemResponse(
         new Problem({ code: 'not_found', status: 405, message: `Only ${allowed.join(', ')} is answered here` }),
         new Headers({ Allow: allowed.join(', ') }),
       ),

@@ -5,21 +5,21 @@ import type { Sandbox, SandboxOptions } from './sandbox.ts';
 
 const ADDRESS_HEADER = 'x-real-ip';
 
-/** For tests, which hash a thousand times: they take next to no time, and keep nothing safe. */
+/** Fast, insecure password hashing for tests. */
 export const cheapPasswords = createPasswords({ N: 2 ** 8, r: 8, p: 1 });
 
-interface Asked {
+interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly merchant?: string;
   readonly json?: unknown;
-  /** A body as it is, with its own content type in `headers`. */
+  /** A raw body; set its content type in `headers`. */
   readonly body?: BodyInit;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly ip?: string;
 }
 
-interface Answered {
+interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Envelope<never>;
@@ -28,16 +28,16 @@ interface Answered {
 }
 
 export interface TestSandbox extends Sandbox {
-  readonly ask: (path: string, asked?: Asked) => Promise<Answered>;
-  readonly logIn: (username: string, more?: Asked & { readonly password?: string }) => Promise<string>;
+  readonly request: (path: string, options?: RequestOptions) => Promise<TestResponse>;
+  readonly logIn: (username: string, more?: RequestOptions & { readonly password?: string }) => Promise<string>;
   /** Moves the sandbox's clock on. */
-  readonly wait: (ms: number) => void;
+  readonly advanceClock: (ms: number) => void;
   readonly now: () => number;
-  /** An address that nobody used yet, so that limits by address do not meet other tests. */
+  /** An unused address, so that tests do not share per-address limits. */
   readonly newIp: () => string;
 }
 
-/** A small sandbox in memory with a clock of its own, asked in process. */
+/** A small in-memory sandbox with its own clock, called in process. */
 export const openTestSandbox = async (options: SandboxOptions = {}): Promise<TestSandbox> => {
   let ahead = 0;
   let addresses = 0;
@@ -51,10 +51,10 @@ export const openTestSandbox = async (options: SandboxOptions = {}): Promise<Tes
     ...options,
   });
 
-  const ask = async (
+  const request = async (
     path: string,
-    { method = 'GET', merchant = 'perya', json, body, token, headers = {}, ip = '192.0.2.1' }: Asked = {},
-  ): Promise<Answered> => {
+    { method = 'GET', merchant = 'perya', json, body, token, headers = {}, ip = '192.0.2.1' }: RequestOptions = {},
+  ): Promise<TestResponse> => {
     const sent = json === undefined ? body : JSON.stringify(json);
     const response = await sandbox.fetch(
       new Request(`http://${merchant}.localhost${path}`, {
@@ -81,10 +81,10 @@ export const openTestSandbox = async (options: SandboxOptions = {}): Promise<Tes
 
   return {
     ...sandbox,
-    ask,
+    request,
     now,
     logIn: async (username, { password = 'Play1234', ...more } = {}) => {
-      const { value, body } = await ask('/wps/session/login', {
+      const { value, body } = await request('/wps/session/login', {
         method: 'POST',
         json: { type: 'username', username, password },
         ...more,
@@ -93,7 +93,7 @@ export const openTestSandbox = async (options: SandboxOptions = {}): Promise<Tes
       if (!body.success) throw new Error(`login of ${username}: ${body.message}`);
       return (value as { token: string }).token;
     },
-    wait: (ms) => {
+    advanceClock: (ms) => {
       ahead += ms;
     },
     newIp: () => `198.51.100.${(addresses += 1)}`,

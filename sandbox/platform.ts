@@ -5,20 +5,20 @@ import type { Captchas } from './captcha/captchas.ts';
 import { createCaptchas } from './captcha/captchas.ts';
 import type { Codes } from './codes/codes.ts';
 import { createCodes } from './codes/codes.ts';
-import { createTurns } from './limits/in-turn.ts';
+import { createKeyedMutex } from './limits/keyed-mutex.ts';
 import { createSweep } from './limits/sweep.ts';
 import type { Throttle } from './limits/throttle.ts';
 import { createThrottle } from './limits/throttle.ts';
-import { createOnceTokens, type OnceTokens } from './once-tokens.ts';
+import { createOneTimeTokens, type OneTimeTokens } from './one-time-tokens.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PhoneProvider } from './phone-auth/phone-provider.ts';
 import { createPhoneProvider } from './phone-auth/phone-provider.ts';
-import type { Chance } from './play/chance.ts';
+import type { RandomSource } from './play/random-source.ts';
 import type { Scenarios } from './scenarios/scenarios.ts';
 import { createScenarios } from './scenarios/scenarios.ts';
 import { createPlaySessions, type PlaySessions } from './launch/play-sessions.ts';
-import { createTickets, type LaunchClaims } from './launch/tickets.ts';
+import { createTickets, type LaunchClaims } from './launch/launch-tickets.ts';
 import type { KeyRing } from './sealing/key-ring.ts';
 import { createKeyRing } from './sealing/key-ring.ts';
 import type { Unseal } from './sealing/unseal.ts';
@@ -32,46 +32,46 @@ export interface PlatformOptions {
   readonly db: Database;
   readonly now: () => number;
   readonly development: boolean;
-  /** The header in which the server in front says who is calling; null: everybody is 127.0.0.1. */
+  /** The header in which the proxy sends the client's address; null: every client is 127.0.0.1. */
   readonly addressHeader: string | null;
-  /** What the demo games draw by. */
-  readonly chance: Chance;
+  /** Source of the demo games' outcomes. */
+  readonly random: RandomSource;
   readonly passwords: Passwords;
 }
 
-/** Everything that the routes work with. */
+/** All services that the routes use. */
 export interface Platform extends PlatformOptions {
   readonly captchas: Captchas;
   readonly codes: Codes;
-  /** Another house: its state is in memory. */
-  readonly humanTokens: OnceTokens<{ readonly merchant: string; readonly action: HumanAction }>;
-  readonly inTurn: ReturnType<typeof createTurns>;
+  /** A simulated third party, in memory. */
+  readonly humanTokens: OneTimeTokens<{ readonly merchant: string; readonly action: HumanAction }>;
+  readonly runExclusive: ReturnType<typeof createKeyedMutex>;
   readonly keys: KeyRing;
   readonly loginGuard: LoginGuard;
   readonly outbox: Outbox;
-  /** Another house: its state is in memory. */
+  /** A simulated third party, in memory. */
   readonly phoneProvider: PhoneProvider;
-  /** In memory: a restart ends every game, as it would a real one. */
-  readonly plays: PlaySessions;
+  /** In memory: a restart ends all games. */
+  readonly playSessions: PlaySessions;
   readonly scenarios: Scenarios;
   readonly sessions: Sessions;
   readonly sweep: () => Promise<void>;
   readonly throttle: Throttle;
-  readonly tickets: OnceTokens<LaunchClaims>;
+  readonly tickets: OneTimeTokens<LaunchClaims>;
   readonly unseal: Unseal;
 }
 
 type Shared = PlatformOptions &
-  Pick<Platform, 'humanTokens' | 'inTurn' | 'phoneProvider' | 'plays' | 'scenarios' | 'sweep' | 'tickets'>;
+  Pick<Platform, 'humanTokens' | 'runExclusive' | 'phoneProvider' | 'playSessions' | 'scenarios' | 'sweep' | 'tickets'>;
 
-const servicesOf = (shared: Shared): Platform => {
-  const { db, now, inTurn } = shared;
+const createServices = (shared: Shared): Platform => {
+  const { db, now, runExclusive } = shared;
   const outbox = createOutbox(db, now);
-  const keys = createKeyRing(db, now, inTurn);
+  const keys = createKeyRing(db, now, runExclusive);
   return {
     ...shared,
     captchas: createCaptchas(db, now, outbox),
-    codes: createCodes(db, now, outbox, inTurn),
+    codes: createCodes(db, now, outbox, runExclusive),
     keys,
     loginGuard: createLoginGuard(db, now),
     outbox,
@@ -82,16 +82,16 @@ const servicesOf = (shared: Shared): Platform => {
 };
 
 export const createPlatform = (options: PlatformOptions): Platform =>
-  servicesOf({
+  createServices({
     ...options,
-    humanTokens: createOnceTokens(options.now),
-    inTurn: createTurns(),
+    humanTokens: createOneTimeTokens(options.now),
+    runExclusive: createKeyedMutex(),
     phoneProvider: createPhoneProvider(options.now),
-    plays: createPlaySessions(options.now),
+    playSessions: createPlaySessions(options.now),
     scenarios: createScenarios(),
     sweep: createSweep(options.db, options.now),
     tickets: createTickets(options.now),
   });
 
-/** The same platform with everything that it writes inside the transaction `db`: it stands or falls with that. */
-export const platformWithin = (platform: Platform, db: Database): Platform => servicesOf({ ...platform, db });
+/** The same platform writing through the transaction `db`, committed or rolled back with it. */
+export const withDatabase = (platform: Platform, db: Database): Platform => createServices({ ...platform, db });

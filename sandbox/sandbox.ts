@@ -5,25 +5,25 @@ import { checkInvariants } from './ledger/check-invariants.ts';
 import type { Violation } from './ledger/check-invariants.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createPlatform } from './platform.ts';
-import { secureChance, type Chance } from './play/chance.ts';
+import { secureRandom, type RandomSource } from './play/random-source.ts';
 import type { Scenarios } from './scenarios/scenarios.ts';
 import { openSeededDatabase } from './seed/open-seeded-database.ts';
 
 export interface SandboxOptions {
-  /** Folder of the embedded database; null, and nothing given, keep it in memory. */
+  /** Folder of the embedded database; in memory if null or not given. */
   readonly dataDir?: string | null;
-  /** A PostgreSQL server; goes before `dataDir`. */
+  /** A PostgreSQL server; takes precedence over `dataDir`. */
   readonly databaseUrl?: string;
   readonly seed?: 'full' | 'small';
-  /** Milliseconds; every time limit of the sandbox reads it. */
+  /** Current time in milliseconds, used for every time limit. */
   readonly now?: () => number;
-  /** Opens `/sandbox/outbox` and `/sandbox/scenario`. */
+  /** Enables `/sandbox/outbox` and `/sandbox/scenario`. */
   readonly development?: boolean;
-  /** The header in which the server in front says who is calling; it must overwrite what the client sent. Without it everybody is 127.0.0.1. */
+  /** The header in which the proxy sends the client's address; it must overwrite what the client sent. Without it every client is 127.0.0.1. */
   readonly addressHeader?: string;
-  /** What the demo games draw by; unless said the system's secure source. */
-  readonly chance?: Chance;
-  /** What passwords are hashed by; unless said at the cost that keeps them safe. */
+  /** Source of the demo games' outcomes; by default the system's secure one. */
+  readonly random?: RandomSource;
+  /** Password hashing; by default at a secure cost. */
   readonly passwords?: Passwords;
 }
 
@@ -37,7 +37,7 @@ export interface Sandbox {
   readonly scenarios: Scenarios;
 }
 
-/** The platform in small: a real database behind a function from Request to Response. */
+/** A small but real platform: a database behind a function from Request to Response. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const {
     dataDir = null,
@@ -46,11 +46,11 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     now = Date.now,
     development = false,
     addressHeader = null,
-    chance = secureChance,
+    random = secureRandom,
     passwords = createPasswords(),
   } = options;
   const open = await openSeededDatabase({ dataDir, databaseUrl, size: seed, now: now(), passwords });
-  const platform = createPlatform({ db: open.db, now, development, addressHeader, chance, passwords });
+  const platform = createPlatform({ db: open.db, now, development, addressHeader, random, passwords });
   const app = createApp(platform);
   return {
     fetch: async (request) => app.fetch(request),

@@ -5,33 +5,33 @@ import type { Database } from '../db/database.ts';
 import { captchas } from '../db/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { sha256 } from '../session/hash.ts';
-import { refuse } from '../http/refuse.ts';
+import { createProblem } from '../http/create-problem.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 import { GLYPHS } from './glyphs.ts';
 
 const LENGTH = 5;
-const LIFE_MS = 5 * 60 * 1000;
-const SIGNS = Object.keys(GLYPHS);
+const LIFETIME_MS = 5 * 60 * 1000;
+const CHARACTERS = Object.keys(GLYPHS);
 
 export interface Captchas {
-  make(merchant: string): Promise<CaptchaImage>;
-  /** Uses the captcha up, right or wrong. Throws `captcha_required` or `captcha_wrong`, with `{captcha: true}` as its value. */
+  create(merchant: string): Promise<CaptchaImage>;
+  /** Uses up the captcha, right or wrong. Throws `captcha_required` or `captcha_wrong`, with `{captcha: true}` as its value. */
   check(merchant: string, id: string | undefined, answer: string | undefined): Promise<void>;
 }
 
 const hashOf = (id: string, answer: string): string => sha256(`${id}:${answer.trim().toUpperCase()}`);
 
 export const createCaptchas = (db: Database, now: () => number, outbox: Outbox): Captchas => ({
-  make: async (merchant) => {
+  create: async (merchant) => {
     const captchaId = randomBytes(15).toString('base64url');
-    const solution = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? 'A').join('');
+    const solution = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)] ?? 'A').join('');
     const at = new Date(now());
     await db.insert(captchas).values({
       id: captchaId,
       merchant,
       answerHash: hashOf(captchaId, solution),
       createdAt: at,
-      expiresAt: new Date(now() + LIFE_MS),
+      expiresAt: new Date(now() + LIFETIME_MS),
     });
     await outbox.add({
       merchant,
@@ -45,7 +45,7 @@ export const createCaptchas = (db: Database, now: () => number, outbox: Outbox):
   check: async (merchant, id, answer) => {
     const detail = { captcha: true };
     if (!id || !answer)
-      throw refuse('captcha_required', 400, 'Please enter the characters of the image', {
+      throw createProblem('captcha_required', 400, 'Please enter the characters of the image', {
         detail,
         fields: { captcha: 'input_empty' },
       });
@@ -62,7 +62,7 @@ export const createCaptchas = (db: Database, now: () => number, outbox: Outbox):
       )
       .returning();
     if (used?.answerHash !== hashOf(id, answer)) {
-      throw refuse('captcha_wrong', 400, 'The characters do not match the image', {
+      throw createProblem('captcha_wrong', 400, 'The characters do not match the image', {
         detail,
         fields: { captcha: 'captcha_wrong' },
       });

@@ -8,11 +8,11 @@ const HEIGHT = 72;
 const SHADES = 16;
 
 type Point = readonly [number, number];
-type Stroke = { readonly points: readonly Point[]; readonly half: number };
+type Stroke = { readonly points: readonly Point[]; readonly halfWidth: number };
 
 const between = (low: number, high: number): number => low + (randomInt(0, 10_001) / 10_000) * (high - low);
 
-/** Pieces of at most 3 px, so that the warp bends them. */
+/** Segments of at most 3 px, so that the warp bends them. */
 const subdivide = (points: readonly Point[]): readonly Point[] =>
   points.flatMap((point, at) => {
     const next = points[at + 1];
@@ -29,7 +29,7 @@ const glyphStrokes = (sign: string, left: number, room: number): readonly Stroke
   const size = between(6.2, 7.4);
   const lean = between(-0.2, 0.2);
   const centre: Point = [left + room / 2 + between(-2, 2), HEIGHT / 2 + between(-6, 6)];
-  const half = between(1.5, 2.1);
+  const halfWidth = between(1.5, 2.1);
   const place = (x: number, y: number): Point => {
     const dx = (x - 2 + between(-0.18, 0.18)) * size * 0.88 + (3 - y) * lean * size;
     const dy = (y - 3 + between(-0.18, 0.18)) * size;
@@ -39,17 +39,17 @@ const glyphStrokes = (sign: string, left: number, room: number): readonly Stroke
     ];
   };
   return (GLYPHS[sign] ?? []).map((numbers) => ({
-    half,
+    halfWidth,
     points: Array.from({ length: numbers.length / 2 }, (_, at) =>
       place(numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0),
     ),
   }));
 };
 
-const scratch = (): Stroke => {
+const scratchStroke = (): Stroke => {
   const y = between(16, HEIGHT - 16);
   return {
-    half: between(0.6, 1),
+    halfWidth: between(0.6, 1),
     points: Array.from({ length: 6 }, (_, at): Point => [(at * WIDTH) / 5, y + between(-16, 16)]),
   };
 };
@@ -59,8 +59,8 @@ const warp = () => {
   return ([x, y]: Point): Point => [x + Math.sin(y / 17 + phase) * 1.8, y + Math.sin(x / wave + phase) * bend];
 };
 
-const paint = (pixels: Uint8Array, [x0, y0]: Point, [x1, y1]: Point, half: number): void => {
-  const reach = half + 1;
+const paint = (pixels: Uint8Array, [x0, y0]: Point, [x1, y1]: Point, halfWidth: number): void => {
+  const reach = halfWidth + 1;
   const length = (x1 - x0) ** 2 + (y1 - y0) ** 2 || 1;
   for (
     let y = Math.max(0, Math.floor(Math.min(y0, y1) - reach));
@@ -74,7 +74,7 @@ const paint = (pixels: Uint8Array, [x0, y0]: Point, [x1, y1]: Point, half: numbe
     ) {
       const along = Math.min(1, Math.max(0, ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / length));
       const distance = Math.hypot(x - x0 - along * (x1 - x0), y - y0 - along * (y1 - y0));
-      const shade = Math.round(Math.min(1, Math.max(0, half + 0.5 - distance)) * (SHADES - 1));
+      const shade = Math.round(Math.min(1, Math.max(0, halfWidth + 0.5 - distance)) * (SHADES - 1));
       const at = y * WIDTH + x;
       pixels[at] = Math.max(pixels[at] ?? 0, shade);
     }
@@ -96,15 +96,15 @@ const palette = (): readonly Rgb[] => {
   return Array.from({ length: SHADES }, (_, shade): Rgb => [mix(0, shade), mix(1, shade), mix(2, shade)]);
 };
 
-/** A PNG, 200 by 72, of `text` in hand-drawn strokes: bent, scratched and speckled. */
+/** A 200 by 72 PNG of `text` in hand-drawn strokes, warped, with lines and specks. */
 export const drawCaptcha = (text: string): Buffer => {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   const bent = warp();
   const room = (WIDTH - 24) / text.length;
   const strokes = [...text].flatMap((sign, at) => glyphStrokes(sign, 12 + at * room, room));
-  for (const { points, half } of [...strokes, scratch(), scratch(), scratch()]) {
+  for (const { points, halfWidth } of [...strokes, scratchStroke(), scratchStroke(), scratchStroke()]) {
     const line = subdivide(points).map(bent);
-    line.forEach((point, at) => paint(pixels, point, line[at + 1] ?? point, half));
+    line.forEach((point, at) => paint(pixels, point, line[at + 1] ?? point, halfWidth));
   }
   for (let speck = 0; speck < 70; speck++) {
     const spot: Point = [between(0, WIDTH), between(0, HEIGHT)];

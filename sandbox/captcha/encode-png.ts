@@ -13,7 +13,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 
 export type Rgb = readonly [number, number, number];
 
-/** A PNG of `width` pixels a row, each an index into `palette`. */
+/** A PNG with rows of `width` pixels, each an index into `palette`. */
 export const encodePng = (pixels: Uint8Array, width: number, palette: readonly Rgb[]): Buffer => {
   const height = pixels.length / width;
   const header = Buffer.alloc(13);

@@ -5,7 +5,7 @@ import type { GameRow } from '../db/schema.ts';
 
 const latestFirst = [desc(favourites.createdAt), desc(favourites.nodeId)];
 
-/** The ids of a member's favourites, the latest first. */
+/** The ids of a member's favourites, newest first. */
 export const favouriteIds = async (db: Database, memberId: number): Promise<number[]> => {
   const rows = await db
     .select({ nodeId: favourites.nodeId })
@@ -15,7 +15,7 @@ export const favouriteIds = async (db: Database, memberId: number): Promise<numb
   return rows.map(({ nodeId }) => nodeId);
 };
 
-/** A page of a member's favourites, the latest first. */
+/** A page of a member's favourites, newest first. */
 export const findFavourites = async (
   db: Database,
   memberId: number,

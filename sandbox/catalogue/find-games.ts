@@ -1,35 +1,40 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { CATEGORIES } from '#schemas/brand-names.ts';
 import type { Category } from '#schemas/brand-names.ts';
 import type { Database } from '../db/database.ts';
 import { games, vendors } from '../db/schema.ts';
 import type { GameRow, VendorRow } from '../db/schema.ts';
-import { folded } from './folded.ts';
 
 const isCategory = (text: string): text is Category => (CATEGORIES as readonly string[]).includes(text);
-/** The same order every time, so that no game stands on two pages. */
+/** A total order, so that no game appears on two pages. */
 export const mostPlayed = [desc(games.popularity), asc(games.nodeId)];
 
-export interface GameQuestion {
+/** Text normalized for search: without case, accents and full-width forms. */
+const foldForSearch = (text: SQLWrapper | string): SQL<string> =>
+  sql`lower(translate(regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐ', 'dD'))`;
+
+export interface GameQuery {
   readonly pageNo: number;
   readonly pageSize: number;
   readonly gameName?: string | undefined;
   readonly gameClassify?: string | undefined;
-  /** Games that can be played for this or less. */
+  /** Games whose minimum bet is at most this. */
   readonly minBet?: number | undefined;
   readonly vassalage?: string | undefined;
   readonly gameType?: string | undefined;
 }
 
-/** Empty text asks for nothing; a game type may be the wire's or the finer category, such as ESPORTS. */
+/** Empty text does not filter; a game type may be the wire's type or the finer category, such as ESPORTS. */
 export const findGames = async (
   db: Database,
-  question: GameQuestion,
+  question: GameQuery,
 ): Promise<{ readonly rows: readonly GameRow[]; readonly total: number }> => {
   const { pageNo, pageSize, gameName, gameClassify, minBet, vassalage, gameType } = question;
   if (gameType && !isCategory(gameType)) return { rows: [], total: 0 };
   const wanted = and(
-    gameName?.trim() ? sql`position(${folded(gameName.trim())} in ${folded(games.gameName)}) > 0` : undefined,
+    gameName?.trim()
+      ? sql`position(${foldForSearch(gameName.trim())} in ${foldForSearch(games.gameName)}) > 0`
+      : undefined,
     gameClassify ? eq(games.gameClassify, gameClassify as NonNullable<GameRow['gameClassify']>) : undefined,
     minBet === undefined ? undefined : lte(games.minBet, minBet),
     vassalage ? eq(games.vassalage, vassalage) : undefined,
@@ -54,7 +59,7 @@ export const findHotGames = (db: Database, most: number): Promise<readonly GameR
     .orderBy(...mostPlayed)
     .limit(most);
 
-/** The most played games; of lotteries only those of the prize mode. */
+/** The most played games; of lotteries only those with the prize mode. */
 export const findPopularGames = async (
   db: Database,
   prizeMode: NonNullable<VendorRow['prizeMode']>,
@@ -72,7 +77,7 @@ export const findPopularGames = async (
     .limit(most);
 };
 
-/** One row for a vendor and wire game type: slots and arcade games of one house are both RNG there. */
+/** One row per vendor and wire type, since slots and arcade games of one vendor are both RNG there. */
 export const findVendors = async (db: Database, gameType?: string): Promise<readonly VendorRow[]> => {
   if (gameType && !isCategory(gameType)) return [];
   const rows = await db
@@ -85,7 +90,7 @@ export const findVendors = async (db: Database, gameType?: string): Promise<read
   return [...new Map(rows.toReversed().map((row) => [`${row.gameType}:${row.vassalage}`, row])).values()].toReversed();
 };
 
-/** The wire game types of a vendor, each with the classifies that it has games in. */
+/** The wire types of a vendor, each with the classifies that have games. */
 export const findVendorTypes = async (
   db: Database,
   vassalage: string,
@@ -100,3 +105,12 @@ export const findVendorTypes = async (
     types.set(gameType, [...(types.get(gameType) ?? []), ...(gameClassify ? [gameClassify] : [])]);
   return types;
 };
+
+export const LOTTERY_TYPES: readonly Category[] = ['LOTT', 'ELOTT'];
+
+export const findLotteries = (db: Database): Promise<readonly GameRow[]> =>
+  db
+    .select()
+    .from(games)
+    .where(inArray(games.gameType, [...LOTTERY_TYPES]))
+    .orderBy(...mostPlayed);

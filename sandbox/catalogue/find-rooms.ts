@@ -4,20 +4,17 @@ import type { Database } from '../db/database.ts';
 import { bets, games } from '../db/schema.ts';
 import { mostPlayed } from './find-games.ts';
 
-const SEATED_MS = 2 * 60 * 60 * 1000;
+const ACTIVE_MS = 2 * 60 * 60 * 1000;
 
-interface RoomQuestion {
+interface RoomQuery {
   readonly merchant: string;
   readonly at: Date;
-  /** Empty asks for all. */
+  /** Empty: all. */
   readonly vassalage?: string | undefined;
 }
 
-/** Every open game between players is a room; its players are the merchant's members who bet there in the last two hours. */
-export const findRooms = async (
-  db: Database,
-  { merchant, at, vassalage }: RoomQuestion,
-): Promise<readonly PvpRoom[]> => {
+/** Each open PVP game is a room; its players are the merchant's members who bet on it in the last two hours. */
+export const findRooms = async (db: Database, { merchant, at, vassalage }: RoomQuery): Promise<readonly PvpRoom[]> => {
   const rows = await db
     .select()
     .from(games)
@@ -37,7 +34,7 @@ export const findRooms = async (
       and(
         eq(bets.merchant, merchant),
         eq(bets.category, 'PVP'),
-        gte(bets.placedAt, new Date(at.getTime() - SEATED_MS)),
+        gte(bets.placedAt, new Date(at.getTime() - ACTIVE_MS)),
       ),
     )
     .groupBy(bets.nodeId);

@@ -1,8 +1,8 @@
 import type { Game, VendorCard } from '#schemas/game.ts';
 import type { GameRow, VendorRow } from '../db/schema.ts';
-import { gameTilePath } from '../images/game-tile-path.ts';
+import { gameTilePath } from '../images/game-tile.ts';
 
-/** A game as every list sends it. */
+/** A game as all lists send it. */
 export const gameEntity = (row: GameRow): Game => ({
   nodeId: row.nodeId,
   vassalage: row.vassalage,

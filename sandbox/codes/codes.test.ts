@@ -16,7 +16,7 @@ afterAll(() => sandbox.close());
 
 const known = async () => {
   const token = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
-  const { id } = (await sandbox.ask('/wps/member/info', { token })).value as { id: string };
+  const { id } = (await sandbox.request('/wps/member/info', { token })).value as { id: string };
   const row = await sandbox.database.query.members.findFirst({
     where: (members, { eq }) => eq(members.id, Number(id)),
   });
@@ -30,27 +30,31 @@ const fresh = (() => {
 type Phone = ReturnType<typeof fresh>;
 
 const forLogin = (phone: Phone, ip = sandbox.newIp()) =>
-  sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip });
+  sandbox.request('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip });
 const forRegister = (phone: Phone, ip = sandbox.newIp()) =>
-  sandbox.ask('/wps/verification/sms/register', { method: 'POST', json: { registerType: 'mobileNum', ...phone }, ip });
+  sandbox.request('/wps/verification/sms/register', {
+    method: 'POST',
+    json: { registerType: 'mobileNum', ...phone },
+    ip,
+  });
 const codeOf = async ({ mobileNum, countryDialingCode }: Phone) =>
   (await sandbox.outbox.codeFor(countryDialingCode + mobileNum)) ?? '';
 const logIn = (phone: Phone, verificationCode: string, ip = sandbox.newIp()) =>
-  sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'sms', ...phone, verificationCode }, ip });
+  sandbox.request('/wps/session/login', { method: 'POST', json: { type: 'sms', ...phone, verificationCode }, ip });
 
-test('a code of six digits goes to the phone, and another may be asked for after a minute [calls.account.sms-nologin] [calls.account.login-code-path] [sms-code.response] [sms-code.timer.duration]', async () => {
+test('a six-digit code is sent to the phone, and another can be requested after a minute [calls.account.sms-nologin] [calls.account.login-code-path] [sms-code.response] [sms-code.timer.duration]', async () => {
   const phone = await known();
   expect((await forLogin(phone)).value).toEqual({ expiredMinutes: 1 });
   expect(await codeOf(phone)).toMatch(/^\d{6}$/);
   const early = await forLogin(phone);
   expect(early).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(Number(early.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
-  sandbox.wait(MINUTE + 1000);
+  sandbox.advanceClock(MINUTE + 1000);
   expect(await forLogin(phone)).toMatchObject({ status: 200 });
 });
 
-test('the code logs in, once, without flags about the password [login.payload.sms] [toggles.MOBILEVERCODELOGIN3]', async () => {
-  sandbox.wait(24 * HOUR);
+test('a code logs in once, without password flags [login.payload.sms] [toggles.MOBILEVERCODELOGIN3]', async () => {
+  sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin(phone);
   const code = await codeOf(phone);
@@ -64,7 +68,7 @@ test('the code logs in, once, without flags about the password [login.payload.sm
 });
 
 test('a number with its leading zero is the same phone [login.payload.sms]', async () => {
-  sandbox.wait(24 * HOUR);
+  sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin({ ...phone, mobileNum: `0${phone.mobileNum}` });
   expect(await logIn({ ...phone, mobileNum: `0${phone.mobileNum}` }, await codeOf(phone))).toMatchObject({
@@ -72,19 +76,19 @@ test('a number with its leading zero is the same phone [login.payload.sms]', asy
   });
 });
 
-test('a code holds ten minutes [sms-code.response]', async () => {
-  sandbox.wait(24 * HOUR);
+test('a code is valid for ten minutes [sms-code.response]', async () => {
+  sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin(phone);
-  sandbox.wait(10 * MINUTE + 1000);
+  sandbox.advanceClock(10 * MINUTE + 1000);
   expect(await logIn(phone, await codeOf(phone))).toMatchObject({
     status: 422,
     body: { code: 'code_expired', fields: { verificationCode: 'code_expired' } },
   });
 });
 
-test('five wrong guesses use a code up, in parallel too [sms-code.request] [login.validate.sms]', async () => {
-  sandbox.wait(24 * HOUR);
+test('five wrong guesses use up a code, in parallel too [sms-code.request] [login.validate.sms]', async () => {
+  sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin(phone);
   const code = await codeOf(phone);
@@ -93,11 +97,11 @@ test('five wrong guesses use a code up, in parallel too [sms-code.request] [logi
   expect(guesses.map(({ body }) => (body.success ? null : body.code))).toEqual(
     Array.from({ length: 5 }, () => 'code_wrong'),
   );
-  sandbox.wait(31_000);
+  sandbox.advanceClock(31_000);
   expect(await logIn(phone, code)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
 });
 
-test('an unknown number gets the same answer and no code [calls.account.sms-nologin]', async () => {
+test('an unknown number gets the same response and no code [calls.account.sms-nologin]', async () => {
   const phone = fresh();
   expect((await forLogin(phone)).value).toEqual({ expiredMinutes: 1 });
   expect(await sandbox.outbox.codeFor(`63${phone.mobileNum}`)).toBeNull();
@@ -105,8 +109,8 @@ test('an unknown number gets the same answer and no code [calls.account.sms-nolo
   expect(await logIn(phone, '123456')).toMatchObject({ status: 422, body: { code: 'code_wrong' } });
 });
 
-test('a number that has an account gets the same answer at registration and no code [calls.common.sms-register]', async () => {
-  sandbox.wait(24 * HOUR);
+test('a registered number gets the same response at registration and no code [calls.common.sms-register]', async () => {
+  sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   const before = (await sandbox.outbox.list()).filter(({ code }) => code !== null).length;
   expect((await forRegister(phone)).value).toEqual({ expiredMinutes: 1 });
@@ -114,15 +118,15 @@ test('a number that has an account gets the same answer at registration and no c
 });
 
 test.each(['username', 'mobileNum'])(
-  'a code goes out for a registration by %s, and for no other kind [calls.common.sms-register-variants]',
+  'a code is sent for a registration by %s [calls.common.sms-register-variants]',
   async (registerType) => {
     const phone = fresh();
     const json = { registerType, ...phone };
     expect(
-      await sandbox.ask('/wps/verification/sms/register', { method: 'POST', json, ip: sandbox.newIp() }),
+      await sandbox.request('/wps/verification/sms/register', { method: 'POST', json, ip: sandbox.newIp() }),
     ).toMatchObject({ status: 200, value: { expiredMinutes: 1 } });
     expect(await codeOf(phone)).toMatch(/^\d{6}$/);
-    const other = await sandbox.ask('/wps/verification/sms/register', {
+    const other = await sandbox.request('/wps/verification/sms/register', {
       method: 'POST',
       json: { ...json, registerType: `${registerType}s` },
       ip: sandbox.newIp(),
@@ -139,14 +143,14 @@ test('a number gets three codes in ten minutes and five a day [sms-code.refused]
   const statuses = [];
   for (let at = 0; at < 4; at++) {
     statuses.push((await forRegister(phone)).status);
-    sandbox.wait(MINUTE + 1000);
+    sandbox.advanceClock(MINUTE + 1000);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
-  sandbox.wait(10 * MINUTE);
+  sandbox.advanceClock(10 * MINUTE);
   expect((await forRegister(phone)).status).toBe(200);
-  sandbox.wait(11 * MINUTE);
+  sandbox.advanceClock(11 * MINUTE);
   expect((await forRegister(phone)).status).toBe(200);
-  sandbox.wait(11 * MINUTE);
+  sandbox.advanceClock(11 * MINUTE);
   const sixth = await forRegister(phone);
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(20 * 60 * 60);
@@ -159,10 +163,10 @@ test('an address gets ten codes an hour, over all numbers [sms-code.refused]', a
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('a code for one thing does not serve another [calls.account.sms-nologin]', async () => {
-  sandbox.wait(24 * HOUR);
+test('a code is valid for its purpose only [calls.account.sms-nologin]', async () => {
+  sandbox.advanceClock(24 * HOUR);
   const phone = await known();
-  await sandbox.ask('/wps/verification/sms/noLogin', {
+  await sandbox.request('/wps/verification/sms/noLogin', {
     method: 'POST',
     json: { ...phone, purpose: 'recovery' },
     ip: sandbox.newIp(),
@@ -178,7 +182,7 @@ test('no code goes to a country that the merchant does not serve [sms-code.reque
 });
 
 test.each(['', '12', '9170000000000000000000', '91700x0000', '+639170000000'])(
-  '%j is no mobile number and gets no code [sms-code.order]',
+  '%j is not a mobile number and gets no code [sms-code.order]',
   async (mobileNum) => {
     expect(await forRegister({ mobileNum, countryDialingCode: '63' })).toMatchObject({
       status: 422,
@@ -187,8 +191,8 @@ test.each(['', '12', '9170000000000000000000', '91700x0000', '+639170000000'])(
   },
 );
 
-test('where login by code is off it is refused [toggles.MOBILEVERCODELOGIN3]', async () => {
-  const { status, body } = await sandbox.ask('/wps/session/login', {
+test('login by code is rejected where its module is off [toggles.MOBILEVERCODELOGIN3]', async () => {
+  const { status, body } = await sandbox.request('/wps/session/login', {
     method: 'POST',
     merchant: 'lotus',
     json: { type: 'sms', mobileNum: '912345678', countryDialingCode: '84', verificationCode: '1' },
@@ -196,9 +200,9 @@ test('where login by code is off it is refused [toggles.MOBILEVERCODELOGIN3]', a
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'login_refused' } });
 });
 
-test('a captcha is a picture with an id, good once, for five minutes, at its merchant [calls.account.captcha] [captcha.identity]', async () => {
+test('a captcha is a picture with an id, valid once, within five minutes, at its merchant [calls.account.captcha] [captcha.identity]', async () => {
   const captcha = async (merchant = 'perya') =>
-    (await sandbox.ask('/wps/captcha', { merchant, ip: sandbox.newIp() })).value as {
+    (await sandbox.request('/wps/captcha', { merchant, ip: sandbox.newIp() })).value as {
       captchaId: string;
       image: string;
       mimeType: string;
@@ -211,7 +215,7 @@ test('a captcha is a picture with an id, good once, for five minutes, at its mer
 
   sandbox.scenarios.set('perya', { captchaAlways: true });
   const enter = (captchaId: string, answer: string) =>
-    sandbox.ask('/wps/session/login', {
+    sandbox.request('/wps/session/login', {
       method: 'POST',
       json: { type: 'username', username: 'agent01', password: 'Play1234', captcha: answer, captchaId },
       ip: sandbox.newIp(),
@@ -225,7 +229,7 @@ test('a captcha is a picture with an id, good once, for five minutes, at its mer
   });
 
   const old = await captcha();
-  sandbox.wait(5 * MINUTE + 1000);
+  sandbox.advanceClock(5 * MINUTE + 1000);
   expect(await enter(old.captchaId, (await sandbox.outbox.codeFor(old.captchaId)) ?? '')).toMatchObject({
     body: { code: 'captcha_wrong' },
   });
@@ -235,7 +239,7 @@ test('a captcha is a picture with an id, good once, for five minutes, at its mer
 test('an address gets sixty captchas a minute [captcha.refresh.gap]', async () => {
   const ip = sandbox.newIp();
   const statuses = await Promise.all(
-    Array.from({ length: 61 }, async () => (await sandbox.ask('/wps/captcha', { ip })).status),
+    Array.from({ length: 61 }, async () => (await sandbox.request('/wps/captcha', { ip })).status),
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
@@ -259,16 +263,16 @@ const wereSent = (targets: readonly string[], { used = false } = {}) =>
 const numbers = (count: number, from: number) => Array.from({ length: count }, (_, at) => `63${from + at}`);
 const to = (mobileNum: string) => forRegister({ mobileNum, countryDialingCode: '63' });
 
-test('of a hundred numbers in a row ten get a code in an hour, whoever asks; the next hundred is untouched [sms-code.refused]', async () => {
+test('of a hundred consecutive numbers ten get a code per hour; the next hundred is not affected [sms-code.refused]', async () => {
   await wereSent(numbers(9, 9_188_000_000));
   expect((await to('9188000050')).status).toBe(200);
   expect(await to('9188000051')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect((await to('9188000151')).status).toBe(200);
-  sandbox.wait(HOUR + 1000);
+  sandbox.advanceClock(HOUR + 1000);
   expect((await to('9188000051')).status).toBe(200);
 });
 
-test('of ten thousand numbers in a row forty get a code in an hour that nobody uses; used ones do not count [sms-code.refused]', async () => {
+test('of ten thousand consecutive numbers forty get an unused code per hour; used codes do not count [sms-code.refused]', async () => {
   const spread = (from: number) => Array.from({ length: 40 }, (_, at) => `63${from + at * 101}`);
   await wereSent(spread(9_189_000_000), { used: true });
   expect((await to('9189009999')).status).toBe(200);
@@ -277,8 +281,8 @@ test('of ten thousand numbers in a row forty get a code in an hour that nobody u
   expect((await to('9199019999')).status).toBe(200);
 });
 
-test('a country gets two thousand codes a day from a merchant; another merchant is untouched [sms-code.refused]', async () => {
-  sandbox.wait(24 * HOUR);
+test('a country gets two thousand codes a day per merchant [sms-code.refused]', async () => {
+  sandbox.advanceClock(24 * HOUR);
   await wereSent(Array.from({ length: 1_999 }, (_, at) => `63${9_200_000_000 + at * 10_007}`));
   expect((await forRegister(fresh())).status).toBe(200);
   const refused = await forRegister(fresh());
@@ -287,7 +291,7 @@ test('a country gets two thousand codes a day from a merchant; another merchant 
   const elsewhere = { registerType: 'mobileNum', mobileNum: '812345678', countryDialingCode: '66' };
   expect(
     (
-      await sandbox.ask('/wps/verification/sms/register', {
+      await sandbox.request('/wps/verification/sms/register', {
         method: 'POST',
         merchant: 'siam',
         json: elsewhere,
@@ -298,7 +302,7 @@ test('a country gets two thousand codes a day from a merchant; another merchant 
 });
 
 test('the codes of one IPv6 household are counted as those of one address [sms-code.refused]', async () => {
-  sandbox.wait(24 * HOUR);
+  sandbox.advanceClock(24 * HOUR);
   const statuses = [];
   for (let at = 0; at < 11; at++)
     statuses.push((await forRegister(fresh(), `2001:db8:5:6::${(at + 1).toString(16)}`)).status);

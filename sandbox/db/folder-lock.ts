@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 
 interface Owner {
   readonly pid: number;
-  /** When the process began, where the system tells; a pid alone may be another process by now. */
+  /** Start time of the process, if the system tells; a pid alone may have been reused. */
   readonly started: string | null;
 }
 
-/** Another process, or this one a second time, has the folder. */
+/** The folder is locked by another process, or by this one. */
 export class FolderInUse extends Error {
   readonly pid: number;
 
@@ -20,7 +20,7 @@ export class FolderInUse extends Error {
   }
 }
 
-const read = (path: string): string | null => {
+const readIfExists = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -28,10 +28,10 @@ const read = (path: string): string | null => {
   }
 };
 
-const startOf = (pid: number): string | null => {
-  const stat = read(`/proc/${pid}/stat`);
+const processStart = (pid: number): string | null => {
+  const stat = readIfExists(`/proc/${pid}/stat`);
   if (stat === null) return null;
-  const boot = read('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+  const boot = readIfExists('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
   return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
 };
 
@@ -41,11 +41,11 @@ const isAlive = ({ pid, started }: Owner): boolean => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const now = startOf(pid);
+  const now = processStart(pid);
   return started === null || now === null || now === started;
 };
 
-const ownerIn = (text: string | null): Owner | null => {
+const parseOwner = (text: string | null): Owner | null => {
   try {
     const { pid, started } = JSON.parse(text ?? '') as Partial<Owner>;
     return typeof pid === 'number' && Number.isInteger(pid) && pid > 0
@@ -57,14 +57,14 @@ const ownerIn = (text: string | null): Owner | null => {
 };
 
 /**
- * Takes `folder` for this process and returns what gives it back; the process gives it back at its exit too.
- * Throws `FolderInUse` while its owner lives; takes over from one that died.
+ * Locks `folder` for this process and returns the function that unlocks it; it is also unlocked at exit.
+ * Throws `FolderInUse` while its owner runs; takes over the lock of a dead process.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const path = join(folder, 'owner.json');
   const mine = join(folder, `owner.${process.pid}.json`);
   const aside = `${mine}.stale`;
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
+  writeFileSync(mine, JSON.stringify({ pid: process.pid, started: processStart(process.pid) }));
   try {
     for (;;) {
       try {
@@ -73,34 +73,34 @@ export const lockFolder = (folder: string): (() => void) => {
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
-      const owner = ownerIn(read(path));
+      const owner = parseOwner(readIfExists(path));
       if (owner && isAlive(owner)) throw new FolderInUse(resolve(folder), owner.pid);
-      setAside(path, aside);
+      removeStaleLock(path, aside);
     }
   } finally {
     rmSync(mine, { force: true });
   }
   const release = (): void => {
     process.off('exit', release);
-    if (ownerIn(read(path))?.pid === process.pid) rmSync(path, { force: true });
+    if (parseOwner(readIfExists(path))?.pid === process.pid) rmSync(path, { force: true });
   };
   process.on('exit', release);
   return release;
 };
 
-/** Moves a dead owner's lock away. If somebody took it over in between, theirs goes back and the next round meets it. */
-const setAside = (path: string, aside: string): void => {
+/** Removes a dead owner's lock. If another process locked the folder meanwhile, its lock is restored for the next attempt to find. */
+const removeStaleLock = (path: string, aside: string): void => {
   try {
     renameSync(path, aside);
   } catch {
     return;
   }
-  const owner = ownerIn(read(aside));
+  const owner = parseOwner(readIfExists(aside));
   if (owner && isAlive(owner)) {
     try {
       linkSync(aside, path);
     } catch {
-      // A third process was quicker: it is met in the next round.
+      // A third process locked it first; the next attempt finds that lock.
     }
   }
   rmSync(aside, { force: true });

@@ -29,7 +29,7 @@ const neighbour = (): number => {
 const ownedBy = (pid: number, started: string | null = null): void =>
   writeFileSync(join(folder, 'owner.json'), JSON.stringify({ pid, started }));
 
-test('what was written is there after the folder is opened again', async () => {
+test('data is still there after reopening the folder', async () => {
   const snapshot = await snapshotCache.find(snapshotCache.nameFor(['db/migrations'], 'empty'));
   const first = await openDatabase({ dataDir: folder, snapshot });
   await first.db.insert(countries).values({ countryCode: 'PH', diallingCode: '63', name: 'Philippines', position: 0 });
@@ -39,7 +39,7 @@ test('what was written is there after the folder is opened again', async () => {
   await second.close();
 }, 120_000);
 
-test('a start that was cut off before it was ready begins anew', async () => {
+test('an interrupted first start is repeated from scratch', async () => {
   const snapshot = await snapshotCache.find(snapshotCache.nameFor(['db/migrations'], 'empty'));
   const first = await openDatabase({ dataDir: folder, snapshot });
   await first.close();
@@ -50,7 +50,7 @@ test('a start that was cut off before it was ready begins anew', async () => {
   await second.close();
 }, 120_000);
 
-test('a second process is refused with a message that names the first', () => {
+test('a second process gets an error that names the first', () => {
   const pid = neighbour();
   ownedBy(pid);
   expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${pid}\\b`));
@@ -62,14 +62,14 @@ test('the same process cannot open a folder twice', () => {
   release();
 });
 
-test('a folder is free once its owner gave it back', () => {
+test('a folder can be locked again after its release', () => {
   lockFolder(folder)();
   const release = lockFolder(folder);
   release();
   expect(existsSync(join(folder, 'owner.json'))).toBe(false);
 });
 
-test('a lock whose process died is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   const pid = neighbour();
   await new Promise((resolve) => {
     other?.once('exit', resolve);
@@ -79,12 +79,12 @@ test('a lock whose process died is taken over', async () => {
   expect(() => lockFolder(folder)()).not.toThrow();
 });
 
-test.runIf(process.platform === 'linux')('a lock whose number belongs to a younger process now is taken over', () => {
+test.runIf(process.platform === 'linux')('a lock whose pid was reused by a newer process is taken over', () => {
   ownedBy(neighbour(), 'an-earlier-boot:1');
   expect(() => lockFolder(folder)()).not.toThrow();
 });
 
-test('a lock that cannot be read is taken over', () => {
+test('an unreadable lock is taken over', () => {
   writeFileSync(join(folder, 'owner.json'), '{"pid":');
   expect(() => lockFolder(folder)()).not.toThrow();
 });

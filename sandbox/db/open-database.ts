@@ -6,30 +6,30 @@ import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
 interface OpenOptions {
-  /** The folder of the embedded database; null keeps it in memory. */
+  /** Folder of the embedded database; null: in memory. */
   readonly dataDir: string | null;
-  /** A PostgreSQL server; goes before `dataDir`. */
+  /** A PostgreSQL server; takes precedence over `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** A dump to start an embedded database from when it holds nothing yet. */
+  /** A dump to start a new embedded database from. */
   readonly snapshot?: Blob | undefined;
 }
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
-  /** The embedded database as a tar; null on a server. */
+  /** A tar of the embedded database; null for a server. */
   dump(): Promise<Blob | null>;
   close(): Promise<void>;
 }
 
 const READY = 'ready';
 
-/** Whether the folder has a database that was opened with success before. */
+/** Whether the folder holds a database that was opened successfully before. */
 export const holdsDatabase = (dataDir: string): boolean => existsSync(join(dataDir, READY));
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens a database with all migrations applied. Throws `FolderInUse` when another process has the folder. */
+/** Opens a database and applies all migrations. Throws `FolderInUse` if another process has the folder. */
 export const openDatabase = (options: OpenOptions): Promise<OpenDatabase> =>
   options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
 
@@ -62,7 +62,7 @@ const openEmbedded = async ({ dataDir, snapshot }: OpenOptions): Promise<OpenDat
     ]);
     const isOld = dataDir !== null && holdsDatabase(dataDir);
     const folder = dataDir === null ? null : join(dataDir, 'postgres');
-    // What a first start left that was cut off was never answered to anybody.
+    // An interrupted first start left no data that anybody has seen.
     if (folder !== null && !isOld) rmSync(folder, { recursive: true, force: true });
     const client = await PGlite.create({
       ...(folder !== null && { dataDir: folder }),

@@ -17,7 +17,7 @@ test('one password hashed twice gives two hashes', async () => {
   expect(await passwords.hash('Play1234')).not.toBe(await passwords.hash('Play1234'));
 });
 
-test('a hash says what it cost, so that it passes whatever new ones cost', async () => {
+test('a hash contains its cost, so it stays valid when the default cost changes', async () => {
   const hash = await cheap.hash('Play1234');
   expect([cheap.cost, hash.startsWith('scrypt$256$8$1$'), await passwords.verify('Play1234', hash)]).toEqual([
     '256-8-1',
@@ -26,7 +26,7 @@ test('a hash says what it cost, so that it passes whatever new ones cost', async
   ]);
 });
 
-test('passwords cost enough unless it is said that they need not', async () => {
+test('passwords are hashed at a secure cost by default', async () => {
   expect([passwords.cost, (await passwords.hash('Play1234')).startsWith('scrypt$16384$8$5$')]).toEqual([
     '16384-8-5',
     true,

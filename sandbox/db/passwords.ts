@@ -6,7 +6,7 @@ interface Cost {
   readonly p: number;
 }
 
-const SAFE: Cost = { N: 2 ** 14, r: 8, p: 5 };
+const SECURE_COST: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
@@ -17,16 +17,16 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   });
 
 export interface Passwords {
-  /** Names what a new hash costs. */
+  /** Identifies the cost of new hashes. */
   readonly cost: string;
-  /** `scrypt$N$r$p$salt$key`, salt and key in base64url. The seed passes its own salt; everybody else leaves it out. */
+  /** `scrypt$N$r$p$salt$key`, salt and key in base64url. Only the seed passes its own salt. */
   readonly hash: (password: string, salt?: Buffer) => Promise<string>;
-  /** False for a wrong password; a null hash takes as long as a new one, so that time does not tell who exists. */
+  /** False for a wrong password; a null hash takes as long as a real one, so that timing does not reveal which accounts exist. */
   readonly verify: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** Passwords whose new hashes cost that much; unless said, enough to keep them safe. */
-export const createPasswords = (cost: Cost = SAFE): Passwords => ({
+/** Hashes with the given cost, by default a secure one. */
+export const createPasswords = (cost: Cost = SECURE_COST): Passwords => ({
   cost: [cost.N, cost.r, cost.p].join('-'),
 
   hash: async (password, salt = randomBytes(16)) => {

@@ -1,4 +1,4 @@
-/** Every table of the sandbox; drizzle and the migrations read this file. */
+/** All tables of the sandbox. */
 export * from './schema/merchants.ts';
 export * from './schema/members.ts';
 export * from './schema/access.ts';

@@ -22,6 +22,7 @@ button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border-radi
 button.quiet{background:transparent;color:var(--main)}.actions{display:flex;flex-wrap:wrap;gap:12px}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
 `;
+// The hash covers the element's exact text, so it is written without the template's whitespace below.
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const headers = (isFramed: boolean) => ({
@@ -49,7 +50,7 @@ const PAGES = [
   ['/sandbox/scenario', 'Scenario'],
 ] as const;
 
-/** A page for the developer: no script, one style sheet known by its hash, every value escaped. One that local sites frame leads to no other page. */
+/** A developer page: no script, one style sheet allowed by its hash, every value escaped. A page that local sites frame has no navigation. */
 export const htmlPage = async (
   path: string,
   title: string,
@@ -67,9 +68,7 @@ export const htmlPage = async (
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} - sandbox</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         ${nav}

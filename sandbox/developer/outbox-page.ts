@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import { htmlPage } from './html-page.ts';
 
-const KINDS = { sms: 'SMS to', mail: 'Mail to', captcha: 'Captcha' } as const;
+const CHANNEL_LABELS = { sms: 'SMS to', mail: 'Mail to', captcha: 'Captcha' } as const;
 
-const card = ({ channel, target, merchant, body, code, createdAt }: OutboxMessage) =>
+const renderMessage = ({ channel, target, merchant, body, code, createdAt }: OutboxMessage) =>
   html`<article class="card">
     <div class="row">
-      <h2>${KINDS[channel]} ${target}</h2>
+      <h2>${CHANNEL_LABELS[channel]} ${target}</h2>
       ${code === null ? '' : html`<span class="code">${code}</span>`}
     </div>
     <p>${body}</p>
@@ -17,7 +17,7 @@ const card = ({ channel, target, merchant, body, code, createdAt }: OutboxMessag
     </p>
   </article>`;
 
-/** What would have gone to phones and mailboxes, newest first. */
+/** Messages that a real platform would have sent, newest first. */
 export const outboxPage = (messages: readonly OutboxMessage[]): Promise<Response> =>
   htmlPage(
     '/sandbox/outbox',
@@ -25,5 +25,5 @@ export const outboxPage = (messages: readonly OutboxMessage[]): Promise<Response
     'Codes and mails that a real platform would send, and what each captcha reads. Newest first; a reload shows more.',
     messages.length === 0
       ? html`<p class="card">Nothing was sent yet. Ask for a code on a brand site and it lands here.</p>`
-      : html`${messages.map(card)}`,
+      : html`${messages.map(renderMessage)}`,
   );

@@ -1,13 +1,13 @@
 import { checkExact } from '../http/check-value.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
-import { refuse, refuseFields } from '../http/refuse.ts';
+import { createProblem, createFieldProblem } from '../http/create-problem.ts';
 import { scenarioChange } from '../scenarios/scenario.ts';
 import type { ScenarioChange } from '../scenarios/scenario.ts';
 
-const listOf = (text: string | null): string[] => (text ?? '').split(/[\s,]+/).filter((name) => name !== '');
+const parseList = (text: string | null): string[] => (text ?? '').split(/[\s,]+/).filter((name) => name !== '');
 
-const failingOf = (text: string | null): Record<string, number> =>
+const parseFailing = (text: string | null): Record<string, number> =>
   Object.fromEntries(
     (text ?? '')
       .split('\n')
@@ -16,36 +16,36 @@ const failingOf = (text: string | null): Record<string, number> =>
       .map(([name = '', status = '500']) => [name, Number(status)]),
   );
 
-const endOf = (text: string | null): number | null => (text ? Date.parse(`${text}Z`) : null);
+const parseEnd = (text: string | null): number | null => (text ? Date.parse(`${text}Z`) : null);
 
 const fromForm = (form: URLSearchParams): unknown => ({
   merchant: form.get('merchant') ?? '*',
   do: form.get('do') ?? 'set',
   scenario: {
-    maintenance: form.has('maintenance') ? { endTime: endOf(form.get('endTime')) } : null,
+    maintenance: form.has('maintenance') ? { endTime: parseEnd(form.get('endTime')) } : null,
     regionBlock: form.has('regionBlock'),
     slowMs: Number(form.get('slowMs') ?? 0),
-    failing: failingOf(form.get('failing')),
-    malformed: listOf(form.get('malformed')),
-    reset: listOf(form.get('reset')),
+    failing: parseFailing(form.get('failing')),
+    malformed: parseList(form.get('malformed')),
+    reset: parseList(form.get('reset')),
     captchaAlways: form.has('captchaAlways'),
     humanRequired: form.has('humanRequired'),
     unknownAddress: form.has('unknownAddress'),
     loginRefusal: form.get('loginRefusal') ?? 'none',
     phoneFailure: form.get('phoneFailure') ?? 'none',
-    modulesOff: listOf(form.get('modulesOff')),
+    modulesOff: parseList(form.get('modulesOff')),
     sealing: form.get('sealing') ?? 'accepted',
   },
 });
 
-/** What a POST to /sandbox/scenario asks for: the page's form, or JSON of the same shape. */
+/** Reads a POST to /sandbox/scenario: the page's form, or JSON of the same shape. */
 export const readScenarioChange = async (request: Request): Promise<ScenarioChange> => {
   const text = await readBody(request);
   const kind = request.headers.get('Content-Type') ?? '';
   if (!/^application\/(json|x-www-form-urlencoded)\b/.test(kind))
-    throw refuse('validation', 415, 'Send JSON or the form');
+    throw createProblem('validation', 415, 'Send JSON or the form');
   const change = kind.startsWith('application/json') ? parseJson(text) : fromForm(new URLSearchParams(text));
   const wrong = checkExact(scenarioChange)(change);
-  if (wrong !== null) throw refuseFields(wrong);
+  if (wrong !== null) throw createFieldProblem(wrong);
   return change as ScenarioChange;
 };

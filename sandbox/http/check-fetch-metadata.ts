@@ -1,10 +1,10 @@
-import { refuse } from './refuse.ts';
+import { createProblem } from './create-problem.ts';
 
 const originHost = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /**
- * A browser says where a request comes from: state changes are for our own pages only, and nothing needs CORS.
- * Hosts are compared, not schemes, since TLS may end in front of us. Clients that are no browser send neither header.
+ * Rejects state changes from other sites by `Sec-Fetch-Site` and `Origin`. Hosts are compared without the scheme, because a
+ * proxy may terminate TLS. Clients other than browsers send neither header.
  */
 export const checkFetchMetadata = (request: Request): void => {
   const site = request.headers.get('Sec-Fetch-Site');
@@ -12,5 +12,5 @@ export const checkFetchMetadata = (request: Request): void => {
   const foreignSite = site !== null && site !== 'same-origin' && site !== 'none';
   const foreignOrigin =
     origin !== null && originHost(origin) !== (request.headers.get('Host') ?? new URL(request.url).host);
-  if (foreignSite || foreignOrigin) throw refuse('cross_site', 403, 'Requests from other sites are refused');
+  if (foreignSite || foreignOrigin) throw createProblem('cross_site', 403, 'Requests from other sites are refused');
 };

@@ -9,7 +9,7 @@ const exact = new Ajv2020(options);
 const fromText = new Ajv2020({ ...options, coerceTypes: 'array' });
 for (const ajv of [exact, fromText]) addFormats.default(ajv);
 
-const nameOf = (error: ErrorObject): string =>
+const fieldName = (error: ErrorObject): string =>
   [
     error.instancePath.slice(1).replaceAll('/', '.'),
     typeof error.params['missingProperty'] === 'string' ? error.params['missingProperty'] : '',
@@ -17,23 +17,23 @@ const nameOf = (error: ErrorObject): string =>
     .filter((part) => part !== '')
     .join('.');
 
-/** Field name -> message key or text; `null` when the value fits. */
+/** Field name -> message key or text; `null` if the value is valid. */
 type Check = (value: unknown) => Readonly<Record<string, string>> | null;
 
-const checkOf =
+const createCheck =
   (validate: ValidateFunction): Check =>
   (value) =>
     validate(value)
       ? null
       : Object.fromEntries(
           (validate.errors ?? []).map((error) => [
-            nameOf(error),
+            fieldName(error),
             error.keyword === 'required' ? 'input_empty' : (error.message ?? error.keyword),
           ]),
         );
 
-/** Compiled on first use: compiling every schema at start would cost a second. */
-const once = (make: (schema: TSchema) => Check) => {
+/** Compiled on first use: compiling every schema at start would take a second. */
+const compileOnce = (make: (schema: TSchema) => Check) => {
   const made = new WeakMap<TSchema, Check>();
   return (schema: TSchema): Check => {
     const check = made.get(schema) ?? make(schema);
@@ -42,9 +42,9 @@ const once = (make: (schema: TSchema) => Check) => {
   };
 };
 
-/** For JSON bodies: types as they are. */
-export const checkExact = once((schema) => checkOf(exact.compile(schema)));
-/** For query strings and forms: `'20'` becomes `20` in place where the schema says so. */
-export const checkText = once((schema) => checkOf(fromText.compile(schema)));
-/** For our own answers: a property that the schema does not name is wrong too. */
-export const checkClosed = once((schema) => checkOf(exact.compile(closedSchema(schema) as object)));
+/** For JSON bodies: no coercion. */
+export const checkExact = compileOnce((schema) => createCheck(exact.compile(schema)));
+/** For query strings and forms: coerces in place, `'20'` to `20`. */
+export const checkText = compileOnce((schema) => createCheck(fromText.compile(schema)));
+/** For our own responses: a property missing from the schema is an error. */
+export const checkClosed = compileOnce((schema) => createCheck(exact.compile(closedSchema(schema) as object)));

@@ -7,7 +7,7 @@ const answer = Type.Object({
   extra: Type.Optional(Type.Union([Type.Object({ a: Type.String() }), Type.Null()])),
 });
 
-test('an answer with a property that its schema does not name is wrong [calls.rule.envelope]', () => {
+test('a response with a property missing from its schema is invalid [calls.rule.envelope]', () => {
   expect(checkClosed(answer)({ list: [{ id: 1 }], extra: null })).toBeNull();
   expect(checkClosed(answer)({ list: [{ id: 1, password: 'x' }] })).not.toBeNull();
   expect(checkClosed(answer)({ list: [], extra: { a: '', b: 1 } })).not.toBeNull();
@@ -20,7 +20,7 @@ test('an intersection is closed as a whole [calls.rule.envelope]', () => {
   expect(checkClosed(both)({ a: 1, b: 2, c: 3 })).not.toBeNull();
 });
 
-test('a query string gives numbers where the schema wants them, a body does not [calls.rule.get-payload]', () => {
+test('numbers are coerced in query strings but not in bodies [calls.rule.get-payload]', () => {
   const page = Type.Object({ pageNo: Type.Integer() });
   const fromQuery = { pageNo: '3' };
   expect(checkText(page)(fromQuery)).toBeNull();

@@ -1,10 +1,10 @@
-import { refuse } from './refuse.ts';
+import { createProblem } from './create-problem.ts';
 
-const DEEPEST = 64;
-const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
+const MAX_DEPTH = 64;
+const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Counts brackets outside strings before parsing: 200,000 levels parse natively but overflow whatever walks them. */
-const depthOf = (text: string): number => {
+/** Counts brackets outside strings before parsing: 200,000 levels parse natively, but overflow the stack of code that walks the result. */
+const nestingDepth = (text: string): number => {
   let depth = 0;
   let deepest = 0;
   let quoted = false;
@@ -20,12 +20,12 @@ const depthOf = (text: string): number => {
   return deepest;
 };
 
-/** JSON of a stranger: at most 64 levels deep, keys that could reach a prototype dropped. Throws a `Problem` of status 400. */
+/** Parses untrusted JSON: at most 64 levels deep, without keys that could reach a prototype. Throws a `Problem` of status 400. */
 export const parseJson = (text: string): unknown => {
-  if (depthOf(text) > DEEPEST) throw refuse('validation', 400, 'The body is nested too deeply');
+  if (nestingDepth(text) > MAX_DEPTH) throw createProblem('validation', 400, 'The body is nested too deeply');
   try {
-    return JSON.parse(text, (key, value: unknown) => (POLLUTING.has(key) ? undefined : value));
+    return JSON.parse(text, (key, value: unknown) => (UNSAFE_KEYS.has(key) ? undefined : value));
   } catch {
-    throw refuse('validation', 400, 'The body is not JSON');
+    throw createProblem('validation', 400, 'The body is not JSON');
   }
 };

@@ -1,18 +1,18 @@
 import type { TSchema } from 'typebox';
 import type { Call } from '#schemas/call.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import type { Opened, Unseal } from '../sealing/unseal.ts';
+import type { UnsealedBody, Unseal } from '../sealing/unseal.ts';
 import { readBody } from './read-body.ts';
 import { parseJson } from './parse-json.ts';
-import { refuse, refuseFields } from './refuse.ts';
+import { createProblem, createFieldProblem } from './create-problem.ts';
 import { checkExact, checkText } from './check-value.ts';
 
 const SEALED = 'application/jose';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A key given twice becomes a list, which a schema of a single value then refuses. */
-const fromParams = (params: URLSearchParams): Record<string, unknown> => {
+/** A repeated key becomes a list, which the schema of a single value rejects. */
+const parseParams = (params: URLSearchParams): Record<string, unknown> => {
   const input: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const key of new Set(params.keys())) {
     const values = params.getAll(key);
@@ -21,33 +21,33 @@ const fromParams = (params: URLSearchParams): Record<string, unknown> => {
   return input;
 };
 
-const kindOf = (request: Request): string =>
+const contentType = (request: Request): string =>
   (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-const plain = (body: unknown): Opened => ({ body, spend: async () => {} });
+const unsealed = (body: unknown): UnsealedBody => ({ body, markUsed: async () => {} });
 
-const readSent = async (
+const readRawInput = async (
   call: Call,
   request: Request,
   unseal: Unseal,
   sealing: Scenario['sealing'],
-): Promise<Opened> => {
+): Promise<UnsealedBody> => {
   const url = new URL(request.url);
-  if (call.method === 'GET' || call.method === 'DELETE') return plain(fromParams(url.searchParams));
+  if (call.method === 'GET' || call.method === 'DELETE') return unsealed(parseParams(url.searchParams));
   const text = await readBody(request);
-  const kind = kindOf(request);
+  const kind = contentType(request);
   if (kind === SEALED) return unseal(text, url.pathname);
-  if (call.sealed && sealing === 'required') throw refuse('validation', 415, 'The body must be sealed');
+  if (call.sealed && sealing === 'required') throw createProblem('validation', 415, 'The body must be sealed');
   if (call.body === 'form') {
-    if (kind !== 'application/x-www-form-urlencoded') throw refuse('validation', 415, 'The body must be a form');
-    return plain(fromParams(new URLSearchParams(text)));
+    if (kind !== 'application/x-www-form-urlencoded') throw createProblem('validation', 415, 'The body must be a form');
+    return unsealed(parseParams(new URLSearchParams(text)));
   }
-  if (text === '') return plain({});
-  if (kind !== 'application/json') throw refuse('validation', 415, 'The body must be JSON');
-  return plain(parseJson(text));
+  if (text === '') return unsealed({});
+  if (kind !== 'application/json') throw createProblem('validation', 415, 'The body must be JSON');
+  return unsealed(parseJson(text));
 };
 
-/** Of a union told apart by a constant, the member that is meant: its errors are the ones to show. */
+/** The variant of a discriminated union that the input selects, so that errors concern that variant alone. */
 const variantOf = (schema: TSchema, input: unknown): TSchema => {
   if (!('anyOf' in schema) || !Array.isArray(schema.anyOf) || !isObject(input)) return schema;
   const variants = schema.anyOf as readonly (TSchema & {
@@ -60,24 +60,24 @@ const variantOf = (schema: TSchema, input: unknown): TSchema => {
   return variants.find(({ properties }) => properties !== undefined && fits(properties)) ?? schema;
 };
 
-interface Received {
+interface CallInput {
   readonly input: unknown;
-  /** To be called before acting on a sealed body. */
-  readonly spend: Opened['spend'];
+  /** Call before acting on a sealed body. */
+  readonly markUsed: UnsealedBody['markUsed'];
 }
 
-/** What a call was given, from path, query string or body, checked against its schema. Throws a `Problem` of code `validation`. */
+/** Reads a call's input from path, query string or body and validates it. Throws a `Problem` of code `validation`. */
 export const readInput = async (
   call: Call,
   request: Request,
   pathParams: Readonly<Record<string, string>>,
   unseal: Unseal,
   sealing: Scenario['sealing'],
-): Promise<Received> => {
-  const { body: sent, spend } = await readSent(call, request, unseal, sealing);
+): Promise<CallInput> => {
+  const { body: sent, markUsed } = await readRawInput(call, request, unseal, sealing);
   const input = isObject(sent) && Object.keys(pathParams).length > 0 ? { ...sent, ...pathParams } : sent;
   const fromText = call.method === 'GET' || call.method === 'DELETE' || call.body === 'form';
   const wrong = (fromText ? checkText : checkExact)(variantOf(call.input, input))(input);
-  if (wrong !== null) throw refuseFields(wrong);
-  return { input, spend };
+  if (wrong !== null) throw createFieldProblem(wrong);
+  return { input, markUsed };
 };

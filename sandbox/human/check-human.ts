@@ -1,31 +1,31 @@
 import type { HumanAction, HumanFields } from '#schemas/connector.ts';
-import { refuse } from '../http/refuse.ts';
-import type { Visit } from '../visit.ts';
+import { createProblem } from '../http/create-problem.ts';
+import type { RequestContext } from '../request-context.ts';
 
-/** What Turnstile's testing keys hand over, and what its testing secret takes. */
-const TURNSTILE_DUMMY = 'XXXX.DUMMY.TOKEN.XXXX';
+/** The token that Turnstile's test keys issue and that its test secret accepts. */
+const TURNSTILE_TEST_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 
-type Verify = (visit: Visit, action: HumanAction, token: string) => boolean;
+type Verify = (context: RequestContext, action: HumanAction, token: string) => boolean;
 
-/** By the field that a provider's token travels in. Others' servers are not asked: their tokens are judged as their testing secrets would, and reCAPTCHA's takes any. */
-const VERIFIERS: Readonly<Record<string, Verify>> = {
+/** By the field that carries a provider's token. Third-party servers are not called: tokens pass as they would with the test secrets, and reCAPTCHA's accepts any. */
+const TOKEN_VERIFIERS: Readonly<Record<string, Verify>> = {
   'sandbox-response': ({ platform, merchant }, action, token) =>
     platform.humanTokens.redeem(token, (claims) => claims.merchant === merchant.code && claims.action === action) !==
     null,
-  'cf-turnstile-response': (_visit, _action, token) => token === TURNSTILE_DUMMY,
+  'cf-turnstile-response': (_visit, _action, token) => token === TURNSTILE_TEST_TOKEN,
   'g-recaptcha-response': (_visit, _action, token) => token !== '',
 };
 
-/** Fields that come are checked, whoever asked for them; without any the call is refused only while the merchant wants them. */
-export const checkHuman = (visit: Visit, action: HumanAction, fields: HumanFields | undefined): void => {
-  const { merchant, scenario } = visit;
-  const [brought] = Object.entries(fields ?? {});
-  if (brought === undefined) {
+/** Checks the token if one is sent; without one, throws only if the merchant requires it. */
+export const checkHuman = (context: RequestContext, action: HumanAction, fields: HumanFields | undefined): void => {
+  const { merchant, scenario } = context;
+  const [sent] = Object.entries(fields ?? {});
+  if (sent === undefined) {
     if (scenario.humanRequired || merchant.settings.humanRequired === true)
-      throw refuse('human_required', 400, 'Please show first that you are a person');
+      throw createProblem('human_required', 400, 'Please show first that you are a person');
     return;
   }
-  const [name, token] = brought;
-  if (VERIFIERS[name]?.(visit, action, token) !== true)
-    throw refuse('human_failed', 400, 'The human verification was not accepted');
+  const [name, token] = sent;
+  if (TOKEN_VERIFIERS[name]?.(context, action, token) !== true)
+    throw createProblem('human_failed', 400, 'The human verification was not accepted');
 };

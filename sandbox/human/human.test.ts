@@ -14,7 +14,7 @@ afterEach(() => sandbox.scenarios.reset('perya'));
 const PROVIDER = '/sandbox/provider/human';
 
 const tick = async (action: string, merchant = 'perya'): Promise<Record<string, string>> => {
-  const { value } = await sandbox.ask(PROVIDER, { method: 'POST', merchant, json: { action, siteKey: 'sandbox' } });
+  const { value } = await sandbox.request(PROVIDER, { method: 'POST', merchant, json: { action, siteKey: 'sandbox' } });
   return { 'sandbox-response': (value as { token: string }).token };
 };
 
@@ -24,13 +24,13 @@ const phone = () => ({ mobileNum: `91766000${String((numbers += 1)).padStart(2, 
 /** What the human verification stands before; each with a fresh address, so that no limit is met. */
 const CALLS = {
   login: (human?: object) =>
-    sandbox.ask('/wps/session/login', {
+    sandbox.request('/wps/session/login', {
       method: 'POST',
       ip: sandbox.newIp(),
       json: { type: 'username', username: 'player01', password: 'Play1234', ...(human ? { human } : {}) },
     }),
   register: (human?: object) =>
-    sandbox.ask('/wps/member/register', {
+    sandbox.request('/wps/member/register', {
       method: 'PUT',
       ip: sandbox.newIp(),
       json: {
@@ -43,7 +43,7 @@ const CALLS = {
       },
     }),
   sms: (human?: object) =>
-    sandbox.ask('/wps/verification/sms/register', {
+    sandbox.request('/wps/verification/sms/register', {
       method: 'POST',
       ip: sandbox.newIp(),
       json: { registerType: 'username', ...phone(), ...(human ? { human } : {}) },
@@ -51,14 +51,14 @@ const CALLS = {
 };
 const ACTIONS = ['login', 'register', 'sms'] as const;
 
-type Answered = Awaited<ReturnType<TestSandbox['ask']>>;
+type Answered = Awaited<ReturnType<TestSandbox['request']>>;
 const codeOf = ({ body }: Answered): string => (body.success ? '' : (body.code ?? ''));
 
 /** What comes after the verification: a success, or what the rest of the call has to say. */
 const passed = (answered: Answered): boolean => !['human_required', 'human_failed'].includes(codeOf(answered));
 
 test.each(ACTIONS)(
-  'while the merchant wants it, %s without a verification is refused [calls.third.human]',
+  '%s without a human verification is rejected if the merchant requires one [calls.third.human]',
   async (action) => {
     expect(passed(await CALLS[action]())).toBe(true);
     sandbox.scenarios.set('perya', { humanRequired: true });
@@ -67,10 +67,10 @@ test.each(ACTIONS)(
   },
 );
 
-test('a code for login wants it as one for registration does [calls.account.sms-nologin] [calls.account.login-code]', async () => {
+test('a login code needs a human verification like a registration code [calls.account.sms-nologin] [calls.account.login-code]', async () => {
   sandbox.scenarios.set('perya', { humanRequired: true });
   const ask = async (human?: object) =>
-    sandbox.ask('/wps/verification/sms/noLogin', {
+    sandbox.request('/wps/verification/sms/noLogin', {
       method: 'POST',
       ip: sandbox.newIp(),
       json: { ...phone(), ...(human ? { human } : {}) },
@@ -79,9 +79,9 @@ test('a code for login wants it as one for registration does [calls.account.sms-
   expect(await ask(await tick('sms'))).toMatchObject({ status: 200 });
 });
 
-test('login by SMS code wants none [login.human.sms-skip]', async () => {
+test('login by SMS code needs no human verification [login.human.sms-skip]', async () => {
   sandbox.scenarios.set('perya', { humanRequired: true });
-  const answered = await sandbox.ask('/wps/session/login', {
+  const answered = await sandbox.request('/wps/session/login', {
     method: 'POST',
     ip: sandbox.newIp(),
     json: { type: 'sms', ...phone(), verificationCode: '000000' },
@@ -89,54 +89,59 @@ test('login by SMS code wants none [login.human.sms-skip]', async () => {
   expect(passed(answered)).toBe(true);
 });
 
-test('fields that come are checked though nobody asked for them [calls.third.human-fields]', async () => {
+test('a verification that is sent is checked even if it is not required [calls.third.human-fields]', async () => {
   expect(codeOf(await CALLS.login({ 'sandbox-response': 'made-up' }))).toBe('human_failed');
   expect(codeOf(await CALLS.login({ anything: 'else' }))).toBe('human_failed');
 });
 
-test('a token is good once', async () => {
+test('a verification token works once', async () => {
   const human = await tick('login');
   expect(passed(await CALLS.login(human))).toBe(true);
   expect(codeOf(await CALLS.login(human))).toBe('human_failed');
 });
 
-test('a token is good for what it was made for, and for its merchant', async () => {
+test('a verification token is valid for its action and merchant only', async () => {
   expect(codeOf(await CALLS.login(await tick('register')))).toBe('human_failed');
   expect(codeOf(await CALLS.login(await tick('login', 'siam')))).toBe('human_failed');
 });
 
-test('a token is good for five minutes', async () => {
+test('a verification token is valid for five minutes', async () => {
   const human = await tick('login');
-  sandbox.wait(5 * 60_000);
+  sandbox.advanceClock(5 * 60_000);
   expect(codeOf(await CALLS.login(human))).toBe('human_failed');
 });
 
-test("of Turnstile only the testing keys' token is taken", async () => {
+test("only the token of Turnstile's test keys is accepted", async () => {
   expect(passed(await CALLS.login({ 'cf-turnstile-response': 'XXXX.DUMMY.TOKEN.XXXX' }))).toBe(true);
   expect(codeOf(await CALLS.login({ 'cf-turnstile-response': 'another' }))).toBe('human_failed');
 });
 
-test('a refused verification tells nothing of the account, and counts as no failed login', async () => {
+test('a rejected verification reveals nothing about the account and is not a failed login', async () => {
   for (let at = 0; at < 5; at++)
     expect((await CALLS.login({ anything: 'else' })).body).toMatchObject({ code: 'human_failed' });
   expect(await CALLS.login()).toMatchObject({ status: 200 });
 });
 
-test.each([{}, { action: 'withdraw', siteKey: 's' }, { action: 'login' }])('the provider takes no %j', async (json) => {
-  expect(await sandbox.ask(PROVIDER, { method: 'POST', json })).toMatchObject({ status: 422 });
-});
+test.each([{}, { action: 'withdraw', siteKey: 's' }, { action: 'login' }])(
+  'the verification provider rejects %j',
+  async (json) => {
+    expect(await sandbox.request(PROVIDER, { method: 'POST', json })).toMatchObject({ status: 422 });
+  },
+);
 
-test('the provider answers its own page only, and in production nobody', async () => {
+test('the verification provider rejects other sites and does not exist in production', async () => {
   expect(
-    await sandbox.ask(PROVIDER, {
+    await sandbox.request(PROVIDER, {
       method: 'POST',
       json: { action: 'login', siteKey: 's' },
       headers: { 'Sec-Fetch-Site': 'cross-site' },
     }),
   ).toMatchObject({ status: 403 });
   const production = await openTestSandbox({ development: false });
-  expect(await production.ask(PROVIDER, { method: 'POST', json: { action: 'login', siteKey: 's' } })).toMatchObject({
-    status: 404,
-  });
+  expect(await production.request(PROVIDER, { method: 'POST', json: { action: 'login', siteKey: 's' } })).toMatchObject(
+    {
+      status: 404,
+    },
+  );
   await production.close();
 });

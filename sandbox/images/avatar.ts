@@ -1,8 +1,12 @@
-import { diceOf } from './dice.ts';
+import { createPictureRandom } from './picture-random.ts';
 
-/** A face of its own for each number. */
+export const AVATARS: readonly number[] = Array.from({ length: 12 }, (_, at) => at + 1);
+
+export const avatarPath = (avatar: number): string => `/TCG_PROD_IMAGES/AVATAR/${avatar}.png`;
+
+/** The avatar picture of a number. */
 export const avatar = (number: number): string => {
-  const dice = diceOf(`avatar ${number}`);
+  const dice = createPictureRandom(`avatar ${number}`);
   const hue = (number * 47) % 360;
   const hair = dice.pick([
     'M30 58a34 34 0 0 1 68 0q-10-18-34-18T30 58z',

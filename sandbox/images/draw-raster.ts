@@ -7,19 +7,22 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 export type RasterType = 'image/webp' | 'image/png';
 
 const QUALITY = 80;
-const packaged = (path: string): Promise<Buffer> => readFile(createRequire(import.meta.url).resolve(path));
+const readPackageFile = (path: string): Promise<Buffer> => readFile(createRequire(import.meta.url).resolve(path));
 
-/** The package has one instance a process, which another part may have made already. */
-const isThere = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Already initialized');
+/** The package allows one initialization per process, which other code may have done already. */
+const isAlreadyInitialized = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Already initialized');
 
 const loadDrawing = async (): Promise<void> => {
-  await initWasm(await packaged('@resvg/resvg-wasm/index_bg.wasm')).catch((error: unknown) => {
-    if (!isThere(error)) throw error;
+  await initWasm(await readPackageFile('@resvg/resvg-wasm/index_bg.wasm')).catch((error: unknown) => {
+    if (!isAlreadyInitialized(error)) throw error;
   });
 };
 
 const loadEncoding = async (): Promise<void> => {
-  await init(await WebAssembly.compile(new Uint8Array(await packaged('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))));
+  await init(
+    await WebAssembly.compile(new Uint8Array(await readPackageFile('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))),
+  );
 };
 
 let ready: Promise<unknown> | null = null;
@@ -27,8 +30,8 @@ const start = (): Promise<unknown> => (ready ??= Promise.all([loadDrawing(), loa
 
 type Image = ReturnType<InstanceType<typeof Resvg>['render']>;
 
-/** In one go: what the package hands out belongs to the instance of the moment. */
-const drawn = <T>(svg: string, width: number, read: (image: Image) => T): T => {
+/** Reads the image before the WASM objects are freed, since its memory belongs to them. */
+const withRender = <T>(svg: string, width: number, read: (image: Image) => T): T => {
   const source = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
   try {
     const image = source.render();
@@ -42,12 +45,12 @@ const drawn = <T>(svg: string, width: number, read: (image: Image) => T): T => {
   }
 };
 
-/** Draws an SVG `width` pixels wide; other work has its turn before, and between drawing and packing. It knows no font: words in it stay invisible. */
+/** Renders an SVG `width` pixels wide; yields before rendering and before encoding. It has no fonts: `<text>` is not drawn. */
 export const drawRaster = async (svg: string, width: number, type: RasterType): Promise<Uint8Array<ArrayBuffer>> => {
   await start();
   await pause();
-  if (type === 'image/png') return drawn(svg, width, (image) => new Uint8Array(image.asPng()));
-  const picture = drawn(svg, width, (image) => ({
+  if (type === 'image/png') return withRender(svg, width, (image) => new Uint8Array(image.asPng()));
+  const picture = withRender(svg, width, (image) => ({
     data: new Uint8ClampedArray(image.pixels),
     width: image.width,
     height: image.height,

@@ -1,22 +1,25 @@
 import type { Category } from '#schemas/brand-names.ts';
-import { diceOf } from './dice.ts';
+import { createPictureRandom } from './picture-random.ts';
 import { MOTIFS } from './motifs/motifs.ts';
-import { mix, moodOf } from './tile-colours.ts';
+import { mix, pickPalette } from './tile-palettes.ts';
 import { SCENES } from './tile-scenes.ts';
+
+export const gameTilePath = ({ vassalage, nodeId }: { readonly vassalage: string; readonly nodeId: number }): string =>
+  `/TCG_PROD_IMAGES/GAME_TILE/${vassalage}/${nodeId}.png`;
 
 const INKS = { a: 'url(#a)', b: 'url(#b)', c: 'url(#c)', d: 'url(#d)' };
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 const CREAM = '#fff6e6';
 
-/** The light falls from above on the left, on all of a motif alike. */
+/** All parts of a motif are lit from the top left. */
 const paint = (id: keyof typeof INKS, ink: string, shine: number, shade: string): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="-34" y1="-64" x2="34" y2="64"><stop stop-color="${mix(ink, WHITE, shine)}"/><stop offset=".45" stop-color="${ink}"/><stop offset="1" stop-color="${mix(ink, shade, 0.42)}"/></linearGradient>`;
 
-/** A square picture for a game: colours and place by category, motif by its id, the same every time. */
+/** A square picture of a game: palette and scene depend on the category, the motif on the id; always the same for one game. */
 export const gameTile = (category: Category, name: string): string => {
-  const dice = diceOf(name);
-  const mood = moodOf(category, dice);
+  const dice = createPictureRandom(name);
+  const mood = pickPalette(category, dice);
   const [light, deep, warm, accent] = mood;
   const scene = dice.pick(SCENES[category])(dice, mood);
   const motif = dice.pick(MOTIFS[category])(dice, INKS);

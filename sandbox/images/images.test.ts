@@ -4,7 +4,7 @@ import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
 import { COUNTRIES } from '../seed/countries.ts';
 import { VENDORS } from '../seed/vendor-list.ts';
-import { AVATARS } from './avatar-path.ts';
+import { AVATARS } from './avatar.ts';
 import { avatar } from './avatar.ts';
 import { countryFlag } from './country-flag.ts';
 import { gameTile } from './game-tile.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a logo is SVG that may do nothing, and keeps for a day [images.vendor-logo]', async () => {
-  const { status, headers } = await sandbox.ask('/TCG_PROD_IMAGES/RNG_LIST_VENDOR/LUNA-WHITE.png');
+test('a logo is a sandboxed SVG, cached for a day [images.vendor-logo]', async () => {
+  const { status, headers } = await sandbox.request('/TCG_PROD_IMAGES/RNG_LIST_VENDOR/LUNA-WHITE.png');
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
   expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/);
@@ -38,8 +38,8 @@ test.each([
   '/TCG_PROD_IMAGES/GAME_TILE/LUNA/999999999.png',
   '/TCG_PROD_IMAGES/GAME_TILE/../../etc/passwd',
   '/TCG_PROD_IMAGES/',
-])('%s is no image and is not kept as missing [images.broken]', async (path) => {
-  const { status, headers } = await sandbox.ask(path);
+])('%s is a 404 that is not cached [images.broken]', async (path) => {
+  const { status, headers } = await sandbox.request(path);
   expect(status).toBe(404);
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
@@ -63,7 +63,7 @@ test('every vendor has a logo with its name, the same in each of its categories 
 });
 
 test.each(CATEGORIES)(
-  'tiles of %s are the same for one game and different for two, and need no font [games.entity.fields]',
+  "a game of %s always has the same tile, different from another game's, without fonts [games.entity.fields]",
   (category) => {
     const tiles = Array.from({ length: 100 }, (_, at) =>
       gameTile(category, `/TCG_PROD_IMAGES/GAME_TILE/V/${10_000 + at}.png`),
@@ -74,7 +74,7 @@ test.each(CATEGORIES)(
   },
 );
 
-test('drawings are well-formed and carry no script [images.vendor-logo]', () => {
+test('drawings are well-formed and contain no script [images.vendor-logo]', () => {
   const drawings = [
     ...CATEGORIES.map((category) => gameTile(category, category)),
     ...COUNTRIES.map(([code]) => countryFlag(code) ?? ''),

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { games, vendors } from '../db/schema.ts';
 import type { Platform } from '../platform.ts';
-import { AVATARS, avatarPath } from './avatar-path.ts';
+import { AVATARS, avatarPath } from './avatar.ts';
 import { avatar } from './avatar.ts';
 import { countryFlag } from './country-flag.ts';
-import { gameTilePath } from './game-tile-path.ts';
+import { gameTilePath } from './game-tile.ts';
 import { gameTile } from './game-tile.ts';
-import { rasterAnswer } from './raster-answer.ts';
-import { svgAnswer } from './svg-answer.ts';
+import { rasterResponse } from './raster-response.ts';
+import { svgResponse } from './svg-response.ts';
 import { vendorLogo } from './vendor-logo.ts';
 
-const missing = (): Response =>
+const notFound = (): Response =>
   new Response('No such image\n', {
     status: 404,
     headers: {
@@ -21,19 +21,19 @@ const missing = (): Response =>
     },
   });
 
-const drawn = (svg: string | null): Response => (svg === null ? missing() : svgAnswer(svg));
+const svgOrNotFound = (svg: string | null): Response => (svg === null ? notFound() : svgResponse(svg));
 
-/** The names of files end as the platform's do; what comes is drawn on the way: flags and logos as SVG, sharp at every size, tiles and avatars in pixels. */
+/** Paths end in `.png` as the real platform's do; flags and logos are sent as SVG, tiles and avatars as rendered pixels. */
 export const mountImages = (app: Hono, { db }: Platform): void => {
   app.get('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (context) =>
-    drawn(countryFlag(context.req.param('file').slice(0, 2))),
+    svgOrNotFound(countryFlag(context.req.param('file').slice(0, 2))),
   );
 
   app.get('/TCG_PROD_IMAGES/AVATAR/:file{[0-9]{1,3}\\.png}', (context) => {
     const number = Number.parseInt(context.req.param('file'), 10);
     return AVATARS.includes(number)
-      ? rasterAnswer(avatarPath(number), () => avatar(number), context.req.raw)
-      : missing();
+      ? rasterResponse(avatarPath(number), () => avatar(number), context.req.raw)
+      : notFound();
   });
 
   app.get('/TCG_PROD_IMAGES/GAME_TILE/:vassalage/:file{[0-9]{1,9}\\.png}', async (context) => {
@@ -42,16 +42,16 @@ export const mountImages = (app: Hono, { db }: Platform): void => {
       .select({ category: games.category, vassalage: games.vassalage })
       .from(games)
       .where(eq(games.nodeId, nodeId));
-    if (game?.vassalage !== context.req.param('vassalage')) return missing();
+    if (game?.vassalage !== context.req.param('vassalage')) return notFound();
     const name = gameTilePath({ vassalage: game.vassalage, nodeId });
-    return rasterAnswer(`${game.category} ${name}`, () => gameTile(game.category, name), context.req.raw);
+    return rasterResponse(`${game.category} ${name}`, () => gameTile(game.category, name), context.req.raw);
   });
 
   app.get('/TCG_PROD_IMAGES/:folder{[A-Z]{2,20}_LIST_VENDOR}/:file{[A-Z0-9_]{1,60}-WHITE\\.png}', async (context) => {
     const vassalage = context.req.param('file').slice(0, -'-WHITE.png'.length);
     const [vendor] = await db.select({ name: vendors.name }).from(vendors).where(eq(vendors.vassalage, vassalage));
-    return drawn(vendor === undefined ? null : vendorLogo(vassalage, vendor.name));
+    return svgOrNotFound(vendor === undefined ? null : vendorLogo(vassalage, vendor.name));
   });
 
-  app.get('/TCG_PROD_IMAGES/*', missing);
+  app.get('/TCG_PROD_IMAGES/*', notFound);
 };

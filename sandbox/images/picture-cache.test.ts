@@ -7,7 +7,7 @@ const counting = (bytes: number) => {
   return { draw: () => Promise.resolve(picture(bytes)).finally(() => (drawn += 1)), times: () => drawn };
 };
 
-test('who asks for a picture while it is drawn gets the same, and so does who asks later', async () => {
+test('concurrent and later requests for a picture share one rendering', async () => {
   const cache = createPictureCache(1000);
   const { draw, times } = counting(10);
   const [first, second] = await Promise.all([cache.get('a', draw), cache.get('a', draw)]);
@@ -16,7 +16,7 @@ test('who asks for a picture while it is drawn gets the same, and so does who as
   expect(times()).toBe(1);
 });
 
-test('the cache holds no more bytes than it may, and lets go of what was not used for longest', async () => {
+test('the cache respects its size and evicts the least recently used picture', async () => {
   const cache = createPictureCache(25);
   const [a, b, c] = [counting(10), counting(10), counting(10)];
   await cache.get('a', a.draw);
@@ -29,13 +29,13 @@ test('the cache holds no more bytes than it may, and lets go of what was not use
   expect([a.times(), b.times(), c.times()]).toEqual([1, 2, 1]);
 });
 
-test('a picture larger than the whole cache is answered and not kept', async () => {
+test('a picture larger than the cache is returned but not cached', async () => {
   const cache = createPictureCache(5);
   expect(await cache.get('a', counting(10).draw)).toHaveLength(10);
   expect(cache.size()).toBe(0);
 });
 
-test('one picture is drawn at a time', async () => {
+test('one picture is rendered at a time', async () => {
   const cache = createPictureCache(1000);
   let [now, most] = [0, 0];
   const draw = async () => {
@@ -48,7 +48,7 @@ test('one picture is drawn at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('a drawing that failed is tried again, and those after it are drawn', async () => {
+test('a failed rendering is retried, and later ones are not affected', async () => {
   const cache = createPictureCache(1000);
   const fails = () => Promise.reject(new Error('no ink'));
   const [failed, other] = await Promise.allSettled([cache.get('a', fails), cache.get('b', counting(3).draw)]);

@@ -5,7 +5,7 @@ import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 import { avatar } from './avatar.ts';
 import { drawRaster } from './draw-raster.ts';
 import { gameTile } from './game-tile.ts';
-import { widthOf } from './raster-answer.ts';
+import { nearestWidth } from './raster-response.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -31,7 +31,7 @@ const webpSize = (bytes: Buffer): readonly number[] => [
 ];
 const pngSize = (bytes: Buffer): readonly number[] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-test('a game tile is WebP, keeps for a day and differs by what the browser takes [games.entity.fields]', async () => {
+test('a game tile is WebP, cached for a day and varies by Accept [games.entity.fields]', async () => {
   const { status, headers, bytes } = await ask(TILE);
   expect([status, bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual([200, 'RIFF', 'WEBP']);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -43,11 +43,11 @@ test('a game tile is WebP, keeps for a day and differs by what the browser takes
   });
 });
 
-test.each([...PICTURE_WIDTHS])('a game tile comes %s pixels wide where that is asked for', async (width) => {
+test.each([...PICTURE_WIDTHS])('a game tile can be requested %s pixels wide', async (width) => {
   expect(webpSize((await ask(`${TILE}?w=${width}`)).bytes)).toEqual([width, width]);
 });
 
-test('a game tile without a width is 240 pixels wide, an avatar too', async () => {
+test('game tiles and avatars are 240 pixels wide by default', async () => {
   for (const path of [TILE, '/TCG_PROD_IMAGES/AVATAR/3.png'])
     expect(webpSize((await ask(path)).bytes)).toEqual([240, 240]);
 });
@@ -64,8 +64,8 @@ test.each([
   ['1e9', 240],
   ['240.5', 240],
   ['240000000000', 240],
-])('the width %s is answered by the nearest that there is', (asked, width) => {
-  expect(widthOf(asked)).toBe(width);
+])('the width %s is rounded to the nearest available one', (asked, width) => {
+  expect(nearestWidth(asked)).toBe(width);
 });
 
 test.each(['*/*', 'image/png,image/*;q=0.8', 'image/webp;q=0, image/png', ''])(
@@ -86,7 +86,7 @@ test('a tile of 240 pixels is at most 12 kB, whatever the category', async () =>
   for (const tile of tiles) expect((await drawRaster(tile, 240, 'image/webp')).length).toBeLessThan(MOST_BYTES);
 });
 
-test('a tile is drawn and not blank, and an avatar is another picture than the next', async () => {
+test('tiles are not blank, and avatars differ', async () => {
   const pictures = await Promise.all(
     [gameTile('RNG', 'a'), gameTile('RNG', 'b'), avatar(1), avatar(2)].map((svg) => drawRaster(svg, 240, 'image/webp')),
   );

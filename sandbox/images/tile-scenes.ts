@@ -1,14 +1,14 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { Dice } from './dice.ts';
+import type { PictureRandom } from './picture-random.ts';
 import { starPoints } from './star-points.ts';
-import { mix, type Mood } from './tile-colours.ts';
+import { mix, type Palette } from './tile-palettes.ts';
 
-/** What stands behind the motif, over the ground, within 240 by 240. */
-type Scene = (dice: Dice, mood: Mood) => string;
+/** The background behind the motif, within 240 by 240. */
+type Scene = (dice: PictureRandom, mood: Palette) => string;
 
 const some = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw(at)).join('');
-const spread = (dice: Dice, low: number, high: number): number => Math.round(dice.between(low, high));
+const spread = (dice: PictureRandom, low: number, high: number): number => Math.round(dice.between(low, high));
 
 const rays: Scene = (dice, [, , warm]) => {
   const count = dice.pick([10, 12, 14]);
@@ -97,7 +97,7 @@ const both =
   (dice, mood) =>
     under(dice, mood) + over(dice, mood);
 
-/** The places in which the games of a category are played. */
+/** Scenes by category. */
 export const SCENES: Readonly<Record<Category, readonly [Scene, ...Scene[]]>> = {
   RNG: [
     both(rays, glints),

@@ -1,6 +1,6 @@
 import { starPoints } from './star-points.ts';
 
-/** A vendor's sign within 18 around 36, 36: `ink` is the whole, `soft` the lighter part of it. */
+/** A vendor's symbol within 18 units of (36, 36); `ink` is the main colour, `soft` the lighter one. */
 export type Mark = (ink: string, soft: string) => string;
 
 const turned = (count: number, drawing: string): string =>
@@ -8,7 +8,7 @@ const turned = (count: number, drawing: string): string =>
     '',
   );
 
-export const MARKS: readonly [Mark, ...Mark[]] = [
+export const VENDOR_MARKS: readonly [Mark, ...Mark[]] = [
   (ink, soft) =>
     `<polygon points="${starPoints(36, 36, 19, 6, 1)}" fill="none" stroke="${ink}" stroke-width="5" stroke-linejoin="round"/><circle cx="36" cy="36" r="7" fill="${soft}"/>`,
   (ink, soft) =>

@@ -1,45 +1,44 @@
 import type { Language } from '#schemas/languages.ts';
 import type { LaunchTarget } from '#schemas/game.ts';
 import type { GameRow } from '../db/schema.ts';
-import { kindOf } from '../play/kind-of.ts';
-import { noteRecent } from '../play/note-recent.ts';
-import { refuseTrial } from '../session/refuse-trial.ts';
-import type { OpenSession } from '../session/sessions.ts';
-import type { Visit } from '../visit.ts';
-import { refuseServiced } from './find-launchable.ts';
+import { demoKindOf } from '../play/demo-kind-of.ts';
+import { recordRecentGame } from '../play/record-recent-game.ts';
+import { assertNotTrial } from '../session/assert-not-trial.ts';
+import type { MemberContext } from '../request-context.ts';
+import { assertNotInMaintenance } from './find-launchable.ts';
 
-/** An address has to hold it. */
-const LONGEST_BACK = 600;
+/** The return URL becomes a query parameter. */
+const MAX_RETURN_URL = 600;
 
-/** The way back, if it leads to the site that asks: a game never sends a player anywhere else. */
-const safeBack = (backUrl: string | undefined, host: string): string | null => {
-  if (backUrl === undefined || backUrl.length > LONGEST_BACK || !URL.canParse(backUrl)) return null;
+/** The return URL if it leads to the requesting site, so that a game cannot redirect elsewhere. */
+const safeReturnUrl = (backUrl: string | undefined, host: string): string | null => {
+  if (backUrl === undefined || backUrl.length > MAX_RETURN_URL || !URL.canParse(backUrl)) return null;
   const url = new URL(backUrl);
   return /^https?:$/.test(url.protocol) && url.host === host && url.username === '' && url.password === ''
     ? url.href
     : null;
 };
 
-export interface LaunchWishes {
+export interface LaunchRequest {
   readonly language: Language;
   readonly backUrl?: string | undefined;
   readonly find: () => Promise<GameRow>;
 }
 
-/** Opens a game for a member with a real account: notes it among the recent games and answers where its page stands, with a ticket for it. */
+/** Launches a game for a non-trial member: adds it to the recent games and returns its URL with a ticket. */
 export const launchGame = async (
-  { platform, merchant, session, host, at }: Visit & { readonly session: OpenSession },
-  { language, backUrl, find }: LaunchWishes,
+  { platform, merchant, session, host, at }: MemberContext,
+  { language, backUrl, find }: LaunchRequest,
 ): Promise<LaunchTarget> => {
   const { id: sessionId, member } = session;
-  refuseTrial(member);
+  assertNotTrial(member);
   const game = await find();
-  await refuseServiced(platform.db, game);
+  await assertNotInMaintenance(platform.db, game);
   const { nodeId } = game;
-  await noteRecent(platform.db, { memberId: member.id, nodeId, at, plays: 0 });
-  const back = safeBack(backUrl, host);
+  await recordRecentGame(platform.db, { memberId: member.id, nodeId, at, plays: 0 });
+  const back = safeReturnUrl(backUrl, host);
   const ticket = platform.tickets.issue({ merchant: merchant.code, memberId: member.id, sessionId, nodeId });
   return {
-    url: `/${kindOf(game)}?${new URLSearchParams({ ticket, merchant: merchant.code, language, ...(back === null ? {} : { back }) }).toString()}`,
+    url: `/${demoKindOf(game)}?${new URLSearchParams({ ticket, merchant: merchant.code, language, ...(back === null ? {} : { back }) }).toString()}`,
   };
 };

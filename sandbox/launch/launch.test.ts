@@ -4,18 +4,18 @@ import { LAUNCH_MODE, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
 import type { DemoGame } from '#schemas/demo-game.ts';
 import { games, members, recentGames, vendors, type GameRow } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { playAGame } from './play-a-game.ts';
+import { createGameClient } from './game-client.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
-let steps: ReturnType<typeof playAGame>;
+let steps: ReturnType<typeof createGameClient>;
 let token = '';
 let slot: GameRow;
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  steps = playAGame(sandbox);
+  steps = createGameClient(sandbox);
   slot = await steps.gameOf('RNG');
 });
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterEach(() => sandbox.scenarios.reset('perya'));
 afterAll(() => sandbox.close());
 
 const lobby = (more: object, who = token) =>
-  sandbox.ask('/lgw/vn/lobby', {
+  sandbox.request('/lgw/vn/lobby', {
     method: 'POST',
     token: who,
     json: {
@@ -75,7 +75,7 @@ test.each([
 test("a local platform's launch CDN is its own games host, on the port that was asked [launch.cdn] [images.launch-cdn.random]", async () => {
   const cdns = async (host: string) =>
     (
-      (await sandbox.ask('/wps/system/status?url=x', { headers: { Host: host } })).value as {
+      (await sandbox.request('/wps/system/status?url=x', { headers: { Host: host } })).value as {
         info: { launchGameCDNs: string[] };
       }
     ).info.launchGameCDNs;
@@ -86,7 +86,7 @@ test("a local platform's launch CDN is its own games host, on the port that was 
 });
 
 test('the sports vendor of /fbsports has a launch call of its own [calls.games.launch-fb] [calls.games.launch-split]', async () => {
-  const answered = await sandbox.ask('/wps/relay/GCS_gameLaunchFB?device=WEB&language=TH', { token });
+  const answered = await sandbox.request('/wps/relay/GCS_gameLaunchFB?device=WEB&language=TH', { token });
   expect(steps.addressOf(answered)).toMatchObject({ pathname: '/table' });
   expect((await steps.open(steps.ticketOf(answered))).value).toMatchObject({
     game: { vendor: 'FB Sports', kind: 'table' },
@@ -128,7 +128,7 @@ test.each([
   expect(await steps.launch(token, { ...slot, ...over })).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test("an entry that stands for a vendor is no game, and a code that is not the game's leads nowhere [calls.games.launch]", async () => {
+test('a vendor placeholder and a wrong game code are not found [calls.games.launch]', async () => {
   const [entry] = await sandbox.database.select().from(games).where(eq(games.isGame, 'VASSALAGE')).limit(1);
   if (entry === undefined) throw new Error('there is no such entry');
   expect(await steps.launch(token, entry)).toMatchObject({ status: 404 });
@@ -136,7 +136,7 @@ test("an entry that stands for a vendor is no game, and a code that is not the g
   expect(await steps.launch(token, slot, { gameCode: slot.gameCode })).toMatchObject({ status: 200 });
 });
 
-test('a game under maintenance does not open, and neither does any game of a vendor that is [launch.maintenance] [errors.game-maintenance]', async () => {
+test('a game in maintenance cannot be launched, nor any game of a vendor in maintenance [launch.maintenance] [errors.game-maintenance]', async () => {
   const { database } = sandbox;
   const { nodeId, vassalage } = slot;
   await database.update(games).set({ status: 'maintenance' }).where(eq(games.nodeId, nodeId));
@@ -148,8 +148,8 @@ test('a game under maintenance does not open, and neither does any game of a ven
   expect(await steps.launch(token, slot)).toMatchObject({ status: 200 });
 });
 
-test('a trial account launches nothing [launch.trial.blocked]', async () => {
-  const { value } = await sandbox.ask('/wps/session/login/freeplay', {
+test('a trial account cannot launch games [launch.trial.blocked]', async () => {
+  const { value } = await sandbox.request('/wps/session/login/freeplay', {
     method: 'POST',
     headers: { 'Session-Mode': 'bearer' },
     json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 },
@@ -158,12 +158,12 @@ test('a trial account launches nothing [launch.trial.blocked]', async () => {
   for (const answered of [
     await steps.launch(trial, slot),
     await lobby({}, trial),
-    await sandbox.ask('/wps/relay/GCS_gameLaunchFB?device=WEB&language=TH', { token: trial }),
+    await sandbox.request('/wps/relay/GCS_gameLaunchFB?device=WEB&language=TH', { token: trial }),
   ])
     expect(answered).toMatchObject({ status: 403, body: { code: 'trial_account' } });
 });
 
-test('a launch writes, so another site cannot make one although it is a read [calls.rule.get] [calls.games.launch]', async () => {
+test('another site cannot launch a game, although the call is a GET [calls.rule.get] [calls.games.launch]', async () => {
   const query = new URLSearchParams({
     nodeId: String(slot.nodeId),
     vassalage: slot.vassalage,
@@ -176,7 +176,7 @@ test('a launch writes, so another site cannot make one although it is a read [ca
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'http://games.localhost' },
   ])
-    expect(await sandbox.ask(`/wps/game/launchGame?${query}`, { token, headers })).toMatchObject({
+    expect(await sandbox.request(`/wps/game/launchGame?${query}`, { token, headers })).toMatchObject({
       status: 403,
       body: { code: 'cross_site' },
     });
@@ -189,15 +189,12 @@ test.each([
   'http://siam.localhost/index',
   '/index',
   `http://perya.localhost/${'x'.repeat(600)}`,
-])(
-  'the way back leads to the site that asked and nowhere else: %s is left out [lottery.lobby.request]',
-  async (backUrl) => {
-    expect(steps.addressOf(await steps.launch(token, slot, { backUrl })).searchParams.get('back')).toBeNull();
-    expect(steps.addressOf(await lobby({ backUrl })).searchParams.get('back')).toBeNull();
-  },
-);
+])('a return URL that leads to another site is dropped: %s [lottery.lobby.request]', async (backUrl) => {
+  expect(steps.addressOf(await steps.launch(token, slot, { backUrl })).searchParams.get('back')).toBeNull();
+  expect(steps.addressOf(await lobby({ backUrl })).searchParams.get('back')).toBeNull();
+});
 
-test('a ticket opens its game once [launch.generic]', async () => {
+test('a launch ticket works once [launch.generic]', async () => {
   const ticket = steps.ticketOf(await steps.launch(token, slot));
   const first = await steps.open(ticket);
   expect(first.value).toMatchObject({
@@ -210,18 +207,18 @@ test('a ticket opens its game once [launch.generic]', async () => {
   expect(await steps.open(ticket)).toMatchObject({ status: 410, body: { code: 'launch_expired' } });
 });
 
-test('a ticket holds for a minute [launch.generic]', async () => {
+test('a launch ticket is valid for a minute [launch.generic]', async () => {
   const [early, late] = [
     steps.ticketOf(await steps.launch(token, slot)),
     steps.ticketOf(await steps.launch(token, slot)),
   ];
-  sandbox.wait(59_000);
+  sandbox.advanceClock(59_000);
   expect(await steps.open(early)).toMatchObject({ status: 200 });
-  sandbox.wait(1_000);
+  sandbox.advanceClock(1_000);
   expect(await steps.open(late)).toMatchObject({ status: 410, body: { code: 'launch_expired' } });
 });
 
-test('a ticket, and the play that it opened, hold at their merchant alone; a made-up one opens nothing [launch.generic]', async () => {
+test('a ticket and its play session are valid at their merchant only, and an unknown one is rejected [launch.generic]', async () => {
   const ticket = steps.ticketOf(await steps.launch(token, slot));
   expect(await steps.open(ticket, 'siam')).toMatchObject({ status: 410 });
   expect(await steps.open('made-up')).toMatchObject({ status: 410 });
@@ -230,29 +227,29 @@ test('a ticket, and the play that it opened, hold at their merchant alone; a mad
   expect(await steps.resume(play)).toMatchObject({ status: 200, value: { play } });
 });
 
-test("a ticket is worth nothing once the member's session has ended, and neither is the play [launch.generic] [session.logout.effect]", async () => {
+test("a ticket and its play session end with the member's session [launch.generic] [session.logout.effect]", async () => {
   const ticket = steps.ticketOf(await steps.launch(token, slot));
   const { play } = await steps.openGame(token, 'RNG');
-  await sandbox.ask('/wps/session/logout', { method: 'DELETE', token });
+  await sandbox.request('/wps/session/logout', { method: 'DELETE', token });
   expect(await steps.open(ticket)).toMatchObject({ status: 410, body: { code: 'launch_expired' } });
   expect(await steps.bet(play, 1, 'spin')).toMatchObject({ status: 410, body: { code: 'launch_expired' } });
   expect(await steps.resume(play)).toMatchObject({ status: 410 });
 });
 
-test('play keeps the session of the member from falling idle; a player who rests is out with it [launch.generic] [session.expiry]', async () => {
+test("playing keeps the member's session active; an idle player loses the game with the session [launch.generic] [session.expiry]", async () => {
   const { play, stakes } = await steps.openGame(token, 'RNG');
   for (let quarter = 0; quarter < 3; quarter += 1) {
-    sandbox.wait(10 * 60_000);
+    sandbox.advanceClock(10 * 60_000);
     expect(await steps.bet(play, stakes[0] ?? 0, 'spin')).toMatchObject({ status: 200 });
   }
-  expect(await sandbox.ask('/wps/member/info', { token })).toMatchObject({ status: 200 });
-  sandbox.wait(15 * 60_000);
+  expect(await sandbox.request('/wps/member/info', { token })).toMatchObject({ status: 200 });
+  sandbox.advanceClock(15 * 60_000);
   expect(await steps.bet(play, stakes[0] ?? 0, 'spin')).toMatchObject({ status: 410 });
 });
 
-test('a launched game is the latest of the recent ones [calls.games.launch]', async () => {
+test('a launched game is the most recent one [calls.games.launch]', async () => {
   const game = await steps.gameOf('MINI');
-  sandbox.wait(1000);
+  sandbox.advanceClock(1000);
   await steps.launch(token, game);
   const [latest] = await sandbox.database
     .select({ nodeId: recentGames.nodeId })

@@ -6,7 +6,7 @@ export type HouseKind = Exclude<LedgerAccountKind, 'main' | 'game'>;
 
 const MAIN = 0;
 
-/** The member's main wallet, or the game wallet of a vendor, opened at zero when there is none yet. Answers its account id. */
+/** The member's main wallet, or a vendor's game wallet, created with zero if missing. Returns its account id. */
 export const openWallet = async (
   db: Database,
   { memberId, accountTypeId = MAIN, at }: { memberId: number; accountTypeId?: number; at: Date },
@@ -40,7 +40,7 @@ export const openWallet = async (
   return opened.id;
 };
 
-/** An account of the merchant itself: where deposits come from, where stakes go. It may stand below zero. */
+/** An account of the merchant: the source of deposits, the target of stakes. It may be negative. */
 export const houseAccount = async (
   db: Database,
   { merchant, kind, at }: { merchant: string; kind: HouseKind; at: Date },

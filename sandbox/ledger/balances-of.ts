@@ -5,12 +5,12 @@ import { ledgerAccounts, members, merchants } from '../db/schema.ts';
 export interface Balances {
   readonly currency: string;
   readonly main: bigint;
-  /** Game wallets that were opened, by vendor account. */
+  /** Existing game wallets, by vendor account. */
   readonly games: readonly { readonly accountTypeId: number; readonly balance: bigint }[];
   readonly sum: bigint;
 }
 
-/** What a member has, in minor units; zero for who has no wallet yet. Throws for no member. */
+/** A member's balances in minor units, zero without a wallet. Throws for an unknown member. */
 export const balancesOf = async (db: Database, memberId: number): Promise<Balances> => {
   const rows = await db
     .select({

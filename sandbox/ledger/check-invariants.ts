@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../db/database.ts';
+import { queryRows, type Database } from '../db/database.ts';
 
 export interface Violation {
   readonly rule: 'sum-zero' | 'no-orphan' | 'not-below-zero' | 'balance-is-sum' | 'balance-after' | 'one-merchant';
@@ -7,9 +7,9 @@ export interface Violation {
   readonly id: number;
 }
 
-/** Reads the whole ledger and answers what breaks its rules: an empty list, or the database's own guards have failed. */
+/** Checks the whole ledger and returns all violations. Anything but an empty list means that the database's own constraints failed. */
 export const checkInvariants = async (db: Database): Promise<readonly Violation[]> => {
-  const rows = await rowsOf<{ rule: Violation['rule']; id: string | number }>(
+  const rows = await queryRows<{ rule: Violation['rule']; id: string | number }>(
     db,
     sql`
     WITH running AS (

@@ -1,4 +1,4 @@
-/** A member's wallet does not hold what should leave it. */
+/** A member's wallet does not hold the amount to withdraw. */
 export class InsufficientFunds extends Error {
   readonly account: number;
   readonly balance: bigint;
@@ -11,7 +11,7 @@ export class InsufficientFunds extends Error {
   }
 }
 
-/** A mistake of the caller: the postings are no transaction. */
+/** A programming error: the postings do not form a transaction. */
 export class UnbalancedTransaction extends Error {
   constructor(reason: string) {
     super(`not a transaction: ${reason}`);

@@ -66,7 +66,7 @@ test('a withdrawal beyond the balance is refused and changes nothing', async () 
   expect((await balancesOf(database.db, id)).main).toBe(main);
 });
 
-test('money moved into a game wallet stays part of the sum', async () => {
+test('money moved into a game wallet still counts in the total', async () => {
   const id = await memberId('vip01');
   const before = await balancesOf(database.db, id);
   await transferBetweenWallets(database.db, id, { from: 0, to: 999, amount: 500n, reference: reference(), at });
@@ -114,7 +114,7 @@ test('the database refuses a balance written by hand', async () => {
   ).toMatch(/by postings only/);
 });
 
-test('the database refuses an account that does not begin at zero', async () => {
+test('the database refuses an account that does not start at zero', async () => {
   const house = {
     merchant: 'perya',
     kind: 'cash',
@@ -168,7 +168,7 @@ test('the database refuses to take a wallet below zero', async () => {
   expect(await refusal(rawPostings(rows))).toMatch(/not_below_zero/);
 });
 
-test('the database refuses a false balance beside a posting', async () => {
+test('the database refuses a posting with a wrong balance', async () => {
   const wallet = await openWallet(database.db, { memberId: await memberId('player01'), at });
   const house = await houseAccount(database.db, { merchant: 'perya', kind: 'cash', at });
   const rows = [
@@ -196,7 +196,7 @@ test('the database refuses to add to a transaction that is closed', async () => 
   expect(await refusal(database.db.insert(ledgerPostings).values(late))).toMatch(/is closed/);
 });
 
-test('one reference of one kind is booked once', async () => {
+test('a reference can be used once per kind of transaction', async () => {
   const id = await memberId('player01');
   const deposit = { kind: 'deposit', from: 'cash', amount: 100n, reference: reference(), at } as const;
   await credit(database.db, id, deposit);
@@ -205,7 +205,7 @@ test('one reference of one kind is booked once', async () => {
   expect((await balancesOf(database.db, id)).main).toBe(main);
 });
 
-test('a wallet opened by many at once is one wallet', async () => {
+test('opening a wallet concurrently creates one wallet', async () => {
   const id = await memberId('default01');
   const opened = await Promise.all(
     Array.from({ length: 8 }, () => openWallet(database.db, { memberId: id, accountTypeId: 555, at })),
@@ -213,7 +213,7 @@ test('a wallet opened by many at once is one wallet', async () => {
   expect(new Set(opened).size).toBe(1);
 });
 
-test('any mix of concurrent transfers keeps every rule and every cent', async () => {
+test('any mix of concurrent transfers keeps all invariants and loses no money', async () => {
   const wallets = await Promise.all(
     ['player01', 'vip01', 'agent01', 'agent02', 'first01'].map(async (account) =>
       openWallet(database.db, { memberId: await memberId(account), at }),

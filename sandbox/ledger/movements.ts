@@ -19,7 +19,7 @@ const merchantOf = async (db: Database, memberId: number): Promise<string> => {
   return member.merchant;
 };
 
-const positive = (amount: bigint): bigint => {
+const assertPositive = (amount: bigint): bigint => {
   if (amount <= 0n) throw new RangeError('an amount to move is above zero');
   return amount;
 };
@@ -38,7 +38,7 @@ const move = async (
     kind,
     merchant,
     postings: [
-      { account: from, amount: -positive(amount) },
+      { account: from, amount: -assertPositive(amount) },
       { account: to, amount },
     ],
   });

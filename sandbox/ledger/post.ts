@@ -11,7 +11,7 @@ import { InsufficientFunds, UnbalancedTransaction } from './ledger-errors.ts';
 
 interface Posting {
   readonly account: number;
-  /** Minor units: plus into the account, minus out of it. */
+  /** Minor units: positive into the account, negative out of it. */
   readonly amount: bigint;
 }
 
@@ -26,19 +26,19 @@ interface TransactionFacts {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-const oneByAccount = (postings: readonly Posting[]): readonly Posting[] => {
+const sumByAccount = (postings: readonly Posting[]): readonly Posting[] => {
   const sums = new Map<number, bigint>();
   for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0n) + amount);
   return [...sums].map(([account, amount]) => ({ account, amount })).filter(({ amount }) => amount !== 0n);
 };
 
 /**
- * Writes one transaction whole or not at all; inside a transaction of the caller it stands or falls with that.
- * Throws `UnbalancedTransaction`, or `InsufficientFunds` when a member's wallet would fall below zero.
+ * Writes a ledger transaction atomically, within the caller's database transaction if there is one.
+ * Throws `UnbalancedTransaction`, or `InsufficientFunds` if a member's wallet would become negative.
  */
 export const post = (db: Database, facts: TransactionFacts): Promise<LedgerTransactionRow> =>
   db.transaction(async (tx) => {
-    const postings = oneByAccount(facts.postings);
+    const postings = sumByAccount(facts.postings);
     const accounts = await tx
       .select()
       .from(ledgerAccounts)

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { codes, loginAttempts, throttles } from '../db/schema.ts';
 
-/** Forgets failed logins, sent codes and throttles of everybody. */
+/** Deletes all failed logins, sent codes and throttles. */
 export const clearLimits = async (db: Database): Promise<void> => {
   await db.delete(loginAttempts);
   await db.delete(codes);

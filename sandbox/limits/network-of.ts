@@ -5,7 +5,7 @@ const GROUPS = 8;
 
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
 
-/** The sender that limits count: an IPv4 address as it is; of an IPv6 address its /64, since each household has all of that to choose from. */
+/** The key that rate limits count by: an IPv4 address as it is, an IPv6 address reduced to its /64, because a household owns all of it. */
 export const networkOf = (address: string): string => {
   const [, mapped] = MAPPED.exec(address) ?? [];
   if (mapped !== undefined) return mapped;

@@ -17,7 +17,7 @@ import {
 const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Forgets what no longer counts, at most every ten minutes; called on the way of a request, so that no timer keeps a process alive. */
+/** Deletes expired rows at most every ten minutes. It runs during a request, so that no timer keeps the process alive. */
 export const createSweep = (db: Database, now: () => number) => {
   let last = now();
   return async (): Promise<void> => {

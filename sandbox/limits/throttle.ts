@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { throttles } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { createProblem } from '../http/create-problem.ts';
 
-/** Counts one more under `key`; throws `too_many_requests` beyond `max` in a window of `windowMs`. */
+/** Adds one to the counter `key`; throws `too_many_requests` above `max` within `windowMs`. */
 export type Throttle = (key: string, max: number, windowMs: number) => Promise<void>;
 
 export const createThrottle =
@@ -23,7 +23,7 @@ export const createThrottle =
       })
       .returning();
     if (row !== undefined && row.count > max) {
-      throw refuse('too_many_requests', 429, 'Too many requests, please wait', {
+      throw createProblem('too_many_requests', 429, 'Too many requests, please wait', {
         retryAfter: Math.ceil((row.windowStart.getTime() + windowMs - now()) / 1000),
       });
     }

@@ -4,12 +4,12 @@ import { outbox as messages } from '../db/schema.ts';
 
 export type OutboxMessage = typeof messages.$inferSelect;
 
-/** What a real platform would send by SMS or mail, and what stands on each captcha, for the developer and for tests. */
+/** Messages that a real platform would send by SMS or mail, and captcha solutions, for developers and tests. */
 export interface Outbox {
   add(message: Pick<OutboxMessage, 'merchant' | 'channel' | 'target' | 'body' | 'code'>): Promise<void>;
   /** Newest first. */
   list(limit?: number): Promise<readonly OutboxMessage[]>;
-  /** The newest code that went to this target: `<dialling code><number>`, an address, or a captcha's id. */
+  /** The newest code sent to a target: `<dialling code><number>`, a mail address, or a captcha id. */
   codeFor(target: string): Promise<string | null>;
 }
 

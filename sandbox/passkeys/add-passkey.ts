@@ -3,50 +3,51 @@ import { and, eq } from 'drizzle-orm';
 import { TRANSPORTS, type PasskeyAttestation, type PasskeyCreation, type Transport } from '#schemas/passkey.ts';
 import type { PasskeyEntry } from '#schemas/two-step.ts';
 import { passkeys } from '../db/schema.ts';
-import { refuse, refuseFields } from '../http/refuse.ts';
+import { createProblem, createFieldProblem } from '../http/create-problem.ts';
 import { renewSession } from '../session/renew-session.ts';
-import { proveMember, tellMember, type MemberVisit } from '../two-step/prove-member.ts';
-import { CHALLENGE_MS, makeChallenge, spendChallenge } from './challenges.ts';
-import { passkeyEntry, passkeyNamed, passkeysOf } from './passkeys-of.ts';
+import { reauthenticate, notifyMember } from '../two-step/reauthenticate.ts';
+import type { MemberContext } from '../request-context.ts';
+import { CHALLENGE_MS, createChallenge, consumeChallenge } from './challenges.ts';
+import { toPasskeyEntry, toCredentialDescriptor, findPasskeys } from './find-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 import { userHandle } from './user-handle.ts';
 
-const MOST = 20;
-/** EdDSA, ES256, RS256: one of them is in every authenticator. */
+const MAX_PASSKEYS = 20;
+/** EdDSA, ES256, RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 const isTransport = (name: string): name is Transport => (TRANSPORTS as readonly string[]).includes(name);
 
 export const passkeyOptions = async (
-  visit: MemberVisit,
+  context: MemberContext,
   { password }: { readonly password?: string },
 ): Promise<PasskeyCreation> => {
   const {
     platform,
     merchant,
     session: { member },
-  } = visit;
-  await proveMember(visit, password);
-  const party = relyingParty(visit);
-  const mine = await passkeysOf(platform.db, member.id);
-  if (mine.length >= MOST) throw refuseFields({ name: 'passkeys_full' });
+  } = context;
+  await reauthenticate(context, password);
+  const party = relyingParty(context);
+  const mine = await findPasskeys(platform.db, member.id);
+  if (mine.length >= MAX_PASSKEYS) throw createFieldProblem({ name: 'passkeys_full' });
   return {
     rp: { id: party.id, name: merchant.name },
     user: { id: userHandle(member), name: member.account, displayName: member.nickname },
-    challenge: await makeChallenge(visit, `add:${member.id}`),
+    challenge: await createChallenge(context, `add:${member.id}`),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_MS,
-    excludeCredentials: mine.filter(({ rpId }) => rpId === party.id).map(passkeyNamed),
+    excludeCredentials: mine.filter(({ rpId }) => rpId === party.id).map(toCredentialDescriptor),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
     attestation: 'none',
   };
 };
 
 const verify = async (
-  visit: MemberVisit,
+  context: MemberContext,
   { response: { clientDataJSON, attestationObject }, ...credential }: PasskeyAttestation,
 ): Promise<VerifiedRegistrationResponse> => {
-  const { id, origins } = relyingParty(visit);
+  const { id, origins } = relyingParty(context);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     return await verifyRegistrationResponse({
@@ -57,7 +58,7 @@ const verify = async (
         response: { clientDataJSON, attestationObject },
         clientExtensionResults: {},
       },
-      expectedChallenge: (challenge) => spendChallenge(visit, `add:${visit.session.member.id}`, challenge),
+      expectedChallenge: (challenge) => consumeChallenge(context, `add:${context.session.member.id}`, challenge),
       expectedOrigin: origins,
       expectedRPID: id,
       requireUserVerification: false,
@@ -69,7 +70,7 @@ const verify = async (
 };
 
 export const addPasskey = async (
-  visit: MemberVisit,
+  context: MemberContext,
   { name, attestation }: { readonly name: string; readonly attestation: PasskeyAttestation },
 ): Promise<PasskeyEntry> => {
   const {
@@ -77,9 +78,9 @@ export const addPasskey = async (
     merchant,
     session: { member },
     at,
-  } = visit;
-  const { verified, registrationInfo } = await verify(visit, attestation);
-  if (!verified) throw refuseFields({ attestation: 'passkey_refused' });
+  } = context;
+  const { verified, registrationInfo } = await verify(context, attestation);
+  if (!verified) throw createFieldProblem({ attestation: 'passkey_refused' });
   const { credential, credentialBackedUp } = registrationInfo;
   const [added] = await platform.db
     .insert(passkeys)
@@ -87,7 +88,7 @@ export const addPasskey = async (
       id: credential.id,
       memberId: member.id,
       merchant: merchant.code,
-      rpId: relyingParty(visit).id,
+      rpId: relyingParty(context).id,
       name: name.trim() || merchant.name,
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
@@ -97,23 +98,23 @@ export const addPasskey = async (
     })
     .onConflictDoNothing()
     .returning();
-  if (added === undefined) throw refuse('replayed', 409, 'This passkey is here already');
-  await renewSession(visit);
-  await tellMember(visit, `The passkey "${added.name}" was added to ${member.account}.`);
-  return passkeyEntry(added);
+  if (added === undefined) throw createProblem('replayed', 409, 'This passkey is here already');
+  await renewSession(context);
+  await notifyMember(context, `The passkey "${added.name}" was added to ${member.account}.`);
+  return toPasskeyEntry(added);
 };
 
-/** Removing twice is as good as once. */
-export const removePasskey = async (visit: MemberVisit, { id }: { readonly id: string }): Promise<null> => {
+/** Idempotent: removing an unknown passkey succeeds. */
+export const removePasskey = async (context: MemberContext, { id }: { readonly id: string }): Promise<null> => {
   const {
     platform,
     session: { member },
-  } = visit;
+  } = context;
   const [removed] = await platform.db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.memberId, member.id)))
     .returning();
   if (removed !== undefined)
-    await tellMember(visit, `The passkey "${removed.name}" was removed from ${member.account}.`);
+    await notifyMember(context, `The passkey "${removed.name}" was removed from ${member.account}.`);
   return null;
 };

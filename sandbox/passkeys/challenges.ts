@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { passkeyChallenges } from '../db/schema.ts';
 import { sha256 } from '../session/hash.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 
 export const CHALLENGE_MS = 5 * 60 * 1000;
 
-/** What a challenge is for, and for whom: one for logging in adds no passkey, one of another member's login opens nothing. */
+/** Binds a challenge to its use and member: a login challenge cannot add a passkey or confirm another member's login. */
 export type ChallengePurpose = `login:${string}` | `verify:${string}` | `add:${number}`;
 
-export const makeChallenge = async ({ platform, at }: Visit, purpose: ChallengePurpose): Promise<string> => {
+export const createChallenge = async ({ platform, at }: RequestContext, purpose: ChallengePurpose): Promise<string> => {
   const challenge = randomBytes(32).toString('base64url');
   await platform.db
     .insert(passkeyChallenges)
@@ -17,9 +17,9 @@ export const makeChallenge = async ({ platform, at }: Visit, purpose: ChallengeP
   return challenge;
 };
 
-/** True once for each challenge, within five minutes. */
-export const spendChallenge = async (
-  { platform, at }: Visit,
+/** True once per challenge, within five minutes. */
+export const consumeChallenge = async (
+  { platform, at }: RequestContext,
   purpose: ChallengePurpose,
   challenge: string,
 ): Promise<boolean> => {

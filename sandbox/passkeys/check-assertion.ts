@@ -2,19 +2,19 @@ import type { VerifiedAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { PasskeyAssertion } from '#schemas/passkey.ts';
 import { members, passkeys, type MemberRow, type PasskeyRow } from '../db/schema.ts';
-import type { Visit } from '../visit.ts';
-import { spendChallenge, type ChallengePurpose } from './challenges.ts';
+import type { RequestContext } from '../request-context.ts';
+import { consumeChallenge, type ChallengePurpose } from './challenges.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 import { userHandle } from './user-handle.ts';
 
-interface Proven {
+interface VerifiedAssertion {
   readonly member: MemberRow;
-  /** By finger, face or PIN: a second factor by itself. */
+  /** Unlocked by fingerprint, face or PIN: already two factors. */
   readonly userVerified: boolean;
 }
 
 const verify = async (
-  visit: Visit,
+  context: RequestContext,
   { id: rpId, origins }: RelyingParty,
   passkey: PasskeyRow,
   purpose: ChallengePurpose,
@@ -24,7 +24,7 @@ const verify = async (
   try {
     return await verifyAuthenticationResponse({
       response: { id, rawId, type, response, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => spendChallenge(visit, purpose, challenge),
+      expectedChallenge: (challenge) => consumeChallenge(context, purpose, challenge),
       expectedOrigin: origins,
       expectedRPID: rpId,
       credential: {
@@ -35,19 +35,19 @@ const verify = async (
       requireUserVerification: false,
     });
   } catch {
-    // It throws for whatever is wrong in what the browser sent, a counter that went back included.
+    // The library throws for any invalid input, including a counter that went back.
     return null;
   }
 };
 
-/** The member whose passkey signed the challenge; `null` for anything else, in the same words for an unknown passkey and a wrong signature. */
+/** The member whose passkey signed the challenge; `null` for everything else, so that an unknown passkey and a wrong signature look alike. */
 export const checkAssertion = async (
-  visit: Visit,
+  context: RequestContext,
   purpose: ChallengePurpose,
   assertion: PasskeyAssertion,
-): Promise<Proven | null> => {
-  const { platform, merchant, at } = visit;
-  const party = relyingParty(visit);
+): Promise<VerifiedAssertion | null> => {
+  const { platform, merchant, at } = context;
+  const party = relyingParty(context);
   const [found] = await platform.db
     .select({ passkey: passkeys, member: members })
     .from(passkeys)
@@ -57,7 +57,7 @@ export const checkAssertion = async (
   const { passkey, member } = found;
   const named = assertion.response.userHandle;
   if (named !== undefined && named !== userHandle(member)) return null;
-  const verified = await verify(visit, party, passkey, purpose, assertion);
+  const verified = await verify(context, party, passkey, purpose, assertion);
   if (verified === null || !verified.verified) return null;
   const { newCounter, credentialBackedUp, userVerified } = verified.authenticationInfo;
   const counted = await platform.db

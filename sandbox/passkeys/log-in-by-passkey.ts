@@ -1,30 +1,30 @@
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
-import { refuse } from '../http/refuse.ts';
-import { admit } from '../session/admit.ts';
-import type { Visit } from '../visit.ts';
+import { createProblem } from '../http/create-problem.ts';
+import { completeLogin } from '../session/complete-login.ts';
+import type { RequestContext } from '../request-context.ts';
 import { checkAssertion } from './check-assertion.ts';
 import { passkeyRequest } from './passkey-request.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false } as const;
 
-export const passkeyLoginOptions = async (visit: Visit): Promise<PasskeyRequest> => {
-  await visit.platform.throttle(`passkey:options:${visit.ip}`, 120, WINDOW_MS);
-  return passkeyRequest(visit, `login:${visit.merchant.code}`);
+export const passkeyLoginOptions = async (context: RequestContext): Promise<PasskeyRequest> => {
+  await context.platform.throttle(`passkey:options:${context.ip}`, 120, WINDOW_MS);
+  return passkeyRequest(context, `login:${context.merchant.code}`);
 };
 
-/** The passkey says who it is and proves it; the password's age does not matter here. */
+/** The passkey identifies and authenticates the member; the password's age does not matter here. */
 export const logInByPasskey = async (
-  visit: Visit,
+  context: RequestContext,
   { assertion, remember = false }: { readonly assertion: PasskeyAssertion; readonly remember?: boolean },
 ): Promise<SessionAnswer> => {
-  await visit.platform.throttle(`passkey:${visit.ip}`, 60, WINDOW_MS);
-  const proven = await checkAssertion(visit, `login:${visit.merchant.code}`, assertion);
-  if (proven === null) throw refuse('login_refused', 400, 'This passkey opens no account here');
-  return admit(visit, proven.member, {
+  await context.platform.throttle(`passkey:${context.ip}`, 60, WINDOW_MS);
+  const proven = await checkAssertion(context, `login:${context.merchant.code}`, assertion);
+  if (proven === null) throw createProblem('login_refused', 400, 'This passkey opens no account here');
+  return completeLogin(context, proven.member, {
     flags: NO_FLAGS,
-    wantsRemembering: remember,
+    remember: remember,
     by: proven.userVerified ? 'passkey' : 'key',
   });
 };

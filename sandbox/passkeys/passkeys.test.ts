@@ -17,10 +17,10 @@ let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
 }, 120_000);
-beforeEach(() => sandbox.wait(20 * MINUTE));
+beforeEach(() => sandbox.advanceClock(20 * MINUTE));
 afterAll(() => sandbox.close());
 
-const post = (path: string, token: string, json: object) => sandbox.ask(path, { method: 'POST', token, json });
+const post = (path: string, token: string, json: object) => sandbox.request(path, { method: 'POST', token, json });
 const optionsFor = async (token: string) =>
   (await post('/wps/member/passkeys/options', token, { password: PASSWORD })).value as PasskeyCreation;
 const add = (token: string, attestation: object, name = 'My phone') =>
@@ -33,10 +33,10 @@ const register = async (account: string): Promise<{ key: SoftwareAuthenticator; 
   return { key, token: added.headers.get('Session-Token') ?? '', id: (added.value as PasskeyEntry).id };
 };
 const ask = async (merchant = 'perya') =>
-  (await sandbox.ask('/wps/session/passkey/options', { method: 'POST', merchant, json: {}, ip: sandbox.newIp() }))
+  (await sandbox.request('/wps/session/passkey/options', { method: 'POST', merchant, json: {}, ip: sandbox.newIp() }))
     .value as PasskeyRequest;
 const enter = (assertion: PasskeyAssertion, merchant = 'perya') =>
-  sandbox.ask('/wps/session/passkey', {
+  sandbox.request('/wps/session/passkey', {
     method: 'POST',
     merchant,
     json: { assertion },
@@ -45,7 +45,7 @@ const enter = (assertion: PasskeyAssertion, merchant = 'perya') =>
   });
 const byPassword = async (account: string) =>
   (
-    await sandbox.ask('/wps/session/login', {
+    await sandbox.request('/wps/session/login', {
       method: 'POST',
       json: { type: 'username', username: account, password: PASSWORD },
       ip: sandbox.newIp(),
@@ -53,7 +53,7 @@ const byPassword = async (account: string) =>
     })
   ).value as SessionAnswer;
 const verify = (verifyId: string | undefined, passkey: PasskeyAssertion) =>
-  sandbox.ask('/wps/session/verify', {
+  sandbox.request('/wps/session/verify', {
     method: 'POST',
     json: { verifyId, passkey },
     ip: sandbox.newIp(),
@@ -65,7 +65,7 @@ const turnOnTotp = async (token: string): Promise<void> => {
   expect((await post('/wps/member/twoStep/confirm', token, { code })).status).toBe(200);
 };
 
-test('a passkey opens its account without a name or a password, from any address [login.two-step]', async () => {
+test('a passkey logs in without a name or a password, from any address [login.two-step]', async () => {
   const { key } = await register('vip01');
   const request = await ask();
   expect(request).toMatchObject({ rpId: 'perya.localhost', allowCredentials: [] });
@@ -73,15 +73,15 @@ test('a passkey opens its account without a name or a password, from any address
   const { value } = await enter(key.get(request, home));
   sandbox.scenarios.reset('*');
   expect(value).not.toHaveProperty('needVerify');
-  expect((await sandbox.ask('/wps/member/info', { token: (value as SessionAnswer).token })).value).toMatchObject({
+  expect((await sandbox.request('/wps/member/info', { token: (value as SessionAnswer).token })).value).toMatchObject({
     account: 'vip01',
   });
 });
 
-test('the state names passkeys and when they were used, and a removed one opens nothing [login.two-step]', async () => {
+test('passkeys are listed with their last use, and a removed one is rejected [login.two-step]', async () => {
   const { key, token, id } = await register('agent01');
   await enter(key.get(await ask(), home));
-  const { passkeys } = (await sandbox.ask('/wps/member/twoStep', { token })).value as TwoStepState;
+  const { passkeys } = (await sandbox.request('/wps/member/twoStep', { token })).value as TwoStepState;
   expect(passkeys).toEqual([{ id, name: 'My phone', createdAt: expect.any(Number), lastUsedAt: expect.any(Number) }]);
   expect(passkeys[0]?.lastUsedAt).toBeGreaterThanOrEqual(passkeys[0]?.createdAt ?? Infinity);
   const stranger = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
@@ -91,7 +91,7 @@ test('the state names passkeys and when they were used, and a removed one opens 
   expect((await enter(key.get(await ask(), home))).body).toMatchObject({ code: 'login_refused' });
 });
 
-test('adding one needs the password, and a name is kept with it [login.two-step]', async () => {
+test('adding a passkey needs the password and stores its name [login.two-step]', async () => {
   const token = await sandbox.logIn('first01', { ip: sandbox.newIp() });
   expect((await post('/wps/member/passkeys/options', token, { password: 'wrong' })).body).toMatchObject({
     fields: { password: 'password_wrong' },
@@ -108,7 +108,7 @@ test.each([
   ['another page', { origin: 'http://evil.localhost' }],
   ['the host without TLS elsewhere', { origin: 'http://perya.example' }],
   ['another host', { origin: ORIGIN, rpId: 'evil.localhost' }],
-])('what was signed for %s opens nothing and adds nothing [login.two-step]', async (_what, manner) => {
+])('an assertion or attestation signed for %s is rejected [login.two-step]', async (_what, manner) => {
   const { key, token } = await register('agent02');
   const answers = [
     await enter(key.get(await ask(), manner)),
@@ -117,26 +117,26 @@ test.each([
   expect(answers.map(({ body }) => (body as { code?: string }).code)).toEqual(['login_refused', 'validation']);
 });
 
-test('a challenge serves once, for five minutes, and for what it was made for [login.two-step]', async () => {
+test('a challenge works once, within five minutes, for its purpose only [login.two-step]', async () => {
   const { key, token } = await register('vip01');
   const used = await ask();
   expect((await enter(key.get(used, home))).status).toBe(200);
   expect((await enter(key.get(used, home))).body).toMatchObject({ code: 'login_refused' });
   const old = await ask();
-  sandbox.wait(5 * MINUTE + 1000);
+  sandbox.advanceClock(5 * MINUTE + 1000);
   expect((await enter(key.get(old, home))).body).toMatchObject({ code: 'login_refused' });
   const { challenge } = await optionsFor(token);
   expect((await enter(key.get({ ...(await ask()), challenge }, home))).body).toMatchObject({ code: 'login_refused' });
 });
 
-test('a counter that does not go on tells of a copied key, which opens nothing [login.two-step]', async () => {
+test('a counter that does not advance means a cloned key, which is rejected [login.two-step]', async () => {
   const { key } = await register('vip01');
   expect((await enter(key.get(await ask(), home))).status).toBe(200);
   expect((await enter(key.get(await ask(), { ...home, stale: true }))).body).toMatchObject({ code: 'login_refused' });
   expect((await enter(key.get(await ask(), home))).status).toBe(200);
 });
 
-test('an unknown passkey and a wrong signature are refused in the same words [login.two-step]', async () => {
+test('an unknown passkey and a wrong signature get the same message [login.two-step]', async () => {
   const { key } = await register('vip01');
   const good = key.get(await ask(), home);
   const other = createSoftwareAuthenticator().get(await ask(), home);
@@ -149,7 +149,7 @@ test('an unknown passkey and a wrong signature are refused in the same words [lo
   expect(wrong.body).toEqual(unknown.body);
 });
 
-test("another merchant's site knows nothing of it [login.two-step]", async () => {
+test('a passkey is not accepted at another merchant [login.two-step]', async () => {
   const { key } = await register('vip01');
   const request = await ask('siam');
   expect(request.rpId).toBe('siam.localhost');
@@ -158,7 +158,7 @@ test("another merchant's site knows nothing of it [login.two-step]", async () =>
   });
 });
 
-test('with two-step login on, a passkey that was unlocked is enough, one that was not is asked for the app [login.two-step]', async () => {
+test('with two-step login on, a passkey suffices with user verification and needs a TOTP code without [login.two-step]', async () => {
   const { key, token } = await register('player01');
   await turnOnTotp(token);
   expect((await enter(key.get(await ask(), home))).value).not.toHaveProperty('needVerify');
@@ -167,7 +167,7 @@ test('with two-step login on, a passkey that was unlocked is enough, one that wa
   expect(locked.needVerify).not.toHaveProperty('passkey');
 });
 
-test('after the password a passkey stands for the code, once, and only one of the member [login.two-step]', async () => {
+test("after the password the member's own passkey replaces the code, once [login.two-step]", async () => {
   const stranger = await register('vip01');
   const { key, token } = await register('expired01');
   await turnOnTotp(token);
@@ -189,7 +189,7 @@ test('after the password a passkey stands for the code, once, and only one of th
   expect((await verify(needVerify?.verifyId, key.get(request, home))).body).toMatchObject({ code: 'code_expired' });
 });
 
-test('a passkey stands for the code that went to the phone, too [login.two-step] [login.unknown-ip.flow]', async () => {
+test('a passkey also replaces a code sent to the phone [login.two-step] [login.unknown-ip.flow]', async () => {
   const { key } = await register('agent01');
   sandbox.scenarios.set('*', { unknownAddress: true });
   const { needVerify } = await byPassword('agent01');
@@ -198,7 +198,7 @@ test('a passkey stands for the code that went to the phone, too [login.two-step]
   expect((await verify(needVerify?.verifyId, key.get(needVerify?.passkey as PasskeyRequest, home))).status).toBe(200);
 });
 
-test('a locked account stays shut to its passkey [login.two-step]', async () => {
+test('a locked account cannot log in by passkey [login.two-step]', async () => {
   const { key } = await register('agent02');
   await sandbox.database
     .update(members)

@@ -9,7 +9,7 @@ const head = (major: number, size: number): Buffer => {
   return Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
 };
 
-/** As much of CBOR as an attestation is made of. */
+/** The part of CBOR that an attestation needs. */
 const cbor = (value: Cbor): Buffer => {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -20,23 +20,23 @@ const cbor = (value: Cbor): Buffer => {
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-interface Manner {
-  /** Where the browser says that it stands. */
+interface SigningOptions {
+  /** The origin that the browser reports. */
   readonly origin: string;
-  /** Unlocked by finger, face or PIN. */
+  /** Unlocked by fingerprint, face or PIN. */
   readonly verified?: boolean;
-  /** Another host than the one that was asked for, as a page elsewhere would have it. */
+  /** Signs for another host than the requested one, as a phishing page would. */
   readonly rpId?: string;
-  /** Signs without counting on, as a copy of the key would. */
+  /** Does not advance the counter, like a cloned key. */
   readonly stale?: boolean;
 }
 
 export interface SoftwareAuthenticator {
-  readonly create: (options: PasskeyCreation, manner: Manner) => PasskeyAttestation;
-  readonly get: (request: PasskeyRequest, manner: Manner) => PasskeyAssertion;
+  readonly create: (options: PasskeyCreation, manner: SigningOptions) => PasskeyAttestation;
+  readonly get: (request: PasskeyRequest, manner: SigningOptions) => PasskeyAssertion;
 }
 
-/** A security key in software with one P-256 key, for tests: it signs whatever it is told to, honest or not. */
+/** A software security key with one P-256 key, for tests. It signs anything, including invalid requests. */
 export const createSoftwareAuthenticator = (): SoftwareAuthenticator => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -57,7 +57,7 @@ export const createSoftwareAuthenticator = (): SoftwareAuthenticator => {
   };
   const authenticatorData = (
     rpId: string,
-    { verified = true, stale = false }: Manner,
+    { verified = true, stale = false }: SigningOptions,
     made: Uint8Array = Buffer.alloc(0),
   ): Buffer => {
     if (!stale) counter += 1;

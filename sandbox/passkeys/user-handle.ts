@@ -1,7 +1,7 @@
 import type { MemberRow } from '../db/schema.ts';
 import { sha256 } from '../session/hash.ts';
 
-/** What an authenticator knows a member by: the same for all passkeys of a member, and it tells nobody who that is. */
+/** The member's WebAuthn user handle: the same for all passkeys of a member, without revealing who it is. */
 export const userHandle = ({
   merchant,
   id,

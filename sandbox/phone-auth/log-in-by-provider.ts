@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SessionAnswer } from '#schemas/member.ts';
 import { members, type MemberRow } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
-import { admit } from '../session/admit.ts';
-import { isExpired } from '../session/log-in.ts';
-import { TRIAL } from '../session/refuse-trial.ts';
-import type { Visit } from '../visit.ts';
-import type { Channel, Identity } from './identity.ts';
+import { createProblem } from '../http/create-problem.ts';
+import { completeLogin } from '../session/complete-login.ts';
+import { isPasswordExpired } from '../session/log-in.ts';
+import { TRIAL_TYPE } from '../session/assert-not-trial.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ProviderChannel, Identity } from './phone-provider.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** An address counts only when the provider has proved it: otherwise anybody could name somebody else's. */
-const findMember = async ({ platform, merchant }: Visit, identity: Identity): Promise<MemberRow | null> => {
+/** Unverified addresses do not count: anybody could enter somebody else's. */
+const findMember = async ({ platform, merchant }: RequestContext, identity: Identity): Promise<MemberRow | null> => {
   if (identity.channel !== 'sms' && !identity.emailVerified) return null;
   const theirs =
     identity.channel === 'sms'
@@ -21,27 +21,32 @@ const findMember = async ({ platform, merchant }: Visit, identity: Identity): Pr
     .select()
     .from(members)
     .where(and(eq(members.merchant, merchant.code), theirs));
-  return found === undefined || found.type === TRIAL ? null : found;
+  return found === undefined || found.type === TRIAL_TYPE ? null : found;
 };
 
-/** The provider says who it is; the platform lets in the member who has that proved address or number, and tells what there is to say of the password as ever. */
+/** Logs in the member who has the address or number that the provider verified. Password flags are reported as for any login. */
 export const logInByProvider = async (
-  visit: Visit,
-  { firebaseChannel, firebaseIdToken }: { readonly firebaseChannel: Channel; readonly firebaseIdToken: string },
+  context: RequestContext,
+  { firebaseChannel, firebaseIdToken }: { readonly firebaseChannel: ProviderChannel; readonly firebaseIdToken: string },
 ): Promise<SessionAnswer> => {
-  const { platform, merchant, ip } = visit;
+  const { platform, merchant, ip } = context;
   await platform.throttle(`identity:${ip}`, 60, TEN_MINUTES);
   const identity = platform.phoneProvider.tokens.redeem(
     firebaseIdToken,
-    (told) => told.merchant === merchant.code && told.channel === firebaseChannel,
+    (claims) => claims.merchant === merchant.code && claims.channel === firebaseChannel,
   );
-  if (identity === null) throw refuse('identity_expired', 400, 'What the provider confirmed has run out');
-  const member = await findMember(visit, identity);
-  if (member === null) throw refuse('identity_unknown', 400, 'No account here belongs to it, please register first');
+  if (identity === null) throw createProblem('identity_expired', 400, 'What the provider confirmed has run out');
+  const member = await findMember(context, identity);
+  if (member === null)
+    throw createProblem('identity_unknown', 400, 'No account here belongs to it, please register first');
   const flags = {
     firstTimeLogin: member.firstLogin,
-    passwordExpired: isExpired(visit, member),
+    passwordExpired: isPasswordExpired(context, member),
     defaultPassword: false,
   };
-  return admit(visit, member, { flags, wantsRemembering: false, by: identity.channel === 'sms' ? 'code' : 'identity' });
+  return completeLogin(context, member, {
+    flags,
+    remember: false,
+    by: identity.channel === 'sms' ? 'code' : 'identity',
+  });
 };

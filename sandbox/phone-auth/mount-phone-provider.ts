@@ -1,49 +1,53 @@
 import type { Hono } from 'hono';
 import { Type, type Static, type TSchema } from 'typebox';
 import { oneOf } from '#schemas/wire.ts';
-import { answerValue } from '../http/answer-json.ts';
+import { valueResponse } from '../http/json-response.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { checkExact } from '../http/check-value.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
-import { refuseFields } from '../http/refuse.ts';
+import { createFieldProblem } from '../http/create-problem.ts';
 import type { Platform } from '../platform.ts';
 import type { ProviderFailure } from '../scenarios/scenario.ts';
-import { merchantOf } from '../seed/merchant-of.ts';
+import { findOrSeedMerchant } from '../merchants/find-or-seed-merchant.ts';
 import { providerAccounts } from './provider-accounts.ts';
-import { playError, providerError } from './provider-error.ts';
+import { throwSimulatedError, providerError } from './provider-error.ts';
 
 const kind = oneOf(['google', 'facebook']);
 const text = Type.String({ maxLength: 255 });
 const closed = { additionalProperties: false };
-const choice = Type.Object({ kind }, closed);
-const chosen = Type.Object({ kind, id: text }, closed);
-const sending = Type.Object({ phoneNumber: text }, closed);
-const confirmation = Type.Object({ verificationId: text, code: text }, closed);
+const accountsInput = Type.Object({ kind }, closed);
+const signInInput = Type.Object({ kind, id: text }, closed);
+const sendInput = Type.Object({ phoneNumber: text }, closed);
+const confirmInput = Type.Object({ verificationId: text, code: text }, closed);
 
-/** Whose account with the provider it is, and what shall go wrong. */
-interface Asked {
+/** The merchant, and the error to simulate. */
+interface ProviderRequest {
   readonly merchant: string;
   readonly failure: ProviderFailure;
 }
 
-const accountsOf = async ({ db }: Platform, { merchant }: Asked, asked: Static<typeof choice>) =>
-  (await providerAccounts(db, merchant, asked.kind)).map(({ id, name, email }) => ({ id, name, email }));
+const accountsOf = async ({ db }: Platform, { merchant }: ProviderRequest, input: Static<typeof accountsInput>) =>
+  (await providerAccounts(db, merchant, input.kind)).map(({ id, name, email }) => ({ id, name, email }));
 
-const signIn = async ({ db, phoneProvider }: Platform, { merchant, failure }: Asked, asked: Static<typeof chosen>) => {
-  playError(failure, 'start');
-  const account = (await providerAccounts(db, merchant, asked.kind)).find(({ id }) => id === asked.id);
+const signIn = async (
+  { db, phoneProvider }: Platform,
+  { merchant, failure }: ProviderRequest,
+  input: Static<typeof signInInput>,
+) => {
+  throwSimulatedError(failure, 'start');
+  const account = (await providerAccounts(db, merchant, input.kind)).find(({ id }) => id === input.id);
   if (account === undefined) throw providerError('internal-error');
   const { email, emailVerified } = account;
-  return { idToken: phoneProvider.tokens.issue({ merchant, channel: asked.kind, email, emailVerified }) };
+  return { idToken: phoneProvider.tokens.issue({ merchant, channel: input.kind, email, emailVerified }) };
 };
 
 const send = async (
   { phoneProvider, outbox }: Platform,
-  { merchant, failure }: Asked,
-  { phoneNumber }: Static<typeof sending>,
+  { merchant, failure }: ProviderRequest,
+  { phoneNumber }: Static<typeof sendInput>,
 ) => {
-  playError(failure, 'start');
+  throwSimulatedError(failure, 'start');
   const { verificationId, code } = phoneProvider.codes.send(merchant, phoneNumber);
   await outbox.add({
     merchant,
@@ -57,10 +61,10 @@ const send = async (
 
 const confirm = async (
   { phoneProvider }: Platform,
-  { merchant, failure }: Asked,
-  { verificationId, code }: Static<typeof confirmation>,
+  { merchant, failure }: ProviderRequest,
+  { verificationId, code }: Static<typeof confirmInput>,
 ) => {
-  playError(failure, 'confirm');
+  throwSimulatedError(failure, 'confirm');
   return {
     idToken: phoneProvider.tokens.issue({
       merchant,
@@ -70,28 +74,28 @@ const confirm = async (
   };
 };
 
-/** What the connector page of provider `sandbox` asks. It signs in whoever it is told to: for development only. */
+/** Called by the connector page of provider `sandbox`. It signs in anybody, so it exists in development only. */
 export const mountPhoneProvider = (app: Hono, platform: Platform): void => {
   if (!platform.development) return;
   const on = <S extends TSchema>(
     step: string,
     schema: S,
-    answer: (platform: Platform, asked: Asked, input: Static<S>) => Promise<unknown>,
+    answer: (platform: Platform, request: ProviderRequest, input: Static<S>) => Promise<unknown>,
   ): void => {
     app.post(`/sandbox/provider/phone/${step}`, async ({ req }) => {
       checkFetchMetadata(req.raw);
       const input = parseJson(await readBody(req.raw));
       const wrong = checkExact(schema)(input);
-      if (wrong !== null) throw refuseFields(wrong);
+      if (wrong !== null) throw createFieldProblem(wrong);
       const named = req.header('Merchant') ?? '';
-      const { code: merchant } = await merchantOf(platform, named);
-      return answerValue(
+      const { code: merchant } = await findOrSeedMerchant(platform, named);
+      return valueResponse(
         await answer(platform, { merchant, failure: platform.scenarios.of(named).phoneFailure }, input as Static<S>),
       );
     });
   };
-  on('accounts', choice, accountsOf);
-  on('sign-in', chosen, signIn);
-  on('send', sending, send);
-  on('confirm', confirmation, confirm);
+  on('accounts', accountsInput, accountsOf);
+  on('sign-in', signInInput, signIn);
+  on('send', sendInput, send);
+  on('confirm', confirmInput, confirm);
 };

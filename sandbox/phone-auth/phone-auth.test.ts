@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { SessionAnswer } from '#schemas/member.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { registrationAsker } from '../registration/registration-asker.ts';
+import { createRegistrationClient } from '../registration/registration-client.ts';
 import { PROVIDER_ERRORS } from './provider-error.ts';
 
 const MINUTE = 60_000;
@@ -15,10 +15,10 @@ afterEach(() => {
 });
 afterAll(() => sandbox.close());
 
-const { registerMobile, withCaptcha, phone, memberOf, tokenOf } = registrationAsker(() => sandbox);
+const { registerMobile, withCaptcha, phone, memberOf, tokenOf } = createRegistrationClient(() => sandbox);
 
 const provider = (step: string, json: object, merchant = 'perya') =>
-  sandbox.ask(`/sandbox/provider/phone/${step}`, { method: 'POST', json, merchant });
+  sandbox.request(`/sandbox/provider/phone/${step}`, { method: 'POST', json, merchant });
 const failure = async (step: string, json: object): Promise<string | null> => {
   const { body } = await provider(step, json);
   return body.success ? null : (body.code ?? '');
@@ -40,7 +40,7 @@ const confirmed = async (phoneNumber: string, merchant = 'perya') => {
   );
 };
 const logIn = (firebaseChannel: string, firebaseIdToken: string, merchant = 'perya') =>
-  sandbox.ask('/wps/session/login', {
+  sandbox.request('/wps/session/login', {
     method: 'POST',
     merchant,
     json: { type: 'firebase', firebaseChannel, firebaseIdToken },
@@ -54,22 +54,22 @@ const numberOf = async (account: string) => {
   return `+${row?.diallingCode ?? ''}${row?.mobile ?? ''}`;
 };
 const whoIs = async (token: string) =>
-  ((await sandbox.ask('/wps/member/info', { token })).value as { account: string }).account;
+  ((await sandbox.request('/wps/member/info', { token })).value as { account: string }).account;
 
 test.each(['google', 'facebook'])(
-  'who signs in by %s is the member with that proved mail address [phone-auth.kinds] [phone-auth.path] [phone-auth.call]',
+  'signing in by %s logs in the member with that verified mail address [phone-auth.kinds] [phone-auth.path] [phone-auth.call]',
   async (kind) => {
     const { value, status } = await logIn(kind, await signIn(kind, 'player01'));
     expect([status, await whoIs((value as SessionAnswer).token)]).toEqual([200, 'player01']);
   },
 );
 
-test('who signs in by SMS is the member with that number [phone-auth.kinds] [calls.third.phone-auth]', async () => {
+test('signing in by SMS logs in the member with that number [phone-auth.kinds] [calls.third.phone-auth]', async () => {
   const { value } = await logIn('sms', await confirmed(await numberOf('vip01')));
   expect(await whoIs((value as SessionAnswer).token)).toBe('vip01');
 });
 
-test('the answer tells of a first login and of an expired password, as any login does: it is the site that forces nothing here [phone-auth.no-forced-change]', async () => {
+test('the response has the first-login and expired-password flags of any login [phone-auth.no-forced-change]', async () => {
   expect((await logIn('google', await signIn('google', 'first01'))).value).toMatchObject({
     firstTimeLogin: true,
     passwordExpired: false,
@@ -89,7 +89,7 @@ test.each([
 
 const refused = { status: 400, body: { code: 'identity_expired' } };
 
-test('what the provider confirmed opens one session, of one merchant, by one channel [phone-auth.call]', async () => {
+test('a provider token works once, for one merchant and one channel [phone-auth.call]', async () => {
   const token = await signIn('google', 'player01');
   expect(await logIn('google', token, 'siam')).toMatchObject(refused);
   expect(await logIn('facebook', token)).toMatchObject(refused);
@@ -98,19 +98,19 @@ test('what the provider confirmed opens one session, of one merchant, by one cha
   expect(await logIn('google', 'made-up')).toMatchObject(refused);
 });
 
-test('of two logins with one token at once, one gets in [phone-auth.call]', async () => {
+test('of two concurrent logins with one token, one succeeds [phone-auth.call]', async () => {
   const token = await signIn('google', 'player01');
   const answers = await Promise.all([logIn('google', token), logIn('google', token), logIn('google', token)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('what the provider confirmed holds for five minutes [phone-auth.call]', async () => {
+test('a provider token is valid for five minutes [phone-auth.call]', async () => {
   const token = await signIn('google', 'player01');
-  sandbox.wait(5 * MINUTE);
+  sandbox.advanceClock(5 * MINUTE);
   expect(await logIn('google', token)).toMatchObject(refused);
 });
 
-test('an unknown address is asked about after google too, and not after a code to the phone [login.unknown-ip]', async () => {
+test('an unknown address needs a second step after Google, but not after a phone code [login.unknown-ip]', async () => {
   sandbox.scenarios.set('*', { unknownAddress: true });
   expect((await logIn('google', await signIn('google', 'player01'))).value).toMatchObject({
     token: '',
@@ -119,7 +119,7 @@ test('an unknown address is asked about after google too, and not after a code t
   expect((await logIn('sms', await confirmed(await numberOf('player01')))).value).not.toHaveProperty('needVerify');
 });
 
-test("registering by mobile takes the provider's token in the place of a code [phone-auth.register.fields] [calls.account.register-mobile]", async () => {
+test('mobile registration accepts a provider token instead of a code [phone-auth.register.fields] [calls.account.register-mobile]', async () => {
   const to = phone();
   const fields = async () => ({
     ...to,
@@ -141,7 +141,7 @@ test("registering by mobile takes the provider's token in the place of a code [p
   expect(await memberOf(tokenOf(answered), 'perya')).toMatchObject({ mobile: to.mobileNum });
 });
 
-test('a token registers the number that it proves, and no other; one of google registers none [phone-auth.register.fields]', async () => {
+test('a provider token registers only the number that it proves, and a Google token none [phone-auth.register.fields]', async () => {
   const to = phone();
   const fields = async () => ({
     ...to,
@@ -167,7 +167,7 @@ test.each([
   expect((await provider('send', { phoneNumber })).body).toMatchObject({ code: `auth/${code}` });
 });
 
-test('a code of the provider: none, a wrong one, one too old, one used up [errors.phone.code-missing] [errors.phone.code-invalid] [errors.phone.expired]', async () => {
+test('the provider rejects missing, wrong, expired and used codes [errors.phone.code-missing] [errors.phone.code-invalid] [errors.phone.expired]', async () => {
   const verificationId = await send('+639990000002');
   const right = (await sandbox.outbox.codeFor('639990000002')) ?? '';
   const wrong = right === '000000' ? '000001' : '000000';
@@ -177,12 +177,12 @@ test('a code of the provider: none, a wrong one, one too old, one used up [error
   expect(await say(right)).toBeNull();
   expect(await say(right)).toBe('auth/code-expired');
   const late = await send('+639990000002');
-  sandbox.wait(5 * MINUTE);
+  sandbox.advanceClock(5 * MINUTE);
   expect(await say((await sandbox.outbox.codeFor('639990000002')) ?? '', late)).toBe('auth/code-expired');
   expect(await say('1', 'made-up')).toBe('auth/code-expired');
 });
 
-test('five wrong codes use a code up [errors.phone.expired]', async () => {
+test('five wrong guesses use up a provider code [errors.phone.expired]', async () => {
   const verificationId = await send('+639990000003');
   const right = (await sandbox.outbox.codeFor('639990000003')) ?? '';
   for (let tries = 0; tries < 5; tries += 1) await provider('confirm', { verificationId, code: 'x' });
@@ -192,7 +192,7 @@ test('five wrong codes use a code up [errors.phone.expired]', async () => {
 test('a number gets five codes in five minutes [errors.phone.too-many]', async () => {
   for (let sent = 0; sent < 5; sent += 1) await send('+639990000004');
   expect(await failure('send', { phoneNumber: '+639990000004' })).toBe('auth/too-many-requests');
-  sandbox.wait(5 * MINUTE);
+  sandbox.advanceClock(5 * MINUTE);
   expect((await provider('send', { phoneNumber: '+639990000004' })).status).toBe(200);
 });
 
@@ -205,9 +205,9 @@ test.each(PROVIDER_ERRORS)('a developer can see %s [phone-auth.errors] [errors.p
   ]).toContain(`auth/${phoneFailure}`);
 });
 
-test('in production the provider in small is not there, and another site cannot ask it [phone-auth.enable]', async () => {
+test('the simulated provider does not exist in production and rejects other sites [phone-auth.enable]', async () => {
   expect(
-    await sandbox.ask('/sandbox/provider/phone/sign-in', {
+    await sandbox.request('/sandbox/provider/phone/sign-in', {
       method: 'POST',
       json: { kind: 'google', id: 'player01' },
       headers: { 'Sec-Fetch-Site': 'cross-site' },
@@ -215,7 +215,7 @@ test('in production the provider in small is not there, and another site cannot 
   ).toMatchObject({ status: 403 });
   const production = await openTestSandbox({ development: false });
   expect(
-    await production.ask('/sandbox/provider/phone/sign-in', {
+    await production.request('/sandbox/provider/phone/sign-in', {
       method: 'POST',
       json: { kind: 'google', id: 'player01' },
     }),

@@ -1,14 +1,21 @@
-import { createOnceTokens, type OnceTokens } from '../once-tokens.ts';
-import type { Identity } from './identity.ts';
+import { createOneTimeTokens, type OneTimeTokens } from '../one-time-tokens.ts';
 import { createProviderCodes, type ProviderCodes } from './provider-codes.ts';
 
-/** The phone-authentication provider in small. */
+/** What the provider confirms about a user who signed in, for one merchant. */
+export type Identity = { readonly merchant: string } & (
+  | { readonly channel: 'google' | 'facebook'; readonly email: string; readonly emailVerified: boolean }
+  /** `phoneNumber` in E.164. */
+  | { readonly channel: 'sms'; readonly phoneNumber: string }
+);
+export type ProviderChannel = Identity['channel'];
+
+/** A simulated phone-authentication provider; its state is in memory. */
 export interface PhoneProvider {
   readonly codes: ProviderCodes;
-  readonly tokens: OnceTokens<Identity>;
+  readonly tokens: OneTimeTokens<Identity>;
 }
 
 export const createPhoneProvider = (now: () => number): PhoneProvider => ({
   codes: createProviderCodes(now),
-  tokens: createOnceTokens(now),
+  tokens: createOneTimeTokens(now),
 });

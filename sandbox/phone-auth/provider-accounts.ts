@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { members } from '../db/schema.ts';
-import type { Channel } from './identity.ts';
+import type { ProviderChannel } from './phone-provider.ts';
 
 export interface ProviderAccount {
   readonly id: string;
@@ -10,10 +10,10 @@ export interface ProviderAccount {
   readonly emailVerified: boolean;
 }
 
-/** Members who have an account with the provider too, by the mail address of their profile. */
-const HOLDERS = ['player01', 'vip01', 'expired01', 'default01', 'first01'] as const;
+/** Members who also have a provider account with their profile's mail address. */
+const ACCOUNT_HOLDERS = ['player01', 'vip01', 'expired01', 'default01', 'first01'] as const;
 
-/** Nobody's member: has yet to register. */
+/** An account whose owner is not a member yet. */
 const NEWCOMER: ProviderAccount = {
   id: 'newcomer',
   name: 'New Comer',
@@ -21,18 +21,18 @@ const NEWCOMER: ProviderAccount = {
   emailVerified: true,
 };
 
-/** The provider's accounts in this browser. The social page also lets in who never proved the address that they gave, and that is somebody else's. */
+/** The accounts that the provider offers. Facebook also has one that never verified its address, which is another member's. */
 export const providerAccounts = async (
   db: Database,
   merchant: string,
-  channel: Exclude<Channel, 'sms'>,
+  channel: Exclude<ProviderChannel, 'sms'>,
 ): Promise<readonly ProviderAccount[]> => {
   const rows = await db
     .select({ id: members.account, name: members.nickname, email: members.email })
     .from(members)
-    .where(and(eq(members.merchant, merchant), inArray(members.account, [...HOLDERS])));
-  const known = HOLDERS.flatMap((account) => rows.filter(({ id }) => id === account)).flatMap(({ email, ...row }) =>
-    email === null ? [] : [{ ...row, email, emailVerified: true }],
+    .where(and(eq(members.merchant, merchant), inArray(members.account, [...ACCOUNT_HOLDERS])));
+  const known = ACCOUNT_HOLDERS.flatMap((account) => rows.filter(({ id }) => id === account)).flatMap(
+    ({ email, ...row }) => (email === null ? [] : [{ ...row, email, emailVerified: true }]),
   );
   const [first] = known;
   const unproven =

@@ -10,23 +10,23 @@ interface SentCode {
 }
 
 export interface ProviderCodes {
-  /** The id under which the code is confirmed, and the code, which goes to the phone only. Throws what the provider answers. */
+  /** The id to confirm the code with, and the code, which goes to the phone only. Throws a provider error. */
   send(merchant: string, phoneNumber: string): { readonly verificationId: string; readonly code: string };
-  /** The number that the code has proved, once. Throws what the provider answers. */
+  /** The number that the code proves, once. Throws a provider error. */
   confirm(merchant: string, verificationId: string, code: string): string;
 }
 
-const LIFE_MS = 5 * 60 * 1000;
-const TRIES = 5;
-const PER_NUMBER = 5;
-const MOST = 10_000;
+const LIFETIME_MS = 5 * 60 * 1000;
+const MAX_ATTEMPTS = 5;
+const MAX_PER_NUMBER = 5;
+const MAX_CODES = 10_000;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** SMS codes of the provider in small: five a number in five minutes, five tries each. */
+/** SMS codes of the simulated provider: five per number in five minutes, five attempts each. */
 export const createProviderCodes = (now: () => number): ProviderCodes => {
   const sent = new Map<string, SentCode>();
   const sweep = (): void => {
-    for (const [id, { sentAt }] of sent) if (sentAt + LIFE_MS <= now() || sent.size >= MOST) sent.delete(id);
+    for (const [id, { sentAt }] of sent) if (sentAt + LIFETIME_MS <= now() || sent.size >= MAX_CODES) sent.delete(id);
   };
   return {
     send: (merchant, phoneNumber) => {
@@ -34,7 +34,7 @@ export const createProviderCodes = (now: () => number): ProviderCodes => {
       if (!E164.test(phoneNumber)) throw providerError('invalid-phone-number');
       sweep();
       const theirs = [...sent.values()].filter((one) => one.merchant === merchant && one.phoneNumber === phoneNumber);
-      if (theirs.length >= PER_NUMBER) throw providerError('too-many-requests');
+      if (theirs.length >= MAX_PER_NUMBER) throw providerError('too-many-requests');
       const verificationId = randomBytes(24).toString('base64url');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       sent.set(verificationId, { merchant, phoneNumber, code, sentAt: now(), tries: 0 });
@@ -43,11 +43,16 @@ export const createProviderCodes = (now: () => number): ProviderCodes => {
     confirm: (merchant, verificationId, code) => {
       if (code === '') throw providerError('missing-verification-code');
       const found = sent.get(verificationId);
-      if (found === undefined || found.merchant !== merchant || found.sentAt + LIFE_MS <= now() || found.tries >= TRIES)
+      if (
+        found === undefined ||
+        found.merchant !== merchant ||
+        found.sentAt + LIFETIME_MS <= now() ||
+        found.tries >= MAX_ATTEMPTS
+      )
         throw providerError('code-expired');
       found.tries += 1;
       if (found.code !== code.trim()) throw providerError('invalid-verification-code');
-      found.tries = TRIES;
+      found.tries = MAX_ATTEMPTS;
       return found.phoneNumber;
     },
   };

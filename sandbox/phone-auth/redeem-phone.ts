@@ -1,28 +1,28 @@
-import { refuse } from '../http/refuse.ts';
-import { targetOf } from '../codes/target-of.ts';
-import type { Visit } from '../visit.ts';
+import { createProblem } from '../http/create-problem.ts';
+import { phoneTarget } from '../codes/phone-target.ts';
+import type { RequestContext } from '../request-context.ts';
 
-interface Proved {
+interface ProvenPhone {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
   readonly firebaseIdToken: string;
 }
 
-/** A token of the provider in the place of a verification code. Throws unless it proves this very number. */
-export const redeemPhone = (
-  { platform, merchant }: Visit,
-  { mobileNum, countryDialingCode, firebaseIdToken }: Proved,
+/** Accepts a provider token instead of a verification code. Throws unless it proves this number. */
+export const redeemPhoneToken = (
+  { platform, merchant }: RequestContext,
+  { mobileNum, countryDialingCode, firebaseIdToken }: ProvenPhone,
 ): void => {
   const identity = platform.phoneProvider.tokens.redeem(
     firebaseIdToken,
-    (told) => told.merchant === merchant.code && told.channel === 'sms',
+    (claims) => claims.merchant === merchant.code && claims.channel === 'sms',
   );
   if (identity?.channel !== 'sms')
-    throw refuse('code_expired', 422, 'What the provider confirmed has run out', {
+    throw createProblem('code_expired', 422, 'What the provider confirmed has run out', {
       fields: { verificationCode: 'code_expired' },
     });
-  if (identity.phoneNumber !== `+${targetOf({ mobileNum, countryDialingCode })}`)
-    throw refuse('code_wrong', 422, 'The provider confirmed another number', {
+  if (identity.phoneNumber !== `+${phoneTarget({ mobileNum, countryDialingCode })}`)
+    throw createProblem('code_wrong', 422, 'The provider confirmed another number', {
       fields: { verificationCode: 'code_wrong' },
     });
 };

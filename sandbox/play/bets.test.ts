@@ -3,42 +3,42 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DemoGame } from '#schemas/demo-game.ts';
 import { bets, games, ledgerTransactions, members, recentGames } from '../db/schema.ts';
-import { playAGame, type Settled } from '../launch/play-a-game.ts';
+import { createGameClient, type BetResult } from '../launch/game-client.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 import { createRandom } from '../seed/random.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const random = createRandom('bets');
-/** What the next draws give; by turns of a fixed chance when nothing is laid down. */
-let laid: number[] = [];
-const chance = { below: (bound: number) => laid.shift() ?? random.between(0, bound - 1) };
+/** Results of the next draws; a seeded generator when empty. */
+let nextDraws: number[] = [];
+const source = { below: (bound: number) => nextDraws.shift() ?? random.between(0, bound - 1) };
 
 let sandbox: TestSandbox;
-let steps: ReturnType<typeof playAGame>;
+let steps: ReturnType<typeof createGameClient>;
 let token = '';
 
 beforeAll(async () => {
-  sandbox = await openTestSandbox({ chance });
-  steps = playAGame(sandbox);
+  sandbox = await openTestSandbox({ random: source });
+  steps = createGameClient(sandbox);
 });
 beforeEach(async () => {
-  laid = [];
+  nextDraws = [];
   token = await sandbox.logIn('player01', { ip: sandbox.newIp() });
 });
 afterEach(async () => expect(await sandbox.ledger.checkInvariants()).toEqual([]));
 afterAll(() => sandbox.close());
 
 const balance = async (who = token): Promise<number> =>
-  ((await sandbox.ask('/wps/v2/wallets/balance', { token: who })).value as { wallets: { balance: number }[] })
+  ((await sandbox.request('/wps/v2/wallets/balance', { token: who })).value as { wallets: { balance: number }[] })
     .wallets[0]?.balance ?? 0;
-const settled = (answered: { readonly value: unknown }): Settled => answered.value as Settled;
+const settled = (answered: { readonly value: unknown }): BetResult => answered.value as BetResult;
 const SEVEN = 17;
 
-test('a lost round takes the stake from the main wallet, and pays nothing [launch.generic]', async () => {
+test('a lost round takes the stake from the main wallet and pays nothing [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const before = await balance();
-  laid = [SEVEN];
+  nextDraws = [SEVEN];
   const answered = await steps.bet(play, 10, 'even');
   expect(answered).toMatchObject({
     status: 200,
@@ -48,10 +48,10 @@ test('a lost round takes the stake from the main wallet, and pays nothing [launc
   expect(settled(answered).balance).toBeCloseTo(before - 10, 2);
 });
 
-test('a won round pays at once, and is a settled bet with its turnover and both entries of the ledger [launch.generic]', async () => {
+test('a won round pays at once and is stored as a settled bet with turnover and two ledger transactions [launch.generic]', async () => {
   const { play, game } = await steps.openGame(token, 'LIVE');
   const before = await balance();
-  laid = [SEVEN];
+  nextDraws = [SEVEN];
   const { round, balance: after } = settled(await steps.bet(play, 10, 'odd'));
   expect(round).toMatchObject({ stake: 10, payout: 20 });
   expect(after).toBeCloseTo(before + 10, 2);
@@ -77,18 +77,18 @@ test('a won round pays at once, and is a settled bet with its turnover and both 
   ]);
 });
 
-test('the rounds of a game are shown again, newest first, when it is opened or resumed [launch.generic]', async () => {
+test('opening or resuming a game returns its rounds, newest first [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LOTT');
   const played: unknown[] = [];
   for (const picked of ['1', '22', '333']) {
-    sandbox.wait(1000);
+    sandbox.advanceClock(1000);
     played.unshift(settled(await steps.bet(play, 20, picked)).round);
   }
   expect(((await steps.resume(play)).value as DemoGame).rounds).toEqual(played);
   expect((await steps.openGame(token, 'LOTT')).rounds).toEqual(played);
 });
 
-test('played games stand among the recent ones, with how often they were played [launch.generic]', async () => {
+test('played games are listed as recent, with their number of plays [launch.generic]', async () => {
   const { play, game, stakes } = await steps.openGame(token, 'CRASH');
   const playsOf = async (): Promise<number> => {
     const [row] = await sandbox.database
@@ -104,24 +104,24 @@ test('played games stand among the recent ones, with how often they were played 
   expect(await playsOf()).toBe(before + 2);
 });
 
-test('a win of twenty times the stake stands on the winner board at once, without the name of the player; a smaller one does not [launch.generic] [winner.request]', async () => {
+test('a win of twenty times the stake appears masked on the winner board at once; a smaller one does not [launch.generic] [winner.request]', async () => {
   const board = async () =>
     (
-      (await sandbox.ask('/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20')).value as {
+      (await sandbox.request('/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20')).value as {
         list: { vo: { player: string; gameName: string; prize: number } }[];
       }
     ).list.map(({ vo }) => vo);
   const { play, game } = await steps.openGame(token, 'LIVE');
   const before = await board();
-  sandbox.wait(1000);
-  laid = [SEVEN, SEVEN];
+  sandbox.advanceClock(1000);
+  nextDraws = [SEVEN, SEVEN];
   await steps.bet(play, 10, 'odd');
   expect(await board()).toEqual(before);
   await steps.bet(play, 10, 'n17');
   expect((await board())[0]).toEqual({ player: 'pl***1', gameName: game.gameName, prize: 360 });
 });
 
-test('asked again under the same key, a bet is the same round and takes no second stake, from another window too [launch.generic]', async () => {
+test('a bet repeated with the same key returns the same round and takes no second stake, in another window too [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const operation = randomUUID();
   const first = await steps.bet(play, 5, 'red', { operation });
@@ -132,7 +132,7 @@ test('asked again under the same key, a bet is the same round and takes no secon
   expect(await balance()).toBe(between);
 });
 
-test('one key serves one bet: another stake, choice or game under it is refused [launch.generic]', async () => {
+test('a key used for another stake, choice or game is rejected [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const operation = randomUUID();
   await steps.bet(play, 5, 'red', { operation });
@@ -147,30 +147,30 @@ test('one key serves one bet: another stake, choice or game under it is refused 
   expect(await balance()).toBe(between);
 });
 
-test('two equal bets at once are one round [launch.generic]', async () => {
+test('two identical concurrent bets are one round [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const before = await balance();
   const operation = randomUUID();
-  laid = [0];
+  nextDraws = [0];
   const both = await Promise.all([steps.bet(play, 5, 'red', { operation }), steps.bet(play, 5, 'red', { operation })]);
   expect(both.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
   expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true);
   expect(await balance()).toBeCloseTo(before - 5, 2);
 });
 
-test('the key of one member is free for another, and each plays with the own money [launch.generic]', async () => {
+test('two members can use the same key, each with the own money [launch.generic]', async () => {
   const vip = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const [mine, theirs] = [await steps.openGame(token, 'LIVE'), await steps.openGame(vip, 'LIVE')];
   const [own, other] = [await balance(), await balance(vip)];
   const operation = randomUUID();
-  laid = [0, 0];
+  nextDraws = [0, 0];
   await steps.bet(mine.play, 5, 'red', { operation });
   expect(await balance(vip)).toBe(other);
   await steps.bet(theirs.play, 5, 'red', { operation });
   expect([await balance(), await balance(vip)]).toEqual([own - 5, other - 5]);
 });
 
-test('a stake beyond the wallet is refused, changes nothing and leaves the key free [launch.generic]', async () => {
+test('a stake above the balance is rejected, changes nothing and leaves the key free [launch.generic]', async () => {
   const poor = await sandbox.logIn('default01', { ip: sandbox.newIp(), password: 'Welcome1' });
   const { play } = await steps.openGame(poor, 'LIVE');
   const before = await balance(poor);
@@ -181,7 +181,7 @@ test('a stake beyond the wallet is refused, changes nothing and leaves the key f
     body: { code: 'insufficient_funds', fields: { stake: 'insufficient_funds' } },
   });
   expect(await balance(poor)).toBe(before);
-  laid = [0];
+  nextDraws = [0];
   expect(await steps.bet(play, 5, 'red', { operation })).toMatchObject({ status: 200, value: { balance: before - 5 } });
 });
 
@@ -192,7 +192,7 @@ test.each([
   [5, 'purple', { choice: 'choice_unknown' }],
   [5.004, 'purple', { stake: 'stake_unknown', choice: 'choice_unknown' }],
 ])(
-  'a bet of %d on %s is none: only stakes and choices of the game count [launch.generic]',
+  'a bet of %d on %s is rejected, because it is not a stake or choice of the game [launch.generic]',
   async (stake, choice, fields) => {
     const { play } = await steps.openGame(token, 'LIVE');
     const before = await balance();
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('a game that goes under maintenance while it is played takes no more bets [launch.maintenance]', async () => {
+test('a game that goes into maintenance while open takes no more bets [launch.maintenance]', async () => {
   const { play, game } = await steps.openGame(token, 'LIVE');
   await sandbox.database.update(games).set({ status: 'maintenance' }).where(eq(games.nodeId, game.nodeId));
   expect(await steps.bet(play, 5, 'red')).toMatchObject({ status: 409, body: { code: 'game_maintenance' } });
@@ -211,7 +211,7 @@ test('a game that goes under maintenance while it is played takes no more bets [
 test('another site cannot place a bet [calls.rule.token]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   expect(
-    await sandbox.ask('/lgw/demo/bet', {
+    await sandbox.request('/lgw/demo/bet', {
       method: 'POST',
       json: { play, operation: randomUUID(), stake: 5, choice: 'red' },
       headers: { 'Sec-Fetch-Site': 'cross-site' },
@@ -224,7 +224,7 @@ test.each([
   ['siam', 'THB'],
   ['kumo', 'JPY'],
 ])('at %s the games are played in %s [launch.generic]', async (merchant, currency) => {
-  const there = playAGame(sandbox, merchant);
+  const there = createGameClient(sandbox, merchant);
   const who = await sandbox.logIn('player01', { merchant, ip: sandbox.newIp() });
   for (const [category, choice] of [
     ['RNG', 'spin'],
@@ -241,7 +241,7 @@ test.each([
   }
 });
 
-test('hundreds of rounds of all games leave the ledger whole, and every payout booked [launch.generic]', async () => {
+test('hundreds of rounds of all games keep the ledger consistent and book every payout [launch.generic]', async () => {
   const opened = [
     await steps.openGame(token, 'RNG'),
     await steps.openGame(token, 'MINI'),

@@ -1,6 +1,6 @@
-import { leastReturn, type DemoRules } from './demo-rules.ts';
+import { minimumReturn, type DemoRules } from './demo-rules.ts';
 
-/** Percent. Each of them divides the return, so that its multiple has two decimals at most and every choice returns the same. */
+/** Percent. Each divides the return, so that multiples have at most two decimals and every choice returns the same. */
 const CHANCES = [5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 48, 50, 60, 64, 75, 80] as const;
 const RETURN_IN_HUNDREDTHS = 9600;
 
@@ -10,12 +10,12 @@ const odds = CHANCES.map((percent) => ({
   multiple: RETURN_IN_HUNDREDTHS / percent / 100,
 }));
 
-/** A roll from 1 to 100 wins when it is not above the chance that the player chose. */
+/** A roll from 1 to 100 wins if it is at most the chance that the player chose. */
 export const diceRules: DemoRules = {
   odds,
   lines: 1,
-  returnToPlayer: leastReturn(odds),
-  grain: 100n,
+  returnToPlayer: minimumReturn(odds),
+  stakeStep: 100n,
   draw: (choice, random) => {
     const chance = CHANCES.find((percent) => String(percent) === choice);
     if (chance === undefined) return null;

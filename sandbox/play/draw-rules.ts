@@ -1,4 +1,4 @@
-import { leastReturn, type DemoRules } from './demo-rules.ts';
+import { minimumReturn, type DemoRules } from './demo-rules.ts';
 
 const DIGITS = [1, 2, 3] as const;
 const RETURN_IN_HUNDREDTHS = 95;
@@ -13,8 +13,8 @@ const odds = DIGITS.map((count) => ({
 export const drawRules: DemoRules = {
   odds,
   lines: 1,
-  returnToPlayer: leastReturn(odds),
-  grain: 10n,
+  returnToPlayer: minimumReturn(odds),
+  stakeStep: 10n,
   draw: (choice, chance) => {
     if (!/^\d{1,3}$/.test(choice)) return null;
     const numbers = String(chance.below(1000)).padStart(3, '0');

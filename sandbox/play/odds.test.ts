@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_KINDS, type DemoKind } from '#schemas/demo-page.ts';
 import { createRandom } from '../seed/random.ts';
 import { RULES } from './all-rules.ts';
-import type { Chance } from './chance.ts';
+import type { RandomSource } from './random-source.ts';
 import { stakesOf } from './stakes-of.ts';
 
 /** Every choice of a game, with the odds that it plays by; `null`: by all of them. */
@@ -23,7 +23,7 @@ const CHOICES: Readonly<Record<DemoKind, readonly (readonly [choice: string, key
 const all = DEMO_KINDS.flatMap((kind) => CHOICES[kind].map(([choice, key]) => [kind, choice, key] as const));
 
 /** A source that gives every possible course of chance in turn. */
-const everyCourse = (): { readonly chance: Chance; readonly next: () => boolean } => {
+const everyCourse = (): { readonly chance: RandomSource; readonly next: () => boolean } => {
   let digits: { value: number; readonly bound: number }[] = [];
   let at = 0;
   return {
@@ -50,7 +50,7 @@ const everyCourse = (): { readonly chance: Chance; readonly next: () => boolean 
 };
 
 test.each(all)(
-  'over every course that chance can take, %s on %s returns what its odds say [launch.generic]',
+  'over all possible outcomes, %s on %s returns what its odds say [launch.generic]',
   (kind, choice, key) => {
     const { draw, odds, lines, returnToPlayer } = RULES[kind];
     const { chance, next } = everyCourse();
@@ -70,11 +70,11 @@ test.each(all)(
 );
 
 test.each(all)(
-  '200,000 rounds of %s on %s return what is shown, as far as luck allows [launch.generic]',
+  '200,000 rounds of %s on %s return the displayed share within statistical error [launch.generic]',
   (kind, choice) => {
     const ROUNDS = 200_000;
     const random = createRandom(`${kind} ${choice}`);
-    const chance: Chance = { below: (bound) => random.between(0, bound - 1) };
+    const chance: RandomSource = { below: (bound) => random.between(0, bound - 1) };
     let [sum, squares] = [0, 0];
     for (let round = 0; round < ROUNDS; round += 1) {
       const multiple = (RULES[kind].draw(choice, chance)?.hundredths ?? Number.NaN) / 100;
@@ -87,7 +87,7 @@ test.each(all)(
   },
 );
 
-test('the returns that are shown', () => {
+test('each kind of game shows its return to player', () => {
   expect(DEMO_KINDS.map((kind) => [kind, RULES[kind].returnToPlayer])).toEqual([
     ['slot', 0.951875],
     ['dice', 0.96],
@@ -112,10 +112,10 @@ test.each([
   expect(RULES[kind].draw(choice, { below: () => 0 })).toBeNull();
 });
 
-const decimals = (minBet: number, merchant: string, currency: string, grain = 1n) =>
-  stakesOf({ minBet, merchant, currency, grain });
+const decimals = (minBet: number, merchant: string, currency: string, stakeStep = 1n) =>
+  stakesOf({ minBet, merchant, currency, stakeStep });
 
-test('stakes begin at the least bet of the game in the money of the house, and end at a thousand units', () => {
+test("stakes range from the game's minimum bet in the merchant's currency to a thousand units", () => {
   expect(decimals(0.25, 'perya', 'PHP').slice(0, 4)).toEqual([25n, 50n, 100n, 200n]);
   expect(decimals(0.25, 'perya', 'PHP').at(-1)).toBe(100_000n);
   expect(decimals(0.88, 'lotus', 'VND')[0]).toBe(400n);
@@ -134,7 +134,7 @@ test.each([
     for (const { multiple } of RULES[kind].odds) {
       const hundredths = BigInt(Math.round(multiple * 100));
       for (const minBet of [0.01, 0.25, 0.75, 0.88, 1, 20])
-        for (const stake of decimals(minBet, merchant, currency, RULES[kind].grain))
+        for (const stake of decimals(minBet, merchant, currency, RULES[kind].stakeStep))
           expect((stake * hundredths) % 100n).toBe(0n);
     }
   }

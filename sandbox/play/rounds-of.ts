@@ -4,7 +4,7 @@ import { toDecimal } from '#schemas/money.ts';
 import type { Database } from '../db/database.ts';
 import { bets, ledgerTransactions } from '../db/schema.ts';
 
-const MOST = 10;
+const MAX_ROUNDS = 10;
 
 interface PlayedBet {
   readonly id: number;
@@ -15,7 +15,7 @@ interface PlayedBet {
   readonly placedAt: Date;
 }
 
-export const roundOf = (
+export const toRound = (
   { id, orderNo, currency, stake, payout, placedAt }: PlayedBet,
   outcome: DemoOutcome,
 ): DemoRound => ({
@@ -27,8 +27,8 @@ export const roundOf = (
   at: placedAt.getTime(),
 });
 
-/** The last rounds of a demo game, newest first; bets of the seed have no outcome to show. */
-export const roundsOf = async (db: Database, memberId: number, nodeId: number): Promise<DemoRound[]> => {
+/** The latest rounds of a demo game, newest first. Seeded bets are left out, because they have no outcome to show. */
+export const findRounds = async (db: Database, memberId: number, nodeId: number): Promise<DemoRound[]> => {
   const rows = await db
     .select({ bet: bets, details: ledgerTransactions.details })
     .from(bets)
@@ -41,6 +41,6 @@ export const roundsOf = async (db: Database, memberId: number, nodeId: number): 
       ),
     )
     .orderBy(desc(bets.placedAt), desc(bets.id))
-    .limit(MOST);
-  return rows.map(({ bet, details }) => roundOf(bet, details['outcome'] as DemoOutcome));
+    .limit(MAX_ROUNDS);
+  return rows.map(({ bet, details }) => toRound(bet, details['outcome'] as DemoOutcome));
 };

@@ -1,7 +1,7 @@
 import { SLOT_LINES, SLOT_SYMBOLS, type SlotSymbol } from '#schemas/demo-page.ts';
-import { returnOfAll, type DemoRules } from './demo-rules.ts';
+import { totalReturn, type DemoRules } from './demo-rules.ts';
 
-/** Of twenty stops on each reel; and what three on a line pay of the whole stake. */
+/** Stops out of twenty on each reel, and the payout of three on a line as a multiple of the whole stake. */
 const SYMBOLS: Readonly<Record<SlotSymbol, { readonly stops: number; readonly multiple: number }>> = {
   cherry: { stops: 6, multiple: 2 },
   leaf: { stops: 5, multiple: 3 },
@@ -11,7 +11,7 @@ const SYMBOLS: Readonly<Record<SlotSymbol, { readonly stops: number; readonly mu
   seven: { stops: 1, multiple: 100 },
 };
 
-/** The same stops on each reel, in an order of its own. */
+/** The same stops on each reel in a different order. */
 const REELS: readonly (readonly SlotSymbol[])[] = [
   [
     'cherry',
@@ -88,24 +88,24 @@ const odds = SLOT_SYMBOLS.map((key) => ({
   multiple: SYMBOLS[key].multiple,
 }));
 
-/** Three reels of three rows, five lines: three of a kind on a line pay. */
+/** Three reels, three rows, five lines: three of a kind on a line pay. */
 export const slotRules: DemoRules = {
   odds,
   lines: SLOT_LINES.length,
-  returnToPlayer: returnOfAll(odds, SLOT_LINES.length),
-  grain: 1n,
+  returnToPlayer: totalReturn(odds, SLOT_LINES.length),
+  stakeStep: 1n,
   draw: (choice, chance) => {
     if (choice !== 'spin') return null;
     const reels = REELS.map((reel) => {
       const stop = chance.below(STOPS);
       return [0, 1, 2].flatMap((row) => reel[(stop + row) % STOPS] ?? []);
     });
-    const kindOn = (line: readonly number[]): SlotSymbol | null => {
+    const matchOn = (line: readonly number[]): SlotSymbol | null => {
       const [first, ...others] = line.map((row, reel) => reels[reel]?.[row]);
       return first !== undefined && others.every((symbol) => symbol === first) ? first : null;
     };
     const wins = SLOT_LINES.flatMap((line, at) => {
-      const symbol = kindOn(line);
+      const symbol = matchOn(line);
       return symbol === null ? [] : [{ at, multiple: SYMBOLS[symbol].multiple }];
     });
     return {

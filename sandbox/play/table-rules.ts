@@ -1,5 +1,5 @@
 import { TABLE_FIELDS, tableColour, type TableField } from '#schemas/demo-page.ts';
-import { leastReturn, type DemoRules } from './demo-rules.ts';
+import { minimumReturn, type DemoRules } from './demo-rules.ts';
 
 const NUMBERS = 37;
 
@@ -18,7 +18,7 @@ const COVERS: Readonly<Record<Exclude<TableField, 'number'>, (number: number) =>
 const countOf = (field: TableField): number =>
   field === 'number' ? 1 : Array.from({ length: NUMBERS }, (_unused, number) => number).filter(COVERS[field]).length;
 
-/** 36 shared by the numbers that a field covers: the 37th, zero, is what the house keeps. */
+/** 36 divided by the numbers that a field covers; the 37th number, zero, is the house edge. */
 const multipleOf = (field: TableField): number => 36 / countOf(field);
 
 const odds = TABLE_FIELDS.map((key) => ({ key, chance: countOf(key) / NUMBERS, multiple: multipleOf(key) }));
@@ -27,12 +27,12 @@ const fieldOf = (choice: string): TableField | null =>
   TABLE_FIELDS.find((field) => field !== 'number' && field === choice) ??
   (/^n(?:\d|[12]\d|3[0-6])$/.test(choice) ? 'number' : null);
 
-/** A wheel from 0 to 36, bet on by colour, half, dozen or number. */
+/** A roulette wheel from 0 to 36, with bets on colour, half, dozen or number. */
 export const tableRules: DemoRules = {
   odds,
   lines: 1,
-  returnToPlayer: leastReturn(odds),
-  grain: 1n,
+  returnToPlayer: minimumReturn(odds),
+  stakeStep: 1n,
   draw: (choice, chance) => {
     const field = fieldOf(choice);
     if (field === null) return null;

@@ -16,21 +16,21 @@ const member = (account: string) =>
     where: (members, { and, eq: is }) => and(is(members.merchant, 'perya'), is(members.account, account)),
   });
 const byMail = (username: string, email: string, ip = sandbox.newIp()) =>
-  sandbox.ask('/wps/member/password/email', {
+  sandbox.request('/wps/member/password/email', {
     method: 'POST',
     body: new URLSearchParams({ username, email }).toString(),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     ip,
   });
 const logIn = (username: string, password: string) =>
-  sandbox.ask('/wps/session/login', {
+  sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username, password },
     ip: sandbox.newIp(),
   });
 const mailedTo = async (address: string) => (await sandbox.outbox.codeFor(address)) ?? '';
 
-test('a temporary password goes to the member by mail, opens the account once, and must be changed [calls.account.forgot-email] [recovery.email.success]', async () => {
+test('a temporary password is mailed to the member, works once, and must be changed [calls.account.forgot-email] [recovery.email.success]', async () => {
   const email = (await member('player01'))?.email ?? '';
   expect(await byMail(' PLAYER01 ', email.toUpperCase())).toMatchObject({ status: 200, body: { success: true } });
   const mailed = await mailedTo(email);
@@ -38,15 +38,15 @@ test('a temporary password goes to the member by mail, opens the account once, a
   expect(await logIn('player01', 'Play1234')).toMatchObject({ status: 400 });
 });
 
-test('until it is used the old password opens as ever, and after half an hour it opens nothing [recovery.email.success]', async () => {
+test('the old password stays valid until the temporary one is used, which expires after half an hour [recovery.email.success]', async () => {
   const email = (await member('vip01'))?.email ?? '';
   await byMail('vip01', email);
   expect(await logIn('vip01', 'Play1234')).toMatchObject({ status: 200 });
-  sandbox.wait(31 * MINUTE);
+  sandbox.advanceClock(31 * MINUTE);
   expect(await logIn('vip01', await mailedTo(email))).toMatchObject({ status: 400 });
 });
 
-test('who is unknown gets the same answer and no mail [recovery.unknown]', async () => {
+test('an unknown account gets the same response and no mail [recovery.unknown]', async () => {
   const email = (await member('agent01'))?.email ?? '';
   const before = (await sandbox.outbox.list()).length;
   const answers = [await byMail('nobody', email), await byMail('agent01', 'else@example.test')];
@@ -57,13 +57,13 @@ test('who is unknown gets the same answer and no mail [recovery.unknown]', async
   expect(await sandbox.outbox.list()).toHaveLength(before);
 });
 
-test('a merchant may want it said that a name or an address is unknown [recovery.unknown] [errors.unknown-user]', async () => {
+test('a merchant can have unknown names and addresses reported [recovery.unknown] [errors.unknown-user]', async () => {
   const [row] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
   await sandbox.database
     .update(merchants)
     .set({ settings: { ...(row as typeof merchants.$inferSelect).settings, recoveryTells: true } })
     .where(eq(merchants.code, 'siam'));
-  const { status, body } = await sandbox.ask('/wps/member/password/email', {
+  const { status, body } = await sandbox.request('/wps/member/password/email', {
     merchant: 'siam',
     method: 'POST',
     body: 'username=nobody&email=a%40b.test',
@@ -76,7 +76,7 @@ test('a merchant may want it said that a name or an address is unknown [recovery
   });
 });
 
-test('one name gets three mails an hour [recovery.email.success]', async () => {
+test('an account gets three mails an hour [recovery.email.success]', async () => {
   const email = (await member('agent02'))?.email ?? '';
   const statuses = [];
   for (let at = 0; at < 4; at++) statuses.push((await byMail('agent02', email)).status);
@@ -86,7 +86,7 @@ test('one name gets three mails an hour [recovery.email.success]', async () => {
 const askCode = async (account: string) => {
   const row = await member(account);
   const phone = { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
-  await sandbox.ask('/wps/verification/sms/noLogin', {
+  await sandbox.request('/wps/verification/sms/noLogin', {
     method: 'POST',
     json: { ...phone, purpose: 'recovery' },
     ip: sandbox.newIp(),
@@ -97,7 +97,7 @@ const askCode = async (account: string) => {
   };
 };
 const byPhone = (json: Readonly<Record<string, string>>) =>
-  sandbox.ask('/wps/member/password/verification', { method: 'POST', json, ip: sandbox.newIp() });
+  sandbox.request('/wps/member/password/verification', { method: 'POST', json, ip: sandbox.newIp() });
 
 test('a code to the phone sets a new password and ends every session [calls.account.password-phone] [recovery.phone.success] [toggles.CHNGPASSVERIF3]', async () => {
   const token = await sandbox.logIn('expired01', { ip: sandbox.newIp() });
@@ -106,11 +106,11 @@ test('a code to the phone sets a new password and ends every session [calls.acco
     status: 200,
     body: { success: true },
   });
-  expect(await sandbox.ask('/wps/member/info', { token })).toMatchObject({ status: 401 });
+  expect(await sandbox.request('/wps/member/info', { token })).toMatchObject({ status: 401 });
   expect(await logIn('expired01', 'Renewed123')).toMatchObject({ status: 200, value: { passwordExpired: false } });
 });
 
-test('a password that breaks the rule is refused at its field and leaves the code good [recovery.phone.password] [recovery.bounds]', async () => {
+test('a password that breaks the rule is rejected at its field without using up the code [recovery.phone.password] [recovery.bounds]', async () => {
   const phone = await askCode('default01');
   expect(await byPhone({ ...phone, newPassword: 'short' })).toMatchObject({
     status: 422,
@@ -119,11 +119,11 @@ test('a password that breaks the rule is refused at its field and leaves the cod
   expect(await byPhone({ ...phone, newPassword: 'Renewed123' })).toMatchObject({ status: 200 });
 });
 
-test('without its own code nothing changes: a code for logging in is another one [recovery.phone.code]', async () => {
-  sandbox.wait(24 * 60 * MINUTE);
+test('a login code does not reset the password [recovery.phone.code]', async () => {
+  sandbox.advanceClock(24 * 60 * MINUTE);
   const row = await member('first01');
   const phone = { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
-  await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
+  await sandbox.request('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
   expect(await byPhone({ ...phone, verificationCode, newPassword: 'Renewed123' })).toMatchObject({
     status: 422,

@@ -33,23 +33,23 @@ test.each([
   },
 );
 
-test('a field that no rule enables is not looked at [rules.enabled]', () => {
+test('a disabled field is not checked [rules.enabled]', () => {
   const rules = { email: rule({ enabled: false, required: true }), line: rule() };
-  expect(checkRegistration(rules, { email: '!', line: '!' }, { always: [], never: [] })).toEqual({
+  expect(checkRegistration(rules, { email: '!', line: '!' }, { required: [], excluded: [] })).toEqual({
     line: 'reg_pattern_2',
   });
 });
 
-test('user name and password are asked for whatever the rules say [register.username.always]', () => {
+test('user name and password can be required whatever the rules say [register.username.always]', () => {
   const rules = { username: rule({ enabled: false }), password: rule({ enabled: false }) };
-  expect(checkRegistration(rules, {}, { always: ['username', 'password'], never: [] })).toEqual({
+  expect(checkRegistration(rules, {}, { required: ['username', 'password'], excluded: [] })).toEqual({
     username: 'input_empty',
     password: 'input_empty',
   });
 });
 
 test('a confirmation that differs is refused [register.confirm.equal]', () => {
-  expect(checkRegistration({}, { password: 'abc', confirmPassword: 'abd' }, { always: [], never: [] })).toEqual({
+  expect(checkRegistration({}, { password: 'abc', confirmPassword: 'abd' }, { required: [], excluded: [] })).toEqual({
     confirmPassword: 'inconsistent_twice',
   });
 });

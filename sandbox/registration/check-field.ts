@@ -1,8 +1,8 @@
 import type { FieldRule } from '#schemas/register-rules.ts';
 
-const LONGEST_VALUE = 255;
+const MAX_LENGTH = 255;
 
-/** The whole value must match; a pattern that does not compile admits everything. */
+/** The pattern must match the whole value; one that does not compile accepts everything. */
 const matches = (pattern: string, value: string): boolean => {
   if (pattern === '*') return true;
   try {
@@ -12,7 +12,7 @@ const matches = (pattern: string, value: string): boolean => {
   }
 };
 
-/** The key of the message that a value deserves, `null` when it passes. Lengths count characters, not UTF-16 units. */
+/** The message key of a violated rule, `null` if the value passes. Lengths count characters, not UTF-16 units. */
 export const checkField = (
   rule: FieldRule | undefined,
   value: string | undefined,
@@ -22,6 +22,6 @@ export const checkField = (
   if (given === '') return required ? 'input_empty' : null;
   if (rule === undefined) return null;
   const length = [...given].length;
-  const fits = length >= rule.minLength && length <= Math.min(rule.maxLength, LONGEST_VALUE);
+  const fits = length >= rule.minLength && length <= Math.min(rule.maxLength, MAX_LENGTH);
   return fits && matches(rule.acceptedPattern, given) ? null : `reg_pattern_${rule.patternId}`;
 };

@@ -3,37 +3,37 @@ import { checkField } from './check-field.ts';
 
 export type SubmittedFields = Readonly<Partial<Record<string, unknown>>>;
 
-export interface Demands {
-  /** Asked for whatever the rules say. */
-  readonly always: readonly string[];
-  /** Not asked for, though a rule may enable them. */
-  readonly never: readonly string[];
+export interface FieldRequirements {
+  /** Required whatever the rules say. */
+  readonly required: readonly string[];
+  /** Ignored even if a rule enables them. */
+  readonly excluded: readonly string[];
 }
 
-/** The captcha and codes have checks of their own; the confirmation has no rule. */
+/** The captcha and codes have their own checks. */
 const CHECKED_ELSEWHERE = new Set(['captcha', 'verificationCode']);
 
-const textOf = (fields: SubmittedFields, name: string): string | undefined => {
+const textField = (fields: SubmittedFields, name: string): string | undefined => {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Field name -> message key, by the merchant's rules: a field that is not enabled is neither checked nor kept. */
+/** Field name -> message key, by the merchant's rules. Disabled fields are not checked. */
 export const checkRegistration = (
   rules: RegisterRules,
   fields: SubmittedFields,
-  { always, never }: Demands,
+  { required, excluded }: FieldRequirements,
 ): Readonly<Record<string, string>> => {
-  const asked = new Set([...Object.keys(rules).filter((name) => rules[name]?.enabled), ...always]);
+  const checked = new Set([...Object.keys(rules).filter((name) => rules[name]?.enabled), ...required]);
   const problems: Record<string, string> = {};
-  for (const name of asked) {
-    if (CHECKED_ELSEWHERE.has(name) || never.includes(name)) continue;
+  for (const name of checked) {
+    if (CHECKED_ELSEWHERE.has(name) || excluded.includes(name)) continue;
     const rule = rules[name];
-    const key = checkField(rule, textOf(fields, name), always.includes(name) || (rule?.required ?? false));
+    const key = checkField(rule, textField(fields, name), required.includes(name) || (rule?.required ?? false));
     if (key !== null) problems[name] = key;
   }
-  const confirmation = textOf(fields, 'confirmPassword');
-  if (confirmation !== undefined && confirmation !== (textOf(fields, 'password') ?? ''))
+  const confirmation = textField(fields, 'confirmPassword');
+  if (confirmation !== undefined && confirmation !== (textField(fields, 'password') ?? ''))
     problems['confirmPassword'] = 'inconsistent_twice';
   return problems;
 };

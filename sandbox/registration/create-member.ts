@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mobileOf } from '../codes/target-of.ts';
+import { normalizeMobile } from '../codes/phone-target.ts';
 import { members } from '../db/schema.ts';
 import type { MemberProfile, MemberRow } from '../db/schema.ts';
 import { openWallet } from '../ledger/accounts.ts';
-import type { Visit } from '../visit.ts';
-import { takenField } from './taken-field.ts';
+import type { RequestContext } from '../request-context.ts';
+import { toTakenProblem } from './taken-field.ts';
 
 export interface NewMember {
   readonly account: string;
@@ -18,8 +18,11 @@ export interface NewMember {
   readonly registerUrl: string;
 }
 
-/** Writes the member with an open wallet, both or neither. Throws a `Problem` for a name, number or address that somebody has. */
-export const createMember = async ({ platform, merchant, ip, at }: Visit, fresh: NewMember): Promise<MemberRow> => {
+/** Inserts the member and an open wallet in one transaction. Throws a `Problem` if the name, number or mail address is taken. */
+export const createMember = async (
+  { platform, merchant, ip, at }: RequestContext,
+  fresh: NewMember,
+): Promise<MemberRow> => {
   const hashOf = async (secret: string | null) => (secret === null ? null : platform.passwords.hash(secret));
   const [passwordHash, paymentPasswordHash] = await Promise.all([
     hashOf(fresh.password),
@@ -38,7 +41,7 @@ export const createMember = async ({ platform, merchant, ip, at }: Visit, fresh:
         depth: (fresh.upline?.depth ?? -1) + 1,
         passwordChangedAt: at,
         diallingCode: fresh.phone?.countryDialingCode ?? null,
-        mobile: fresh.phone === null ? null : mobileOf(fresh.phone.mobileNum),
+        mobile: fresh.phone === null ? null : normalizeMobile(fresh.phone.mobileNum),
         email: fresh.email,
         profile: fresh.profile,
         referralCode: randomBytes(6).toString('hex').toUpperCase(),
@@ -53,6 +56,6 @@ export const createMember = async ({ platform, merchant, ip, at }: Visit, fresh:
     return member;
   });
   return work.catch((error: unknown) => {
-    throw takenField(error);
+    throw toTakenProblem(error);
   });
 };

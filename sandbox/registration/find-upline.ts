@@ -1,10 +1,10 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { affiliateCodes, members } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
-import { refuseFields } from '../http/refuse.ts';
-import type { Visit } from '../visit.ts';
+import { createFieldProblem } from '../http/create-problem.ts';
+import type { RequestContext } from '../request-context.ts';
 
-const INVALID = 'invitation_code_error';
+const INVALID_INVITATION = 'invitation_code_error';
 
 export interface Invitation {
   readonly affiliateCode?: string | undefined;
@@ -13,8 +13,12 @@ export interface Invitation {
   readonly domain?: string | undefined;
 }
 
-/** The row of an affiliate code that holds on this domain. */
-export const findAffiliate = async ({ platform, merchant }: Visit, code: string, domain: string | undefined) => {
+/** The affiliate code's row, if it is valid on this domain. */
+export const findAffiliate = async (
+  { platform, merchant }: RequestContext,
+  code: string,
+  domain: string | undefined,
+) => {
   const onDomain =
     domain === undefined
       ? isNull(affiliateCodes.domain)
@@ -33,7 +37,7 @@ export const findAffiliate = async ({ platform, merchant }: Visit, code: string,
 };
 
 const findMember = async (
-  { platform, merchant }: Visit,
+  { platform, merchant }: RequestContext,
   field: string,
   by: ReturnType<typeof eq> | undefined,
 ): Promise<MemberRow> => {
@@ -41,17 +45,18 @@ const findMember = async (
     .select()
     .from(members)
     .where(and(eq(members.merchant, merchant.code), eq(members.status, 'active'), by));
-  if (found === undefined || found.type === 4) throw refuseFields({ [field]: INVALID }, INVALID);
+  if (found === undefined || found.type === 4)
+    throw createFieldProblem({ [field]: INVALID_INVITATION }, INVALID_INVITATION);
   return found;
 };
 
-/** Who referred the new member, by the code of the address. */
-export const findReferrer = async (visit: Visit, { referralCode }: Invitation): Promise<MemberRow | null> =>
-  referralCode ? findMember(visit, 'referralCode', eq(members.referralCode, referralCode.trim())) : null;
+/** The referrer named by the referral code of the link. */
+export const findReferrer = async (context: RequestContext, { referralCode }: Invitation): Promise<MemberRow | null> =>
+  referralCode ? findMember(context, 'referralCode', eq(members.referralCode, referralCode.trim())) : null;
 
-/** Who brought the new member: the affiliate's agent, else the recommender, else who referred them. Every code given must hold. */
+/** The upline of a new member: the affiliate's agent, else the recommender, else the referrer. Every given code must be valid. */
 export const findUpline = async (
-  visit: Visit,
+  context: RequestContext,
   { affiliateCode, recommenderId, domain }: Invitation,
   referrer: MemberRow | null,
 ): Promise<MemberRow | null> => {
@@ -60,16 +65,16 @@ export const findUpline = async (
     const named = recommenderId.trim();
     const byId = /^\d{1,15}$/.test(named) ? eq(members.id, Number(named)) : undefined;
     upline = await findMember(
-      visit,
+      context,
       'recommenderId',
       or(byId, eq(members.referralCode, named), sql`lower(${members.account}) = ${named.toLowerCase()}`),
     );
   }
   if (affiliateCode) {
-    const affiliate = await findAffiliate(visit, affiliateCode, domain);
-    if (affiliate === null) throw refuseFields({ affiliateCode: INVALID }, INVALID);
+    const affiliate = await findAffiliate(context, affiliateCode, domain);
+    if (affiliate === null) throw createFieldProblem({ affiliateCode: INVALID_INVITATION }, INVALID_INVITATION);
     if (affiliate.memberId !== null)
-      upline = await findMember(visit, 'affiliateCode', eq(members.id, affiliate.memberId));
+      upline = await findMember(context, 'affiliateCode', eq(members.id, affiliate.memberId));
   }
   return upline;
 };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ledgerAccounts, members } from '../db/schema.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
-import { registrationAsker } from './registration-asker.ts';
+import { createRegistrationClient } from './registration-client.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const { always, name, register, registerMobile, withCode, withCaptcha, plain, peryaFields, memberOf, tokenOf } =
-  registrationAsker(() => sandbox);
+  createRegistrationClient(() => sandbox);
 
 test('a registration logs in and opens an empty wallet [calls.account.register] [register.success] [register.success.token]', async () => {
   const fields = plain();
@@ -42,7 +42,7 @@ test('a registration logs in and opens an empty wallet [calls.account.register] 
       .where(eq(ledgerAccounts.memberId, member?.id ?? 0)),
   ).toMatchObject([{ kind: 'main', balance: 0n, currency: 'THB' }]);
   expect(
-    (await sandbox.ask('/wps/v2/wallets/balance', { token: tokenOf(answered), merchant: 'siam' })).value,
+    (await sandbox.request('/wps/v2/wallets/balance', { token: tokenOf(answered), merchant: 'siam' })).value,
   ).toMatchObject({
     sumBalance: 0,
   });
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('fields that no rule enables are neither checked nor kept [rules.enabled] [register.fields.enabled]', async () => {
+test('disabled fields are neither checked nor stored [rules.enabled] [register.fields.enabled]', async () => {
   const answered = await register('siam', { ...plain(), qqNum: 'not a number', wechat: '?' });
   expect(answered.status).toBe(200);
   expect((await memberOf(tokenOf(answered), 'siam'))?.profile).toEqual({
@@ -84,7 +84,7 @@ test('a user name is taken whatever its case [calls.account.register]', async ()
   });
 });
 
-test('of two registrations of one name at once, one wins and the other is told [calls.account.register]', async () => {
+test('of concurrent registrations of one name, one succeeds and the others are rejected [calls.account.register]', async () => {
   const username = name();
   const answers = await Promise.all(Array.from({ length: 3 }, () => register('siam', { ...plain(), username })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -113,7 +113,7 @@ test('mobile registration is refused where its module is off [toggles.MOBILENUMR
   });
 });
 
-test('where numbers are verified the code is demanded, and the captcha by its rule [toggles.REGMOBVERF3] [register.sms.required] [captcha.register]', async () => {
+test('with phone verification on, a code is required, and a captcha by its rule [toggles.REGMOBVERF3] [register.sms.required] [captcha.register]', async () => {
   const { verificationCode: _code, ...without } = await peryaFields();
   expect(await register('perya', without)).toMatchObject({
     status: 422,
@@ -134,7 +134,7 @@ test('where numbers are verified the code is demanded, and the captcha by its ru
   expect(await register('perya', await peryaFields())).toMatchObject({ status: 200 });
 });
 
-test('a broken rule uses up neither captcha nor code [register.failure]', async () => {
+test('an invalid field does not use up the captcha or the code [register.failure]', async () => {
   const fields = await peryaFields();
   expect(await register('perya', { ...fields, payeeName: '' })).toMatchObject({ status: 422 });
   expect(await register('perya', fields)).toMatchObject({ status: 200 });
@@ -168,9 +168,9 @@ test('kumo registers by mobile number alone [register.username-toggle]', async (
   expect(await registerMobile('kumo', fields)).toMatchObject({ status: 200 });
 });
 
-test('an affiliate code is valid or not, without more being said [calls.account.affiliate] [register.affiliate.check]', async () => {
+test('the affiliate check reports only whether a code is valid [calls.account.affiliate] [register.affiliate.check]', async () => {
   const valid = async (code: string) =>
-    (await sandbox.ask(`/wps/agent/affiliate?code=${code}&domain=siam.localhost`, { merchant: 'siam' })).value;
+    (await sandbox.request(`/wps/agent/affiliate?code=${code}&domain=siam.localhost`, { merchant: 'siam' })).value;
   expect(await valid('agent01')).toEqual({ valid: true });
   expect(await valid('NOBODY')).toEqual({ valid: false });
 });
@@ -204,7 +204,7 @@ test.each([
   },
 );
 
-test('an unknown referral code is refused before the captcha is looked at, so that the same picture still serves without it [register.referral.query]', async () => {
+test('an unknown referral code is rejected without using up the captcha [register.referral.query]', async () => {
   const fields = await peryaFields();
   expect((await register('perya', { ...fields, referralCode: 'NOSUCHCODE' })).body).toMatchObject({
     fields: { referralCode: 'invitation_code_error' },
@@ -212,7 +212,7 @@ test('an unknown referral code is refused before the captcha is looked at, so th
   expect(await register('perya', fields)).toMatchObject({ status: 200 });
 });
 
-test('who referred the new member becomes the upline [register.referral.query]', async () => {
+test('the referrer becomes the upline [register.referral.query]', async () => {
   const referrer = (await sandbox.database.select().from(members).where(eq(members.merchant, 'siam'))).find(
     ({ account }) => account === 'vip01',
   );
@@ -220,7 +220,7 @@ test('who referred the new member becomes the upline [register.referral.query]',
   expect((await memberOf(tokenOf(answered), 'siam'))?.uplineId).toBe(referrer?.id);
 });
 
-test("the agreement is the site's and is not taken by the call [register.agreement.terms]", async () => {
+test('the agreement checkbox is not part of the call [register.agreement.terms]', async () => {
   expect(await register('siam', { ...plain(), agreement: true })).toMatchObject({ status: 422 });
 });
 

@@ -1,4 +1,4 @@
-import type { Route } from '../answer.ts';
+import type { Route } from '../route.ts';
 import { announcementRoutes } from './announcements.ts';
 import { boardRoutes } from './board.ts';
 import { codeRoutes } from './codes.ts';
@@ -16,7 +16,7 @@ import { systemRoutes } from './system.ts';
 import { twoStepRoutes } from './two-step.ts';
 import { walletRoutes } from './wallet.ts';
 
-/** Every call that the sandbox answers; the others answer that they are not built yet. */
+/** All calls that the sandbox implements; the others answer 501. */
 export const allRoutes: readonly Route[] = [
   ...systemRoutes,
   ...sessionRoutes,

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { announcements } from '#schemas/calls/games.ts';
-import { answer } from '../answer.ts';
-import type { Route } from '../answer.ts';
+import { defineRoute } from '../route.ts';
+import type { Route } from '../route.ts';
 import { announcements as notices } from '../db/schema.ts';
 import type { AnnouncementType } from '../db/schema.ts';
 
 export const announcementRoutes: readonly Route[] = [
-  answer(announcements, async ({ types, platform: device, execution }, { platform, merchant, language, at }) => {
+  defineRoute(announcements, async ({ types, platform: device, execution }, { platform, merchant, language, at }) => {
     const wanted = types.split(',') as AnnouncementType[];
     const rows = await platform.db
       .select()

@@ -2,12 +2,12 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { openedNumbers, openedNumero, rankList } from '#schemas/calls/home.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { OpenedNumber, OpenedNumbersOfGame } from '#schemas/game.ts';
-import { answer } from '../answer.ts';
-import type { Route } from '../answer.ts';
+import { defineRoute } from '../route.ts';
+import type { Route } from '../route.ts';
 import type { Database } from '../db/database.ts';
 import { draws, games, winners } from '../db/schema.ts';
 
-const drawing = {
+const drawColumns = {
   gameCode: draws.gameCode,
   gameName: games.gameName,
   numero: draws.numero,
@@ -15,7 +15,7 @@ const drawing = {
   openedAt: draws.openedAt,
 };
 
-const openedEntity = (row: {
+const toOpenedNumber = (row: {
   gameCode: string;
   gameName: string;
   numero: string;
@@ -29,13 +29,13 @@ const openedEntity = (row: {
   openTime: row.openedAt.getTime(),
 });
 
-const latestOfEach = async (db: Database) => {
+const findLatestDraws = async (db: Database) => {
   const latest = db
     .selectDistinctOn([draws.gameCode], { id: draws.id })
     .from(draws)
     .orderBy(draws.gameCode, desc(draws.openedAt), desc(draws.id));
   return db
-    .select(drawing)
+    .select(drawColumns)
     .from(draws)
     .innerJoin(games, eq(games.nodeId, draws.nodeId))
     .where(inArray(draws.id, latest))
@@ -43,15 +43,15 @@ const latestOfEach = async (db: Database) => {
 };
 
 export const boardRoutes: readonly Route[] = [
-  answer(openedNumbers, async ({ count }, { platform }) => {
+  defineRoute(openedNumbers, async ({ count }, { platform }) => {
     const rows = await platform.db
-      .select(drawing)
+      .select(drawColumns)
       .from(draws)
       .innerJoin(games, eq(games.nodeId, draws.nodeId))
       .orderBy(desc(draws.openedAt), desc(draws.id))
       .limit(count);
     const byGame = new Map<string, OpenedNumbersOfGame>();
-    for (const row of rows.map(openedEntity)) {
+    for (const row of rows.map(toOpenedNumber)) {
       const game = byGame.get(row.gameCode) ?? { gameCode: row.gameCode, gameName: row.gameName, numeros: [] };
       game.numeros.push(row);
       byGame.set(row.gameCode, game);
@@ -59,9 +59,9 @@ export const boardRoutes: readonly Route[] = [
     return [...byGame.values()];
   }),
 
-  answer(openedNumero, async (_input, { platform }) => (await latestOfEach(platform.db)).map(openedEntity)),
+  defineRoute(openedNumero, async (_input, { platform }) => (await findLatestDraws(platform.db)).map(toOpenedNumber)),
 
-  answer(rankList, async ({ limitNum }, { platform, merchant }) => {
+  defineRoute(rankList, async ({ limitNum }, { platform, merchant }) => {
     const rows = await platform.db
       .select()
       .from(winners)

@@ -22,13 +22,13 @@ interface Game {
 }
 
 const read = async <T>(path: string, headers: Record<string, string> = {}): Promise<T> =>
-  (await sandbox.ask(path, { headers })).value as T;
+  (await sandbox.request(path, { headers })).value as T;
 const list = (more: Record<string, string | number> = {}) =>
   read<{ games: Game[]; totalPages: number }>(
     `/wps/relay/GCSGAME_gameList?${new URLSearchParams({ clientType: '3', platform: 'flash,html5-desktop', pageNo: '1', pageSize: '24', ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])) })}`,
   );
 
-test('the status answer carries modules, rules, place and resources [boot.permission.shape] [calls.account.status]', async () => {
+test('the status has modules, rules, location and resources [boot.permission.shape] [calls.account.status]', async () => {
   const status = await read<Record<string, unknown>>('/wps/system/status?url=perya.localhost');
   expect(status).toMatchObject({
     info: {
@@ -46,7 +46,7 @@ test('the status answer carries modules, rules, place and resources [boot.permis
   expect(JSON.stringify(status)).not.toContain('Welcome1');
 });
 
-test('rules and module tree alone say the same as the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel] [calls.account.status-whitelabel]', async () => {
+test('the rules and module tree calls match the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel] [calls.account.status-whitelabel]', async () => {
   const { info } = await read<{ info: { registerRules: unknown; whitelabel: unknown } }>(
     '/wps/system/status?url=perya.localhost',
   );
@@ -54,14 +54,15 @@ test('rules and module tree alone say the same as the status [calls.account.regi
   expect(await read('/wps/system/whitelabel')).toEqual(info.whitelabel);
 });
 
-test('a merchant has its own rules, and one that nobody knows gets the default profile [brand.config.merchant]', async () => {
-  const rulesOf = async (merchant: string) => (await sandbox.ask('/wps/system/setting/register', { merchant })).value;
+test('a merchant has its own rules, and an unknown one the default profile [brand.config.merchant]', async () => {
+  const rulesOf = async (merchant: string) =>
+    (await sandbox.request('/wps/system/setting/register', { merchant })).value;
   expect(await rulesOf('lotus')).not.toEqual(await rulesOf('siam'));
   expect(await rulesOf('never-seen')).toMatchObject({ username: { enabled: true }, password: { enabled: true } });
   expect(await sandbox.logIn('player01', { merchant: 'never-seen' })).toMatch(/^[\w-]{43}$/);
 });
 
-test("countries are those that codes go to, the visitor's first known [calls.account.country] [calls.account.country-path] [boot.country.fields]", async () => {
+test("countries are those that codes can be sent to, with the visitor's as current one [calls.account.country] [calls.account.country-path] [boot.country.fields]", async () => {
   expect(await read('/wps/system/country')).toEqual({
     current: { countryCode: 'PH', countryDialingCode: '63' },
     list: expect.arrayContaining([{ countryCode: 'PH', countryDialingCode: '63' }]),
@@ -91,7 +92,7 @@ test('the game list comes 24 a page, most played first, and ends at totalPages [
   expect((await list({ gameType: 'RNG', pageNo: first.totalPages + 1 })).games).toEqual([]);
 });
 
-test('games are found by a part of their name, whatever its case, and signs of the database mean nothing [games.search.name]', async () => {
+test('games are found by part of their name in any case, and SQL wildcards have no effect [games.search.name]', async () => {
   const [game] = (await list()).games;
   const found = await list({ gameName: game?.gameName.slice(1, -1).toUpperCase() ?? '' });
   expect(found.games.map(({ nodeId }) => nodeId)).toContain(game?.nodeId);
@@ -140,7 +141,7 @@ test("a vendor's game types come with their classifies [calls.games.vass-game-ty
   expect(await read('/wps/relay/GCSGAME_getVassGameType?vassalage=NOBODY')).toEqual([]);
 });
 
-test('hot games are hot, popular ones twenty, without a login [calls.games.hot] [calls.home.popular] [home.popular.list]', async () => {
+test('hot games and twenty popular ones are listed without a login [calls.games.hot] [calls.home.popular] [home.popular.list]', async () => {
   const hot = await read<{ isHot: number }[]>(
     '/wps/relay/GCSGAME_hotGamesV2?merchantCode=perya&isPlatform=2&platform=flash,html5-desktop&language=TY',
   );
@@ -151,7 +152,7 @@ test('hot games are hot, popular ones twenty, without a login [calls.games.hot] 
   expect(popular.filter(({ vassalage }) => ['LOTT', 'TCG_LOTTO_VN', 'ELOTT'].includes(vassalage))).toEqual([]);
 });
 
-test('opened numbers come by game, the latest drawing of each game apart [calls.home.numeros] [calls.home.numero] [home.opened.numbers]', async () => {
+test('opened numbers are grouped by game, and the latest draw of each is available [calls.home.numeros] [calls.home.numero] [home.opened.numbers]', async () => {
   const byGame = await read<{ gameCode: string; numeros: { openTime: number; gameCode: string }[] }[]>(
     '/lgw/vn/numeros/opened/game?count=100',
   );
@@ -186,7 +187,7 @@ test("announcements are the merchant's, newest first, never of type H [calls.gam
   expect(notices.map(({ time }) => time)).toEqual(notices.map(({ time }) => time).toSorted((a, b) => b - a));
 });
 
-test('announcements speak the language that is asked for [calls.rule.header]', async () => {
+test('announcements are in the requested language [calls.rule.header]', async () => {
   const [english, filipino] = [
     await read<{ title: string }[]>(NOTICES, { Language: 'EN' }),
     await read<{ title: string }[]>(NOTICES, { Language: 'TY' }),
@@ -195,7 +196,7 @@ test('announcements speak the language that is asked for [calls.rule.header]', a
   expect(await read(NOTICES, { Language: 'xx' })).toEqual(english);
 });
 
-test('an announcement shows from its time to its end [calls.games.announcements]', async () => {
+test('an announcement is shown from its publication to its end [calls.games.announcements]', async () => {
   const text = { EN: { title: 'Only for an hour', content: '<p>x</p>' } };
   await sandbox.database.insert(announcements).values({
     merchant: 'perya',
@@ -206,15 +207,15 @@ test('an announcement shows from its time to its end [calls.games.announcements]
   });
   const titles = async () => (await read<{ title: string }[]>(NOTICES)).map(({ title }) => title);
   expect(await titles()).not.toContain('Only for an hour');
-  sandbox.wait(120_000);
+  sandbox.advanceClock(120_000);
   expect((await titles())[0]).toBe('Only for an hour');
-  sandbox.wait(3_600_000);
+  sandbox.advanceClock(3_600_000);
   expect(await titles()).not.toContain('Only for an hour');
 });
 
-test('every picture that a list names is there [images.vendor-logo] [images.country-flag]', async () => {
+test('every picture that a list refers to exists [images.vendor-logo] [images.country-flag]', async () => {
   const { games } = await list();
   const cards = await read<{ smallIcon: string }[]>('/wps/relay/GCSGAME_gameVendor?merchantCode=perya');
   for (const path of [...games.map(({ icon }) => icon), ...cards.map(({ smallIcon }) => smallIcon)])
-    expect(await sandbox.ask(path), path).toMatchObject({ status: 200 });
+    expect(await sandbox.request(path), path).toMatchObject({ status: 200 });
 });

@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { captcha, smsNoLogin } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
-import { answer } from '../answer.ts';
-import type { Route } from '../answer.ts';
-import { mobileOf, targetOf } from '../codes/target-of.ts';
+import { defineRoute } from '../route.ts';
+import type { Route } from '../route.ts';
+import { normalizeMobile, phoneTarget } from '../codes/phone-target.ts';
 import { members } from '../db/schema.ts';
-import { refuseFields } from '../http/refuse.ts';
+import { createFieldProblem } from '../http/create-problem.ts';
 import { checkHuman } from '../human/check-human.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 
 interface Phone {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
 }
 
-const isTaken = async ({ platform, merchant }: Visit, phone: Phone): Promise<boolean> => {
+const isTaken = async ({ platform, merchant }: RequestContext, phone: Phone): Promise<boolean> => {
   const [owner] = await platform.db
     .select({ id: members.id })
     .from(members)
@@ -22,44 +22,44 @@ const isTaken = async ({ platform, merchant }: Visit, phone: Phone): Promise<boo
       and(
         eq(members.merchant, merchant.code),
         eq(members.diallingCode, phone.countryDialingCode),
-        eq(members.mobile, mobileOf(phone.mobileNum)),
+        eq(members.mobile, normalizeMobile(phone.mobileNum)),
       ),
     );
   return owner !== undefined;
 };
 
-const refuseUnserved = ({ merchant }: Visit, { countryDialingCode }: Phone): void => {
+const assertServedCountry = ({ merchant }: RequestContext, { countryDialingCode }: Phone): void => {
   if (!merchant.settings.diallingCodes.includes(countryDialingCode))
-    throw refuseFields({ countryDialingCode: 'No codes are sent to this country' });
+    throw createFieldProblem({ countryDialingCode: 'No codes are sent to this country' });
 };
 
 export const codeRoutes: readonly Route[] = [
-  answer(captcha, async (_input, { platform, merchant, ip }) => {
+  defineRoute(captcha, async (_input, { platform, merchant, ip }) => {
     await platform.throttle(`captcha:${ip}`, 60, 60_000);
-    return platform.captchas.make(merchant.code);
+    return platform.captchas.create(merchant.code);
   }),
 
-  answer(smsNoLogin, async (phone, visit) => {
-    checkHuman(visit, 'sms', phone.human);
-    refuseUnserved(visit, phone);
+  defineRoute(smsNoLogin, async (phone, context) => {
+    checkHuman(context, 'sms', phone.human);
+    assertServedCountry(context, phone);
     const to = {
-      merchant: visit.merchant.code,
+      merchant: context.merchant.code,
       purpose: phone.purpose ?? ('login' as const),
-      target: targetOf(phone),
+      target: phoneTarget(phone),
       diallingCode: phone.countryDialingCode,
     };
-    return visit.platform.codes.send(to, visit.ip, await isTaken(visit, phone));
+    return context.platform.codes.send(to, context.ip, await isTaken(context, phone));
   }),
 
-  answer(smsRegister, async (phone, visit) => {
-    checkHuman(visit, 'sms', phone.human);
-    refuseUnserved(visit, phone);
+  defineRoute(smsRegister, async (phone, context) => {
+    checkHuman(context, 'sms', phone.human);
+    assertServedCountry(context, phone);
     const to = {
-      merchant: visit.merchant.code,
+      merchant: context.merchant.code,
       purpose: 'register' as const,
-      target: targetOf(phone),
+      target: phoneTarget(phone),
       diallingCode: phone.countryDialingCode,
     };
-    return visit.platform.codes.send(to, visit.ip, !(await isTaken(visit, phone)));
+    return context.platform.codes.send(to, context.ip, !(await isTaken(context, phone)));
   }),
 ];

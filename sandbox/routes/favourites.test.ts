@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.database.delete(favourites));
 
-const ids = async (as = token) => (await sandbox.ask(IDS, { token: as })).value as readonly number[];
+const ids = async (as = token) => (await sandbox.request(IDS, { token: as })).value as readonly number[];
 const page = async (pageNo = 1, pageSize = 10) =>
-  (await sandbox.ask(`${PAGE}&pageNo=${pageNo}&pageSize=${pageSize}`, { token })).value as {
+  (await sandbox.request(`${PAGE}&pageNo=${pageNo}&pageSize=${pageSize}`, { token })).value as {
     readonly content: readonly Game[];
     readonly totalPages: number;
   };
 const turn = (on: boolean, nodeId: number, as = token) =>
-  sandbox.ask(`/wps/relay/MCSFE_${on ? 'add' : 'remove'}FavoriteGame`, {
+  sandbox.request(`/wps/relay/MCSFE_${on ? 'add' : 'remove'}FavoriteGame`, {
     method: 'POST',
     token: as,
     json: { nodeId, vendor: 'LUNA', gameType: 'RNG' },
@@ -36,30 +36,33 @@ const someGames = async (most: number) =>
     ({ nodeId }) => nodeId,
   );
 
-test('a visitor reads lists of games, and is asked to log in for favourites and for what was played [games.list.visitor] [games.filter.fav-needs-login] [calls.games.params]', async () => {
+test('a visitor can list games, but favourites and recent games need a login [games.list.visitor] [games.filter.fav-needs-login] [calls.games.params]', async () => {
   const list =
     '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=24&gameName=a&gameClassify=SLOTS&minBet=1&vassalage=LUNA&gameType=RNG&language=EN';
-  expect((await sandbox.ask(list)).value).toMatchObject({ games: expect.any(Array), totalPages: expect.any(Number) });
+  expect((await sandbox.request(list)).value).toMatchObject({
+    games: expect.any(Array),
+    totalPages: expect.any(Number),
+  });
   for (const path of [
     IDS,
     `${PAGE}&pageNo=1&pageSize=10`,
     '/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=1&pageSize=10',
     '/wps/relay/GLS2_roomList',
   ])
-    expect((await sandbox.ask(path)).body, path).toMatchObject({ success: false, code: 'not_logged_in' });
+    expect((await sandbox.request(path)).body, path).toMatchObject({ success: false, code: 'not_logged_in' });
 });
 
-test('a favourite is kept with the account, the latest first, and goes when it is taken out [games.fav.toggle] [calls.games.favorites] [calls.games.favorite-toggle] [calls.games.favorite-path]', async () => {
+test('favourites are stored with the account, newest first, and can be removed [games.fav.toggle] [calls.games.favorites] [calls.games.favorite-toggle] [calls.games.favorite-path]', async () => {
   const [first = 0, second = 0] = await someGames(2);
   await turn(true, first);
-  sandbox.wait(1000);
+  sandbox.advanceClock(1000);
   await turn(true, second);
   expect(await ids()).toEqual([second, first]);
   await turn(false, second);
   expect(await ids()).toEqual([first]);
 });
 
-test('adding twice and taking out what is not there are successes [games.fav.toggle]', async () => {
+test('adding a favourite twice and removing a missing one succeed [games.fav.toggle]', async () => {
   const [game = 0] = await someGames(1);
   for (const on of [true, true, false, false]) expect((await turn(on, game)).status).toBe(200);
   expect(await ids()).toEqual([]);
@@ -70,11 +73,11 @@ test('a game that the platform does not have cannot be a favourite [games.fav.to
     expect((await turn(on, 999_999_999)).body).toMatchObject({ success: false, code: 'not_found' });
 });
 
-test("favourites are one member's alone, and a free-play account has its own [games.fav.toggle]", async () => {
+test('favourites belong to one member, and a free-play account has its own [games.fav.toggle]', async () => {
   const [game = 0] = await someGames(1);
   await turn(true, game);
   expect(await ids(await sandbox.logIn('vip01'))).toEqual([]);
-  const { value } = await sandbox.ask('/wps/session/login/freeplay', {
+  const { value } = await sandbox.request('/wps/session/login/freeplay', {
     method: 'POST',
     headers: { 'Session-Mode': 'bearer' },
     json: { os: 'Linux', platform: 'W', random: 'q3vXK0c9sT1yZ5bW8nL2mP7dR4fH6jA0', gatewayVersion: 3 },
@@ -84,7 +87,7 @@ test("favourites are one member's alone, and a free-play account has its own [ga
   expect(await ids(trial)).toEqual([game]);
 });
 
-test('the favourites of a member come as games, in pages, and end at totalPages [games.fav.response] [calls.games.favorites-list] [calls.games.list-fields]', async () => {
+test('favourites are listed as games in pages up to totalPages [games.fav.response] [calls.games.favorites-list] [calls.games.list-fields]', async () => {
   for (const game of await someGames(5)) await turn(true, game);
   const [one, three, four] = [await page(1, 2), await page(3, 2), await page(4, 2)];
   expect(one).toMatchObject({

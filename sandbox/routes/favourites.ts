@@ -1,42 +1,42 @@
 import { and, eq } from 'drizzle-orm';
 import { addFavorite, favorites, favoritesList, removeFavorite } from '#schemas/calls/games.ts';
-import { answerMember } from '../answer.ts';
-import type { Route } from '../answer.ts';
+import { defineMemberRoute } from '../route.ts';
+import type { Route } from '../route.ts';
 import { favouriteIds, findFavourites } from '../catalogue/favourites.ts';
 import { gameEntity } from '../catalogue/game-entity.ts';
 import type { Database } from '../db/database.ts';
 import { favourites, games } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { createProblem } from '../http/create-problem.ts';
 
-/** More than a player finds again; without an end, one account could fill the table. */
+/** Without a limit one account could fill the table. */
 export const MOST_FAVOURITES = 500;
 
 const checkGame = async (db: Database, nodeId: number): Promise<void> => {
   const [known] = await db.select({ nodeId: games.nodeId }).from(games).where(eq(games.nodeId, nodeId));
-  if (known === undefined) throw refuse('not_found', 404, 'There is no such game');
+  if (known === undefined) throw createProblem('not_found', 404, 'There is no such game');
 };
 
 export const favouriteRoutes: readonly Route[] = [
-  answerMember(favorites, (_input, { platform, session: { member } }) => favouriteIds(platform.db, member.id)),
+  defineMemberRoute(favorites, (_input, { platform, session: { member } }) => favouriteIds(platform.db, member.id)),
 
-  answerMember(favoritesList, async (page, { platform, session: { member } }) => {
+  defineMemberRoute(favoritesList, async (page, { platform, session: { member } }) => {
     const { rows, total } = await findFavourites(platform.db, member.id, page);
     return { content: rows.map(gameEntity), totalPages: Math.ceil(total / page.pageSize) };
   }),
 
-  answerMember(addFavorite, async ({ nodeId }, { platform, session: { member }, at }) => {
+  defineMemberRoute(addFavorite, async ({ nodeId }, { platform, session: { member }, at }) => {
     await checkGame(platform.db, nodeId);
-    await platform.inTurn(`favourites ${member.id}`, async () => {
+    await platform.runExclusive(`favourites ${member.id}`, async () => {
       const before = await favouriteIds(platform.db, member.id);
       if (before.includes(nodeId)) return;
       if (before.length >= MOST_FAVOURITES)
-        throw refuse('favorites_full', 422, `A member has at most ${MOST_FAVOURITES} favourites`);
+        throw createProblem('favorites_full', 422, `A member has at most ${MOST_FAVOURITES} favourites`);
       await platform.db.insert(favourites).values({ memberId: member.id, nodeId, createdAt: at }).onConflictDoNothing();
     });
     return null;
   }),
 
-  answerMember(removeFavorite, async ({ nodeId }, { platform, session: { member } }) => {
+  defineMemberRoute(removeFavorite, async ({ nodeId }, { platform, session: { member } }) => {
     await checkGame(platform.db, nodeId);
     await platform.db.delete(favourites).where(and(eq(favourites.memberId, member.id), eq(favourites.nodeId, nodeId)));
     return null;

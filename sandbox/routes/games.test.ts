@@ -21,7 +21,7 @@ const ofKind = async (gameClassify: string) => {
     gameType: 'RNG',
     gameClassify,
   });
-  return (await sandbox.ask(`/wps/relay/GCSGAME_gameList?${query.toString()}`)).value as {
+  return (await sandbox.request(`/wps/relay/GCSGAME_gameList?${query.toString()}`)).value as {
     readonly games: readonly Game[];
   };
 };
@@ -32,14 +32,14 @@ test.each(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'])(
     const { games } = await ofKind(kind);
     expect(games.length).toBeGreaterThan(3);
     expect(games.filter(({ gameClassify, gameType }) => gameClassify !== kind || gameType !== 'RNG')).toEqual([]);
-    const { value } = await sandbox.ask('/lgw/games/game_menus');
+    const { value } = await sandbox.request('/lgw/games/game_menus');
     expect(
       (value as readonly { readonly gameCategory: string }[]).map(({ gameCategory }) => gameCategory),
     ).not.toContain(kind);
   },
 );
 
-test('a kind that nobody knows has no games [games.search.classify]', async () => {
+test('an unknown classify has no games [games.search.classify]', async () => {
   expect((await ofKind('CHESS')).games).toEqual([]);
 });
 
@@ -52,7 +52,9 @@ const byName = async (gameName: string) => {
     gameName,
   });
   return (
-    (await sandbox.ask(`/wps/relay/GCSGAME_gameList?${query.toString()}`)).value as { readonly games: readonly Game[] }
+    (await sandbox.request(`/wps/relay/GCSGAME_gameList?${query.toString()}`)).value as {
+      readonly games: readonly Game[];
+    }
   ).games;
 };
 
@@ -67,7 +69,7 @@ test.each([
   expect((await byName(words)).map(({ nodeId }) => nodeId)).toContain(10_001);
 });
 
-test('games that are played alike stand on one page each, every time [games.list.load-more]', async () => {
+test('equally popular games appear on exactly one page [games.list.load-more]', async () => {
   await sandbox.database.update(gamesTable).set({ popularity: 1 }).where(eq(gamesTable.vassalage, 'KAIJU'));
   const page = async (pageNo: number) => {
     const query = new URLSearchParams({
@@ -77,7 +79,7 @@ test('games that are played alike stand on one page each, every time [games.list
       pageSize: '7',
       vassalage: 'KAIJU',
     });
-    return (await sandbox.ask(`/wps/relay/GCSGAME_gameList?${query.toString()}`)).value as {
+    return (await sandbox.request(`/wps/relay/GCSGAME_gameList?${query.toString()}`)).value as {
       readonly games: readonly Game[];
       readonly totalPages: number;
     };
@@ -90,7 +92,7 @@ test('games that are played alike stand on one page each, every time [games.list
 });
 
 test('every lottery is on the menu of lotteries, the most played first, without a login [calls.lottery.menu]', async () => {
-  const { value } = await sandbox.ask('/lgw/vn/games/game_menu');
+  const { value } = await sandbox.request('/lgw/vn/games/game_menu');
   const listed = value as readonly Game[];
   expect(new Set(listed.map(({ gameType }) => gameType))).toEqual(new Set(['LOTT', 'ELOTT']));
   const all = await sandbox.database
@@ -103,7 +105,7 @@ test('every lottery is on the menu of lotteries, the most played first, without 
 });
 
 const rooms = async (token: string, query = '') =>
-  (await sandbox.ask(`/wps/relay/GLS2_roomList${query}`, { token })).value as readonly PvpRoom[];
+  (await sandbox.request(`/wps/relay/GLS2_roomList${query}`, { token })).value as readonly PvpRoom[];
 
 test('every open game between players is a room, of one vendor where one is asked for [games.pvp.rooms] [calls.games.pvp-rooms]', async () => {
   const token = await sandbox.logIn('player01');
@@ -146,13 +148,16 @@ test("a room's players are the members of the brand who bet there in the last tw
     .insert(bets)
     .values([again(mine, 'A'), again(mine, 'B'), again(other, 'C')].map(({ id: _id, ...bet }) => bet));
   expect(await players()).toBe(1);
-  sandbox.wait(2 * 60 * 60 * 1000);
+  sandbox.advanceClock(2 * 60 * 60 * 1000);
   expect(await players()).toBe(0);
 });
 
 const catalogue = async () =>
-  ((await sandbox.ask('/lgw/games/catalogue?language=EN')).value as { readonly vendors: readonly VendorCatalogue[] })
-    .vendors;
+  (
+    (await sandbox.request('/lgw/games/catalogue?language=EN')).value as {
+      readonly vendors: readonly VendorCatalogue[];
+    }
+  ).vendors;
 
 test('the catalogue holds every game once, the most played of a vendor first [games.search.name]', async () => {
   const vendors = await catalogue();
@@ -167,7 +172,7 @@ test('the catalogue holds every game once, the most played of a vendor first [ga
   expect(new Set(vendors.map(({ vassalage, gameType }) => `${gameType}:${vassalage}`)).size).toBe(vendors.length);
 });
 
-test('the catalogue is read once, and again when a game has changed [games.search.name]', async () => {
+test('the catalogue is cached until a game changes [games.search.name]', async () => {
   const questions = async () => {
     const select = vi.spyOn(sandbox.database, 'select');
     await catalogue();

@@ -3,18 +3,18 @@ import { gameCatalogue, gameList, hotGames, pvpRooms, vassGameType, vendors } fr
 import { popular } from '#schemas/calls/home.ts';
 import { lotteryMenu } from '#schemas/calls/lottery.ts';
 import type { MenuGroup } from '#schemas/game.ts';
-import { answer, answerMember } from '../answer.ts';
-import type { Route } from '../answer.ts';
+import { defineRoute, defineMemberRoute } from '../route.ts';
+import type { Route } from '../route.ts';
 import { findGames, findHotGames, findPopularGames, findVendors, findVendorTypes } from '../catalogue/find-games.ts';
-import { findLotteries } from '../catalogue/find-lotteries.ts';
+import { findLotteries } from '../catalogue/find-games.ts';
 import { findRooms } from '../catalogue/find-rooms.ts';
 import { gameEntity, vendorEntity } from '../catalogue/game-entity.ts';
-import { wholeCatalogue } from '../catalogue/whole-catalogue.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 
 const MOST_HOT = 200;
 
 export const gameRoutes: readonly Route[] = [
-  answer(gameMenus, async (_input, { platform }) => {
+  defineRoute(gameMenus, async (_input, { platform }) => {
     const groups = new Map<string, MenuGroup>();
     for (const row of await findVendors(platform.db)) {
       const group = groups.get(row.gameType) ?? { gameCategory: row.gameType, vendors: [] };
@@ -24,31 +24,33 @@ export const gameRoutes: readonly Route[] = [
     return [...groups.values()];
   }),
 
-  answer(vendors, async ({ gameType }, { platform }) => (await findVendors(platform.db, gameType)).map(vendorEntity)),
+  defineRoute(vendors, async ({ gameType }, { platform }) =>
+    (await findVendors(platform.db, gameType)).map(vendorEntity),
+  ),
 
-  answer(vassGameType, async ({ vassalage }, { platform }) =>
+  defineRoute(vassGameType, async ({ vassalage }, { platform }) =>
     [...(await findVendorTypes(platform.db, vassalage))].map(([gameType, gameClassifies]) => ({
       gameType,
       gameClassifies: [...gameClassifies],
     })),
   ),
 
-  answer(gameList, async (question, { platform }) => {
+  defineRoute(gameList, async (question, { platform }) => {
     const { rows, total } = await findGames(platform.db, question);
     return { games: rows.map(gameEntity), totalPages: Math.ceil(total / question.pageSize) };
   }),
 
-  answer(hotGames, async (_input, { platform }) => (await findHotGames(platform.db, MOST_HOT)).map(gameEntity)),
+  defineRoute(hotGames, async (_input, { platform }) => (await findHotGames(platform.db, MOST_HOT)).map(gameEntity)),
 
-  answer(popular, async ({ count, prizeMode }, { platform }) =>
+  defineRoute(popular, async ({ count, prizeMode }, { platform }) =>
     (await findPopularGames(platform.db, prizeMode, count)).map(gameEntity),
   ),
 
-  answer(lotteryMenu, async (_input, { platform }) => (await findLotteries(platform.db)).map(gameEntity)),
+  defineRoute(lotteryMenu, async (_input, { platform }) => (await findLotteries(platform.db)).map(gameEntity)),
 
-  answerMember(pvpRooms, async ({ vassalage }, { platform, merchant, at }) => [
+  defineMemberRoute(pvpRooms, async ({ vassalage }, { platform, merchant, at }) => [
     ...(await findRooms(platform.db, { merchant: merchant.code, at, vassalage })),
   ]),
 
-  answer(gameCatalogue, async (_input, { platform }) => ({ vendors: await wholeCatalogue(platform.db) })),
+  defineRoute(gameCatalogue, async (_input, { platform }) => ({ vendors: await loadCatalogue(platform.db) })),
 ];

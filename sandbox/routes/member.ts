@@ -1,14 +1,14 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { avatar, changePassword, icon, memberInfo } from '#schemas/calls/account.ts';
 import { unread } from '#schemas/calls/common.ts';
-import { answerMember } from '../answer.ts';
-import type { Route } from '../answer.ts';
+import { defineMemberRoute } from '../route.ts';
+import type { Route } from '../route.ts';
 import { messages } from '../db/schema.ts';
-import { AVATARS, avatarPath } from '../images/avatar-path.ts';
+import { AVATARS, avatarPath } from '../images/avatar.ts';
 import { setPassword } from '../session/set-password.ts';
 
 export const memberRoutes: readonly Route[] = [
-  answerMember(memberInfo, (_input, { merchant, session: { member } }) => ({
+  defineMemberRoute(memberInfo, (_input, { merchant, session: { member } }) => ({
     id: String(member.id),
     account: member.account,
     nickname: member.nickname,
@@ -19,14 +19,14 @@ export const memberRoutes: readonly Route[] = [
     currency: merchant.currency,
   })),
 
-  answerMember(avatar, (_input, { session: { member } }) => ({ avatar: avatarPath(member.avatar) })),
+  defineMemberRoute(avatar, (_input, { session: { member } }) => ({ avatar: avatarPath(member.avatar) })),
 
-  answerMember(icon, (_input, { session: { member } }) => ({
+  defineMemberRoute(icon, (_input, { session: { member } }) => ({
     icon: avatarPath(member.avatar),
     icons: AVATARS.map(avatarPath),
   })),
 
-  answerMember(
+  defineMemberRoute(
     unread,
     async (_input, { platform, session: { member } }) => {
       const [row] = await platform.db
@@ -35,11 +35,11 @@ export const memberRoutes: readonly Route[] = [
         .where(and(eq(messages.memberId, member.id), isNull(messages.readAt), isNull(messages.deletedAt)));
       return { count: row?.count ?? 0 };
     },
-    { quiet: true },
+    { background: true },
   ),
 
-  answerMember(changePassword, async (input, visit) => {
-    await setPassword(visit, input);
+  defineMemberRoute(changePassword, async (input, context) => {
+    await setPassword(context, input);
     return null;
   }),
 ];

@@ -30,17 +30,17 @@ afterAll(() => sandbox.close());
 
 const recent = async (pageNo: number, pageSize: number) =>
   (
-    await sandbox.ask(`/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=${pageNo}&pageSize=${pageSize}`, {
+    await sandbox.request(`/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=${pageNo}&pageSize=${pageSize}`, {
       token,
     })
   ).value as { readonly list: readonly Game[]; readonly totalPages: number };
 const types = (list: readonly Game[]) => list.map(({ gameType }) => gameType);
 
-test('the games that a member played lately come the last played first, of every type [games.recent.all-types] [games.filter.recent] [calls.games.recent]', async () => {
+test('recent games of all types are listed, last played first [games.recent.all-types] [games.filter.recent] [calls.games.recent]', async () => {
   expect(types((await recent(1, 10)).list)).toEqual(['ELOTT', 'RNG', 'LOTT', 'FISH']);
 });
 
-test('games played lately come in pages and end at totalPages [games.recent.response] [calls.games.list-fields]', async () => {
+test('recent games are listed in pages up to totalPages [games.recent.response] [calls.games.list-fields]', async () => {
   expect(await recent(2, 3)).toMatchObject({
     list: [{ gameType: 'FISH', gameName: expect.any(String) }],
     totalPages: 2,
@@ -48,14 +48,14 @@ test('games played lately come in pages and end at totalPages [games.recent.resp
   expect((await recent(3, 3)).list).toEqual([]);
 });
 
-test('lotteries that a member played lately are told apart, the last played first [calls.lottery.recent]', async () => {
-  const { value } = await sandbox.ask('/lgw/vn/games/game_menu/recent', { token });
+test('recent lotteries are listed on their own, last played first [calls.lottery.recent]', async () => {
+  const { value } = await sandbox.request('/lgw/vn/games/game_menu/recent', { token });
   expect(types(value as readonly Game[])).toEqual(['ELOTT', 'LOTT']);
 });
 
-test('who has not played has no recent games [games.recent.response]', async () => {
+test('a member who has not played has no recent games [games.recent.response]', async () => {
   const fresh = await sandbox.logIn('first01');
-  const { value } = await sandbox.ask('/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=1&pageSize=10', {
+  const { value } = await sandbox.request('/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=1&pageSize=10', {
     token: fresh,
   });
   expect(value).toEqual({ list: [], totalPages: 0 });

@@ -1,20 +1,20 @@
 import { recentGames } from '#schemas/calls/games.ts';
 import { lotteryRecent } from '#schemas/calls/lottery.ts';
-import { answerMember } from '../answer.ts';
-import type { Route } from '../answer.ts';
-import { LOTTERY_TYPES } from '../catalogue/find-lotteries.ts';
-import { findRecentGames } from '../catalogue/recent-games.ts';
+import { defineMemberRoute } from '../route.ts';
+import type { Route } from '../route.ts';
+import { LOTTERY_TYPES } from '../catalogue/find-games.ts';
+import { findRecentGames } from '../catalogue/find-recent-games.ts';
 import { gameEntity } from '../catalogue/game-entity.ts';
 
 const MOST_LOTTERIES = 20;
 
 export const recentRoutes: readonly Route[] = [
-  answerMember(recentGames, async ({ pageNo, pageSize }, { platform, session: { member } }) => {
+  defineMemberRoute(recentGames, async ({ pageNo, pageSize }, { platform, session: { member } }) => {
     const { rows, total } = await findRecentGames(platform.db, member.id, { pageNo, pageSize });
     return { list: rows.map(gameEntity), totalPages: Math.ceil(total / pageSize) };
   }),
 
-  answerMember(lotteryRecent, async (_input, { platform, session: { member } }) => {
+  defineMemberRoute(lotteryRecent, async (_input, { platform, session: { member } }) => {
     const { rows } = await findRecentGames(platform.db, member.id, {
       pageNo: 1,
       pageSize: MOST_LOTTERIES,

@@ -1,9 +1,9 @@
 import { passwordEmail, passwordPhone } from '#schemas/calls/account.ts';
-import { answer } from '../answer.ts';
-import type { Route } from '../answer.ts';
+import { defineRoute } from '../route.ts';
+import type { Route } from '../route.ts';
 import { recoverByMail, recoverByPhone } from '../recovery/recover.ts';
 
 export const recoveryRoutes: readonly Route[] = [
-  answer(passwordEmail, (input, visit) => recoverByMail(visit, input)),
-  answer(passwordPhone, (input, visit) => recoverByPhone(visit, input)),
+  defineRoute(passwordEmail, (input, context) => recoverByMail(context, input)),
+  defineRoute(passwordPhone, (input, context) => recoverByPhone(context, input)),
 ];

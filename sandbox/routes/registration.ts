@@ -1,26 +1,26 @@
 import { affiliate, register, registerMobile } from '#schemas/calls/account.ts';
-import { answer } from '../answer.ts';
-import type { Route } from '../answer.ts';
-import { refuse } from '../http/refuse.ts';
-import { isOpen } from '../merchants/is-open.ts';
+import { defineRoute } from '../route.ts';
+import type { Route } from '../route.ts';
+import { createProblem } from '../http/create-problem.ts';
+import { isModuleOn } from '../merchants/is-module-on.ts';
 import { findAffiliate } from '../registration/find-upline.ts';
 import { mobileTerms, registerMember, usernameTerms } from '../registration/register-member.ts';
 
-const closed = () => refuse('registration_closed', 403, 'This way to register is not open here');
+const registrationClosed = () => createProblem('registration_closed', 403, 'This way to register is not open here');
 
 export const registrationRoutes: readonly Route[] = [
-  answer(register, (input, visit) => {
-    if (!isOpen(visit.merchant, 'USERNAMEREG3')) throw closed();
-    return registerMember(visit, input, usernameTerms(visit));
+  defineRoute(register, (input, context) => {
+    if (!isModuleOn(context.merchant, 'USERNAMEREG3')) throw registrationClosed();
+    return registerMember(context, input, usernameTerms(context));
   }),
 
-  answer(registerMobile, (input, visit) => {
-    if (!isOpen(visit.merchant, 'MOBILENUMREG3')) throw closed();
-    return registerMember(visit, input, mobileTerms(visit, input));
+  defineRoute(registerMobile, (input, context) => {
+    if (!isModuleOn(context.merchant, 'MOBILENUMREG3')) throw registrationClosed();
+    return registerMember(context, input, mobileTerms(context, input));
   }),
 
-  answer(affiliate, async ({ code, domain }, visit) => {
-    await visit.platform.throttle(`affiliate:${visit.ip}`, 120, 60_000);
-    return { valid: (await findAffiliate(visit, code, domain)) !== null };
+  defineRoute(affiliate, async ({ code, domain }, context) => {
+    await context.platform.throttle(`affiliate:${context.ip}`, 120, 60_000);
+    return { valid: (await findAffiliate(context, code, domain)) !== null };
   }),
 ];

@@ -1,15 +1,15 @@
 import { service } from '#schemas/calls/common.ts';
-import { answer, type Route } from '../answer.ts';
-import { encryptedPath } from '../service/encrypted-path.ts';
-import { serviceDesk } from '../service/service-desk.ts';
+import { defineRoute, type Route } from '../route.ts';
+import { encryptAddress } from '../service/service-address.ts';
+import { serviceAddress } from '../service/service-address.ts';
 
-const OPENS_IN_A_WINDOW = 3;
+const TYPE_NEW_WINDOW = 3;
 
 export const serviceRoutes: readonly Route[] = [
-  answer(service, ({ level }, { merchant, platform, host }) => {
-    const address = serviceDesk(merchant, level, platform, host);
+  defineRoute(service, ({ level }, { merchant, platform, host }) => {
+    const address = serviceAddress(merchant, level, platform, host);
     return {
-      version: { pathList: address === null ? [] : [{ type: OPENS_IN_A_WINDOW, path: encryptedPath(address) }] },
+      version: { pathList: address === null ? [] : [{ type: TYPE_NEW_WINDOW, path: encryptAddress(address) }] },
     };
   }),
 ];

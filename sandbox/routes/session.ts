@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { freePlay, login, logout, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { toMinor } from '#schemas/money.ts';
-import { answer, answerMember } from '../answer.ts';
-import type { Route } from '../answer.ts';
+import { defineRoute, defineMemberRoute } from '../route.ts';
+import type { Route } from '../route.ts';
 import { members } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { createProblem } from '../http/create-problem.ts';
 import { credit } from '../ledger/movements.ts';
 import type { Database } from '../db/database.ts';
 import type { MemberRow } from '../db/schema.ts';
-import { isOpen } from '../merchants/is-open.ts';
+import { isModuleOn } from '../merchants/is-module-on.ts';
 import { logInByProvider } from '../phone-auth/log-in-by-provider.ts';
-import { verifyPending } from '../session/admit.ts';
-import { logInByMemory, logInByName, logInByPhone } from '../session/log-in.ts';
+import { verifySecondStep } from '../session/complete-login.ts';
+import { logInRemembered, logInByName, logInByPhone } from '../session/log-in.ts';
 import { expiredSessionCookie } from '../session/session-cookie.ts';
-import { TRIAL } from '../session/refuse-trial.ts';
+import { TRIAL_TYPE } from '../session/assert-not-trial.ts';
 import { startSession } from '../session/start-session.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const openTrial = async (tx: Database, { merchant, ip, at }: Visit): Promise<MemberRow> => {
+const createTrialMember = async (tx: Database, { merchant, ip, at }: RequestContext): Promise<MemberRow> => {
   const account = `trial_${randomBytes(5).toString('hex')}`;
   const [member] = await tx
     .insert(members)
@@ -27,7 +27,7 @@ const openTrial = async (tx: Database, { merchant, ip, at }: Visit): Promise<Mem
       merchant: merchant.code,
       account,
       nickname: account,
-      type: TRIAL,
+      type: TRIAL_TYPE,
       passwordChangedAt: at,
       referralCode: `T${randomBytes(5).toString('hex').toUpperCase()}`,
       registeredAt: at,
@@ -40,37 +40,37 @@ const openTrial = async (tx: Database, { merchant, ip, at }: Visit): Promise<Mem
   return member;
 };
 
-/** Sealed on its own, as bodies are; plain where the client knows no keys. */
-const openRandom = async ({ platform }: Visit, random: string): Promise<void> => {
+/** Sealed separately, like a body; plain if the client has no keys. */
+const unsealRandom = async ({ platform }: RequestContext, random: string): Promise<void> => {
   if (random.split('.').length !== 5) return;
-  const { spend } = await platform.unseal(random, freePlay.path);
-  await spend(platform.db);
+  const { markUsed } = await platform.unseal(random, freePlay.path);
+  await markUsed(platform.db);
 };
 
 export const sessionRoutes: readonly Route[] = [
-  answer(login, (input, visit) => {
-    if (input.type === 'firebase') return logInByProvider(visit, input);
-    return input.type === 'username' ? logInByName(visit, input) : logInByPhone(visit, input);
+  defineRoute(login, (input, context) => {
+    if (input.type === 'firebase') return logInByProvider(context, input);
+    return input.type === 'username' ? logInByName(context, input) : logInByPhone(context, input);
   }),
 
-  answer(verifyLogin, (input, visit) => verifyPending(visit, input)),
+  defineRoute(verifyLogin, (input, context) => verifySecondStep(context, input)),
 
-  answer(rememberLogin, (input, visit) => logInByMemory(visit, input)),
+  defineRoute(rememberLogin, (input, context) => logInRemembered(context, input)),
 
-  answerMember(logout, async (_input, { platform, session, headers }) => {
+  defineMemberRoute(logout, async (_input, { platform, session, headers }) => {
     await platform.sessions.close(session.id);
     headers.append('Set-Cookie', expiredSessionCookie);
     return null;
   }),
 
-  answer(freePlay, async ({ random }, visit) => {
-    const { platform, merchant, ip } = visit;
-    if (!isOpen(merchant, 'FREEPLAY3')) throw refuse('login_refused', 403, 'Free play is not offered here');
-    await openRandom(visit, random);
+  defineRoute(freePlay, async ({ random }, context) => {
+    const { platform, merchant, ip } = context;
+    if (!isModuleOn(merchant, 'FREEPLAY3')) throw createProblem('login_refused', 403, 'Free play is not offered here');
+    await unsealRandom(context, random);
     await platform.throttle(`free-play:${ip}`, 60, HOUR_MS);
-    const member = await platform.db.transaction((tx) => openTrial(tx, visit));
+    const member = await platform.db.transaction((tx) => createTrialMember(tx, context));
     return {
-      token: await startSession(visit, member),
+      token: await startSession(context, member),
       firstTimeLogin: false,
       passwordExpired: false,
       defaultPassword: false,

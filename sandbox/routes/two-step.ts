@@ -13,26 +13,43 @@ import {
   stopTotp as stopTotpCall,
   twoStep,
 } from '#schemas/calls/security.ts';
-import { answer, answerMember } from '../answer.ts';
-import type { Route } from '../answer.ts';
+import { defineMemberRoute, defineRoute } from '../route.ts';
+import type { Route } from '../route.ts';
+import type { TwoStepState } from '#schemas/two-step.ts';
+import type { MemberContext } from '../request-context.ts';
+import { findPasskeys, toPasskeyEntry } from '../passkeys/find-passkeys.ts';
+import { hasTotp } from '../two-step/check-code.ts';
+import { countRecoveryCodes } from '../two-step/recovery-codes.ts';
 import { addPasskey, passkeyOptions, removePasskey } from '../passkeys/add-passkey.ts';
 import { logInByPasskey, passkeyLoginOptions } from '../passkeys/log-in-by-passkey.ts';
 import { endOtherSessions, endSession, openSessions } from '../session/open-sessions.ts';
 import { confirmTotp, renewRecoveryCodes, startTotp, stopTotp } from '../two-step/set-up-totp.ts';
-import { twoStepState } from '../two-step/two-step-state.ts';
+
+const readTwoStepState = async (context: MemberContext): Promise<TwoStepState> => {
+  const {
+    platform,
+    session: { member },
+  } = context;
+  return {
+    hasPassword: member.passwordHash !== null,
+    totp: await hasTotp(context, member),
+    recoveryCodesLeft: await countRecoveryCodes(platform.db, member.id),
+    passkeys: (await findPasskeys(platform.db, member.id)).map(toPasskeyEntry),
+  };
+};
 
 export const twoStepRoutes: readonly Route[] = [
-  answerMember(twoStep, (_input, visit) => twoStepState(visit)),
-  answerMember(startTotpCall, (input, visit) => startTotp(visit, input)),
-  answerMember(confirmTotpCall, (input, visit) => confirmTotp(visit, input)),
-  answerMember(stopTotpCall, (input, visit) => stopTotp(visit, input)),
-  answerMember(renewCall, (input, visit) => renewRecoveryCodes(visit, input)),
-  answerMember(optionsCall, (input, visit) => passkeyOptions(visit, input)),
-  answerMember(addPasskeyCall, (input, visit) => addPasskey(visit, input)),
-  answerMember(removePasskeyCall, (input, visit) => removePasskey(visit, input)),
-  answerMember(sessions, (_input, visit) => openSessions(visit), { quiet: true }),
-  answerMember(endSessionCall, ({ id }, visit) => endSession(visit, id)),
-  answerMember(endOthersCall, (_input, visit) => endOtherSessions(visit)),
-  answer(loginOptionsCall, (_input, visit) => passkeyLoginOptions(visit)),
-  answer(passkeyLogin, (input, visit) => logInByPasskey(visit, input)),
+  defineMemberRoute(twoStep, (_input, context) => readTwoStepState(context)),
+  defineMemberRoute(startTotpCall, (input, context) => startTotp(context, input)),
+  defineMemberRoute(confirmTotpCall, (input, context) => confirmTotp(context, input)),
+  defineMemberRoute(stopTotpCall, (input, context) => stopTotp(context, input)),
+  defineMemberRoute(renewCall, (input, context) => renewRecoveryCodes(context, input)),
+  defineMemberRoute(optionsCall, (input, context) => passkeyOptions(context, input)),
+  defineMemberRoute(addPasskeyCall, (input, context) => addPasskey(context, input)),
+  defineMemberRoute(removePasskeyCall, (input, context) => removePasskey(context, input)),
+  defineMemberRoute(sessions, (_input, context) => openSessions(context), { background: true }),
+  defineMemberRoute(endSessionCall, ({ id }, context) => endSession(context, id)),
+  defineMemberRoute(endOthersCall, (_input, context) => endOtherSessions(context)),
+  defineRoute(loginOptionsCall, (_input, context) => passkeyLoginOptions(context)),
+  defineRoute(passkeyLogin, (input, context) => logInByPasskey(context, input)),
 ];

@@ -16,10 +16,15 @@ afterEach(async () => expect(await sandbox.ledger.checkInvariants()).toEqual([])
 afterAll(() => sandbox.close());
 
 const transfer = (json: unknown, { key = randomUUID(), who = token }: { key?: string | null; who?: string } = {}) =>
-  sandbox.ask(TRANSFER, { method: 'POST', token: who, json, headers: key === null ? {} : { 'Idempotency-Key': key } });
+  sandbox.request(TRANSFER, {
+    method: 'POST',
+    token: who,
+    json,
+    headers: key === null ? {} : { 'Idempotency-Key': key },
+  });
 
 const wallets = async (): Promise<ReadonlyMap<number, number>> => {
-  const { value } = await sandbox.ask('/wps/v2/wallets/balance', { token });
+  const { value } = await sandbox.request('/wps/v2/wallets/balance', { token });
   return new Map(
     (value as { wallets: { accountTypeId: number; balance: number }[] }).wallets.map(({ accountTypeId, balance }) => [
       accountTypeId,
@@ -28,7 +33,7 @@ const wallets = async (): Promise<ReadonlyMap<number, number>> => {
   );
 };
 
-test('money moves from the main wallet into a game wallet, and the sum stays [calls.account.wallet-transfer] [calls.account.wallet-transfer-body]', async () => {
+test('a transfer into a game wallet keeps the total balance [calls.account.wallet-transfer] [calls.account.wallet-transfer-body]', async () => {
   const before = await wallets();
   const { status, value } = await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 12.34 });
   const after = await wallets();
@@ -41,7 +46,7 @@ test('money moves from the main wallet into a game wallet, and the sum stays [ca
   );
 });
 
-test('the same request sent again moves nothing more and gets the first answer [calls.account.wallet-transfer]', async () => {
+test('a repeated transfer moves nothing and gets the first response [calls.account.wallet-transfer]', async () => {
   const key = randomUUID();
   const json = { fromAccountTypeId: 0, toAccountTypeId: 102, amount: 5 };
   const first = await transfer(json, { key });
@@ -51,7 +56,7 @@ test('the same request sent again moves nothing more and gets the first answer [
   expect(await wallets()).toEqual(between);
 });
 
-test('of two equal requests at once one moves money, the other waits or repeats it [calls.account.wallet-transfer]', async () => {
+test('of two identical concurrent transfers one moves money [calls.account.wallet-transfer]', async () => {
   const before = await wallets();
   const key = randomUUID();
   const json = { fromAccountTypeId: 0, toAccountTypeId: 102, amount: 7 };
@@ -60,7 +65,7 @@ test('of two equal requests at once one moves money, the other waits or repeats 
   expect((await wallets()).get(0)).toBeCloseTo((before.get(0) ?? 0) - 7, 2);
 });
 
-test('a key serves one request only, and a transfer without one is refused [calls.account.wallet-transfer]', async () => {
+test('a key is valid for one request, and a transfer without one is rejected [calls.account.wallet-transfer]', async () => {
   const key = randomUUID();
   await transfer({ fromAccountTypeId: 0, toAccountTypeId: 102, amount: 1 }, { key });
   const before = await wallets();
@@ -114,8 +119,8 @@ test('a refused transfer leaves its key free for the corrected amount [calls.acc
   });
 });
 
-test('a trial account moves nothing [calls.account.wallet-transfer] [roles.trial.blocked]', async () => {
-  const { value } = await sandbox.ask('/wps/session/login/freeplay', {
+test('a trial account cannot transfer [calls.account.wallet-transfer] [roles.trial.blocked]', async () => {
+  const { value } = await sandbox.request('/wps/session/login/freeplay', {
     method: 'POST',
     json: { os: 'Linux', platform: 'W', random: 'q3vXK0c9sT1yZ5bW8nL2mP7dR4fH6jA0', gatewayVersion: 3 },
     headers: { 'Session-Mode': 'bearer' },

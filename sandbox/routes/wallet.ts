@@ -2,14 +2,14 @@ import { eq, inArray } from 'drizzle-orm';
 import { balance, walletTransfer } from '#schemas/calls/account.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { toDecimal, toMinor } from '#schemas/money.ts';
-import { answerMember, type Route } from '../answer.ts';
+import { defineMemberRoute, type Route } from '../route.ts';
 import type { Database } from '../db/database.ts';
 import { vendors } from '../db/schema.ts';
-import { refuse, refuseFields } from '../http/refuse.ts';
+import { createProblem, createFieldProblem } from '../http/create-problem.ts';
 import { balancesOf } from '../ledger/balances-of.ts';
 import { InsufficientFunds } from '../ledger/ledger-errors.ts';
 import { transferBetweenWallets } from '../ledger/movements.ts';
-import { refuseTrial } from '../session/refuse-trial.ts';
+import { assertNotTrial } from '../session/assert-not-trial.ts';
 
 const MAIN_WALLET = 0;
 
@@ -38,10 +38,11 @@ const walletsOf = async (db: Database, memberId: number): Promise<OutputOf<typeo
   };
 };
 
-/** A sum that the currency can hold to the last digit: a tenth of a centavo is refused, not cut. */
+/** An amount that the currency can represent exactly; more decimals are rejected, not rounded. */
 const exactMinor = (amount: number, currency: string): bigint => {
   const minor = toMinor(amount, currency);
-  if (minor <= 0n || Number(toDecimal(minor, currency)) !== amount) throw refuseFields({ amount: 'amount_digits' });
+  if (minor <= 0n || Number(toDecimal(minor, currency)) !== amount)
+    throw createFieldProblem({ amount: 'amount_digits' });
   return minor;
 };
 
@@ -52,20 +53,20 @@ const checkWallet = async (db: Database, field: string, accountTypeId: number): 
     .from(vendors)
     .where(eq(vendors.accountTypeId, accountTypeId))
     .limit(1);
-  if (!known) throw refuseFields({ [field]: 'wallet_unknown' });
+  if (!known) throw createFieldProblem({ [field]: 'wallet_unknown' });
 };
 
 export const walletRoutes: readonly Route[] = [
-  answerMember(balance, (_input, { platform, session: { member } }) => walletsOf(platform.db, member.id)),
+  defineMemberRoute(balance, (_input, { platform, session: { member } }) => walletsOf(platform.db, member.id)),
 
-  answerMember(
+  defineMemberRoute(
     walletTransfer,
     async (
       { fromAccountTypeId: from, toAccountTypeId: to, amount },
       { platform, merchant, session: { member }, at },
     ) => {
-      refuseTrial(member);
-      if (from === to) throw refuseFields({ toAccountTypeId: 'wallet_same' });
+      assertNotTrial(member);
+      if (from === to) throw createFieldProblem({ toAccountTypeId: 'wallet_same' });
       await checkWallet(platform.db, 'fromAccountTypeId', from);
       await checkWallet(platform.db, 'toAccountTypeId', to);
       const minor = exactMinor(amount, merchant.currency);
@@ -77,7 +78,7 @@ export const walletRoutes: readonly Route[] = [
         at,
       }).catch((error: unknown) => {
         if (error instanceof InsufficientFunds)
-          throw refuse('insufficient_funds', 422, 'The wallet does not hold that much', {
+          throw createProblem('insufficient_funds', 422, 'The wallet does not hold that much', {
             fields: { amount: 'insufficient_funds' },
           });
         throw error;

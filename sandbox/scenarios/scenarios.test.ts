@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openModules, type WhitelabelNode } from '#schemas/whitelabel.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
@@ -19,62 +20,65 @@ afterEach(() => {
 });
 
 const set = (scenario: object, merchant = 'perya') =>
-  sandbox.ask(SCENARIO, { method: 'POST', json: { merchant, scenario } });
+  sandbox.request(SCENARIO, { method: 'POST', json: { merchant, scenario } });
 
-test('maintenance shows in the status with its end, and closes the other calls [boot.status.maintenance] [errors.maintenance]', async () => {
+test('maintenance is reported in the status with its end, and other calls are rejected [boot.status.maintenance] [errors.maintenance]', async () => {
   const endTime = 1_800_000_000_000;
   expect(await set({ maintenance: { endTime } })).toMatchObject({ status: 200 });
-  expect((await sandbox.ask(STATUS)).value).toMatchObject({
+  expect((await sandbox.request(STATUS)).value).toMatchObject({
     maintenance: { on: true, endTime },
     regionRestriction: false,
   });
-  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 503, body: { code: 'maintenance' } });
-  expect(await sandbox.ask(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
+  expect(await sandbox.request(MENUS)).toMatchObject({ status: 503, body: { code: 'maintenance' } });
+  expect(await sandbox.request(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
 });
 
-test('a blocked region shows in the status and closes the other calls [boot.status.region] [errors.blocked]', async () => {
+test('a blocked region is reported in the status, and other calls are rejected [boot.status.region] [errors.blocked]', async () => {
   await set({ regionBlock: true });
-  expect((await sandbox.ask(STATUS)).value).toMatchObject({ regionRestriction: true, location: { ip: '192.0.2.1' } });
-  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 403, body: { code: 'region_blocked' } });
+  expect((await sandbox.request(STATUS)).value).toMatchObject({
+    regionRestriction: true,
+    location: { ip: '192.0.2.1' },
+  });
+  expect(await sandbox.request(MENUS)).toMatchObject({ status: 403, body: { code: 'region_blocked' } });
 });
 
-test('what is set for everybody holds for merchants without their own scenario [boot.status.order]', async () => {
+test('a scenario for everybody applies to merchants without their own [boot.status.order]', async () => {
   await set({ regionBlock: true }, '*');
   await set({ regionBlock: false }, 'siam');
-  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 403 });
-  expect(await sandbox.ask(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
+  expect(await sandbox.request(MENUS)).toMatchObject({ status: 403 });
+  expect(await sandbox.request(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
 });
 
-test('a named call fails with its status, the others answer [boot.status.unreachable]', async () => {
+test('a failing call returns the given status, other calls work [boot.status.unreachable]', async () => {
   await set({ failing: { 'account.status': 502 } });
-  expect(await sandbox.ask(STATUS)).toMatchObject({ status: 502, body: { success: false, code: 'internal' } });
-  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 200 });
+  expect(await sandbox.request(STATUS)).toMatchObject({ status: 502, body: { success: false, code: 'internal' } });
+  expect(await sandbox.request(MENUS)).toMatchObject({ status: 200 });
   await set({ failing: { '*': 500 } });
-  expect(await sandbox.ask(MENUS)).toMatchObject({ status: 500 });
+  expect(await sandbox.request(MENUS)).toMatchObject({ status: 500 });
 });
 
 test('a malformed answer is JSON of another shape [calls.rule.envelope]', async () => {
   await set({ malformed: ['account.status'] });
-  expect((await sandbox.ask(STATUS)).value).toEqual({ unexpected: [null] });
+  expect((await sandbox.request(STATUS)).value).toEqual({ unexpected: [null] });
 });
 
 test('a broken connection ends in the middle of the answer [errors.network]', async () => {
   await set({ reset: ['account.status'] });
-  await expect(sandbox.ask(STATUS)).rejects.toThrow('connection reset');
+  await expect(sandbox.request(STATUS)).rejects.toThrow('connection reset');
 });
 
 test('a slow platform waits before it answers [calls.rule.timeout]', async () => {
   await set({ slowMs: 300 });
   const started = performance.now();
-  await sandbox.ask(STATUS);
+  await sandbox.request(STATUS);
   expect(performance.now() - started).toBeGreaterThanOrEqual(290);
 });
 
-test('setting one thing keeps the others, and back to normal forgets all [boot.status.normal]', async () => {
+test('setting one property keeps the others, and resetting clears all [boot.status.normal]', async () => {
   await set({ captchaAlways: true });
   await set({ slowMs: 5 });
   expect(sandbox.scenarios.of('perya')).toMatchObject({ captchaAlways: true, slowMs: 5 });
-  await sandbox.ask(SCENARIO, { method: 'POST', json: { merchant: 'perya', do: 'calm' } });
+  await sandbox.request(SCENARIO, { method: 'POST', json: { merchant: 'perya', do: 'calm' } });
   expect(sandbox.scenarios.of('perya')).toMatchObject({ captchaAlways: false, slowMs: 0 });
 });
 
@@ -84,12 +88,15 @@ test.each([
   ['ip_blocked', 'Your address is blocked'],
   ['region_blocked', 'This site is not available where you are'],
 ])(
-  'a right login is refused as %s, a wrong one as ever, and no session is opened [roles.non-member] [roles.non-agent] [roles.blocked]',
+  'a valid login is rejected as %s without a session, an invalid one as usual [roles.non-member] [roles.non-agent] [roles.blocked]',
   async (loginRefusal, message) => {
-    await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
+    await sandbox.request(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
     await set({ loginRefusal });
     const logIn = (password: string) =>
-      sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'player01', password } });
+      sandbox.request('/wps/session/login', {
+        method: 'POST',
+        json: { type: 'username', username: 'player01', password },
+      });
     const refused = await logIn('Play1234');
     expect(refused).toMatchObject({ status: 403, body: { code: loginRefusal, message } });
     expect(refused.headers.get('Set-Cookie')).toBeNull();
@@ -97,31 +104,34 @@ test.each([
   },
 );
 
-test('a module can be switched off for a while: the status says so, and its call is refused [toggles.FREEPLAY3]', async () => {
+test('a module can be switched off: the status reports it, and its call is rejected [toggles.FREEPLAY3]', async () => {
   await set({ modulesOff: ['FREEPLAY3'] });
   const open = openModules(
-    ((await sandbox.ask(STATUS)).value as { info: { whitelabel: WhitelabelNode[] } }).info.whitelabel,
+    ((await sandbox.request(STATUS)).value as { info: { whitelabel: WhitelabelNode[] } }).info.whitelabel,
   );
   expect([open.has('FREEPLAY3'), open.has('MOBILEVERCODELOGIN3')]).toEqual([false, true]);
   const asked = {
     method: 'POST',
     json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 },
   } as const;
-  expect(await sandbox.ask('/wps/session/login/freeplay', asked)).toMatchObject({ status: 403 });
+  expect(await sandbox.request('/wps/session/login/freeplay', asked)).toMatchObject({ status: 403 });
   await set({ modulesOff: [] });
-  expect(await sandbox.ask('/wps/session/login/freeplay', asked)).toMatchObject({ status: 200 });
+  expect(await sandbox.request('/wps/session/login/freeplay', asked)).toMatchObject({ status: 200 });
 });
 
 test('locks and limits can be cleared [login.failure.captcha]', async () => {
   const fail = () =>
-    sandbox.ask('/wps/session/login', { method: 'POST', json: { type: 'username', username: 'x-ray', password: 'x' } });
+    sandbox.request('/wps/session/login', {
+      method: 'POST',
+      json: { type: 'username', username: 'x-ray', password: 'x' },
+    });
   for (let at = 0; at < 3; at++) await fail();
   expect((await fail()).body).toMatchObject({ code: 'captcha_required' });
-  await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
+  await sandbox.request(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
   expect((await fail()).body).toMatchObject({ code: 'login_refused' });
 });
 
-test("the page's form sets the same things and comes back to the page [boot.status.maintenance]", async () => {
+test("the page's form sets the same properties and redirects to the page [boot.status.maintenance]", async () => {
   const body = new URLSearchParams({
     merchant: 'perya',
     do: 'set',
@@ -136,7 +146,7 @@ test("the page's form sets the same things and comes back to the page [boot.stat
     modulesOff: 'FREEPLAY3',
     sealing: 'required',
   });
-  const answered = await sandbox.ask(SCENARIO, {
+  const answered = await sandbox.request(SCENARIO, {
     method: 'POST',
     body: body.toString(),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -157,7 +167,7 @@ test("the page's form sets the same things and comes back to the page [boot.stat
     modulesOff: ['FREEPLAY3'],
     sealing: 'required',
   });
-  expect((await sandbox.ask(`${SCENARIO}?merchant=perya`)).body).toMatchObject({
+  expect((await sandbox.request(`${SCENARIO}?merchant=perya`)).body).toMatchObject({
     message: expect.stringContaining('account.balance 503'),
   });
 });
@@ -171,19 +181,23 @@ test.each([
   { sealing: 'maybe' },
   { loginRefusal: 'whim' },
   { modulesOff: ['NO_SUCH'] },
-])('%j is no scenario [calls.rule.envelope]', async (scenario) => {
+])('%j is not a valid scenario [calls.rule.envelope]', async (scenario) => {
   expect(await set(scenario)).toMatchObject({ status: 422, body: { code: 'validation' } });
 });
 
 test('another site cannot set a scenario [calls.rule.token]', async () => {
   expect(
-    await sandbox.ask(SCENARIO, { method: 'POST', json: { do: 'calm' }, headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+    await sandbox.request(SCENARIO, {
+      method: 'POST',
+      json: { do: 'calm' },
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    }),
   ).toMatchObject({
     status: 403,
   });
 });
 
-test('the outbox shows what was sent, newest first, as a page and as JSON, with everything escaped [sms-code.request]', async () => {
+test('the outbox lists messages, newest first, as an escaped page and as JSON [sms-code.request]', async () => {
   await sandbox.outbox.add({
     merchant: 'perya',
     channel: 'mail',
@@ -191,26 +205,37 @@ test('the outbox shows what was sent, newest first, as a page and as JSON, with 
     body: '<script>alert(1)</script>',
     code: '654321',
   });
-  const page = await sandbox.ask('/sandbox/outbox');
+  const page = await sandbox.request('/sandbox/outbox');
   expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
   expect(page.body).toMatchObject({ message: expect.stringContaining('654321') });
   expect(JSON.stringify(page.body)).not.toMatch(/<script|<img/);
-  expect((await sandbox.ask('/sandbox/outbox?format=json')).value).toMatchObject([{ channel: 'mail', code: '654321' }]);
+  expect((await sandbox.request('/sandbox/outbox?format=json')).value).toMatchObject([
+    { channel: 'mail', code: '654321' },
+  ]);
 });
 
-test("a merchant's name in the address cannot write into the page [calls.rule.envelope]", async () => {
-  const page = await sandbox.ask(`${SCENARIO}?merchant=${encodeURIComponent('"><script>alert(1)</script>')}`);
+test('the merchant in the query string is escaped in the page [calls.rule.envelope]', async () => {
+  const page = await sandbox.request(`${SCENARIO}?merchant=${encodeURIComponent('"><script>alert(1)</script>')}`);
   expect(JSON.stringify(page.body)).not.toContain('<script');
 });
 
-test('in production neither page exists [calls.rule.envelope]', async () => {
+test('the developer pages do not exist in production [calls.rule.envelope]', async () => {
   const production = await openTestSandbox({ development: false });
   for (const path of ['/sandbox/outbox', '/sandbox/outbox?format=json', SCENARIO])
-    expect(await production.ask(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect(await production.ask(SCENARIO, { method: 'POST', json: { scenario: { regionBlock: true } } })).toMatchObject({
+    expect(await production.request(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(
+    await production.request(SCENARIO, { method: 'POST', json: { scenario: { regionBlock: true } } }),
+  ).toMatchObject({
     status: 404,
   });
-  expect(await production.ask(MENUS)).toMatchObject({ status: 200 });
+  expect(await production.request(MENUS)).toMatchObject({ status: 200 });
   await production.close();
+});
+
+test("a developer page's style sheet is the one that its policy allows", async () => {
+  const page = await sandbox.fetch(new Request(`http://localhost${SCENARIO}`));
+  const style = /<style>([^]*?)<\/style>/.exec(await page.text())?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(page.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
 });

@@ -1,24 +1,24 @@
-import { calm } from './scenario.ts';
+import { DEFAULT_SCENARIO } from './scenario.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Scenarios by merchant code as it was asked for; `*` stands for every merchant without its own. */
+/** Scenarios by the requested merchant code; `*` applies to every merchant without its own. */
 export interface Scenarios {
   of(merchant: string): Scenario;
-  /** Changes what is named and keeps the rest. */
+  /** Changes the given properties and keeps the others. */
   set(merchant: string, change: Partial<Scenario>): void;
   reset(merchant: string): void;
   all(): ReadonlyMap<string, Scenario>;
 }
 
-const MOST = 200;
+const MAX_SCENARIOS = 200;
 
 export const createScenarios = (): Scenarios => {
   const kept = new Map<string, Scenario>();
-  const of = (merchant: string): Scenario => kept.get(merchant) ?? kept.get('*') ?? calm;
+  const of = (merchant: string): Scenario => kept.get(merchant) ?? kept.get('*') ?? DEFAULT_SCENARIO;
   return {
     of,
     set: (merchant, change) => {
-      if (kept.size < MOST || kept.has(merchant)) kept.set(merchant, { ...of(merchant), ...change });
+      if (kept.size < MAX_SCENARIOS || kept.has(merchant)) kept.set(merchant, { ...of(merchant), ...change });
     },
     reset: (merchant) => {
       kept.delete(merchant);

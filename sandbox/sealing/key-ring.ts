@@ -4,22 +4,26 @@ import { exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import type { Database } from '../db/database.ts';
 import { sealingKeys } from '../db/schema.ts';
-import type { createTurns } from '../limits/in-turn.ts';
+import type { createKeyedMutex } from '../limits/keyed-mutex.ts';
 
 const ROTATION_MS = 30 * 24 * 60 * 60 * 1000;
 const ALGORITHM = 'ECDH-ES+A256KW';
 
-/** The keys that bodies are sealed for: the newest for 30 days, the one before it still opens. */
+/** The key pairs for sealed bodies: the newest is offered for 30 days, and its predecessor can still decrypt. */
 export interface KeyRing {
   /** Newest first. */
   publicKeys(): Promise<readonly JWK[]>;
   privateKey(kid: string): Promise<CryptoKey | null>;
 }
 
-export const createKeyRing = (db: Database, now: () => number, inTurn: ReturnType<typeof createTurns>): KeyRing => {
+export const createKeyRing = (
+  db: Database,
+  now: () => number,
+  runExclusive: ReturnType<typeof createKeyedMutex>,
+): KeyRing => {
   const opened = new Map<string, CryptoKey>();
 
-  const live = () =>
+  const findLiveKeys = () =>
     db
       .select()
       .from(sealingKeys)
@@ -42,10 +46,10 @@ export const createKeyRing = (db: Database, now: () => number, inTurn: ReturnTyp
 
   return {
     publicKeys: () =>
-      inTurn('key-ring', async () => {
-        const [newest] = await live();
+      runExclusive('key-ring', async () => {
+        const [newest] = await findLiveKeys();
         if (newest === undefined || now() - newest.createdAt.getTime() >= ROTATION_MS) await addKey();
-        return (await live()).map((key) => key.publicJwk);
+        return (await findLiveKeys()).map((key) => key.publicJwk);
       }),
     privateKey: async (kid) => {
       const [stored] = await db

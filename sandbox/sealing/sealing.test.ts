@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const keySet = async (): Promise<readonly JWK[]> =>
-  ((await sandbox.ask('/wps/system/keys')).value as { keys: JWK[] }).keys;
+  ((await sandbox.request('/wps/system/keys')).value as { keys: JWK[] }).keys;
 
 const seal = async (
   body: unknown,
@@ -46,9 +46,9 @@ const seal = async (
     .encrypt(await importJWK(key, 'ECDH-ES+A256KW'));
 };
 const send = (body: string, path = LOGIN) =>
-  sandbox.ask(path, { method: 'POST', body, headers: { 'Content-Type': 'application/jose' }, ip: sandbox.newIp() });
+  sandbox.request(path, { method: 'POST', body, headers: { 'Content-Type': 'application/jose' }, ip: sandbox.newIp() });
 
-test('the key set names public keys only [calls.rule.encryption]', async () => {
+test('the key set contains public keys only [calls.rule.encryption]', async () => {
   const keys = await keySet();
   expect(keys).toHaveLength(1);
   expect(keys[0]).toEqual({
@@ -62,11 +62,11 @@ test('the key set names public keys only [calls.rule.encryption]', async () => {
   });
 });
 
-test('a sealed login is opened and answered [calls.rule.encryption] [calls.rule.encrypted]', async () => {
+test('a sealed login is accepted [calls.rule.encryption] [calls.rule.encrypted]', async () => {
   expect(await send(await seal(credentials))).toMatchObject({ status: 200, value: { token: 'cookie' } });
 });
 
-test('the same sealed body is taken once, even twice at once [calls.rule.encryption]', async () => {
+test('a sealed body is accepted once, also concurrently [calls.rule.encryption]', async () => {
   const sealed = await seal(credentials);
   const statuses = (await Promise.all([send(sealed), send(sealed)])).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -94,7 +94,7 @@ test.each([{ jti: undefined }, { jti: 'short' }, { jti: 7 }, { iat: 'now' }])(
   },
 );
 
-test('a key that nobody knows is named as such, so that the client fetches the set again [calls.rule.encryption]', async () => {
+test('an unknown key is reported as such, so that the client fetches the key set again [calls.rule.encryption]', async () => {
   expect(await send(await seal(credentials, { kid: 'somebody-elses' }))).toMatchObject({
     status: 400,
     body: { code: 'unknown_key' },
@@ -105,39 +105,39 @@ test.each(['', 'a.b.c.d.e', 'not a jwe', '....'])('%j is no sealed body [calls.r
   expect(await send(body)).toMatchObject({ status: 400, body: { code: 'validation' } });
 });
 
-test('what is inside the seal is validated like any body [calls.rule.encryption]', async () => {
+test('a sealed body is validated like a plain one [calls.rule.encryption]', async () => {
   expect(await send(await seal({ ...credentials, username: 7 }))).toMatchObject({
     status: 422,
     body: { fields: { username: 'must be string' } },
   });
 });
 
-test('where sealing is required a plain body is refused, where it is off no key is published [calls.rule.encryption]', async () => {
+test('a plain body is rejected where sealing is required, and no key is published where it is off [calls.rule.encryption]', async () => {
   sandbox.scenarios.set('perya', { sealing: 'required' });
-  expect(await sandbox.ask(LOGIN, { method: 'POST', json: credentials })).toMatchObject({ status: 415 });
+  expect(await sandbox.request(LOGIN, { method: 'POST', json: credentials })).toMatchObject({ status: 415 });
   sandbox.scenarios.set('perya', { sealing: 'off' });
   expect(await keySet()).toEqual([]);
   sandbox.scenarios.reset('perya');
 });
 
-test('free play takes its random string sealed [free-play.random] [calls.account.free-play]', async () => {
+test('free play accepts a sealed random string once [free-play.random] [calls.account.free-play]', async () => {
   const path = '/wps/session/login/freeplay';
   const ask = async (random: string) =>
-    sandbox.ask(path, { method: 'POST', json: { os: 'Linux', platform: 'W', random, gatewayVersion: 3 } });
+    sandbox.request(path, { method: 'POST', json: { os: 'Linux', platform: 'W', random, gatewayVersion: 3 } });
   const random = await seal('r'.repeat(32), { aud: path });
   expect(await ask(random)).toMatchObject({ status: 200 });
   expect(await ask(random)).toMatchObject({ status: 409, body: { code: 'replayed' } });
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-test('after thirty days a new key comes first, the old one still opens, the oldest no more [calls.rule.encryption]', async () => {
+test('keys rotate after thirty days; the previous one still decrypts, the one before does not [calls.rule.encryption]', async () => {
   const [first] = await keySet();
-  sandbox.wait(30 * DAY + 1);
+  sandbox.advanceClock(30 * DAY + 1);
   const [second, ...rest] = await keySet();
   expect(second?.kid).not.toBe(first?.kid);
   expect(rest.map(({ kid }) => kid)).toEqual([first?.kid]);
   expect(await send(await seal(credentials, { ...(first && { key: first }) }))).toMatchObject({ status: 200 });
-  sandbox.wait(30 * DAY + 1);
+  sandbox.advanceClock(30 * DAY + 1);
   expect((await keySet()).map(({ kid }) => kid)).not.toContain(first?.kid);
   expect(await send(await seal(credentials, { ...(first && { key: first }) }))).toMatchObject({
     status: 400,

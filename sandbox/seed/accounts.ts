@@ -10,10 +10,10 @@ export interface NamedAccount {
   readonly type: MemberType;
   readonly rankLevel: number;
   readonly upline: string | null;
-  /** What its main wallet holds once seeded, in units of play: times the merchant's unit it is the decimal amount. */
-  readonly holds: number;
-  /** For people: what it is there to show. */
-  readonly shows: string;
+  /** The main wallet after seeding, in units of play; times the merchant's unit it is the decimal amount. */
+  readonly balance: number;
+  /** What the account demonstrates, for humans. */
+  readonly purpose: string;
   readonly passwordExpired?: true;
   readonly firstLogin?: true;
 }
@@ -27,8 +27,8 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     type: 1,
     rankLevel: 5,
     upline: null,
-    holds: 80_000,
-    shows: 'an agent with a team',
+    balance: 80_000,
+    purpose: 'an agent with a team',
   },
   {
     account: 'agent02',
@@ -37,8 +37,8 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     type: 2,
     rankLevel: 3,
     upline: 'agent01',
-    holds: 24_000,
-    shows: 'an agent under agent01',
+    balance: 24_000,
+    purpose: 'an agent under agent01',
   },
   {
     account: 'player01',
@@ -47,8 +47,8 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     type: 0,
     rankLevel: 2,
     upline: 'agent02',
-    holds: 12_500,
-    shows: 'a player',
+    balance: 12_500,
+    purpose: 'a player',
   },
   {
     account: 'vip01',
@@ -57,8 +57,8 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     type: 0,
     rankLevel: 6,
     upline: 'agent01',
-    holds: 250_000,
-    shows: 'a VIP player, level 6',
+    balance: 250_000,
+    purpose: 'a VIP player, level 6',
   },
   {
     account: 'expired01',
@@ -67,8 +67,8 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     type: 0,
     rankLevel: 1,
     upline: 'agent02',
-    holds: 3_200,
-    shows: 'an expired password',
+    balance: 3_200,
+    purpose: 'an expired password',
     passwordExpired: true,
   },
   {
@@ -78,8 +78,8 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     type: 0,
     rankLevel: 0,
     upline: 'agent02',
-    holds: 500,
-    shows: "the platform's default password",
+    balance: 500,
+    purpose: "the platform's default password",
   },
   {
     account: 'first01',
@@ -88,8 +88,11 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     type: 0,
     rankLevel: 0,
     upline: 'agent02',
-    holds: 1_000,
-    shows: 'a first login',
+    balance: 1_000,
+    purpose: 'a first login',
     firstLogin: true,
   },
 ];
+
+/** An account name as other players see it: first two characters, three stars, last character. */
+export const maskAccount = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`;

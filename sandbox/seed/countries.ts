@@ -1,4 +1,4 @@
-/** Country, dialling code, English name; in the order of the picker. */
+/** Country code, dialling code and English name, in picker order. */
 export const COUNTRIES: readonly (readonly [countryCode: string, diallingCode: string, name: string])[] = [
   ['PH', '63', 'Philippines'],
   ['VN', '84', 'Vietnam'],

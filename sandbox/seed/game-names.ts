@@ -4,7 +4,7 @@ import type { GameClassify } from '../db/schema.ts';
 type Words = readonly string[];
 const words = (text: string): Words => text.split(', ');
 
-/** A name is one word of `first` and one of `second`, and one of `third` once these are used up. */
+/** A name joins a word of `first` and one of `second`, plus one of `third` once all pairs are used. */
 interface NameList {
   readonly first: Words;
   readonly second: Words;
@@ -115,7 +115,7 @@ const CLASSIFIED: Readonly<Partial<Record<GameClassify, Words>>> = {
   BINGO: words('Bingo, Bingo Hall, Bingo Blast, Bingo 75, Bingo 90'),
 };
 
-/** The words for games of a category; within RNG some kinds end differently. */
+/** The word lists of a category; some RNG types use their own second words. */
 export const namesFor = (category: Category, classify: GameClassify | null): NameList => {
   const list = NAMES[category];
   const second = category === 'RNG' && classify !== null ? CLASSIFIED[classify] : undefined;

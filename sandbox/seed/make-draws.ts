@@ -3,7 +3,7 @@ import type { GameSeed } from './plan-play.ts';
 import { createRandom, type Random } from './random.ts';
 
 const MINUTE = 60_000;
-const KEPT = 30;
+const DRAWS_PER_GAME = 30;
 
 const distinct = (count: number, most: number, random: Random): readonly string[] => {
   const drawn = new Set<number>();
@@ -26,7 +26,7 @@ const numbersOf = (name: string, random: Random): readonly string[] => {
   return Array.from({ length: count }, () => String(/Dice/.test(name) ? random.between(1, 6) : random.between(0, 9)));
 };
 
-/** The last drawings of every lottery, each at its own interval, none after `now`. */
+/** The latest draws of every lottery at its own interval, none after `now`. */
 export const makeDraws = (games: readonly GameSeed[], now: number): (typeof draws.$inferInsert)[] => {
   const random = createRandom('draws');
   return games
@@ -34,7 +34,7 @@ export const makeDraws = (games: readonly GameSeed[], now: number): (typeof draw
     .flatMap(({ nodeId, gameCode, gameName, vassalage, category }) => {
       const every = category === 'ELOTT' ? random.pick([1, 3, 5]) * MINUTE : random.pick([12, 24]) * 60 * MINUTE;
       const last = Math.floor(now / every);
-      return Array.from({ length: KEPT }, (_unused, index) => {
+      return Array.from({ length: DRAWS_PER_GAME }, (_unused, index) => {
         const openedAt = new Date((last - index) * every);
         const day = openedAt.toISOString().slice(0, 10).replaceAll('-', '');
         const ofDay = Math.floor((openedAt.getTime() % (24 * 60 * MINUTE)) / every) + 1;

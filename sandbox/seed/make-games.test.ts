@@ -9,7 +9,7 @@ test('the catalogue has 5,000 games of 60 vendors [brand.marketing.games]', () =
   expect([games.length, new Set(games.map(({ vassalage }) => vassalage)).size]).toEqual([5000, 60]);
 });
 
-test('a vendor of slots and one of tables have no games yet [games.list.empty]', () => {
+test('one vendor of slots and one of table games have no games [games.list.empty]', () => {
   const without = vendors.filter(({ vassalage }) => !games.some((game) => game.vassalage === vassalage));
   expect(without.map(({ gameType }) => gameType)).toEqual(['RNG', 'PVP']);
 });
@@ -48,7 +48,7 @@ test('each classify of RNG has games, bingo among them [games.classify.rng] [gam
   ).toEqual([]);
 });
 
-test('each minimum-bet option parts the slots in two [games.search.min-bet] [const.min-bets]', () => {
+test('each minimum-bet option matches some slots, not all [games.search.min-bet] [const.min-bets]', () => {
   const bets = games.filter(({ gameType }) => gameType === 'RNG').map(({ minBet }) => minBet);
   for (const option of [0.01, 0.05, 0.1, 0.5, 0.75]) {
     expect(bets.filter((bet) => bet <= option).length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('each minimum-bet option parts the slots in two [games.search.min-bet] [con
   }
 });
 
-test('some vendors stand for a list of their games [launch.popup.vassalage]', () => {
+test('some vendors have a placeholder that opens a list of their games [launch.popup.vassalage]', () => {
   expect(games.filter(({ isGame }) => isGame === 'VASSALAGE').length).toBeGreaterThan(5);
 });
 

@@ -8,11 +8,11 @@ type GameSeed = typeof games.$inferInsert;
 type VendorRowSeed = typeof vendors.$inferInsert;
 
 const DAY = 86_400_000;
-const MOST_OF_A_SMALL_VENDOR = 30;
+const MAX_GAMES_IN_SMALL_SEED = 30;
 const HOT_FROM = 8_000;
 
-/** Categories without a page of their own are slots-like games of one classify on the wire. */
-const AS_RNG: Readonly<Partial<Record<Category, GameClassify>>> = {
+/** On the wire these categories are RNG games with a classify of their own. */
+const RNG_CLASSIFY: Readonly<Partial<Record<Category, GameClassify>>> = {
   JACKPOT: 'JACKPOT',
   CRASH: 'CRASH',
   ARCADE: 'ARCADE',
@@ -21,7 +21,7 @@ const AS_RNG: Readonly<Partial<Record<Category, GameClassify>>> = {
 };
 
 const gameTypeOf = (category: Category): Category =>
-  AS_RNG[category] ? 'RNG' : category === 'ESPORTS' ? 'SPORTS' : category;
+  RNG_CLASSIFY[category] ? 'RNG' : category === 'ESPORTS' ? 'SPORTS' : category;
 
 const RNG_CLASSIFIES: readonly (readonly [GameClassify, number])[] = [
   ['SLOTS', 74],
@@ -61,7 +61,7 @@ const MIN_BETS: Readonly<Record<'RNG' | 'other', readonly (readonly [number, num
 
 const classifyOf = (vendor: VendorSeed, random: Random): GameClassify | null => {
   if (gameTypeOf(vendor.category) !== 'RNG') return null;
-  const own = AS_RNG[vendor.category];
+  const own = RNG_CLASSIFY[vendor.category];
   if (own) return own;
   if (vendor.vassalage === 'BINGOBARYO' && random.chance(0.7)) return 'BINGO';
   return random.weighted(RNG_CLASSIFIES);
@@ -79,7 +79,7 @@ const nameOf = (category: Category, classify: GameClassify | null, taken: Set<st
   }
 };
 
-/** Vendors and games of all categories; the small size has every vendor with fewer games. The same for every merchant. */
+/** Vendors and games of all categories, the same for every merchant; the small size has all vendors with fewer games. */
 export const makeGames = (size: 'full' | 'small', now: number): { vendors: VendorRowSeed[]; games: GameSeed[] } => {
   const random = createRandom('games');
   const taken = new Set<string>(VENDORS.map(({ name }) => name));
@@ -103,9 +103,9 @@ export const makeGames = (size: 'full' | 'small', now: number): { vendors: Vendo
       position,
     });
 
-    const count = size === 'full' ? vendor.games : Math.min(vendor.games, MOST_OF_A_SMALL_VENDOR);
+    const count = size === 'full' ? vendor.games : Math.min(vendor.games, MAX_GAMES_IN_SMALL_SEED);
     for (let index = 0; index < count; index += 1) {
-      const isVassalage = index === 0 && AS_RNG[category] !== undefined;
+      const isVassalage = index === 0 && RNG_CLASSIFY[category] !== undefined;
       const classify = classifyOf(vendor, random);
       const popularity = Math.round(1000 * random.skewed(3) * (vendor.isHot ? 2 : 1)) + (index === 0 ? 2000 : 0);
       const lottery = category === 'LOTT' || category === 'ELOTT';

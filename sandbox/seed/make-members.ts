@@ -3,7 +3,7 @@ import { DEFAULT_PASSWORD, NAMED_ACCOUNTS, type NamedAccount } from './accounts.
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makePerson, type Person } from './people.ts';
 import type { Random } from './random.ts';
-import type { SeededHashes } from './seeded-hashes.ts';
+import type { SeedPasswordHashes } from './seed-password-hashes.ts';
 
 export type MemberSeed = typeof members.$inferInsert & {
   readonly id: number;
@@ -17,7 +17,7 @@ interface MemberPlan {
   readonly firstId: number;
   readonly now: number;
   readonly random: Random;
-  readonly hashes: SeededHashes;
+  readonly hashes: SeedPasswordHashes;
 }
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ const DEEPEST = 3;
 
 const labelOf = (rankLevel: number): string | null => (rankLevel === 0 ? null : (LABELS[rankLevel] ?? 'Legend'));
 
-/** Agents stand above: 1 at the root, 2 below, 41 and 42 below that; at the fourth level there are players only. */
+/** Agents are uplines: type 1 at the root, 2 below it, 41 and 42 below that. The fourth level has players only. */
 const typeAt = (depth: number, random: Random): MemberType => {
   if (depth === 0) return 1;
   if (depth === 1) return random.chance(0.45) ? 2 : 0;
@@ -34,7 +34,7 @@ const typeAt = (depth: number, random: Random): MemberType => {
   return 0;
 };
 
-const named = (
+const makeNamedMember = (
   account: NamedAccount,
   person: Person,
   plan: MemberPlan,
@@ -43,11 +43,11 @@ const named = (
 ): MemberSeed => {
   const { now, hashes, profile } = plan;
   return {
-    ...frame(person, plan, id, upline),
+    ...makeMember(person, plan, id, upline),
     account: account.account,
     nickname: account.nickname,
     email: `${account.account}@${profile.code}.example`,
-    passwordHash: account.password === DEFAULT_PASSWORD ? hashes.standing : hashes.usual,
+    passwordHash: account.password === DEFAULT_PASSWORD ? hashes.defaultPassword : hashes.named,
     type: account.type,
     rankLevel: account.rankLevel,
     labelName: labelOf(account.rankLevel),
@@ -64,7 +64,7 @@ const named = (
   };
 };
 
-const frame = (
+const makeMember = (
   person: Person,
   { profile, now, random, hashes }: MemberPlan,
   id: number,
@@ -97,7 +97,7 @@ const frame = (
     merchant: profile.code,
     account: person.account,
     nickname: person.nickname,
-    passwordHash: hashes.usual,
+    passwordHash: hashes.named,
     type,
     uplineId: upline?.id ?? null,
     depth,
@@ -140,7 +140,7 @@ export const makeMembers = (plan: MemberPlan): MemberSeed[] => {
 
   for (const account of NAMED_ACCOUNTS)
     rows.push(
-      named(
+      makeNamedMember(
         account,
         person(),
         plan,
@@ -150,7 +150,7 @@ export const makeMembers = (plan: MemberPlan): MemberSeed[] => {
     );
 
   const roots = Math.max(1, Math.round(count / 75));
-  for (let index = 0; index < roots; index += 1) rows.push(frame(person(), plan, nextId(), undefined));
+  for (let index = 0; index < roots; index += 1) rows.push(makeMember(person(), plan, nextId(), undefined));
 
   while (rows.length < count) {
     const uplines = rows.filter(({ type, depth }) => type !== 0 && depth < DEEPEST);
@@ -160,7 +160,7 @@ export const makeMembers = (plan: MemberPlan): MemberSeed[] => {
       [2, 4],
     ]);
     const level = uplines.filter(({ depth }) => depth === wanted);
-    rows.push(frame(person(), plan, nextId(), random.pick(level.length > 0 ? level : uplines)));
+    rows.push(makeMember(person(), plan, nextId(), random.pick(level.length > 0 ? level : uplines)));
   }
   return rows;
 };

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { isCatalogued } from '#schemas/forms/pattern-catalogue.ts';
-import { RULED_FIELDS } from '#schemas/register-fields.ts';
+import { FIELDS_WITH_RULES } from '#schemas/register-fields.ts';
 import { registerRules } from '#schemas/register-rules.ts';
 import { whitelabelTree } from '#schemas/whitelabel-tree.ts';
 import { MODULES, openModules } from '#schemas/whitelabel.ts';
@@ -30,21 +30,21 @@ test('no two merchants have the same modules', () => {
 });
 
 test.each(profiles.map((profile) => [profile.code, profile] as const))(
-  'trees and rules of %s are as the contract has them [rules.source]',
+  'the module tree and rules of %s match their schemas [rules.source]',
   (_code, { settings }) => {
     expect(ajv.validate(whitelabelTree, settings.whitelabel)).toBe(true);
     expect(ajv.validate(registerRules, settings.registerRules)).toBe(true);
-    expect(Object.keys(settings.registerRules).sort()).toEqual([...RULED_FIELDS].sort());
+    expect(Object.keys(settings.registerRules).sort()).toEqual([...FIELDS_WITH_RULES].sort());
   },
 );
 
 test('each field has a rule that is on with some merchant [rules.fields]', () => {
   expect(
-    RULED_FIELDS.filter((field) => !profiles.some(({ settings }) => settings.registerRules[field]?.enabled)),
+    FIELDS_WITH_RULES.filter((field) => !profiles.some(({ settings }) => settings.registerRules[field]?.enabled)),
   ).toEqual([]);
 });
 
-test('every pattern is a catalogued one or admits all [rules.pattern.ids] [rules.star]', () => {
+test('every pattern is in the catalogue or accepts everything [rules.pattern.ids] [rules.star]', () => {
   const patterns = profiles.flatMap(({ settings }) =>
     Object.values(settings.registerRules).map(({ acceptedPattern }) => acceptedPattern),
   );

@@ -6,9 +6,9 @@ export interface MerchantProfile {
   readonly code: string;
   readonly name: string;
   readonly currency: string;
-  /** Names and phone numbers of its members. */
+  /** Country of its members' names and phone numbers. */
   readonly people: 'PH' | 'VN' | 'TH' | 'JP';
-  /** What one unit of play is worth in the currency. */
+  /** The value of one unit of play in the merchant's currency. */
   readonly unit: number;
   readonly settings: MerchantSettings;
 }
@@ -141,7 +141,7 @@ export const MERCHANTS: readonly MerchantProfile[] = [
   },
 ];
 
-/** What a merchant gets whose code nobody seeded. */
+/** The profile of a merchant that is not in the seed. */
 export const defaultProfile = (code: string): MerchantProfile => ({
   code,
   name: code,

@@ -10,8 +10,8 @@ interface SeededOptions extends SeedOptions {
 const HOUR_MS = 3_600_000;
 
 /**
- * A database with its seed, opened as fast as it goes. The small one in memory, as tests want it, ends its history at the last
- * full hour before `now`, so that one dump serves them all.
+ * Opens a seeded database, from a cached dump where one exists. The history of the small one in memory, which tests use, ends at
+ * the last full hour before `now`, so that all tests share one dump.
  */
 export const openSeededDatabase = async ({
   dataDir,
@@ -21,7 +21,7 @@ export const openSeededDatabase = async ({
   passwords,
 }: SeededOptions): Promise<OpenDatabase> => {
   if (databaseUrl || (dataDir !== null && holdsDatabase(dataDir)))
-    return seeded(await openDatabase({ dataDir, databaseUrl }), { size, now, passwords });
+    return seedOrClose(await openDatabase({ dataDir, databaseUrl }), { size, now, passwords });
 
   const isShared = dataDir === null && size === 'small';
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
@@ -34,13 +34,13 @@ export const openSeededDatabase = async ({
   const emptyName = snapshotCache.nameFor(['db/migrations'], 'empty');
   const empty = await snapshotCache.find(emptyName);
   const database = await openDatabase({ dataDir, snapshot: empty });
-  if (!empty) await snapshotCache.keep(emptyName, await database.dump());
-  await seeded(database, { size, now: isShared ? hour : now, passwords });
-  if (isShared) await snapshotCache.keep(seededName, await database.dump());
+  if (!empty) await snapshotCache.save(emptyName, await database.dump());
+  await seedOrClose(database, { size, now: isShared ? hour : now, passwords });
+  if (isShared) await snapshotCache.save(seededName, await database.dump());
   return database;
 };
 
-const seeded = async (database: OpenDatabase, options: SeedOptions): Promise<OpenDatabase> => {
+const seedOrClose = async (database: OpenDatabase, options: SeedOptions): Promise<OpenDatabase> => {
   try {
     await seedDatabase(database.db, options);
     return database;

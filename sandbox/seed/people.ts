@@ -6,7 +6,7 @@ interface People {
   readonly family: readonly string[];
   readonly familyFirst: boolean;
   readonly diallingCode: string;
-  /** Digits before the random ones, and how many of these. */
+  /** Fixed prefix, and the number of random digits after it. */
   readonly mobile: readonly (readonly [prefix: string, digits: number])[];
   readonly towns: readonly string[];
   readonly nationality: string;
@@ -104,7 +104,7 @@ export interface Person {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Somebody whose account, number and address nobody in `taken` has. */
+/** A person whose account, number and address are not in `taken`. */
 export const makePerson = (kind: MerchantProfile['people'], taken: Set<string>, random: Random): Person => {
   const { given, family, familyFirst, diallingCode, mobile, towns, nationality } = PEOPLE[kind];
   for (;;) {

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 
 export type GameSeed = typeof games.$inferInsert;
 
-/** A bet that a member means to place, in units of play, with the outcome that chance has in store. */
+/** A planned bet in units of play, with its outcome already drawn. */
 export interface PlannedBet {
   readonly kind: 'bet';
   readonly at: number;
@@ -36,37 +36,39 @@ export type Plan =
 
 const DAY = 86_400_000;
 const MONTHS_3 = 91 * DAY;
-const IDLE = new Set(
+const INACTIVE_ACCOUNTS = new Set(
   NAMED_ACCOUNTS.filter(({ firstLogin, account }) => firstLogin || account === 'default01').map(
     ({ account }) => account,
   ),
 );
-const BUSY = new Set(NAMED_ACCOUNTS.filter(({ account }) => !IDLE.has(account)).map(({ account }) => account));
+const ACTIVE_ACCOUNTS = new Set(
+  NAMED_ACCOUNTS.filter(({ account }) => !INACTIVE_ACCOUNTS.has(account)).map(({ account }) => account),
+);
 
-/** Days back on which the named accounts have played, so that every range of a report finds something. */
-const BUSY_DAYS = [0, 0, 1, 2, 3, 5, 8, 13, 20, 27, 34, 41, 55, 69, 83];
+/** Days ago on which the named accounts played, so that every report range has data. */
+const ACTIVE_DAYS = [0, 0, 1, 2, 3, 5, 8, 13, 20, 27, 34, 41, 55, 69, 83];
 
 interface Odds {
   readonly chance: number;
   readonly spread: number;
-  /** Between placing and settling. */
+  /** Minutes between placing and settlement. */
   readonly minutes: readonly [number, number];
 }
-const SOON = [0, 0] as const;
+const IMMEDIATELY = [0, 0] as const;
 const ODDS: Readonly<Partial<Record<Category, Odds>>> = {
-  RNG: { chance: 0.27, spread: 1.6, minutes: SOON },
+  RNG: { chance: 0.27, spread: 1.6, minutes: IMMEDIATELY },
   LIVE: { chance: 0.49, spread: 0.1, minutes: [1, 1] },
-  FISH: { chance: 0.45, spread: 0.8, minutes: SOON },
+  FISH: { chance: 0.45, spread: 0.8, minutes: IMMEDIATELY },
   PVP: { chance: 0.47, spread: 0.4, minutes: [2, 6] },
   SPORTS: { chance: 0.46, spread: 0.4, minutes: [30, 300] },
   ESPORTS: { chance: 0.46, spread: 0.4, minutes: [30, 240] },
   LOTT: { chance: 0.1, spread: 0.6, minutes: [60, 600] },
   ELOTT: { chance: 0.32, spread: 0.9, minutes: [1, 3] },
-  JACKPOT: { chance: 0.16, spread: 2, minutes: SOON },
+  JACKPOT: { chance: 0.16, spread: 2, minutes: IMMEDIATELY },
 };
-const USUAL: Odds = { chance: 0.4, spread: 1, minutes: SOON };
+const DEFAULT_ODDS: Odds = { chance: 0.4, spread: 1, minutes: IMMEDIATELY };
 
-const TASTES: readonly (readonly [Category, number])[] = [
+const CATEGORY_WEIGHTS: readonly (readonly [Category, number])[] = [
   ['RNG', 40],
   ['LIVE', 16],
   ['FISH', 7],
@@ -86,21 +88,21 @@ const TASTES: readonly (readonly [Category, number])[] = [
 const RETURN_TO_PLAYER = 0.94;
 
 const outcome = (category: Category, random: Random): number => {
-  const { chance, spread } = ODDS[category] ?? USUAL;
+  const { chance, spread } = ODDS[category] ?? DEFAULT_ODDS;
   return random.chance(chance) ? Math.round((RETURN_TO_PLAYER / chance) * random.skewed(spread) * 100) / 100 : 0;
 };
 
-/** What one merchant's members mean to do in the three months before `now`, in the order of time. */
+/** The planned activity of a merchant's members in the three months before `now`, in chronological order. */
 export const planPlay = ({
   members,
   games,
-  pace,
+  betsPerMember,
   now,
   random,
 }: {
   members: readonly MemberSeed[];
   games: readonly GameSeed[];
-  pace: number;
+  betsPerMember: number;
   now: number;
   random: Random;
 }): readonly Plan[] => {
@@ -117,8 +119,8 @@ export const planPlay = ({
   const plans: Plan[] = [];
 
   for (const member of members) {
-    if (IDLE.has(member.account)) continue;
-    const busy = BUSY.has(member.account);
+    if (INACTIVE_ACCOUNTS.has(member.account)) continue;
+    const busy = ACTIVE_ACCOUNTS.has(member.account);
     const start = Math.max(now - MONTHS_3, member.registeredAt.getTime());
     const activity = busy
       ? 2
@@ -128,13 +130,13 @@ export const planPlay = ({
           [1, 30],
           [3, 15],
         ]);
-    const sessions = Math.round((pace * activity) / 6);
-    const tastes = [random.weighted(TASTES), random.weighted(TASTES), 'RNG' as const];
+    const sessions = Math.round((betsPerMember * activity) / 6);
+    const tastes = [random.weighted(CATEGORY_WEIGHTS), random.weighted(CATEGORY_WEIGHTS), 'RNG' as const];
     const size = random.skewed(1.6) * ((member.rankLevel ?? 0) > 4 ? 8 : 1);
     const moments = Array.from({ length: sessions }, () => start + random.next() * (now - start));
     if (busy)
       moments.push(
-        ...BUSY_DAYS.map((days) => now - days * DAY - random.between(40, 120) * 60_000).filter((at) => at > start),
+        ...ACTIVE_DAYS.map((days) => now - days * DAY - random.between(40, 120) * 60_000).filter((at) => at > start),
       );
 
     for (const began of moments) {
@@ -144,7 +146,7 @@ export const planPlay = ({
         at += random.between(15_000, 150_000);
         if (at >= now - 90_000) break;
         const game = random.pick(games);
-        const [least, most] = (ODDS[game.category] ?? USUAL).minutes;
+        const [least, most] = (ODDS[game.category] ?? DEFAULT_ODDS).minutes;
         const settlesAt = at + random.between(least, most) * 60_000 + 4000;
         const bet: PlannedBet = {
           kind: 'bet',

@@ -1,7 +1,7 @@
 import { toMinor } from '#schemas/money.ts';
 import type { bets } from '../db/schema.ts';
 import { NAMED_ACCOUNTS } from './accounts.ts';
-import type { Book } from './book.ts';
+import type { LedgerDraft } from './ledger-draft.ts';
 import type { MemberSeed } from './make-members.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import type { Plan, PlannedBet } from './plan-play.ts';
@@ -9,20 +9,20 @@ import type { Random } from './random.ts';
 
 export type BetSeed = typeof bets.$inferInsert & { readonly id: number };
 
-/** Rounded to two leading figures, the second a 5 or a 0: how people choose amounts. */
-const tidy = (amount: number): number => {
+/** Rounds to two leading digits, the second 0 or 5, like amounts that people choose. */
+const roundToStep = (amount: number): number => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 1) * 5;
   return Math.max(1, Math.round(amount / step)) * step;
 };
 
-const part = (amount: bigint, share: number): bigint => (amount * BigInt(Math.round(share * 1000))) / 1000n;
+const shareOf = (amount: bigint, share: number): bigint => (amount * BigInt(Math.round(share * 1000))) / 1000n;
 
-/** Carries the plans out in the order of time: no stake, withdrawal or transfer beyond what the wallet holds then. */
+/** Executes the plans in chronological order; no stake, withdrawal or transfer exceeds the balance at that time. */
 export const playHistory = ({
   profile,
   members,
   plans,
-  book,
+  ledger,
   firstBetId,
   now,
   random,
@@ -30,7 +30,7 @@ export const playHistory = ({
   profile: MerchantProfile;
   members: readonly MemberSeed[];
   plans: readonly Plan[];
-  book: Book;
+  ledger: LedgerDraft;
   firstBetId: number;
   now: number;
   random: Random;
@@ -38,7 +38,7 @@ export const playHistory = ({
   const { code, currency, unit } = profile;
   const opened = new Date(Math.min(...members.map(({ registeredAt }) => registeredAt.getTime())) - 86_400_000);
   const house = (['cash', 'play', 'bonus', 'commission', 'adjustment', 'trial'] as const).map(
-    (kind) => [kind, book.open(kind, null, 0, opened)] as const,
+    (kind) => [kind, ledger.open(kind, null, 0, opened)] as const,
   );
   const houseOf = Object.fromEntries(house) as Record<(typeof house)[number][0], number>;
   const wallets = new Map<string, number>();
@@ -46,19 +46,19 @@ export const playHistory = ({
     const key = `${member.id}:${accountTypeId}`;
     const wallet =
       wallets.get(key) ??
-      book.open(accountTypeId === 0 ? 'main' : 'game', member.id, accountTypeId, member.registeredAt);
+      ledger.open(accountTypeId === 0 ? 'main' : 'game', member.id, accountTypeId, member.registeredAt);
     wallets.set(key, wallet);
     return wallet;
   };
   const byId = new Map(members.map((member) => [member.id, member]));
   const placed = new Map<PlannedBet, BetSeed>();
-  const minor = (units: number): bigint => toMinor(tidy(units * unit), currency);
+  const minor = (units: number): bigint => toMinor(roundToStep(units * unit), currency);
   const nextReference = (prefix: string): string =>
-    `${prefix}${(book.transactions.length + 1).toString(36).toUpperCase().padStart(7, '0')}`;
+    `${prefix}${(ledger.transactions.length + 1).toString(36).toUpperCase().padStart(7, '0')}`;
 
   const deposit = (member: MemberSeed, amount: bigint, at: number): void => {
     const method = random.pick(['bank', 'e-wallet', 'qr']);
-    book.enter({
+    ledger.post({
       kind: 'deposit',
       reference: nextReference('D'),
       at: new Date(at),
@@ -73,12 +73,12 @@ export const playHistory = ({
     const { member, game } = plan;
     const wallet = walletOf(member);
     const stake = minor(plan.stake);
-    if (book.balance(wallet) < stake)
+    if (ledger.balance(wallet) < stake)
       deposit(member, minor(Math.max(200, plan.stake * random.between(15, 40))), plan.at - 1000);
     const id = firstBetId + placed.size;
     const orderNo = `${code.slice(0, 2).toUpperCase()}${new Date(plan.at).toISOString().slice(2, 10).replaceAll('-', '')}${id.toString(36).toUpperCase().padStart(6, '0')}`;
     const placedAt = new Date(plan.at);
-    const stakeTransactionId = book.enter({
+    const stakeTransactionId = ledger.post({
       kind: 'bet',
       reference: orderNo,
       at: placedAt,
@@ -115,7 +115,7 @@ export const playHistory = ({
     bet.payout = (bet.stake * BigInt(Math.round(plan.multiple * 100))) / 100n;
     if (bet.payout === 0n) return;
     if (bet.payout === bet.stake) bet.validBet = 0n;
-    bet.payoutTransactionId = book.enter({
+    bet.payoutTransactionId = ledger.post({
       kind: 'payout',
       reference: bet.orderNo,
       at: bet.settledAt,
@@ -126,9 +126,9 @@ export const playHistory = ({
   };
 
   const transfer = (member: MemberSeed, from: number, to: number, share: number, at: number): void => {
-    const amount = part(book.balance(walletOf(member, from)), share);
+    const amount = shareOf(ledger.balance(walletOf(member, from)), share);
     if (amount <= 0n) return;
-    book.enter({
+    ledger.post({
       kind: 'transfer',
       reference: nextReference('T'),
       at: new Date(at),
@@ -139,7 +139,7 @@ export const playHistory = ({
     });
   };
 
-  const carryOut = (plan: Plan): void => {
+  const execute = (plan: Plan): void => {
     if (plan.kind === 'bet') return place(plan);
     if (plan.kind === 'settle') return settle(plan.bet);
     const { member, share } = plan;
@@ -149,7 +149,7 @@ export const playHistory = ({
     if (plan.kind === 'from-game') return transfer(member, plan.accountTypeId, 0, share, plan.at);
     if (plan.kind === 'bonus') {
       const name = random.pick(['Weekend bonus', 'Reload bonus', 'Birthday bonus', 'Lucky spin']);
-      book.enter({
+      ledger.post({
         kind: 'bonus',
         reference: nextReference('B'),
         at,
@@ -161,7 +161,7 @@ export const playHistory = ({
       return;
     }
     if (plan.kind === 'rebate') {
-      book.enter({
+      ledger.post({
         kind: 'rebate',
         reference: nextReference('R'),
         at,
@@ -171,11 +171,11 @@ export const playHistory = ({
       });
       return;
     }
-    const amount = part(book.balance(wallet), share);
+    const amount = shareOf(ledger.balance(wallet), share);
     if (amount < minor(20)) return;
     const upline = plan.kind === 'upline' && member.uplineId ? byId.get(member.uplineId) : undefined;
     if (upline)
-      book.enter({
+      ledger.post({
         kind: 'upline',
         reference: nextReference('U'),
         at,
@@ -185,7 +185,7 @@ export const playHistory = ({
         details: { fromMember: member.id, toMember: upline.id },
       });
     else
-      book.enter({
+      ledger.post({
         kind: 'withdrawal',
         reference: nextReference('W'),
         at,
@@ -197,16 +197,16 @@ export const playHistory = ({
   };
 
   for (const member of members) walletOf(member);
-  for (const plan of plans) carryOut(plan);
+  for (const plan of plans) execute(plan);
 
-  for (const { account, holds } of NAMED_ACCOUNTS) {
+  for (const { account, balance } of NAMED_ACCOUNTS) {
     const member = members.find((candidate) => candidate.account === account);
     if (!member) continue;
-    const missing = toMinor(holds * unit, currency) - book.balance(walletOf(member));
+    const missing = toMinor(balance * unit, currency) - ledger.balance(walletOf(member));
     const at = new Date(now - 45_000);
     if (missing > 0n) deposit(member, missing, at.getTime());
     else if (missing < 0n)
-      book.enter({
+      ledger.post({
         kind: 'withdrawal',
         reference: nextReference('W'),
         at,

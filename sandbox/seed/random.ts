@@ -1,13 +1,13 @@
-/** A stream of chance that is the same for the same seed, on every machine. */
+/** A seeded random generator: the same seed gives the same values on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   readonly next: () => number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   readonly between: (least: number, most: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(items: readonly T[]) => T;
   readonly weighted: <T>(items: readonly (readonly [T, number])[]) => T;
-  /** 1 on average, most below, a few far above: what people stake and win. */
+  /** Averages 1, usually below it and rarely far above: the distribution of stakes and wins. */
   readonly skewed: (spread: number) => number;
   readonly digits: (count: number) => string;
 }

@@ -1,5 +1,5 @@
 import { PATTERNS, type PatternId } from '#schemas/forms/pattern-catalogue.ts';
-import { RULED_FIELDS, type RuledField } from '#schemas/register-fields.ts';
+import { FIELDS_WITH_RULES, type FieldWithRule } from '#schemas/register-fields.ts';
 import type { FieldRule, RegisterRules } from '#schemas/register-rules.ts';
 
 const rule = (patternId: PatternId, minLength: number, maxLength: number, required: boolean): FieldRule => ({
@@ -20,15 +20,15 @@ const OFF: FieldRule = {
   maxLength: 255,
 };
 
-const rules = (enabled: Partial<Record<RuledField, FieldRule>>): RegisterRules =>
-  Object.fromEntries(RULED_FIELDS.map((field) => [field, enabled[field] ?? OFF]));
+const rules = (enabled: Partial<Record<FieldWithRule, FieldRule>>): RegisterRules =>
+  Object.fromEntries(FIELDS_WITH_RULES.map((field) => [field, enabled[field] ?? OFF]));
 
 const username = rule(2, 4, 16, true);
 const password = rule(17, 8, 64, true);
 const mail = (required: boolean) => rule(4, 6, 120, required);
 const captcha = rule(5, 4, 6, true);
 
-/** Field rules by merchant: between them each field is on somewhere. */
+/** Field rules by merchant; each field is enabled for at least one of them. */
 export const REGISTER_RULES = {
   perya: rules({
     username,

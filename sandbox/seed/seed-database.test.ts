@@ -19,7 +19,7 @@ import { balancesOf } from '../ledger/balances-of.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { cheapPasswords as passwords } from '../open-test-sandbox.ts';
 import { NAMED_ACCOUNTS } from './accounts.ts';
-import { merchantOf } from './merchant-of.ts';
+import { findOrSeedMerchant } from '../merchants/find-or-seed-merchant.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
 import { openSeededDatabase } from './open-seeded-database.ts';
 import { seedDatabase } from './seed-database.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database?.close());
 
-const merchantNamed = (code: string) => merchantOf({ db: database.db, now: () => NOW, passwords }, code);
+const merchantNamed = (code: string) => findOrSeedMerchant({ db: database.db, now: () => NOW, passwords }, code);
 
 const accountOf = async (account: string, merchant = 'perya') =>
   (
@@ -43,7 +43,7 @@ const accountOf = async (account: string, merchant = 'perya') =>
       .where(and(eq(members.merchant, merchant), eq(members.account, account)))
   )[0];
 
-test('all seeded money keeps the rules of the ledger', async () => {
+test('the seeded ledger has no violations', async () => {
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('seeding a second time changes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('who hashes at another cost gets no database that somebody else hashed', async () => {
+test('databases are not shared between different password costs', async () => {
   const dearer = createPasswords({ N: 2 ** 9, r: 8, p: 1 });
   const other = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords: dearer });
   const [row] = await other.db.select().from(members).where(eq(members.account, 'player01')).limit(1);
@@ -67,10 +67,10 @@ test('who hashes at another cost gets no database that somebody else hashed', as
 }, 120_000);
 
 test.each(MERCHANTS.map(({ code }) => code))(
-  'every named account of %s opens with its password and has its balance',
+  'every named account of %s has its password and balance',
   async (merchant) => {
     const profile = MERCHANTS.find(({ code }) => code === merchant);
-    for (const { account, password, type, rankLevel, holds } of NAMED_ACCOUNTS) {
+    for (const { account, password, type, rankLevel, balance } of NAMED_ACCOUNTS) {
       const row = await accountOf(account, merchant);
       expect([
         account,
@@ -80,13 +80,13 @@ test.each(MERCHANTS.map(({ code }) => code))(
         await passwords.verify(password, row?.passwordHash ?? null),
       ]).toEqual([account, 'active', type, rankLevel, true]);
       const { main, currency } = await balancesOf(database.db, row?.id ?? 0);
-      expect([currency, main]).toEqual([profile?.currency, toMinor(holds * (profile?.unit ?? 0), currency)]);
+      expect([currency, main]).toEqual([profile?.currency, toMinor(balance * (profile?.unit ?? 0), currency)]);
     }
   },
   60_000,
 );
 
-test('named accounts stand for each way to log in [roles.agent.values] [roles.vip]', async () => {
+test('the named accounts cover each kind of login [roles.agent.values] [roles.vip]', async () => {
   const [agent, downline, vip, expired, first] = await Promise.all(
     ['agent01', 'agent02', 'vip01', 'expired01', 'first01'].map((account) => accountOf(account)),
   );
@@ -95,7 +95,7 @@ test('named accounts stand for each way to log in [roles.agent.values] [roles.vi
   expect([expired?.passwordExpired, first?.firstLogin, first?.logins]).toEqual([true, true, 0]);
 });
 
-test('every account is a player or an agent, and what an operator would keep is there from the start [roles.others]', async () => {
+test('every account is a player or an agent, with its settings from the start [roles.others]', async () => {
   const types = await database.db.selectDistinct({ type: members.type }).from(members);
   expect([0, 1, 2, 41, 42]).toEqual(expect.arrayContaining(types.map(({ type }) => type)));
   for (const kept of [announcements, games, merchants]) expect(await database.db.$count(kept)).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test('the tree of members is four levels deep and every upline is an agent above
   }
 });
 
-test('bets reach over three months and end before now', async () => {
+test('bets cover three months and end before now', async () => {
   const [range] = await database.db
     .select({ first: min(bets.placedAt), last: max(bets.placedAt) })
     .from(bets)
@@ -125,7 +125,7 @@ test('bets reach over three months and end before now', async () => {
   expect(range?.first?.getTime()).toBeLessThan(NOW - 75 * DAY);
 });
 
-test('a bet and its money agree', async () => {
+test('bets match their ledger transactions', async () => {
   const wrong = await database.db.select({ id: bets.id }).from(bets)
     .where(sql`${bets.stake} <> (select sum(p.amount) from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.transaction_id = ${bets.stakeTransactionId} and a.kind = 'play')
       or (${bets.payout} > 0) <> (${bets.payoutTransactionId} is not null)`);
@@ -161,7 +161,7 @@ test('player01 has three unread messages [messages.unread]', async () => {
   ).toBe(3);
 });
 
-test('winners are masked and really won [winner.entry.fields] [winner.mask]', async () => {
+test('winners are masked and match real bets [winner.entry.fields] [winner.mask]', async () => {
   const rows = await database.db
     .select()
     .from(winners)
@@ -176,7 +176,7 @@ test('winners are masked and really won [winner.entry.fields] [winner.mask]', as
   expect(rows[0]?.prize).toBe(BigInt(top?.payout ?? 0));
 });
 
-test('at least a hundred drawings have been opened, none in the future [home.opened.numbers] [const.numero-count]', async () => {
+test('there are at least a hundred draws, none in the future [home.opened.numbers] [const.numero-count]', async () => {
   const [row] = await database.db.select({ count: count(), last: max(draws.openedAt) }).from(draws);
   expect(row?.count).toBeGreaterThanOrEqual(100);
   expect(row?.last?.getTime()).toBeLessThanOrEqual(NOW);
@@ -189,10 +189,10 @@ test('an unknown merchant gets the default profile and the named accounts, once'
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
-test('a code that is none gets the common merchant', async () => {
+test('an invalid code gets the shared merchant', async () => {
   expect((await merchantNamed('../../etc')).code).toBe('default');
   const untouched = { ...passwords, hash: () => Promise.reject(new Error('a merchant that is there hashes nothing')) };
-  expect((await merchantOf({ db: database.db, now: () => NOW, passwords: untouched }, '../../else')).code).toBe(
+  expect((await findOrSeedMerchant({ db: database.db, now: () => NOW, passwords: untouched }, '../../else')).code).toBe(
     'default',
   );
 });

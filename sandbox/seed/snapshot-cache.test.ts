@@ -10,21 +10,21 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/marquee', import.
 /** A dump of a name that nobody else has. */
 const kept = async (content: string): Promise<string> => {
   const name = `trial-${randomUUID()}.tar`;
-  await snapshotCache.keep(name, new Blob([content]));
+  await snapshotCache.save(name, new Blob([content]));
   onTestFinished(() => rmSync(join(CACHE, name)));
   return name;
 };
 
-test('a dump that was found can be read, whatever another process puts in its place meanwhile', async () => {
+test('a dump stays readable while another process replaces it', async () => {
   const name = await kept('one');
   const found = await snapshotCache.find(name);
-  await snapshotCache.keep(name, new Blob(['another, longer']));
+  await snapshotCache.save(name, new Blob(['another, longer']));
   expect(await found?.text()).toBe('one');
   expect(await (await snapshotCache.find(name))?.text()).toBe('another, longer');
 });
 
-test('what is not there is not found, and what has no name is neither kept nor found', async () => {
-  await snapshotCache.keep(null, new Blob(['one']));
+test('a missing dump is not found, and an unnamed one is neither saved nor found', async () => {
+  await snapshotCache.save(null, new Blob(['one']));
   await expect(
     Promise.all([snapshotCache.find(null), snapshotCache.find(`trial-${randomUUID()}.tar`)]),
   ).resolves.toEqual([undefined, undefined]);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const SANDBOX = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/marquee', import.meta.url));
-const KEPT_MS = 2 * 60 * 60 * 1000;
+const MAX_AGE_MS = 2 * 60 * 60 * 1000;
 
 const hashOf = (folders: readonly string[]): string => {
   const hash = createHash('sha256');
@@ -20,9 +20,9 @@ const hashOf = (folders: readonly string[]): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Dumps of embedded databases by what made them: starting from one is several times faster than making it. Best effort: without it all works. */
+/** Cached database dumps: starting from one is several times faster than migrating and seeding. Every failure is ignored. */
 export const snapshotCache = {
-  /** The name of the dump of a database that the files of these folders made, in a way. */
+  /** The file name of a dump: a variant and the hash of the source files that it depends on. */
   nameFor: (folders: readonly string[], way: string): string | null => {
     try {
       return `${way}-${hashOf(folders)}.tar`;
@@ -31,7 +31,7 @@ export const snapshotCache = {
     }
   },
 
-  /** Read at once: another process may put a dump of its own in its place, and a file that is read later would be gone then. */
+  /** Reads the whole file immediately, because another process may replace it at any time. */
   find: async (name: string | null): Promise<Blob | undefined> => {
     if (name === null) return undefined;
     try {
@@ -41,7 +41,7 @@ export const snapshotCache = {
     }
   },
 
-  keep: async (name: string | null, dump: Blob | null): Promise<void> => {
+  save: async (name: string | null, dump: Blob | null): Promise<void> => {
     if (name === null || dump === null) return;
     const own = join(CACHE, `${name}.${process.pid}`);
     try {
@@ -49,7 +49,7 @@ export const snapshotCache = {
       writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
       renameSync(own, join(CACHE, name));
       for (const other of readdirSync(CACHE))
-        if (Date.now() - statSync(join(CACHE, other)).mtimeMs > KEPT_MS) rmSync(join(CACHE, other), { force: true });
+        if (Date.now() - statSync(join(CACHE, other)).mtimeMs > MAX_AGE_MS) rmSync(join(CACHE, other), { force: true });
     } catch {
       rmSync(own, { force: true });
     }

@@ -4,7 +4,7 @@ export interface VendorSeed {
   readonly vassalage: string;
   readonly name: string;
   readonly category: Category;
-  /** Games in the full seed. */
+  /** Number of games in the full seed. */
   readonly games: number;
   readonly isHot?: true;
   readonly prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
@@ -16,7 +16,7 @@ const of = (
 ): readonly VendorSeed[] =>
   rows.map(([vassalage, name, games, isHot]) => ({ vassalage, name, category, games, ...(isHot && { isHot }) }));
 
-/** Sixty vendors with 5,000 games, and two that have none yet; one vendor may stand in two categories. Lottery codes are the ones that the site knows by name. */
+/** Sixty vendors with 5,000 games, and two without games; a vendor may appear in two categories. Lottery codes are those that the site recognises. */
 export const VENDORS: readonly VendorSeed[] = [
   ...of(
     'RNG',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { merchants } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { encryptedPath } from './encrypted-path.ts';
+import { encryptAddress } from './service-address.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -23,21 +23,21 @@ const addressesOf = async (
   headers: Readonly<Record<string, string>> = {},
   of: TestSandbox = sandbox,
 ) => {
-  const { value } = await of.ask(`/wps/relay/CSP_getServicePath?level=${level}`, { headers });
+  const { value } = await of.request(`/wps/relay/CSP_getServicePath?level=${level}`, { headers });
   return (value as { version: { pathList: { type: number; path: string }[] } }).version.pathList.map(
     ({ type, path }) => [type, decrypted(path)],
   );
 };
 
-test('an address is DES in ECB mode under a key of eight characters, as agreed [service.cipher] [service.path.key]', () => {
-  expect(encryptedPath('https://cs.example/x', 'abcdefgh')).toBe('AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgh');
+test('an address is encrypted with DES in ECB mode and a key of eight characters [service.cipher] [service.path.key]', () => {
+  expect(encryptAddress('https://cs.example/x', 'abcdefgh')).toBe('AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgh');
 });
 
-test('each answer has a key of its own [service.path.key]', () => {
-  expect(encryptedPath('https://cs.example/x')).not.toBe(encryptedPath('https://cs.example/x'));
+test('each response uses a new key [service.path.key]', () => {
+  expect(encryptAddress('https://cs.example/x')).not.toBe(encryptAddress('https://cs.example/x'));
 });
 
-test('the lookup answers the help desk of the level, as the entry of type 3 [calls.common.service] [calls.common.service-path] [service.vip.source] [service.entry.type]', async () => {
+test('the lookup returns the help desk of the level as an entry of type 3 [calls.common.service] [calls.common.service-path] [service.vip.source] [service.entry.type]', async () => {
   const headers = { Host: 'www.perya.example' };
   expect(await addressesOf('LIVE', headers)).toEqual([[3, 'https://chat.perya.example/help']]);
   expect(await addressesOf('VIP', headers)).toEqual([[3, 'https://vip.perya.example/help']]);
@@ -48,24 +48,24 @@ test('a merchant without a VIP service has no entry for it [service.vip.source]'
   if (row === undefined) throw new Error('no siam');
   const settings = { ...row.settings, customerService: { ...row.settings.customerService, vip: null } };
   await sandbox.database.update(merchants).set({ settings }).where(eq(merchants.code, 'siam'));
-  expect((await sandbox.ask('/wps/relay/CSP_getServicePath?level=VIP', { merchant: 'siam' })).value).toEqual({
+  expect((await sandbox.request('/wps/relay/CSP_getServicePath?level=VIP', { merchant: 'siam' })).value).toEqual({
     version: { pathList: [] },
   });
 });
 
-test('on a local start a page stands in for the help desk [service.open]', async () => {
+test('in local development a sandbox page replaces the help desk [service.open]', async () => {
   const [[, address] = []] = await addressesOf('VIP', { Host: 'perya.localhost:4711' });
   expect(address).toBe('http://localhost:4711/sandbox/service?merchant=perya&level=VIP');
   const { pathname, search } = new URL(String(address));
-  const page = await sandbox.ask(pathname + search);
+  const page = await sandbox.request(pathname + search);
   expect([page.status, page.body.message]).toEqual([200, expect.stringContaining('<h1>VIP service of Perya</h1>')]);
-  expect(await sandbox.ask('/sandbox/service?merchant=nobody')).toMatchObject({
+  expect(await sandbox.request('/sandbox/service?merchant=nobody')).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
   });
 });
 
-test('on a local start a chat room stands in, framed by local sites alone, and says back what is written to it [modal.chat.content]', async () => {
+test('in local development a sandbox page replaces the chat room, can be framed by local sites only, and echoes messages [modal.chat.content]', async () => {
   const path = '/sandbox/chat?merchant=perya';
   const empty = await sandbox.fetch(new Request(`http://localhost${path}`));
   expect(empty.headers.get('Content-Security-Policy')).toContain('frame-ancestors http://*.localhost:*;');
@@ -73,14 +73,14 @@ test('on a local start a chat room stands in, framed by local sites alone, and s
   form.append('before', 'first');
   form.append('text', ' <b>second</b> ');
   const answer = await sandbox.fetch(new Request(`http://localhost${path}`, { method: 'POST', body: form }));
-  expect((await answer.text()).match(/(?<=You<\/b><\/p><p>)[^<]*/g)).toEqual(['first', '&lt;b&gt;second&lt;/b&gt;']);
-  expect((await sandbox.ask('/sandbox/chat?merchant=nobody')).status).toBe(404);
+  expect((await answer.text()).match(/(?<=You<\/b><\/p>\s*<p>)[^<]*/g)).toEqual(['first', '&lt;b&gt;second&lt;/b&gt;']);
+  expect((await sandbox.request('/sandbox/chat?merchant=nobody')).status).toBe(404);
 });
 
-test('outside of development no page stands in [service.open]', async () => {
+test('in production no page replaces the help desk [service.open]', async () => {
   const strict = await openTestSandbox({ development: false });
   expect(await addressesOf('LIVE', {}, strict)).toEqual([[3, 'https://chat.perya.example/help']]);
   for (const path of ['service', 'chat'])
-    expect((await strict.ask(`/sandbox/${path}?merchant=perya`)).status).toBe(404);
+    expect((await strict.request(`/sandbox/${path}?merchant=perya`)).status).toBe(404);
   await strict.close();
 });

@@ -1,23 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { HumanFields } from '#schemas/connector.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
-import { mobileOf, targetOf } from '../codes/target-of.ts';
+import { normalizeMobile, phoneTarget } from '../codes/phone-target.ts';
 import { members } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { createProblem } from '../http/create-problem.ts';
 import { checkHuman } from '../human/check-human.ts';
-import { isOpen } from '../merchants/is-open.ts';
+import { isModuleOn } from '../merchants/is-module-on.ts';
 import type { Platform } from '../platform.ts';
-import type { Visit } from '../visit.ts';
-import { admit, admitKnown } from './admit.ts';
-import type { Claim } from './login-guard.ts';
-import { recall } from './remember.ts';
-import { TRIAL } from './refuse-trial.ts';
-import { redeemTemporary } from './temporary-password.ts';
+import type { RequestContext } from '../request-context.ts';
+import { completeLogin, completeRememberedLogin } from './complete-login.ts';
+import type { LoginAttempt } from './login-guard.ts';
+import { redeemRememberToken } from './remember-token.ts';
+import { TRIAL_TYPE } from './assert-not-trial.ts';
+import { redeemTemporaryPassword } from './temporary-password.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface NameAndPassword {
+interface PasswordLogin {
   readonly human?: HumanFields;
   readonly username: string;
   readonly password: string;
@@ -26,7 +26,7 @@ interface NameAndPassword {
   readonly remember?: boolean;
 }
 
-interface PhoneAndCode {
+interface PhoneLogin {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
   readonly verificationCode: string;
@@ -35,8 +35,8 @@ interface PhoneAndCode {
 
 const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false } as const;
 
-/** Whether the password has to be replaced by its age, or by decision of the operator. */
-export const isExpired = ({ merchant, at }: Visit, member: MemberRow): boolean => {
+/** Whether the password must be changed, because of its age or by the operator's decision. */
+export const isPasswordExpired = ({ merchant, at }: RequestContext, member: MemberRow): boolean => {
   const { passwordMaxAgeDays } = merchant.settings;
   return (
     member.passwordExpired ||
@@ -44,55 +44,59 @@ export const isExpired = ({ merchant, at }: Visit, member: MemberRow): boolean =
   );
 };
 
-/** Tries on one account run one after the other, and those of one address too: a storm that comes all at once is counted like one that comes in a row. */
-const oneByOne = <T>({ inTurn }: Platform, { merchant, account, ip }: Claim, work: () => Promise<T>): Promise<T> =>
-  inTurn(`login-from:${ip}`, () => inTurn(`login:${merchant}:${account}`, work));
+/** Attempts on one account, and from one address, run one after the other, so that parallel ones are counted like sequential ones. */
+const serializeAttempts = <T>(
+  { runExclusive }: Platform,
+  { merchant, account, ip }: LoginAttempt,
+  work: () => Promise<T>,
+): Promise<T> => runExclusive(`login-from:${ip}`, () => runExclusive(`login:${merchant}:${account}`, work));
 
-/** One way for known and unknown names, in words and in time. */
+/** Known and unknown names get the same message after the same time. */
 export const logInByName = async (
-  visit: Visit,
-  { username, password, captcha, captchaId, human, remember = false }: NameAndPassword,
+  context: RequestContext,
+  { username, password, captcha, captchaId, human, remember = false }: PasswordLogin,
 ): Promise<SessionAnswer> => {
-  const { platform, merchant, scenario, ip } = visit;
-  checkHuman(visit, 'login', human);
+  const { platform, merchant, scenario, ip } = context;
+  checkHuman(context, 'login', human);
   const claim = { merchant: merchant.code, account: username.trim().toLowerCase(), ip };
-  return oneByOne(platform, claim, async () => {
-    const { captchaDue } = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures);
-    if (captchaDue || scenario.captchaAlways) await platform.captchas.check(merchant.code, captchaId, captcha);
+  return serializeAttempts(platform, claim, async () => {
+    const { captchaRequired } = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures);
+    if (captchaRequired || scenario.captchaAlways) await platform.captchas.check(merchant.code, captchaId, captcha);
 
     const [member] = await platform.db
       .select()
       .from(members)
       .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${claim.account}`));
     const isOwn = await platform.passwords.verify(password, member?.passwordHash ?? null);
-    const isMailed = !isOwn && (await redeemTemporary(visit, member, password));
-    if (member === undefined || !(isOwn || isMailed) || member.type === TRIAL) {
-      const next = await platform.loginGuard.note(claim, false);
-      throw refuse('login_refused', 400, 'The user name or the password is wrong', {
+    const isMailed = !isOwn && (await redeemTemporaryPassword(context, member, password));
+    if (member === undefined || !(isOwn || isMailed) || member.type === TRIAL_TYPE) {
+      const next = await platform.loginGuard.record(claim, false);
+      throw createProblem('login_refused', 400, 'The user name or the password is wrong', {
         detail: { captcha: next.captchaDue || scenario.captchaAlways },
       });
     }
-    await platform.loginGuard.note(claim, true);
+    await platform.loginGuard.record(claim, true);
     const flags = {
       firstTimeLogin: member.firstLogin || isMailed,
-      passwordExpired: isExpired(visit, member),
+      passwordExpired: isPasswordExpired(context, member),
       defaultPassword: password === merchant.settings.defaultPassword,
     };
-    return admit(visit, member, { flags, wantsRemembering: remember, by: 'password' });
+    return completeLogin(context, member, { flags, remember: remember, by: 'password' });
   });
 };
 
-/** The code proves the phone; the password's age does not matter here. */
-export const logInByPhone = async (visit: Visit, phone: PhoneAndCode): Promise<SessionAnswer> => {
-  const { platform, merchant, ip } = visit;
-  if (!isOpen(merchant, 'MOBILEVERCODELOGIN3')) throw refuse('login_refused', 400, 'Login by code is not offered here');
-  const claim = { merchant: merchant.code, account: targetOf(phone), ip };
-  return oneByOne(platform, claim, async () => {
+/** The code proves ownership of the phone; the password's age does not matter here. */
+export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): Promise<SessionAnswer> => {
+  const { platform, merchant, ip } = context;
+  if (!isModuleOn(merchant, 'MOBILEVERCODELOGIN3'))
+    throw createProblem('login_refused', 400, 'Login by code is not offered here');
+  const claim = { merchant: merchant.code, account: phoneTarget(phone), ip };
+  return serializeAttempts(platform, claim, async () => {
     await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures);
     await platform.codes
       .check({ merchant: merchant.code, purpose: 'login', target: claim.account }, phone.verificationCode)
       .catch(async (error: unknown) => {
-        await platform.loginGuard.note(claim, false);
+        await platform.loginGuard.record(claim, false);
         throw error;
       });
     const [member] = await platform.db
@@ -102,26 +106,26 @@ export const logInByPhone = async (visit: Visit, phone: PhoneAndCode): Promise<S
         and(
           eq(members.merchant, merchant.code),
           eq(members.diallingCode, phone.countryDialingCode),
-          eq(members.mobile, mobileOf(phone.mobileNum)),
+          eq(members.mobile, normalizeMobile(phone.mobileNum)),
         ),
       );
-    if (member === undefined) throw refuse('login_refused', 400, 'No account has this number');
-    await platform.loginGuard.note(claim, true);
-    return admit(visit, member, { flags: NO_FLAGS, wantsRemembering: phone.remember === true, by: 'code' });
+    if (member === undefined) throw createProblem('login_refused', 400, 'No account has this number');
+    await platform.loginGuard.record(claim, true);
+    return completeLogin(context, member, { flags: NO_FLAGS, remember: phone.remember === true, by: 'code' });
   });
 };
 
-/** Whom this browser remembers comes in without a password; the age of the password counts as ever. */
-export const logInByMemory = async (
-  visit: Visit,
+/** Logs a remembered member in without a password; an expired password is still reported. */
+export const logInRemembered = async (
+  context: RequestContext,
   { username }: { readonly username: string },
 ): Promise<SessionAnswer> => {
-  await visit.platform.throttle(`remember:${visit.ip}`, 60, 10 * 60 * 1000);
-  const member = await recall(visit, username);
-  if (member === null) throw refuse('login_refused', 400, 'Please log in with your password');
-  return admitKnown(visit, member, {
+  await context.platform.throttle(`remember:${context.ip}`, 60, 10 * 60 * 1000);
+  const member = await redeemRememberToken(context, username);
+  if (member === null) throw createProblem('login_refused', 400, 'Please log in with your password');
+  return completeRememberedLogin(context, member, {
     firstTimeLogin: member.firstLogin,
-    passwordExpired: isExpired(visit, member),
+    passwordExpired: isPasswordExpired(context, member),
     defaultPassword: false,
   });
 };

@@ -35,11 +35,11 @@ const haveFailed = (
   );
 
 const solveCaptcha = async () => {
-  const { captchaId } = (await sandbox.ask('/wps/captcha')).value as { captchaId: string };
+  const { captchaId } = (await sandbox.request('/wps/captcha')).value as { captchaId: string };
   return { captchaId, captcha: (await sandbox.outbox.codeFor(captchaId)) ?? '' };
 };
 
-test('unknown and known names are refused in the same words [login.failure.message] [recovery.unknown]', async () => {
+test('unknown and known names get the same message [login.failure.message] [recovery.unknown]', async () => {
   const [known, unknown] = [
     await tryLogin(sandbox, 'agent02', 'wrong-1'),
     await tryLogin(sandbox, 'nobody-here', 'wrong-1'),
@@ -49,7 +49,7 @@ test('unknown and known names are refused in the same words [login.failure.messa
   expect(known.body).toMatchObject({ code: 'login_refused' });
 });
 
-test('unknown and known names take the same work [login.failure.message]', async () => {
+test('unknown and known names take the same time [login.failure.message]', async () => {
   const timed = async (name: string) => {
     const started = performance.now();
     await tryLogin(sandbox, name, 'wrong', { ip: sandbox.newIp() });
@@ -60,7 +60,7 @@ test('unknown and known names take the same work [login.failure.message]', async
   expect(Math.min(unknown, known) / Math.max(unknown, known)).toBeGreaterThan(0.3);
 });
 
-test('from the third failure the answer asks for the captcha, and without it no password is looked at [login.failure.captcha] [captcha.after-failure]', async () => {
+test('after three failures a captcha is required, and no password is checked without it [login.failure.captcha] [captcha.after-failure]', async () => {
   const details = [];
   for (let at = 0; at < 3; at++) details.push((await tryLogin(sandbox, 'vip01', 'wrong')).value);
   expect(details).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
@@ -76,7 +76,7 @@ test('from the third failure the answer asks for the captcha, and without it no 
   expect(await tryLogin(sandbox, 'vip01', 'Play1234')).toMatchObject({ status: 200 });
 });
 
-test('from the fifth failure the account rests 30 seconds, then twice as long, at most 15 minutes [login.failure.loader]', async () => {
+test('after five failures the account is locked for 30 seconds, then twice as long, at most 15 minutes [login.failure.loader]', async () => {
   const fail = async () => tryLogin(sandbox, 'lock-me', 'wrong', await solveCaptcha());
   const restAfter = async () => {
     const { status, body, headers } = await fail();
@@ -88,7 +88,7 @@ test('from the fifth failure the account rests 30 seconds, then twice as long, a
   const first = await restAfter();
   expect(first).toBeGreaterThan(20);
   expect(first).toBeLessThanOrEqual(30);
-  sandbox.wait(31_000);
+  sandbox.advanceClock(31_000);
   expect((await fail()).body).toMatchObject({ code: 'login_refused' });
   const second = await restAfter();
   expect(second).toBeGreaterThan(45);
@@ -99,14 +99,14 @@ test('from the fifth failure the account rests 30 seconds, then twice as long, a
   expect(longest).toBeLessThanOrEqual(15 * 60);
 });
 
-test('a lock is over by itself and a right password opens again [login.failure.loader]', async () => {
+test('a lock expires and the right password is accepted again [login.failure.loader]', async () => {
   await haveFailed(5, { account: 'vip01' });
   expect(await tryLogin(sandbox, 'vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 429 });
-  sandbox.wait(31_000);
+  sandbox.advanceClock(31_000);
   expect(await tryLogin(sandbox, 'vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 200 });
 });
 
-test('a storm of guesses on one account is counted one by one [login.failure.captcha]', async () => {
+test('parallel guesses on one account are counted one by one [login.failure.captcha]', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => tryLogin(sandbox, 'expired01', 'wrong', { ip: sandbox.newIp() })),
   );
@@ -115,7 +115,7 @@ test('a storm of guesses on one account is counted one by one [login.failure.cap
   expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(27);
 });
 
-test('an address with fifty failures in ten minutes is refused whatever the account [login.failure.message]', async () => {
+test('an address with fifty failures in ten minutes is blocked for every account [login.failure.message]', async () => {
   const ip = sandbox.newIp();
   await haveFailed(49, { ip });
   expect(await tryLogin(sandbox, 'name-50', 'wrong', { ip })).toMatchObject({ body: { code: 'login_refused' } });
@@ -124,11 +124,11 @@ test('an address with fifty failures in ten minutes is refused whatever the acco
     body: { code: 'too_many_requests' },
   });
   expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip: sandbox.newIp() })).toMatchObject({ status: 200 });
-  sandbox.wait(11 * MINUTE);
+  sandbox.advanceClock(11 * MINUTE);
   expect(await tryLogin(sandbox, 'player01', 'Play1234', { ip })).toMatchObject({ status: 200 });
 });
 
-test('guesses on many accounts that come from one address all at once are counted one by one [login.failure.message]', async () => {
+test('parallel guesses from one address on many accounts are counted one by one [login.failure.message]', async () => {
   const ip = sandbox.newIp();
   await haveFailed(45, { ip });
   const answers = await Promise.all(

@@ -9,12 +9,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-const placesOf = async (token: string) => (await sandbox.ask('/wps/member/sessions', { token })).value as OpenSession[];
+const placesOf = async (token: string) =>
+  (await sandbox.request('/wps/member/sessions', { token })).value as OpenSession[];
 const end = (token: string, id: string) =>
-  sandbox.ask('/wps/member/sessions/end', { method: 'POST', token, json: { id } });
-const answers = async (token: string) => (await sandbox.ask('/wps/member/info', { token })).status;
+  sandbox.request('/wps/member/sessions/end', { method: 'POST', token, json: { id } });
+const answers = async (token: string) => (await sandbox.request('/wps/member/info', { token })).status;
 
-test('a member sees the own sessions alone, this one among them, by names that open nothing [session.logout.effect]', async () => {
+test('a member sees only the own sessions, with the current one marked, by ids that are not tokens [session.logout.effect]', async () => {
   const [here, there] = [
     await sandbox.logIn('vip01', { ip: sandbox.newIp() }),
     await sandbox.logIn('vip01', { ip: sandbox.newIp() }),
@@ -29,7 +30,7 @@ test('a member sees the own sessions alone, this one among them, by names that o
   }
 });
 
-test("another session is ended by its name; a stranger's name ends nothing [session.logout.effect]", async () => {
+test("a member can end another own session, but not somebody else's [session.logout.effect]", async () => {
   const [here, there, stranger] = [
     await sandbox.logIn('agent01'),
     await sandbox.logIn('agent01'),
@@ -44,8 +45,8 @@ test("another session is ended by its name; a stranger's name ends nothing [sess
   expect((await end(here, other)).status).toBe(200);
 });
 
-test('ending all others leaves this session and no remembered login [session.logout.effect] [session.remember.off]', async () => {
-  const remembered = await sandbox.ask('/wps/session/login', {
+test('ending all others keeps this session and revokes remembered logins [session.logout.effect] [session.remember.off]', async () => {
+  const remembered = await sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username: 'player01', password: 'Play1234', remember: true },
     ip: sandbox.newIp(),
@@ -58,13 +59,13 @@ test('ending all others leaves this session and no remembered login [session.log
       ?.split(';')[0] ?? '';
   const other = (remembered.value as SessionAnswer).token;
   const here = await sandbox.logIn('player01', { ip: sandbox.newIp() });
-  expect((await sandbox.ask('/wps/member/sessions/endOthers', { method: 'POST', token: here, json: {} })).status).toBe(
-    200,
-  );
+  expect(
+    (await sandbox.request('/wps/member/sessions/endOthers', { method: 'POST', token: here, json: {} })).status,
+  ).toBe(200);
   expect([await answers(other), await answers(here)]).toEqual([401, 200]);
   expect(
     (
-      await sandbox.ask('/wps/session/remember', {
+      await sandbox.request('/wps/session/remember', {
         method: 'POST',
         json: { username: 'player01' },
         headers: { Cookie: cookie },
@@ -73,13 +74,13 @@ test('ending all others leaves this session and no remembered login [session.log
   ).toBe(400);
 });
 
-test('a session that has run out, or whose id was renewed, is no place any more [session.expiry] [session.logout.effect]', async () => {
+test('expired sessions and renewed ids are not listed [session.expiry] [session.logout.effect]', async () => {
   const old = await sandbox.logIn('default01', { password: 'Welcome1', ip: sandbox.newIp() });
-  sandbox.wait(16 * 60_000);
+  sandbox.advanceClock(16 * 60_000);
   const here = await sandbox.logIn('default01', { password: 'Welcome1', ip: sandbox.newIp() });
   expect(await answers(old)).toBe(401);
   expect(await placesOf(here)).toHaveLength(1);
-  const start = await sandbox.ask('/wps/member/twoStep/start', {
+  const start = await sandbox.request('/wps/member/twoStep/start', {
     method: 'POST',
     token: here,
     json: { password: 'Welcome1' },
@@ -88,7 +89,7 @@ test('a session that has run out, or whose id was renewed, is no place any more 
   expect(await placesOf(here)).toHaveLength(1);
 });
 
-test('an address is shown as it is, though limits count its network [session.logout.effect]', async () => {
+test('the full address is shown, though limits count its network [session.logout.effect]', async () => {
   const here = await sandbox.logIn('vip01', { ip: '2001:db8:85a3::8a2e:370:7334' });
   expect((await placesOf(here)).find(({ isThis }) => isThis)?.ip).toBe('2001:db8:85a3::8a2e:370:7334');
 });

@@ -1,48 +1,48 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { OpenSession } from '#schemas/open-session.ts';
 import { rememberTokens, sessions } from '../db/schema.ts';
-import type { MemberVisit } from '../two-step/prove-member.ts';
+import type { MemberContext } from '../request-context.ts';
 import { sha256 } from './hash.ts';
-import { IDLE_MS, LAST_CALLS_MS } from './sessions.ts';
+import { IDLE_TIMEOUT_MS, RENEWAL_GRACE_MS } from './sessions.ts';
 
-const MOST = 100;
+const MAX_LISTED = 100;
 
-/** The id of a session is the hash of its token already; what the member sees is a hash of that. */
-const nameOf = (id: string): string => sha256(id).slice(0, 24);
+/** A session's id is already the hash of its token; members see a hash of that hash. */
+const publicId = (id: string): string => sha256(id).slice(0, 24);
 
-/** Sessions that can still be used; one whose id was renewed a moment ago is no place of its own. */
-const liveOf = ({ platform, session: { member }, at }: MemberVisit) =>
+/** Usable sessions, without ids that were just renewed and are about to expire. */
+const findActiveSessions = ({ platform, session: { member }, at }: MemberContext) =>
   platform.db
     .select()
     .from(sessions)
     .where(
       and(
         eq(sessions.memberId, member.id),
-        gt(sessions.expiresAt, new Date(at.getTime() + LAST_CALLS_MS)),
-        gt(sessions.lastSeenAt, new Date(at.getTime() - IDLE_MS)),
+        gt(sessions.expiresAt, new Date(at.getTime() + RENEWAL_GRACE_MS)),
+        gt(sessions.lastSeenAt, new Date(at.getTime() - IDLE_TIMEOUT_MS)),
       ),
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
-    .limit(MOST);
+    .limit(MAX_LISTED);
 
-export const openSessions = async (visit: MemberVisit): Promise<OpenSession[]> =>
-  (await liveOf(visit)).map(({ id, userAgent, ip, createdAt, lastSeenAt }) => ({
-    id: nameOf(id),
+export const openSessions = async (context: MemberContext): Promise<OpenSession[]> =>
+  (await findActiveSessions(context)).map(({ id, userAgent, ip, createdAt, lastSeenAt }) => ({
+    id: publicId(id),
     userAgent,
     ip,
     createdAt: createdAt.getTime(),
     lastSeenAt: lastSeenAt.getTime(),
-    isThis: id === visit.session.id,
+    isThis: id === context.session.id,
   }));
 
-export const endSession = async (visit: MemberVisit, name: string): Promise<null> => {
-  const found = (await liveOf(visit)).find(({ id }) => nameOf(id) === name);
-  if (found !== undefined) await visit.platform.sessions.close(found.id);
+export const endSession = async (context: MemberContext, name: string): Promise<null> => {
+  const found = (await findActiveSessions(context)).find(({ id }) => publicId(id) === name);
+  if (found !== undefined) await context.platform.sessions.close(found.id);
   return null;
 };
 
-/** Nobody else stays in, and nobody comes back in without the password. */
-export const endOtherSessions = async ({ platform, session: { id, member } }: MemberVisit): Promise<null> => {
+/** Ends all other sessions and remembered logins. */
+export const endOtherSessions = async ({ platform, session: { id, member } }: MemberContext): Promise<null> => {
   await platform.sessions.closeOthers(member.id, id);
   await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
   return null;

@@ -1,18 +1,18 @@
-/** `__Host-` makes browsers insist on Secure, on Path=/ and on no Domain: no other host can plant it. */
+/** The `__Host-` prefix makes browsers require Secure, Path=/ and no Domain, so that no other host can set the cookie. */
 const NAME = '__Host-s';
-const ALWAYS = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
-export const sessionCookie = (token: string): string => `${NAME}=${token}; ${ALWAYS}`;
-export const expiredSessionCookie = `${NAME}=; ${ALWAYS}; Max-Age=0`;
+export const sessionCookie = (token: string): string => `${NAME}=${token}; ${ATTRIBUTES}`;
+export const expiredSessionCookie = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 
 /** `name=value` pairs of a request. */
-export const cookiesOf = (headers: Headers): readonly string[] => (headers.get('Cookie') ?? '').split(/; */);
+export const readCookies = (headers: Headers): readonly string[] => (headers.get('Cookie') ?? '').split(/; */);
 
-/** The token that a request brings, and how: a bearer header goes before the cookie. */
-export const tokenOf = (headers: Headers): { readonly token: string; readonly mode: 'cookie' | 'bearer' } | null => {
+/** The request's token and its mode; a bearer header takes precedence over the cookie. */
+export const readToken = (headers: Headers): { readonly token: string; readonly mode: 'cookie' | 'bearer' } | null => {
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(headers.get('Authorization') ?? '')?.[1];
   if (bearer !== undefined) return { token: bearer, mode: 'bearer' };
-  const token = cookiesOf(headers)
+  const token = readCookies(headers)
     .find((pair) => pair.startsWith(`${NAME}=`))
     ?.slice(NAME.length + 1);
   return token === undefined || !/^[\w-]{20,200}$/.test(token) ? null : { token, mode: 'cookie' };

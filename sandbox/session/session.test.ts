@@ -21,8 +21,8 @@ afterEach(async () => {
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-test('a right password answers a token and flags, and the token opens the member calls [calls.account.login] [session.user-info]', async () => {
-  const { status, value } = await sandbox.ask(LOGIN, {
+test('a right password returns a token and flags, and the token authorizes member calls [calls.account.login] [session.user-info]', async () => {
+  const { status, value } = await sandbox.request(LOGIN, {
     method: 'POST',
     json: { type: 'username', username: ' Player01 ', password: 'Play1234' },
     headers: { 'Session-Mode': 'bearer' },
@@ -34,30 +34,30 @@ test('a right password answers a token and flags, and the token opens the member
     passwordExpired: false,
     defaultPassword: false,
   });
-  const info = await sandbox.ask(INFO, { token: (value as { token: string }).token });
+  const info = await sandbox.request(INFO, { token: (value as { token: string }).token });
   expect(info.value).toMatchObject({ account: 'player01', type: 0, toUpline: true, currency: 'PHP' });
 });
 
-test('in cookie mode script sees only a marker, and the cookie is out of its reach [session.values] [calls.rule.header]', async () => {
+test('in cookie mode scripts see only a marker, and the cookie is HttpOnly [session.values] [calls.rule.header]', async () => {
   const { value, headers } = await tryLogin(sandbox, 'player01', 'Play1234');
   expect(value).toMatchObject({ token: 'cookie' });
   const cookie = headers.get('Set-Cookie') ?? '';
   expect(cookie).toMatch(/^__Host-s=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
-  expect(await sandbox.ask(INFO, { headers: { Cookie: `theme=dark; ${cookie.split(';')[0]}` } })).toMatchObject({
+  expect(await sandbox.request(INFO, { headers: { Cookie: `theme=dark; ${cookie.split(';')[0]}` } })).toMatchObject({
     status: 200,
   });
 });
 
-test('a cookie session is no bearer token, and the other way round [calls.rule.header]', async () => {
+test('a cookie token is not accepted as bearer token, and vice versa [calls.rule.header]', async () => {
   const token = await sandbox.logIn('player01');
-  expect(await sandbox.ask(INFO, { headers: { Cookie: `__Host-s=${token}` } })).toMatchObject({ status: 401 });
+  expect(await sandbox.request(INFO, { headers: { Cookie: `__Host-s=${token}` } })).toMatchObject({ status: 401 });
   const cookieToken =
     /__Host-s=([\w-]+)/.exec((await tryLogin(sandbox, 'player01', 'Play1234')).headers.get('Set-Cookie') ?? '')?.[1] ??
     '';
-  expect(await sandbox.ask(INFO, { token: cookieToken })).toMatchObject({ status: 401 });
+  expect(await sandbox.request(INFO, { token: cookieToken })).toMatchObject({ status: 401 });
 });
 
-test('the database knows no token, only its hash [session.values]', async () => {
+test('the database stores only the hash of a session token [session.values]', async () => {
   const token = await sandbox.logIn('player01');
   const rows = await sandbox.database.select().from(sessions);
   expect(rows.length).toBeGreaterThan(0);
@@ -69,13 +69,13 @@ test.each([
   ['default01', 'Welcome1', { passwordExpired: false, firstTimeLogin: false, defaultPassword: true }],
   ['first01', 'Play1234', { passwordExpired: false, firstTimeLogin: true, defaultPassword: false }],
 ])(
-  '%s logs in with the flags that it is there to show [login.default-password] [login.success.first] [password.toggle]',
+  '%s logs in with its flags [login.default-password] [login.success.first] [password.toggle]',
   async (username, password, flags) => {
     expect((await tryLogin(sandbox, username, password)).value).toMatchObject(flags);
   },
 );
 
-test("a password grows old by the merchant's limit [session.user-info]", async () => {
+test("a password expires at the merchant's maximum age [session.user-info]", async () => {
   const age = (days: number) =>
     sandbox.database
       .update(members)
@@ -87,58 +87,61 @@ test("a password grows old by the merchant's limit [session.user-info]", async (
   expect((await tryLogin(sandbox, 'player01', 'Play1234')).value).toMatchObject({ passwordExpired: false });
 });
 
-test('a session without use ends after 15 minutes; polls do not keep it [session.expiry]', async () => {
+test('an idle session ends after 15 minutes, polls notwithstanding [session.expiry]', async () => {
   const token = await sandbox.logIn('player01');
-  sandbox.wait(10 * MINUTE);
-  expect(await sandbox.ask('/wps/relay/CSP_unreadCount', { token })).toMatchObject({ status: 200 });
-  sandbox.wait(6 * MINUTE);
-  expect(await sandbox.ask(INFO, { token })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+  sandbox.advanceClock(10 * MINUTE);
+  expect(await sandbox.request('/wps/relay/CSP_unreadCount', { token })).toMatchObject({ status: 200 });
+  sandbox.advanceClock(6 * MINUTE);
+  expect(await sandbox.request(INFO, { token })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
 });
 
-test('a session in use lives on, yet no longer than 12 hours [session.expiry]', async () => {
+test('an active session lasts at most 12 hours [session.expiry]', async () => {
   const token = await sandbox.logIn('player01');
   for (let minutes = 0; minutes < 11.9 * 60; minutes += 14) {
-    sandbox.wait(14 * MINUTE);
-    if (minutes < 11.7 * 60) expect(await sandbox.ask(INFO, { token })).toMatchObject({ status: 200 });
+    sandbox.advanceClock(14 * MINUTE);
+    if (minutes < 11.7 * 60) expect(await sandbox.request(INFO, { token })).toMatchObject({ status: 200 });
   }
-  sandbox.wait(10 * MINUTE);
-  expect(await sandbox.ask(INFO, { token })).toMatchObject({ status: 401 });
+  sandbox.advanceClock(10 * MINUTE);
+  expect(await sandbox.request(INFO, { token })).toMatchObject({ status: 401 });
 });
 
-test('logout ends the session and takes the cookie back [calls.account.logout] [session.logout.effect]', async () => {
+test('logout ends the session and clears the cookie [calls.account.logout] [session.logout.effect]', async () => {
   const cookie = (await tryLogin(sandbox, 'player01', 'Play1234')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const out = await sandbox.ask('/wps/session/logout', { method: 'DELETE', headers: { Cookie: cookie } });
+  const out = await sandbox.request('/wps/session/logout', { method: 'DELETE', headers: { Cookie: cookie } });
   expect(out).toMatchObject({ status: 200, body: { success: true } });
   expect(out.headers.get('Set-Cookie')).toMatch(/^__Host-s=;.*Max-Age=0/);
-  expect(await sandbox.ask(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
+  expect(await sandbox.request(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
 });
 
-test('a new login ends the session that the browser had [login.success.token]', async () => {
+test("a new login ends the browser's previous session [login.success.token]", async () => {
   const cookie = (await tryLogin(sandbox, 'player01', 'Play1234')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  await sandbox.ask(LOGIN, {
+  await sandbox.request(LOGIN, {
     method: 'POST',
     json: { type: 'username', username: 'agent01', password: 'Play1234' },
     headers: { Cookie: cookie },
   });
-  expect(await sandbox.ask(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
+  expect(await sandbox.request(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
 });
 
-test('a token of one merchant opens nothing at another [calls.rule.token] [brand.config.merchant]', async () => {
+test('a token of one merchant is rejected by another [calls.rule.token] [brand.config.merchant]', async () => {
   const token = await sandbox.logIn('player01');
-  expect(await sandbox.ask(INFO, { token, merchant: 'siam' })).toMatchObject({
+  expect(await sandbox.request(INFO, { token, merchant: 'siam' })).toMatchObject({
     status: 401,
     body: { code: 'not_logged_in' },
   });
 });
 
-test.each(['', 'x', 'Bearer', 'a'.repeat(300), "' or 1=1 --"])('%j is no token [calls.rule.token]', async (token) => {
-  expect(await sandbox.ask(INFO, { token })).toMatchObject({ status: 401 });
-});
+test.each(['', 'x', 'Bearer', 'a'.repeat(300), "' or 1=1 --"])(
+  '%j is not a valid token [calls.rule.token]',
+  async (token) => {
+    expect(await sandbox.request(INFO, { token })).toMatchObject({ status: 401 });
+  },
+);
 
-test('a locked member is out at once [session.expiry]', async () => {
+test('locking a member ends the sessions at once [session.expiry]', async () => {
   const token = await sandbox.logIn('first01');
   await sandbox.database.update(members).set({ status: 'locked' }).where(eq(members.account, 'first01'));
-  expect(await sandbox.ask(INFO, { token })).toMatchObject({ status: 401 });
+  expect(await sandbox.request(INFO, { token })).toMatchObject({ status: 401 });
   expect(await tryLogin(sandbox, 'first01', 'Play1234')).toMatchObject({
     status: 400,
     body: { code: 'login_refused', message: expect.stringContaining('locked') },
@@ -146,8 +149,8 @@ test('a locked member is out at once [session.expiry]', async () => {
   await sandbox.database.update(members).set({ status: 'active' }).where(eq(members.account, 'first01'));
 });
 
-test('balance is what the ledger holds, main wallet first [calls.account.balance]', async () => {
-  const { value } = await sandbox.ask('/wps/v2/wallets/balance', { token: await sandbox.logIn('player01') });
+test("the balance is the ledger's, main wallet first [calls.account.balance]", async () => {
+  const { value } = await sandbox.request('/wps/v2/wallets/balance', { token: await sandbox.logIn('player01') });
   const { sumBalance, wallets } = value as {
     sumBalance: number;
     wallets: { accountTypeId: number; balance: number }[];
@@ -159,19 +162,19 @@ test('balance is what the ledger holds, main wallet first [calls.account.balance
   );
 });
 
-test("unread messages, avatar and icons are the member's [calls.common.unread] [calls.account.avatar] [calls.account.icon]", async () => {
+test('a member gets unread messages, avatar and icons [calls.common.unread] [calls.account.avatar] [calls.account.icon]', async () => {
   const token = await sandbox.logIn('player01');
-  expect((await sandbox.ask('/wps/relay/CSP_unreadCount', { token })).value).toEqual({ count: 3 });
-  const { avatar } = (await sandbox.ask('/wps/relay/MCSFE_getPlayerAvatar', { token })).value as { avatar: string };
-  expect(await sandbox.ask(avatar)).toMatchObject({ status: 200 });
-  expect((await sandbox.ask('/wps/member/info/icon', { token })).value).toEqual({
+  expect((await sandbox.request('/wps/relay/CSP_unreadCount', { token })).value).toEqual({ count: 3 });
+  const { avatar } = (await sandbox.request('/wps/relay/MCSFE_getPlayerAvatar', { token })).value as { avatar: string };
+  expect(await sandbox.request(avatar)).toMatchObject({ status: 200 });
+  expect((await sandbox.request('/wps/member/info/icon', { token })).value).toEqual({
     icon: avatar,
     icons: expect.arrayContaining([avatar]),
   });
 });
 
-test('member info tells who is here and no more [calls.account.member-info] [roles.member-info.fields]', async () => {
-  expect((await sandbox.ask(INFO, { token: await sandbox.logIn('vip01') })).value).toEqual({
+test('member info has the agreed fields and no others [calls.account.member-info] [roles.member-info.fields]', async () => {
+  expect((await sandbox.request(INFO, { token: await sandbox.logIn('vip01') })).value).toEqual({
     id: expect.stringMatching(/^\d+$/),
     account: 'vip01',
     nickname: expect.any(String),
@@ -183,16 +186,17 @@ test('member info tells who is here and no more [calls.account.member-info] [rol
   });
 });
 
-test('a VIP member and agents are told apart by level and type [roles.member-info.fields] [roles.agent.values]', async () => {
-  const infoOf = async (name: string) => (await sandbox.ask(INFO, { token: await sandbox.logIn(name) })).value;
+test('VIP members and agents differ by level and type [roles.member-info.fields] [roles.agent.values]', async () => {
+  const infoOf = async (name: string) => (await sandbox.request(INFO, { token: await sandbox.logIn(name) })).value;
   expect(await infoOf('vip01')).toMatchObject({ type: 0, clubLabel: { rankLevel: 6 } });
   expect(await infoOf('agent01')).toMatchObject({ type: 1, toUpline: false });
   expect(await infoOf('agent02')).toMatchObject({ type: 2, toUpline: true });
 });
 
-test('a password change needs the old one and a good new one, and ends the other sessions [calls.account.password] [password.new.rule] [password.confirm] [password.same]', async () => {
+test('a password change needs the old password and a valid new one, and ends the other sessions [calls.account.password] [password.new.rule] [password.confirm] [password.same]', async () => {
   const path = '/wps/member/password';
-  const change = (token: string, passwords: object) => sandbox.ask(path, { method: 'POST', token, json: passwords });
+  const change = (token: string, passwords: object) =>
+    sandbox.request(path, { method: 'POST', token, json: passwords });
   const [token, other] = [
     await sandbox.logIn('default01', { password: 'Welcome1' }),
     await sandbox.logIn('default01', { password: 'Welcome1' }),
@@ -213,25 +217,25 @@ test('a password change needs the old one and a good new one, and ends the other
   expect(await change(token, { old: 'Welcome1', new: 'Better123', confirmNew: 'Better123' })).toMatchObject({
     status: 200,
   });
-  expect(await sandbox.ask(INFO, { token: other })).toMatchObject({ status: 401 });
+  expect(await sandbox.request(INFO, { token: other })).toMatchObject({ status: 401 });
   expect((await tryLogin(sandbox, 'default01', 'Better123')).value).toMatchObject({ defaultPassword: false });
 });
 
-test('by cookie a password change renews the session id [password.call]', async () => {
+test('in cookie mode a password change renews the session id [password.call]', async () => {
   const cookie = (await tryLogin(sandbox, 'default01', 'Better123')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const changed = await sandbox.ask('/wps/member/password', {
+  const changed = await sandbox.request('/wps/member/password', {
     method: 'POST',
     headers: { Cookie: cookie },
     json: { old: 'Better123', new: 'Welcome1', confirmNew: 'Welcome1' },
   });
   const fresh = changed.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   expect(fresh).not.toBe(cookie);
-  expect(await sandbox.ask(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
-  expect(await sandbox.ask(INFO, { headers: { Cookie: fresh } })).toMatchObject({ status: 200 });
+  expect(await sandbox.request(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
+  expect(await sandbox.request(INFO, { headers: { Cookie: fresh } })).toMatchObject({ status: 200 });
 });
 
 const freePlay = (merchant = 'perya', random = 'r'.repeat(32)) =>
-  sandbox.ask('/wps/session/login/freeplay', {
+  sandbox.request('/wps/session/login/freeplay', {
     method: 'POST',
     merchant,
     headers: { 'Session-Mode': 'bearer' },
@@ -240,17 +244,17 @@ const freePlay = (merchant = 'perya', random = 'r'.repeat(32)) =>
 
 test('free play opens a trial account with play money [calls.account.free-play] [free-play.account] [roles.trial.value]', async () => {
   const token = ((await freePlay()).value as { token: string }).token;
-  expect((await sandbox.ask(INFO, { token })).value).toMatchObject({ type: 4, toUpline: false });
-  expect((await sandbox.ask('/wps/v2/wallets/balance', { token })).value).toMatchObject({ sumBalance: 2000 });
+  expect((await sandbox.request(INFO, { token })).value).toMatchObject({ type: 4, toUpline: false });
+  expect((await sandbox.request('/wps/v2/wallets/balance', { token })).value).toMatchObject({ sumBalance: 2000 });
 });
 
 test('free play is refused where its module is off [free-play.flag] [toggles.FREEPLAY3]', async () => {
   expect(await freePlay('siam')).toMatchObject({ status: 403, body: { success: false } });
 });
 
-test('nobody logs into a trial account by its name [login.trial.login]', async () => {
+test('a trial account cannot be logged into by name [login.trial.login]', async () => {
   const token = ((await freePlay()).value as { token: string }).token;
-  const { account } = (await sandbox.ask(INFO, { token })).value as { account: string };
+  const { account } = (await sandbox.request(INFO, { token })).value as { account: string };
   expect((await tryLogin(sandbox, account, '')).status).toBe(422);
   expect((await tryLogin(sandbox, account, 'Play1234')).body).toMatchObject({ code: 'login_refused' });
 });

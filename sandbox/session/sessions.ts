@@ -3,14 +3,14 @@ import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { members, sessions } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { createProblem } from '../http/create-problem.ts';
 import { sha256 } from './hash.ts';
 
-export const IDLE_MS = 15 * 60 * 1000;
-const LONGEST_MS = 12 * 60 * 60 * 1000;
-const TOUCH_MS = 10 * 1000;
-/** Calls that are on their way when an id is renewed still carry the old one. */
-export const LAST_CALLS_MS = 10 * 1000;
+export const IDLE_TIMEOUT_MS = 15 * 60 * 1000;
+const MAX_LIFETIME_MS = 12 * 60 * 60 * 1000;
+const TOUCH_INTERVAL_MS = 10 * 1000;
+/** Requests already sent when an id is renewed still carry the old one. */
+export const RENEWAL_GRACE_MS = 10 * 1000;
 
 export type SessionMode = 'cookie' | 'bearer';
 
@@ -20,19 +20,19 @@ export interface OpenSession {
   readonly member: MemberRow;
 }
 
-/** Sessions: only the hash of a token is kept, a token holds for one merchant and one mode. */
+/** Only a token's hash is stored; a token is valid for one merchant and one mode. */
 export interface Sessions {
-  /** The token of a new session. */
+  /** Returns the new session's token. */
   open(
     member: MemberRow,
     mode: SessionMode,
     from: { readonly ip: string; readonly userAgent: string },
   ): Promise<string>;
-  /** `extend` puts the idle end off; polls do not. */
+  /** `extend` resets the idle timeout; polls do not. */
   find(token: string, mode: SessionMode, merchant: string, extend: boolean): Promise<OpenSession | null>;
-  /** The session of an id while it lives, which play keeps from falling idle. */
+  /** The active session of an id, with its idle timeout reset, for demo games. */
   keepAlive(id: string, merchant: string): Promise<OpenSession | null>;
-  /** The token under which a session goes on, no longer than before; the old one serves only the calls that are on their way. */
+  /** Returns a new token for the session, with the same expiry; the old one stays valid for a moment, for requests already sent. */
   renew(id: string): Promise<string>;
   close(id: string): Promise<void>;
   closeToken(token: string): Promise<void>;
@@ -41,7 +41,7 @@ export interface Sessions {
 }
 
 export const createSessions = (db: Database, now: () => number): Sessions => {
-  const findAlive = async (which: SQL | undefined, extend: boolean): Promise<OpenSession | null> => {
+  const findActive = async (which: SQL | undefined, extend: boolean): Promise<OpenSession | null> => {
     const [found] = await db
       .select({ session: sessions, member: members })
       .from(sessions)
@@ -51,11 +51,11 @@ export const createSessions = (db: Database, now: () => number): Sessions => {
           which,
           eq(members.status, 'active'),
           gt(sessions.expiresAt, new Date(now())),
-          gt(sessions.lastSeenAt, new Date(now() - IDLE_MS)),
+          gt(sessions.lastSeenAt, new Date(now() - IDLE_TIMEOUT_MS)),
         ),
       );
     if (found === undefined) return null;
-    if (extend && now() - found.session.lastSeenAt.getTime() >= TOUCH_MS) {
+    if (extend && now() - found.session.lastSeenAt.getTime() >= TOUCH_INTERVAL_MS) {
       await db
         .update(sessions)
         .set({ lastSeenAt: new Date(now()) })
@@ -75,24 +75,24 @@ export const createSessions = (db: Database, now: () => number): Sessions => {
         mode,
         createdAt: at,
         lastSeenAt: at,
-        expiresAt: new Date(now() + LONGEST_MS),
+        expiresAt: new Date(now() + MAX_LIFETIME_MS),
         ip,
         userAgent: userAgent.slice(0, 400),
       });
       return token;
     },
     find: (token, mode, merchant, extend) =>
-      findAlive(and(eq(sessions.id, sha256(token)), eq(sessions.mode, mode), eq(sessions.merchant, merchant)), extend),
-    keepAlive: (id, merchant) => findAlive(and(eq(sessions.id, id), eq(sessions.merchant, merchant)), true),
+      findActive(and(eq(sessions.id, sha256(token)), eq(sessions.mode, mode), eq(sessions.merchant, merchant)), extend),
+    keepAlive: (id, merchant) => findActive(and(eq(sessions.id, id), eq(sessions.merchant, merchant)), true),
     renew: async (id) => {
       const token = randomBytes(32).toString('base64url');
       await db.transaction(async (tx) => {
         const [old] = await tx.select().from(sessions).where(eq(sessions.id, id));
-        if (old === undefined) throw refuse('not_logged_in', 401, 'The session has ended');
+        if (old === undefined) throw createProblem('not_logged_in', 401, 'The session has ended');
         await tx.insert(sessions).values({ ...old, id: sha256(token) });
         await tx
           .update(sessions)
-          .set({ expiresAt: new Date(Math.min(old.expiresAt.getTime(), now() + LAST_CALLS_MS)) })
+          .set({ expiresAt: new Date(Math.min(old.expiresAt.getTime(), now() + RENEWAL_GRACE_MS)) })
           .where(eq(sessions.id, id));
       });
       return token;

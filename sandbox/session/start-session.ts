@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { members } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-/** Opens a session under a new id, ends the one that the browser had, and answers what the site gets to see of it. */
-export const startSession = async (visit: Visit, member: MemberRow): Promise<string> => {
-  const { platform, address, ip, userAgent, sessionMode, headers, at, broughtToken } = visit;
-  if (broughtToken !== null) await platform.sessions.closeToken(broughtToken);
+/** Opens a new session, ends the browser's previous one, and returns the token, or `cookie` if a cookie carries it. */
+export const startSession = async (context: RequestContext, member: MemberRow): Promise<string> => {
+  const { platform, address, ip, userAgent, sessionMode, headers, at, requestToken } = context;
+  if (requestToken !== null) await platform.sessions.closeToken(requestToken);
   const token = await platform.sessions.open(member, sessionMode, { ip: address, userAgent });
   await platform.db
     .update(members)

@@ -1,22 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { members, temporaryPasswords, type MemberRow } from '../db/schema.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request-context.ts';
 
-const LIFE_MS = 30 * 60 * 1000;
-/** Without letters and digits that look alike. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+const LIFETIME_MS = 30 * 60 * 1000;
+/** Without characters that look alike. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
-const makeUp = (): string => Array.from({ length: 14 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const generatePassword = (): string => Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** A password for half an hour, beside the member's own, which stays as it is: whoever asks in another's name changes nothing. */
+/** Mails a password that is valid for half an hour. The member's own stays valid, so that a request by somebody else changes nothing. */
 export const mailTemporaryPassword = async (
-  { platform, merchant, at }: Visit,
+  { platform, merchant, at }: RequestContext,
   member: MemberRow,
   email: string,
 ): Promise<void> => {
-  const password = makeUp();
-  const row = { passwordHash: await platform.passwords.hash(password), expiresAt: new Date(at.getTime() + LIFE_MS) };
+  const password = generatePassword();
+  const row = {
+    passwordHash: await platform.passwords.hash(password),
+    expiresAt: new Date(at.getTime() + LIFETIME_MS),
+  };
   await platform.db
     .insert(temporaryPasswords)
     .values({ memberId: member.id, ...row })
@@ -30,9 +33,9 @@ export const mailTemporaryPassword = async (
   });
 };
 
-/** Whether this is the password that was mailed; it then takes the place of the old one, to be changed at once. It takes the same time for who has none. */
-export const redeemTemporary = async (
-  { platform, at }: Visit,
+/** True if this is the mailed password, which then replaces the old one and must be changed at once. Takes the same time if none was mailed. */
+export const redeemTemporaryPassword = async (
+  { platform, at }: RequestContext,
   member: MemberRow | undefined,
   password: string,
 ): Promise<boolean> => {

@@ -6,14 +6,14 @@ interface LoginTry {
   readonly captchaId?: string;
 }
 
-/** Tries to log in by name and answers whatever the sandbox says. */
+/** Sends a login by name and returns the response, whatever it is. */
 export const tryLogin = (
   sandbox: TestSandbox,
   username: string,
   password: string,
   { ip, ...captcha }: LoginTry = {},
-): ReturnType<TestSandbox['ask']> =>
-  sandbox.ask('/wps/session/login', {
+): ReturnType<TestSandbox['request']> =>
+  sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username, password, ...captcha },
     ...(ip === undefined ? {} : { ip }),

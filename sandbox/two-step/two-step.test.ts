@@ -15,12 +15,12 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
 }, 120_000);
 /** Past the throttles of the test before, and into a time step of its own. */
-beforeEach(() => sandbox.wait(2 * HOUR));
+beforeEach(() => sandbox.advanceClock(2 * HOUR));
 afterAll(() => sandbox.close());
 
 const codeAt = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: sandbox.now() + steps * 30_000 });
-const nextStep = (): void => sandbox.wait(30_000);
+const nextStep = (): void => sandbox.advanceClock(30_000);
 const wrongFor = (secret: string): string => {
   const near = [-1, 0, 1].map((steps) => codeAt(secret, steps));
   return ['000000', '000001', '000002', '000003'].find((code) => !near.includes(code)) ?? '';
@@ -31,17 +31,18 @@ const phoneOf = async (account: string) => {
   const [row] = await sandbox.database.select().from(members).where(mine(account));
   return { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
 };
-const post = (path: string, token: string, json: object) => sandbox.ask(path, { method: 'POST', token, json });
-const stateOf = async (token: string) => (await sandbox.ask('/wps/member/twoStep', { token })).value as TwoStepState;
+const post = (path: string, token: string, json: object) => sandbox.request(path, { method: 'POST', token, json });
+const stateOf = async (token: string) =>
+  (await sandbox.request('/wps/member/twoStep', { token })).value as TwoStepState;
 const login = (username: string, password = PASSWORD, headers: Record<string, string> = {}) =>
-  sandbox.ask('/wps/session/login', {
+  sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username, password },
     ip: sandbox.newIp(),
     headers: { 'Session-Mode': 'bearer', ...headers },
   });
 const verify = (verifyId: string | undefined, code: string) =>
-  sandbox.ask('/wps/session/verify', {
+  sandbox.request('/wps/session/verify', {
     method: 'POST',
     json: { verifyId, code },
     ip: sandbox.newIp(),
@@ -68,7 +69,7 @@ const guard = async (token: string): Promise<Guarded> => {
 };
 /** Turns it off again for player01, by the last recovery codes, whatever the test did to the others. */
 const free = async ({ codes }: Pick<Guarded, 'codes'>): Promise<void> => {
-  sandbox.wait(2 * HOUR);
+  sandbox.advanceClock(2 * HOUR);
   const needVerify = await heldBack('player01');
   const fresh = ((await verify(needVerify?.verifyId, codes.at(-1) ?? '')).value as SessionAnswer).token;
   expect(await post('/wps/member/twoStep/stop', fresh, { password: PASSWORD, code: codes.at(-2) })).toMatchObject({
@@ -76,7 +77,7 @@ const free = async ({ codes }: Pick<Guarded, 'codes'>): Promise<void> => {
   });
 };
 
-test('setting up needs the password, hands out a secret for an app, and asks nothing of a login before the first code [login.two-step]', async () => {
+test('setting up TOTP needs the password, returns a secret, and does not affect logins before the first code [login.two-step]', async () => {
   const token = await sandbox.logIn('vip01');
   expect((await post('/wps/member/twoStep/start', token, { password: 'wrong' })).body).toMatchObject({
     code: 'validation',
@@ -93,17 +94,17 @@ test('setting up needs the password, hands out a secret for an app, and asks not
   });
 });
 
-test('a set-up that waits longer than ten minutes starts again [login.two-step]', async () => {
+test('a TOTP setup expires after ten minutes [login.two-step]', async () => {
   const token = await sandbox.logIn('vip01');
   const { secret } = (await post('/wps/member/twoStep/start', token, { password: PASSWORD })).value as TotpSecret;
-  sandbox.wait(10 * MINUTE + 1000);
+  sandbox.advanceClock(10 * MINUTE + 1000);
   expect((await post('/wps/member/twoStep/confirm', token, { code: codeAt(secret) })).body).toMatchObject({
     code: 'code_expired',
   });
 });
 
-test('the first code turns it on, shows ten recovery codes once, and ends every other session and remembered login [login.two-step]', async () => {
-  const remembered = await sandbox.ask('/wps/session/login', {
+test('the first code turns TOTP on, returns ten recovery codes, and ends other sessions and remembered logins [login.two-step]', async () => {
+  const remembered = await sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username: 'agent01', password: PASSWORD, remember: true },
     ip: sandbox.newIp(),
@@ -119,9 +120,9 @@ test('the first code turns it on, shows ten recovery codes once, and ends every 
   expect(new Set(codes).size).toBe(10);
   expect(await stateOf(token)).toMatchObject({ totp: true, recoveryCodesLeft: 10 });
   expect(JSON.stringify(await stateOf(token))).not.toContain(secret);
-  expect(await sandbox.ask('/wps/member/info', { token: other })).toMatchObject({ status: 401 });
+  expect(await sandbox.request('/wps/member/info', { token: other })).toMatchObject({ status: 401 });
   expect(
-    await sandbox.ask('/wps/session/remember', {
+    await sandbox.request('/wps/session/remember', {
       method: 'POST',
       json: { username: 'agent01' },
       headers: { Cookie: cookie },
@@ -132,50 +133,50 @@ test('the first code turns it on, shows ten recovery codes once, and ends every 
   });
 });
 
-test('who has proved more goes on under a new id; the old one serves only what is on its way [login.two-step] [session.expiry]', async () => {
+test('a proof of identity renews the session id; the old id works for ten more seconds [login.two-step] [session.expiry]', async () => {
   const old = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
   const { secret } = (await post('/wps/member/twoStep/start', old, { password: PASSWORD })).value as TotpSecret;
   const confirmed = await post('/wps/member/twoStep/confirm', old, { code: codeAt(secret) });
   const fresh = renewed(confirmed);
-  expect(await sandbox.ask('/wps/member/info', { token: old })).toMatchObject({ status: 200 });
-  sandbox.wait(11_000);
-  expect(await sandbox.ask('/wps/member/info', { token: old })).toMatchObject({ status: 401 });
-  expect(await sandbox.ask('/wps/member/info', { token: fresh })).toMatchObject({ status: 200 });
+  expect(await sandbox.request('/wps/member/info', { token: old })).toMatchObject({ status: 200 });
+  sandbox.advanceClock(11_000);
+  expect(await sandbox.request('/wps/member/info', { token: old })).toMatchObject({ status: 401 });
+  expect(await sandbox.request('/wps/member/info', { token: fresh })).toMatchObject({ status: 200 });
   nextStep();
   const stopped = await post('/wps/member/twoStep/stop', fresh, { password: PASSWORD, code: codeAt(secret) });
   expect(renewed(stopped)).toMatch(/^[\w-]{20,}$/);
 });
 
-test('a renewed session ends when the first one would have: proving again is no way to stay for ever [session.expiry]', async () => {
+test('a renewed session keeps the original expiry [session.expiry]', async () => {
   const token = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
   for (let quarter = 0; quarter < 48; quarter += 1) {
-    sandbox.wait(14 * MINUTE);
+    sandbox.advanceClock(14 * MINUTE);
     await stateOf(token);
   }
   const guarded = await guard(token);
   expect(await stateOf(guarded.token)).toMatchObject({ totp: true });
   for (let quarter = 0; quarter < 4; quarter += 1) {
-    sandbox.wait(14 * MINUTE);
-    await sandbox.ask('/wps/member/info', { token: guarded.token });
+    sandbox.advanceClock(14 * MINUTE);
+    await sandbox.request('/wps/member/info', { token: guarded.token });
   }
-  expect(await sandbox.ask('/wps/member/info', { token: guarded.token })).toMatchObject({ status: 401 });
+  expect(await sandbox.request('/wps/member/info', { token: guarded.token })).toMatchObject({ status: 401 });
   await sandbox.database.delete(totpSecrets);
 });
 
-test('a login by password gets no session before its code, and each code opens once [login.two-step]', async () => {
+test('a login by password gets no session before its code, and each code works once [login.two-step]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
   const needVerify = await heldBack('player01');
   expect(needVerify).toEqual({ verifyId: expect.any(String), channel: 'totp', sentTo: '' });
   const code = codeAt(guarded.secret);
   const { value } = await verify(needVerify?.verifyId, `${code.slice(0, 3)} ${code.slice(3)}`);
-  expect(await sandbox.ask('/wps/member/info', { token: (value as SessionAnswer).token })).toMatchObject({
+  expect(await sandbox.request('/wps/member/info', { token: (value as SessionAnswer).token })).toMatchObject({
     status: 200,
   });
   expect((await verify((await heldBack('player01'))?.verifyId, code)).body).toMatchObject({ code: 'code_wrong' });
   await free(guarded);
 });
 
-test('a clock that is half a minute off does, one that is a minute off does not [login.two-step]', async () => {
+test('a clock may be off by half a minute, not by a minute [login.two-step]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
   nextStep();
   expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, -2))).body).toMatchObject({
@@ -189,7 +190,7 @@ test('a clock that is half a minute off does, one that is a minute off does not 
   await free(guarded);
 });
 
-test('a recovery code opens once, however it is typed, and there is one fewer [login.two-step]', async () => {
+test('a recovery code works once, however it is typed, and is then used up [login.two-step]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
   const [code = ''] = guarded.codes;
   const { value } = await verify((await heldBack('player01'))?.verifyId, ` ${code.toLowerCase().replace('-', ' ')} `);
@@ -198,7 +199,7 @@ test('a recovery code opens once, however it is typed, and there is one fewer [l
   await free(guarded);
 });
 
-test('five wrong codes end a waiting login, and the right one comes too late [login.two-step]', async () => {
+test('five wrong codes end a pending login [login.two-step]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
   const needVerify = await heldBack('player01');
   const answers = await Promise.all(
@@ -213,7 +214,7 @@ test('five wrong codes end a waiting login, and the right one comes too late [lo
   await free(guarded);
 });
 
-test('who knows the password cannot guess on with fresh logins: twenty codes an hour, then none [login.two-step]', async () => {
+test('new logins do not reset the limit of twenty codes an hour [login.two-step]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
   const wrong = wrongFor(guarded.secret);
   let refused = 0;
@@ -230,12 +231,12 @@ test('who knows the password cannot guess on with fresh logins: twenty codes an 
   await free(guarded);
 });
 
-test('a login by SMS is asked for the app too, and an unknown address adds no second code [login.two-step] [login.unknown-ip]', async () => {
+test('a login by SMS also needs the TOTP code, and an unknown address adds no third step [login.two-step] [login.unknown-ip]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
   const phone = await phoneOf('player01');
-  await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
+  await sandbox.request('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
-  const byPhone = await sandbox.ask('/wps/session/login', {
+  const byPhone = await sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'sms', ...phone, verificationCode },
     ip: sandbox.newIp(),
@@ -248,9 +249,9 @@ test('a login by SMS is asked for the app too, and an unknown address adds no se
   await free(guarded);
 });
 
-test('a remembered login passes without the app, after a login that had it [login.two-step]', async () => {
+test('a remembered login needs no TOTP code [login.two-step]', async () => {
   const guarded = await guard(await sandbox.logIn('player01'));
-  const first = await sandbox.ask('/wps/session/login', {
+  const first = await sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username: 'player01', password: PASSWORD, remember: true },
     ip: sandbox.newIp(),
@@ -262,7 +263,7 @@ test('a remembered login passes without the app, after a login that had it [logi
       .getSetCookie()
       .find((each) => each.startsWith('__Host-r-'))
       ?.split(';')[0] ?? '';
-  const remembered = await sandbox.ask('/wps/session/remember', {
+  const remembered = await sandbox.request('/wps/session/remember', {
     method: 'POST',
     json: { username: 'player01' },
     headers: { Cookie: cookie },
@@ -272,21 +273,21 @@ test('a remembered login passes without the app, after a login that had it [logi
   await free(guarded);
 });
 
-test('a new password, set or recovered, leaves two-step login as it was [login.two-step] [recovery.phone.success]', async () => {
+test('changing or recovering the password keeps two-step login on [login.two-step] [recovery.phone.success]', async () => {
   const { token, secret } = await guard(await sandbox.logIn('expired01'));
   expect(
     await post('/wps/member/password', token, { old: PASSWORD, new: 'Fresh#2026', confirmNew: 'Fresh#2026' }),
   ).toMatchObject({ status: 200 });
   expect(await heldBack('expired01', 'Fresh#2026')).toMatchObject({ channel: 'totp' });
   const phone = await phoneOf('expired01');
-  await sandbox.ask('/wps/verification/sms/noLogin', {
+  await sandbox.request('/wps/verification/sms/noLogin', {
     method: 'POST',
     json: { ...phone, purpose: 'recovery' },
     ip: sandbox.newIp(),
   });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
   expect(
-    await sandbox.ask('/wps/member/password/verification', {
+    await sandbox.request('/wps/member/password/verification', {
       method: 'POST',
       json: { ...phone, verificationCode, newPassword: 'Renewed123' },
       ip: sandbox.newIp(),
@@ -296,7 +297,7 @@ test('a new password, set or recovered, leaves two-step login as it was [login.t
   expect(await verify(needVerify?.verifyId, codeAt(secret))).toMatchObject({ status: 200 });
 });
 
-test('new recovery codes take the place of the old ones, for the password and a code [login.two-step]', async () => {
+test('new recovery codes replace the old ones and need the password and a code [login.two-step]', async () => {
   const { token, secret, codes } = await guard(await sandbox.logIn('first01'));
   expect(
     (await post('/wps/member/twoStep/recoveryCodes', token, { password: PASSWORD, code: wrongFor(secret) })).body,
@@ -313,7 +314,7 @@ test('new recovery codes take the place of the old ones, for the password and a 
   expect((await verify((await heldBack('first01'))?.verifyId, recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
-test('turning it off takes the password and a code, and the member is told by mail [login.two-step]', async () => {
+test('turning TOTP off needs the password and a code, and the member is notified by mail [login.two-step]', async () => {
   const { token, secret } = await guard(await sandbox.logIn('agent02'));
   expect(
     (await post('/wps/member/twoStep/stop', token, { password: 'wrong', code: codeAt(secret) })).body,
@@ -333,12 +334,12 @@ test('turning it off takes the password and a code, and the member is told by ma
   });
 });
 
-test('who has no password proves by a login of just now [login.two-step]', async () => {
+test('a member without a password needs a recent login instead [login.two-step]', async () => {
   await sandbox.database.update(members).set({ passwordHash: null }).where(mine('default01'));
   const phone = await phoneOf('default01');
-  await sandbox.ask('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
+  await sandbox.request('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
-  const { value } = await sandbox.ask('/wps/session/login', {
+  const { value } = await sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'sms', ...phone, verificationCode },
     ip: sandbox.newIp(),
@@ -347,16 +348,16 @@ test('who has no password proves by a login of just now [login.two-step]', async
   const { token } = value as SessionAnswer;
   expect(await stateOf(token)).toMatchObject({ hasPassword: false });
   expect((await post('/wps/member/twoStep/start', token, {})).status).toBe(200);
-  sandbox.wait(10 * MINUTE);
+  sandbox.advanceClock(10 * MINUTE);
   await stateOf(token);
-  sandbox.wait(6 * MINUTE);
+  sandbox.advanceClock(6 * MINUTE);
   expect((await post('/wps/member/twoStep/start', token, {})).body).toMatchObject({
     fields: { password: 'login_again' },
   });
 });
 
-test('a trial account has no locks to change [login.two-step] [roles.trial.value]', async () => {
-  const { value } = await sandbox.ask('/wps/session/login/freeplay', {
+test('a trial account cannot set up two-step login [login.two-step] [roles.trial.value]', async () => {
+  const { value } = await sandbox.request('/wps/session/login/freeplay', {
     method: 'POST',
     headers: { 'Session-Mode': 'bearer' },
     json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 },

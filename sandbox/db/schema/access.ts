@@ -4,7 +4,7 @@ import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
-/** `id` is a hash: who reads the table cannot take over a session. */
+/** `id` is a hash, so that reading the table is not enough to take over a session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,7 +18,7 @@ export const sessions = pgTable(
     mode: text('mode').$type<'cookie' | 'bearer'>().notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** The absolute end, whatever the member does. */
+    /** The absolute expiry, whatever the activity. */
     expiresAt: moment('expires_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull().default(''),
@@ -34,7 +34,7 @@ export const rememberTokens = pgTable(
     memberId: reference('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The verifier before the last rotation: good for a moment, for the second of two tabs that start at once. */
+    /** The verifier before the last rotation, accepted for a moment, for the second of two tabs that start together. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at'),
     createdAt: moment('created_at').notNull(),
@@ -43,14 +43,14 @@ export const rememberTokens = pgTable(
   (table) => [index('remember_tokens_member').on(table.memberId)],
 );
 
-/** What a login answers besides its session. */
+/** What a login returns besides its session. */
 export interface LoginFlags {
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
   readonly defaultPassword: boolean;
 }
 
-/** Logins that have passed their first step. `id` is a hash of what the browser holds. */
+/** Logins that passed their first step. `id` is a hash of the browser's `verifyId`. */
 export const pendingLogins = pgTable(
   'pending_logins',
   {
@@ -60,9 +60,9 @@ export const pendingLogins = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
     channel: text('channel').$type<VerifyChannel>().notNull(),
-    /** Where the code went; empty for `totp`. */
+    /** The code's target; empty for `totp`. */
     target: text('target').notNull(),
-    /** Codes of the authenticator app tried so far. */
+    /** Attempts with TOTP codes so far. */
     tries: integer('tries').notNull().default(0),
     remember: boolean('remember').notNull(),
     flags: jsonb('flags').$type<LoginFlags>().notNull(),
@@ -86,7 +86,7 @@ export const memberAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.ip] })],
 );
 
-/** Passwords mailed to who forgot theirs: they open the account once, beside the old one, and must be changed then. */
+/** Passwords mailed for recovery: valid once beside the own one, and to be changed at login. */
 export const temporaryPasswords = pgTable('temporary_passwords', {
   memberId: reference('member_id')
     .primaryKey()
@@ -132,7 +132,7 @@ export const codes = pgTable(
   ],
 );
 
-/** What would have been sent to a phone or a mailbox, and what captchas read; for the developer. */
+/** Messages to phones and mailboxes, and captcha solutions, for developers. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -165,7 +165,7 @@ export const loginAttempts = pgTable(
   ],
 );
 
-/** Counters and blocks by any key, such as `sms:ip:203.0.113.9`. */
+/** Counters and blocks by key, such as `sms:ip:203.0.113.9`. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   count: integer('count').notNull().default(0),
@@ -173,7 +173,7 @@ export const throttles = pgTable('throttles', {
   blockedUntil: moment('blocked_until'),
 });
 
-/** `jti` of sealed bodies already opened. */
+/** `jti` of sealed bodies already used. */
 export const usedJtis = pgTable(
   'used_jtis',
   { jti: text('jti').primaryKey(), expiresAt: moment('expires_at').notNull() },
@@ -182,7 +182,7 @@ export const usedJtis = pgTable(
 
 type StoredJwk = Readonly<Record<string, unknown>>;
 
-/** Keys for sealed bodies; two live at once. */
+/** Keys for sealed bodies; two are valid at once. */
 export const sealingKeys = pgTable('sealing_keys', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').$type<StoredJwk>().notNull(),
@@ -204,7 +204,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     status: integer('status'),
     reply: text('reply'),
-    /** Who claims a key again after a crash moves it; the earlier claim then cannot complete. */
+    /** Reclaiming a key after a crash changes this, so that the earlier claim can no longer complete. */
     claimedAt: moment('claimed_at').notNull(),
   },
   (table) => [

@@ -1,11 +1,11 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
-/** A generated id; the seed gives its own and moves the sequence behind them. */
+/** A generated id; the seed assigns its own ids and then moves the sequence past them. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
 export const reference = (name: string) => bigint(name, { mode: 'number' });
 
-/** A moment with milliseconds, as a Date. */
+/** A timestamp with milliseconds, as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** An amount in integer minor units of the currency beside it. */

@@ -9,7 +9,7 @@ interface Notice {
   /** HTML. */
   readonly content: string;
 }
-/** EN is always there; a language that is not falls back to it. */
+/** EN is required; missing languages fall back to it. */
 export type NoticeTexts = { readonly EN: Notice } & Readonly<Partial<Record<Language, Notice>>>;
 
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';

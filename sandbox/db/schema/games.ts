@@ -27,16 +27,16 @@ export type GameClassify =
   | 'MINI'
   | 'CARD';
 
-/** A vendor in one game type; a vendor with slots and fishing has two rows of one `vassalage`. */
+/** A vendor in one game type; a vendor with slots and fishing has two rows with the same `vassalage`. */
 export const vendors = pgTable(
   'vendors',
   {
     nodeId: integer('node_id').primaryKey(),
     vassalage: text('vassalage').notNull(),
     name: text('name').notNull(),
-    /** The wallet of this vendor at the platform. */
+    /** The vendor's wallet type. */
     accountTypeId: integer('account_type_id').notNull(),
-    /** As the wire has it: ESPORTS vendors are SPORTS there, jackpot, crash, arcade, mini and card ones RNG. */
+    /** The wire's type: ESPORTS vendors are SPORTS; jackpot, crash, arcade, mini and card vendors are RNG. */
     gameType: text('game_type').$type<Category>().notNull(),
     category: text('category').$type<Category>().notNull(),
     smallIcon: text('small_icon').notNull(),
@@ -67,11 +67,11 @@ export const games = pgTable(
     gameCode: text('game_code').notNull(),
     minBet: numeric('min_bet', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     minLineNum: integer('min_line_num'),
-    /** VASSALAGE: the entry stands for the vendor and opens a list of its games. */
+    /** VASSALAGE: a placeholder for the vendor that opens a list of its games. */
     isGame: text('is_game').$type<'GAME' | 'VASSALAGE'>().notNull().default('GAME'),
     defaultPlayType: text('default_play_type'),
     isHot: boolean('is_hot').notNull().default(false),
-    /** Higher is more played. */
+    /** Higher means played more often. */
     popularity: integer('popularity').notNull().default(0),
     hasDemo: boolean('has_demo').notNull().default(false),
     status: text('status').$type<'open' | 'maintenance'>().notNull().default('open'),
@@ -119,7 +119,7 @@ export const recentGames = pgTable(
   ],
 );
 
-/** Stake and payout are money of the ledger; the transactions stand beside them. */
+/** Stake and payout repeat the amounts of the ledger transactions that the row refers to. */
 export const bets = pgTable(
   'bets',
   {
@@ -176,7 +176,7 @@ export const winners = pgTable(
   (table) => [index('winners_merchant').on(table.merchant, table.wonAt)],
 );
 
-/** An opened lottery draw: numbers of `numero`, comma between. */
+/** A lottery draw; `numbers` are comma-separated. */
 export const draws = pgTable(
   'draws',
   {

@@ -4,7 +4,7 @@ import { id, minorUnits, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
-/** Wallets of members are `main` and `game`; the others belong to the merchant and may stand below zero. */
+/** `main` and `game` are members' wallets; the others belong to the merchant and may be negative. */
 export type LedgerAccountKind = 'main' | 'game' | 'cash' | 'play' | 'bonus' | 'commission' | 'adjustment' | 'trial';
 
 export const ledgerAccounts = pgTable(
@@ -15,12 +15,12 @@ export const ledgerAccounts = pgTable(
       .notNull()
       .references(() => merchants.code),
     kind: text('kind').$type<LedgerAccountKind>().notNull(),
-    /** Null: the merchant's own. */
+    /** Null for the merchant's own accounts. */
     memberId: reference('member_id').references(() => members.id),
     /** The vendor of a game wallet; 0 for all others. */
     accountTypeId: integer('account_type_id').notNull().default(0),
     currency: text('currency').notNull(),
-    /** Kept by a trigger from the postings; nobody writes it. */
+    /** Maintained by a trigger from the postings; never written directly. */
     balance: minorUnits('balance')
       .notNull()
       .default(sql`0`),
@@ -59,13 +59,13 @@ export const ledgerTransactions = pgTable(
       .notNull()
       .references(() => merchants.code),
     kind: text('kind').$type<TransactionKind>().notNull(),
-    /** What it stands for at the one who posted it: an order number, a bet. */
+    /** The caller's reference, such as an order number or a bet. */
     reference: text('reference').notNull(),
     /** `<member id>:<key>` of the call that asked for it. */
     idempotencyKey: text('idempotency_key'),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     at: moment('at').notNull(),
-    /** The database transaction that made it; postings may join it only there. */
+    /** The database transaction that created it; postings may only be added within it. */
     madeIn: reference('made_in')
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),
@@ -78,7 +78,7 @@ export const ledgerTransactions = pgTable(
 );
 export type LedgerTransactionRow = typeof ledgerTransactions.$inferSelect;
 
-/** Append-only: triggers refuse every change, and every statement that leaves a transaction unbalanced. */
+/** Append-only: triggers reject every change, and every statement that leaves a transaction unbalanced. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {

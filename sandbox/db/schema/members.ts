@@ -39,23 +39,23 @@ export const members = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** As it was registered; compared without case. */
+    /** As registered; compared case-insensitively. */
     account: text('account').notNull(),
     nickname: text('nickname').notNull(),
-    /** `scrypt$N$r$p$salt$key`; null where the member only logs in by code. */
+    /** `scrypt$N$r$p$salt$key`; null for members who only log in by code. */
     passwordHash: text('password_hash'),
     paymentPasswordHash: text('payment_password_hash'),
     type: smallint('type').$type<MemberType>().notNull().default(0),
     uplineId: reference('upline_id').references((): AnyPgColumn => members.id),
-    /** Steps below the root of the tree. */
+    /** Distance to the root of the tree. */
     depth: smallint('depth').notNull().default(0),
-    /** Hundredths of a percent of the valid bets. */
+    /** Hundredths of a percent of valid bets. */
     rebate: smallint('rebate').notNull().default(0),
     labelName: text('label_name'),
     rankLevel: smallint('rank_level').notNull().default(0),
     memberLabel: text('member_label').notNull().default(''),
     passwordChangedAt: moment('password_changed_at').notNull(),
-    /** Expired by decision of the operator, whatever its age. */
+    /** Expired by the operator, whatever its age. */
     passwordExpired: boolean('password_expired').notNull().default(false),
     firstLogin: boolean('first_login').notNull().default(false),
     /** Without `+`. */
@@ -85,7 +85,7 @@ export const members = pgTable(
 );
 export type MemberRow = typeof members.$inferSelect;
 
-/** Codes that bring a visitor to an agent; `domain` null: on every domain. */
+/** Codes that link a visitor to an agent; `domain` null: valid on every domain. */
 export const affiliateCodes = pgTable(
   'affiliate_codes',
   {

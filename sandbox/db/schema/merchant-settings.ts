@@ -9,13 +9,13 @@ export interface Resource {
   readonly labelNameEn: string;
 }
 
-/** What the platform knows of a merchant and sends in its answers, or decides by. */
+/** What the platform stores about a merchant. */
 export interface MerchantSettings {
   readonly whitelabel: readonly WhitelabelNode[];
   readonly registerRules: RegisterRules;
-  /** New members of the operator start with it; a login with it must change it. Never leaves the platform. */
+  /** Initial password of members whom the operator creates; it must be changed at login. Never leaves the platform. */
   readonly defaultPassword: string;
-  /** Days until a password expires; null: never by age. */
+  /** Days until a password expires; null: never. */
   readonly passwordMaxAgeDays: number | null;
   readonly resources: readonly Resource[];
   /** Origins; empty: the site's own. */
@@ -23,19 +23,19 @@ export interface MerchantSettings {
   readonly launchGameCDNs: readonly string[];
   readonly domains: readonly string[];
   readonly gtagId: string | null;
-  /** Addresses of the two help desks, in clear. */
+  /** Unencrypted addresses of the two help desks. */
   readonly customerService: { readonly vip: string | null; readonly live: string };
-  /** ISO country code of a visitor whose place is not known. */
+  /** ISO country code for visitors whose location is unknown. */
   readonly country: string;
-  /** Dialling codes that may get an SMS, without `+`. */
+  /** Dialling codes that receive SMS, without `+`. */
   readonly diallingCodes: readonly string[];
-  /** Play money of a trial account, decimal. */
+  /** Play money of a trial account, as a decimal amount. */
   readonly trialBalance: number;
   readonly lockAfterFailures: number;
-  /** A password from an address that the member never came from needs a code besides. Absent: no. */
+  /** A password login from an unknown address also needs a code. Default: no. */
   readonly verifyUnknownAddress?: boolean;
-  /** Login by name, registration and codes want a human verification. Absent: no. */
+  /** Login by name, registration and codes require a human verification. Default: no. */
   readonly humanRequired?: boolean;
-  /** Recovery says which user names and addresses it knows. Absent: it answers the same to all. */
+  /** Recovery reports unknown user names and addresses. Default: no, all get the same response. */
   readonly recoveryTells?: boolean;
 }

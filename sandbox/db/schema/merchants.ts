@@ -9,6 +9,7 @@ export const merchants = pgTable('merchants', {
   settings: jsonb('settings').$type<MerchantSettings>().notNull(),
   createdAt: moment('created_at').notNull(),
 });
+export type MerchantRow = typeof merchants.$inferSelect;
 
 export const countries = pgTable('countries', {
   countryCode: text('country_code').primaryKey(),

@@ -3,7 +3,7 @@ import type { Transport } from '#schemas/passkey.ts';
 import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 
-/** The secret of a member's authenticator app. Until `confirmedAt` it is asked of nobody. */
+/** The secret of a member's authenticator app; not in use before `confirmedAt`. */
 export const totpSecrets = pgTable('totp_secrets', {
   memberId: reference('member_id')
     .primaryKey()
@@ -12,11 +12,11 @@ export const totpSecrets = pgTable('totp_secrets', {
   secret: text('secret').notNull(),
   createdAt: moment('created_at').notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** The latest time step that opened something: neither it nor an earlier one does so again. */
+  /** The last accepted time step: it and earlier ones are rejected. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
-/** Recovery codes that are not used yet, hashed; all of a member share a salt. */
+/** Hashes of unused recovery codes; all codes of a member share a salt. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -39,7 +39,7 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
-    /** The host that it was made for; browsers offer it nowhere else. */
+    /** The host that it was created for; browsers offer it nowhere else. */
     rpId: text('rp_id').notNull(),
     name: text('name').notNull(),
     /** COSE, base64url. */
@@ -54,7 +54,7 @@ export const passkeys = pgTable(
 );
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** Challenges that a passkey has yet to sign. `id` is a hash of the challenge, `purpose` says for what and for whom it was made. */
+/** Challenges to be signed by a passkey. `id` is a hash of the challenge; `purpose` binds it to a use and a member. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

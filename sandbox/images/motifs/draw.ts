@@ -1,6 +1,6 @@
 import { starPoints } from '../star-points.ts';
 import { drawNumber } from './digits.ts';
-import { around, type Motif } from './motif.ts';
+import { repeatAround, type Motif } from './motif.ts';
 
 const BALLS = [
   [-34, -28, 30],
@@ -53,5 +53,5 @@ export const spin: Motif = (dice, { a, b, c, d }) => {
   const wide = Math.tan(Math.PI / parts) * 56;
   const wedge = (fill: string) =>
     `<path fill="${fill}" d="M0 0-${wide.toFixed(1)}-56a60 60 0 0 1 ${(wide * 2).toFixed(1)} 0z"/>`;
-  return `<circle r="68" fill="${b}"/>${around(parts / 2, wedge(d))}${around(parts / 2, wedge(a), 360 / parts)}<g fill="#fff">${around(parts, '<circle cy="-63" r="3"/>', 180 / parts)}</g><circle r="16" fill="${b}"/><circle r="8" fill="${c}"/><path fill="${c}" d="M-10-72h20L0-46z"/>`;
+  return `<circle r="68" fill="${b}"/>${repeatAround(parts / 2, wedge(d))}${repeatAround(parts / 2, wedge(a), 360 / parts)}<g fill="#fff">${repeatAround(parts, '<circle cy="-63" r="3"/>', 180 / parts)}</g><circle r="16" fill="${b}"/><circle r="8" fill="${c}"/><path fill="${c}" d="M-10-72h20L0-46z"/>`;
 };

@@ -1,4 +1,4 @@
-import { around, type Motif } from './motif.ts';
+import { repeatAround, type Motif } from './motif.ts';
 
 export const seven: Motif = (_dice, { a, b, d }) =>
   `<path fill="${d}" d="M-46-58h96v26C24-2 12 24 10 66h-44c2-36 14-62 34-88h-46z"/><path fill="${b}" d="M-40-52h84v18C18-4 6 22 4 60h-32c2-36 16-62 38-90h-50z"/><path stroke="${a}" stroke-width="5" fill="none" stroke-linecap="round" d="M-32-44h66" stroke-opacity=".9"/>`;
@@ -13,7 +13,7 @@ export const lantern: Motif = (_dice, { a, b, c, d }) =>
   `<path stroke="${a}" stroke-width="4" d="M0-68v18M0 40v28M-9 44v20M9 44v20"/><path fill="${b}" d="M-22-46h44q36 14 36 44T22 42h-44q-36-14-36-44t36-44z"/><path fill="${d}" d="M-10-46h20q14 44 0 88h-20q-14-44 0-88z" fill-opacity=".75"/><path stroke="${c}" stroke-width="3" fill="none" stroke-opacity=".4" d="M-20-45q-18 43 0 86M20-45q18 43 0 86"/><path fill="${a}" d="M-26-54h52v11h-52zM-26 38h52v11h-52z"/>`;
 
 export const clover: Motif = (_dice, { a, b, d }) =>
-  `<path stroke="${a}" stroke-width="7" stroke-linecap="round" fill="none" d="M2 6q4 40 26 58"/><g fill="${b}">${around(4, '<path d="M0 0C-36-10-36-48-14-50-4-52 0-44 0-40 0-44 4-52 14-50 36-48 36-10 0 0z"/>', 12)}</g><g stroke="${d}" stroke-width="3" stroke-linecap="round">${around(4, '<path d="M0-10v-20"/>', 12)}</g><circle r="6" fill="${a}"/>`;
+  `<path stroke="${a}" stroke-width="7" stroke-linecap="round" fill="none" d="M2 6q4 40 26 58"/><g fill="${b}">${repeatAround(4, '<path d="M0 0C-36-10-36-48-14-50-4-52 0-44 0-40 0-44 4-52 14-50 36-48 36-10 0 0z"/>', 12)}</g><g stroke="${d}" stroke-width="3" stroke-linecap="round">${repeatAround(4, '<path d="M0-10v-20"/>', 12)}</g><circle r="6" fill="${a}"/>`;
 
 export const horseshoe: Motif = (_dice, { a, b, c, d }) =>
   `<path stroke="${b}" stroke-width="28" fill="none" d="M-30 54C-62 6-44-44 0-44S62 6 30 54"/><path stroke="${d}" stroke-width="12" stroke-linecap="round" d="M-50 58h32M18 58h32"/><path stroke="${a}" stroke-width="3" fill="none" stroke-opacity=".7" d="M-40 52C-72 0-50-54 0-54S72 0 40 52"/><path stroke="${c}" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 25" fill="none" stroke-opacity=".6" d="M-34 40C-58 0-40-44 0-44S58 0 34 40"/>`;
@@ -21,7 +21,7 @@ export const horseshoe: Motif = (_dice, { a, b, c, d }) =>
 export const slice: Motif = (dice, { a, b, d }) => {
   const pieces = dice.pick([6, 8, 10]);
   const half = Math.round(130 / pieces);
-  return `<circle r="64" fill="${b}"/><circle r="55" fill="${a}"/><g fill="${d}" stroke="${a}" stroke-width="4" stroke-linejoin="round">${around(pieces, `<path d="M0-6-${half}-46q${half}-11 ${half * 2} 0z"/>`)}</g>`;
+  return `<circle r="64" fill="${b}"/><circle r="55" fill="${a}"/><g fill="${d}" stroke="${a}" stroke-width="4" stroke-linejoin="round">${repeatAround(pieces, `<path d="M0-6-${half}-46q${half}-11 ${half * 2} 0z"/>`)}</g>`;
 };
 
 export const melon: Motif = (_dice, { a, b, c, d }) =>

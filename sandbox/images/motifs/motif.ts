@@ -1,6 +1,6 @@
-import type { Dice } from '../dice.ts';
+import type { PictureRandom } from '../picture-random.ts';
 
-/** Paints of a tile: a light one, a warm one, an accent, and a dark one for what is drawn upon the others. */
+/** Fills of a tile: light, warm, dark (for details on top) and accent. */
 export interface Inks {
   readonly a: string;
   readonly b: string;
@@ -8,12 +8,12 @@ export interface Inks {
   readonly d: string;
 }
 
-/** Draws within 70 around the origin. */
-export type Motif = (dice: Dice, inks: Inks) => string;
+/** Draws within 70 units of the origin. */
+export type Motif = (dice: PictureRandom, inks: Inks) => string;
 export type Motifs = readonly [Motif, ...Motif[]];
 
-/** `count` copies of a drawing around the origin. */
-export const around = (count: number, drawing: string, from = 0): string =>
+/** `count` copies of a drawing, rotated around the origin. */
+export const repeatAround = (count: number, drawing: string, from = 0): string =>
   Array.from(
     { length: count },
     (_, at) => `<g transform="rotate(${Math.round((from + (at * 360) / count) * 10) / 10})">${drawing}</g>`,

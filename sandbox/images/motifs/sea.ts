@@ -1,4 +1,4 @@
-import { around, type Motif } from './motif.ts';
+import { repeatAround, type Motif } from './motif.ts';
 
 export const fish: Motif = (dice, { a, b, c, d }) => {
   const tall = Math.round(dice.between(30, 46));
@@ -21,4 +21,4 @@ export const turtle: Motif = (_dice, { a, b, c, d }) =>
   `<g fill="${d}"><path d="M-30-30q-34-20-40 4 14 16 36 12zM-30 34q-34 20-40-4 14-16 36-12zM22-34q16-30 36-14-6 22-26 26zM22 36q16 30 36 14-6-22-26-26z"/><ellipse cx="58" cy="0" rx="18" ry="14"/></g><ellipse cx="0" rx="48" ry="44" fill="${b}"/><g fill="none" stroke="${a}" stroke-width="5" stroke-linejoin="round"><path d="M-12-20h22l14 20-14 20h-22l-14-20z"/><path d="M-12-20-22-36M10-20l10-17M24 0h22M10 20l10 17M-12 20l-10 16M-26 0h-20" stroke-linecap="round"/></g><circle cx="66" cy="-4" r="4" fill="${c}"/>`;
 
 export const cannon: Motif = (_dice, { a, b, c, d }) =>
-  `<g transform="rotate(-38)"><path fill="${b}" d="M-40-22H46l10-6v56l-10-6H-40q-20-6-20-22t20-22z"/><path fill="${d}" d="M-6-24H8v48H-6zM26-23h9v46h-9z"/><ellipse cx="56" rx="7" ry="20" fill="${c}"/></g><circle cx="-14" cy="36" r="28" fill="${a}"/><g stroke="${c}" stroke-width="5" transform="translate(-14 36)">${around(6, '<path d="M0 0v-20"/>')}</g><circle cx="-14" cy="36" r="9" fill="${d}"/>`;
+  `<g transform="rotate(-38)"><path fill="${b}" d="M-40-22H46l10-6v56l-10-6H-40q-20-6-20-22t20-22z"/><path fill="${d}" d="M-6-24H8v48H-6zM26-23h9v46h-9z"/><ellipse cx="56" rx="7" ry="20" fill="${c}"/></g><circle cx="-14" cy="36" r="28" fill="${a}"/><g stroke="${c}" stroke-width="5" transform="translate(-14 36)">${repeatAround(6, '<path d="M0 0v-20"/>')}</g><circle cx="-14" cy="36" r="9" fill="${d}"/>`;

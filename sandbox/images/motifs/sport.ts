@@ -1,9 +1,9 @@
 import { starPoints } from '../star-points.ts';
-import { around, type Motif } from './motif.ts';
+import { repeatAround, type Motif } from './motif.ts';
 
 export const football: Motif = (dice, { a, c, d }) => {
   const turn = Math.round(dice.between(0, 72));
-  return `<circle r="64" fill="${a}"/><g transform="rotate(${turn})"><polygon points="${starPoints(0, 0, 23, 5, 1)}" fill="${c}"/><g stroke="${c}" stroke-width="4" fill="none">${around(5, '<path d="M0-23v-20"/>')}</g><g fill="${d}">${around(5, '<path d="M0-43 16-51 10-63Q0-66-10-63l-6 12z"/>')}</g></g><circle r="64" fill="none" stroke="${c}" stroke-width="3" stroke-opacity=".4"/>`;
+  return `<circle r="64" fill="${a}"/><g transform="rotate(${turn})"><polygon points="${starPoints(0, 0, 23, 5, 1)}" fill="${c}"/><g stroke="${c}" stroke-width="4" fill="none">${repeatAround(5, '<path d="M0-23v-20"/>')}</g><g fill="${d}">${repeatAround(5, '<path d="M0-43 16-51 10-63Q0-66-10-63l-6 12z"/>')}</g></g><circle r="64" fill="none" stroke="${c}" stroke-width="3" stroke-opacity=".4"/>`;
 };
 
 export const basketball: Motif = (dice, { b, c }) =>
@@ -22,7 +22,7 @@ export const headset: Motif = (_dice, { a, b, c, d }) =>
   `<path fill="none" stroke="${b}" stroke-width="14" d="M-52 16v-16a52 52 0 0 1 104 0v16"/><path fill="none" stroke="${a}" stroke-width="7" stroke-linecap="round" d="M52 40q0 24-40 24"/><g fill="${d}"><rect x="-68" y="4" width="32" height="52" rx="14"/><rect x="36" y="4" width="32" height="52" rx="14"/></g><g fill="${a}"><rect x="-42" y="10" width="12" height="40" rx="6"/><rect x="30" y="10" width="12" height="40" rx="6"/></g><circle cx="10" cy="64" r="8" fill="${c}"/>`;
 
 export const sight: Motif = (_dice, { a, b, d }) =>
-  `<g fill="none" stroke="${b}" stroke-width="10"><circle r="50"/></g><g stroke="${a}" stroke-width="8" stroke-linecap="round">${around(4, '<path d="M0-68v34"/>')}</g><circle r="24" fill="none" stroke="${d}" stroke-width="6" stroke-dasharray="20 17.7"/><circle r="7" fill="${d}"/>`;
+  `<g fill="none" stroke="${b}" stroke-width="10"><circle r="50"/></g><g stroke="${a}" stroke-width="8" stroke-linecap="round">${repeatAround(4, '<path d="M0-68v34"/>')}</g><circle r="24" fill="none" stroke="${d}" stroke-width="6" stroke-dasharray="20 17.7"/><circle r="7" fill="${d}"/>`;
 
 export const shield: Motif = (_dice, { a, b, c, d }) =>
   `<path fill="${b}" d="M0-66q28 18 58 16 4 78-58 116-62-38-58-116 30 2 58-16z"/><path fill="${c}" d="M0-52q22 13 46 13 2 62-46 90-48-28-46-90 24 0 46-13z" fill-opacity=".7"/><path fill="${d}" d="M12-40-24 10h18L-14 44 26-8H6z"/><path stroke="${a}" stroke-width="3" fill="none" stroke-opacity=".6" d="M0-59q25 15 52 14"/>`;

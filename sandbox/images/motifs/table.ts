@@ -1,4 +1,4 @@
-import { around, type Motif } from './motif.ts';
+import { repeatAround, type Motif } from './motif.ts';
 
 const SUITS = [
   'M0-14c9 9 14 12 14 19a7 7 0 0 1-12 5l3 8H-5l3-8a7 7 0 0 1-12-5c0-7 5-10 14-19z',
@@ -24,7 +24,7 @@ export const wheel: Motif = (dice, { a, b, c, d }) => {
   const pockets = dice.pick([12, 16, 20]);
   const length = ((2 * Math.PI * 48) / pockets).toFixed(2);
   const ball = dice.between(0, 360);
-  return `<circle r="68" fill="${b}"/><circle r="61" fill="${c}"/><circle r="48" fill="none" stroke="${d}" stroke-width="22" stroke-dasharray="${length}"/><circle r="59" fill="none" stroke="${a}" stroke-width="2" stroke-opacity=".6"/><circle r="36" fill="${b}"/><circle r="28" fill="${c}" fill-opacity=".35"/><g stroke="${a}" stroke-width="6" stroke-linecap="round">${around(4, '<path d="M0 0v-24"/>', ball)}</g><circle r="9" fill="${a}"/><circle cy="-48" r="7" fill="#fff" transform="rotate(${Math.round(ball)})"/>`;
+  return `<circle r="68" fill="${b}"/><circle r="61" fill="${c}"/><circle r="48" fill="none" stroke="${d}" stroke-width="22" stroke-dasharray="${length}"/><circle r="59" fill="none" stroke="${a}" stroke-width="2" stroke-opacity=".6"/><circle r="36" fill="${b}"/><circle r="28" fill="${c}" fill-opacity=".35"/><g stroke="${a}" stroke-width="6" stroke-linecap="round">${repeatAround(4, '<path d="M0 0v-24"/>', ball)}</g><circle r="9" fill="${a}"/><circle cy="-48" r="7" fill="#fff" transform="rotate(${Math.round(ball)})"/>`;
 };
 
 export const chips: Motif = (dice, { a, b, c, d }) => {

@@ -1,6 +1,6 @@
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeTemplates } from './notice-templates.ts';
 
-export const CN: NoticeBook = {
+export const CN: NoticeTemplates = {
   welcome: [
     '欢迎来到 {{brand}}',
     '<p>很高兴见到您。注册、充值、开玩，只需几分钟。</p><ul><li>客服<strong>全天 24 小时</strong>在线。</li><li>开始前请先设定限额，并严格遵守。</li></ul>',

@@ -1,6 +1,6 @@
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeTemplates } from './notice-templates.ts';
 
-export const EN: NoticeBook = {
+export const EN: NoticeTemplates = {
   welcome: [
     'Welcome to {{brand}}',
     '<p>Good to have you here. Register, top up and play in a few minutes.</p><ul><li>Help is there <strong>24 hours a day</strong>.</li><li>Set a limit before you start, and keep to it.</li></ul>',

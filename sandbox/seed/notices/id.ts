@@ -1,6 +1,6 @@
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeTemplates } from './notice-templates.ts';
 
-export const ID: NoticeBook = {
+export const ID: NoticeTemplates = {
   welcome: [
     'Selamat datang di {{brand}}',
     '<p>Senang Anda di sini. Daftar, isi saldo, dan bermain dalam beberapa menit.</p><ul><li>Bantuan tersedia <strong>24 jam sehari</strong>.</li><li>Tentukan batas sebelum bermain dan patuhi batas itu.</li></ul>',

@@ -1,6 +1,6 @@
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeTemplates } from './notice-templates.ts';
 
-export const JA: NoticeBook = {
+export const JA: NoticeTemplates = {
   welcome: [
     '{{brand}}へようこそ',
     '<p>ご利用ありがとうございます。登録、入金、プレイまで数分で完了します。</p><ul><li>サポートは<strong>24時間</strong>対応です。</li><li>始める前に上限を決め、必ず守りましょう。</li></ul>',

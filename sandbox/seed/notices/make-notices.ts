@@ -4,28 +4,28 @@ import { CN } from './cn.ts';
 import { EN } from './en.ts';
 import { ID } from './id.ts';
 import { JA } from './ja.ts';
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeTemplates } from './notice-templates.ts';
 import { TH } from './th.ts';
 import { TY } from './ty.ts';
 import { VI } from './vi.ts';
 
-const BOOKS = { CN, EN, ID, JA, TH, TY, VI } as const satisfies Record<Language, NoticeBook>;
+const TEMPLATES = { CN, EN, ID, JA, TH, TY, VI } as const satisfies Record<Language, NoticeTemplates>;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 type Fill = Readonly<Record<string, string>>;
 
-const textsOf = (topic: keyof NoticeBook, fill: Fill): NoticeTexts => {
+const fillTemplates = (topic: keyof NoticeTemplates, fill: Fill): NoticeTexts => {
   const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => fill[name] ?? '');
-  const notice = (book: NoticeBook) => ({ title: filled(book[topic][0]), content: filled(book[topic][1]) });
+  const notice = (book: NoticeTemplates) => ({ title: filled(book[topic][0]), content: filled(book[topic][1]) });
   return {
     EN: notice(EN),
-    ...Object.fromEntries(Object.entries(BOOKS).map(([language, book]) => [language, notice(book)])),
+    ...Object.fromEntries(Object.entries(TEMPLATES).map(([language, book]) => [language, notice(book)])),
   };
 };
 
 interface Entry {
-  readonly topic: keyof NoticeBook;
+  readonly topic: keyof NoticeTemplates;
   readonly type: AnnouncementType;
   readonly daysAgo: number;
   readonly audience?: 'all' | 'agent';
@@ -62,12 +62,12 @@ export const makeAnnouncements = (
       merchant: merchant.code,
       type,
       audience,
-      texts: textsOf(topic, { brand: merchant.name, when, ...fill }),
+      texts: fillTemplates(topic, { brand: merchant.name, when, ...fill }),
       publishedAt,
     };
   });
 
-/** Messages to one member; the last ones are unread. */
+/** Messages to one member; the latest `unread` are unread. */
 export const makeMessages = (
   memberId: number,
   brand: string,
@@ -78,7 +78,7 @@ export const makeMessages = (
     const sentAt = new Date(now - (all.length - index) * 3 * DAY + 5 * HOUR);
     return {
       memberId,
-      texts: textsOf(topic, { brand }),
+      texts: fillTemplates(topic, { brand }),
       sentAt,
       readAt: index < all.length - unread ? new Date(sentAt.getTime() + HOUR) : null,
     };

@@ -1,6 +1,6 @@
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeTemplates } from './notice-templates.ts';
 
-export const TH: NoticeBook = {
+export const TH: NoticeTemplates = {
   welcome: [
     'ยินดีต้อนรับสู่ {{brand}}',
     '<p>ดีใจที่คุณมา สมัคร เติมเงิน และเริ่มเล่นได้ในไม่กี่นาที</p><ul><li>มีเจ้าหน้าที่ดูแล <strong>ตลอด 24 ชั่วโมง</strong></li><li>กำหนดวงเงินก่อนเริ่มเล่นและอย่าเกินวงเงินนั้น</li></ul>',

@@ -1,6 +1,6 @@
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeTemplates } from './notice-templates.ts';
 
-export const TY: NoticeBook = {
+export const TY: NoticeTemplates = {
   welcome: [
     'Welcome sa {{brand}}',
     '<p>Salamat at nandito ka. Mag-register, mag-deposit at maglaro sa loob ng ilang minuto.</p><ul><li>May tutulong sa iyo <strong>24 oras araw-araw</strong>.</li><li>Magtakda ng limit bago maglaro, at sundin ito.</li></ul>',

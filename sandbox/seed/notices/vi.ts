@@ -1,6 +1,6 @@
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeTemplates } from './notice-templates.ts';
 
-export const VI: NoticeBook = {
+export const VI: NoticeTemplates = {
   welcome: [
     'Chào mừng đến với {{brand}}',
     '<p>Rất vui được đón bạn. Đăng ký, nạp tiền và chơi chỉ trong vài phút.</p><ul><li>Hỗ trợ <strong>24 giờ mỗi ngày</strong>.</li><li>Hãy đặt giới hạn trước khi chơi và tuân thủ giới hạn đó.</li></ul>',

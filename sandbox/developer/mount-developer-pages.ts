@@ -1,0 +1,69 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { merchants } from '../db/schema.ts';
+import { valueResponse } from '../http/json-response.ts';
+import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
+import { createProblem } from '../http/create-problem.ts';
+import { clearLimits } from '../limits/clear-limits.ts';
+import type { Platform } from '../platform.ts';
+import { chatPage, readChat, servicePage } from './support-pages.ts';
+import { outboxPage } from './outbox-page.ts';
+import { readScenarioChange } from './read-scenario-change.ts';
+import { scenarioPage } from './scenario-page.ts';
+
+const wantsJson = (request: Request): boolean =>
+  new URL(request.url).searchParams.get('format') === 'json' ||
+  (request.headers.get('Accept') ?? '').startsWith('application/json');
+
+/** Pages for developers. In production these paths are 404. */
+export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
+  if (!platform.development) return;
+  const { db, outbox, scenarios } = platform;
+
+  app.get('/sandbox/outbox', async ({ req }) => {
+    const messages = await outbox.list();
+    return wantsJson(req.raw) ? valueResponse(messages) : outboxPage(messages);
+  });
+
+  const merchantName = async (code = ''): Promise<string> => {
+    const [merchant] = await db.select({ name: merchants.name }).from(merchants).where(eq(merchants.code, code));
+    if (merchant === undefined) throw createProblem('not_found', 404, 'No merchant has this code');
+    return merchant.name;
+  };
+
+  app.get('/sandbox/service', async ({ req }) =>
+    servicePage(await merchantName(req.query('merchant')), req.query('level') === 'VIP' ? 'VIP' : 'LIVE'),
+  );
+
+  app.get('/sandbox/chat', async ({ req }) => chatPage(await merchantName(req.query('merchant')), []));
+
+  // No origin check is needed, because nothing is stored.
+  app.post('/sandbox/chat', async ({ req }) =>
+    chatPage(await merchantName(req.query('merchant')), readChat(await req.formData())),
+  );
+
+  app.get('/sandbox/scenario', async ({ req }) => {
+    if (wantsJson(req.raw)) return valueResponse(Object.fromEntries(scenarios.all()));
+    const merchant = (req.query('merchant') ?? '*').slice(0, 60);
+    const codes = await db.select({ code: merchants.code }).from(merchants).orderBy(asc(merchants.code));
+    return scenarioPage(
+      merchant,
+      scenarios.of(merchant),
+      codes.map(({ code }) => code),
+    );
+  });
+
+  app.post('/sandbox/scenario', async ({ req }) => {
+    checkFetchMetadata(req.raw);
+    const { merchant = '*', do: action = 'set', scenario = {} } = await readScenarioChange(req.raw);
+    if (action === 'set') scenarios.set(merchant, scenario);
+    if (action === 'calm') scenarios.reset(merchant);
+    if (action === 'clearLocks') await clearLimits(db);
+    const fromPage = (req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
+    if (!fromPage) return valueResponse(scenarios.of(merchant));
+    return new Response(null, {
+      status: 303,
+      headers: { Location: `/sandbox/scenario?merchant=${encodeURIComponent(merchant)}`, 'Cache-Control': 'no-store' },
+    });
+  });
+};

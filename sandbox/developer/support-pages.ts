@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { ServiceLevel } from '../service/service-address.ts';
+import { htmlPage } from './html-page.ts';
+
+/** The newest messages that the page keeps, and the characters of each. */
+const LIMITS = { messages: 20, characters: 500 } as const;
+
+/** Reads the chat form: the earlier messages and the new one. */
+export const readChat = (form: FormData): readonly string[] =>
+  [...form.getAll('before'), form.get('text')]
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.trim().slice(0, LIMITS.characters))
+    .filter((text) => text !== '')
+    .slice(-LIMITS.messages);
+
+const renderMessage = (text: string) =>
+  html`<article class="card">
+      <p class="meta"><b>You</b></p>
+      <p>${text}</p>
+    </article>
+    <article class="card">
+      <p class="meta"><b>The room</b></p>
+      <p>Nobody reads along on the trial platform. In production this is the chat service that the brand file names.</p>
+    </article>`;
+
+/** Stands in for a third-party chat room. The page carries its own messages; the server stores none. */
+export const chatPage = (merchant: string, messages: readonly string[]): Promise<Response> =>
+  htmlPage(
+    '/sandbox/chat',
+    `Chat room of ${merchant}`,
+    'This page replaces the chat service of a third party.',
+    html`${messages.map(renderMessage)}
+      <form method="post">
+        ${messages.map((text) => html`<input type="hidden" name="before" value="${text}" />`)}
+        <label>Message<input name="text" required maxlength="${LIMITS.characters}" autocomplete="off" /></label>
+        <div class="actions"><button>Send</button></div>
+      </form>`,
+    { isFramed: true },
+  );
+
+const DESKS: Readonly<Record<ServiceLevel, string>> = { LIVE: 'Live chat', VIP: 'VIP service' };
+
+/** Stands in for a third-party help desk. */
+export const servicePage = (merchant: string, level: ServiceLevel): Promise<Response> =>
+  htmlPage(
+    '/sandbox/service',
+    `${DESKS[level]} of ${merchant}`,
+    'This page replaces the help desk of a third party.',
+    html`<p class="card">
+      On the trial platform nobody reads this. The site asked for the address of its help desk, decrypted it and opened
+      this window.
+    </p>`,
+  );

@@ -1,0 +1,17 @@
+import { Problem } from '#schemas/problem.ts';
+import type { ProblemInit } from '#schemas/problem.ts';
+import type { PlatformCode } from '#schemas/problem-codes.ts';
+
+/** An error response to throw: `throw createProblem('captcha_wrong', 400, '…')`. */
+export const createProblem = (
+  code: PlatformCode,
+  status: number,
+  message: string,
+  more: Omit<ProblemInit, 'code' | 'status' | 'message'> = {},
+): Problem => new Problem({ code, status, message, ...more });
+
+/** A validation error: field name -> message key, shown at the form's fields. */
+export const createFieldProblem = (
+  fields: Readonly<Record<string, string>>,
+  message = 'Some fields are not accepted',
+): Problem => createProblem('validation', 422, message, { fields });

@@ -1,0 +1,14 @@
+/** Every picture is cached for a day, and cannot run anything if opened on its own. */
+export const IMAGE_HEADERS = {
+  'Cache-Control': 'public, max-age=86400, immutable',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** The content type decides how an `<img>` reads it, whatever the extension. */
+export const svgResponse = (svg: string): Response =>
+  new Response(svg, { headers: { ...IMAGE_HEADERS, 'Content-Type': 'image/svg+xml; charset=utf-8' } });
+
+export const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

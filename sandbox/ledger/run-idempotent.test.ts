@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { idempotencyKeys, members } from '../db/schema.ts';
+import { cheapPasswords } from '../open-test-sandbox.ts';
+import { openSeededDatabase } from '../seed/open-seeded-database.ts';
+import { balancesOf } from './balances-of.ts';
+import { debit } from './movements.ts';
+import { runIdempotent, type IdempotentOperation } from './run-idempotent.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+let database: OpenDatabase;
+let memberId = 0;
+
+beforeAll(async () => {
+  database = await openSeededDatabase({
+    dataDir: null,
+    databaseUrl: process.env['TEST_DATABASE_URL'],
+    size: 'small',
+    now: NOW,
+    passwords: cheapPasswords,
+  });
+  const [row] = await database.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, 'siam'), eq(members.account, 'player01')));
+  memberId = row?.id ?? 0;
+}, 120_000);
+afterAll(() => database?.close());
+
+const operation = (over: Partial<IdempotentOperation> = {}): IdempotentOperation => ({
+  memberId,
+  key: randomUUID(),
+  call: 'member.withdraw',
+  body: { amount: 5, accountId: 1 },
+  now: NOW,
+  ...over,
+});
+
+const withdraw = (request: IdempotentOperation) =>
+  runIdempotent(database.db, request, async (tx) => {
+    const transaction = await debit(tx, memberId, {
+      kind: 'withdrawal',
+      into: 'cash',
+      amount: 500n,
+      reference: randomUUID(),
+      at: new Date(NOW),
+      idempotencyKey: `${memberId}:${request.key}`,
+    });
+    return { status: 200, text: JSON.stringify({ orderId: transaction.id }) };
+  });
+
+const main = async () => (await balancesOf(database.db, memberId)).main;
+
+test('a repeated request moves money once and gets the same reply', async () => {
+  const before = await main();
+  const request = operation();
+  const first = await withdraw(request);
+  const second = await withdraw({ ...request, body: { accountId: 1, amount: 5 }, now: NOW + 1000 });
+  expect(first).toMatchObject({ outcome: 'done', replayed: false });
+  expect(second).toEqual({ ...first, replayed: true });
+  expect(await main()).toBe(before - 500n);
+});
+
+test('one key with another body is a mismatch', async () => {
+  const request = operation();
+  await withdraw(request);
+  expect(await withdraw({ ...request, body: { amount: 6, accountId: 1 } })).toEqual({ outcome: 'mismatch' });
+});
+
+test('one key for another call is a mismatch', async () => {
+  const request = operation();
+  await withdraw(request);
+  expect(await withdraw({ ...request, call: 'points.redeem' })).toEqual({ outcome: 'mismatch' });
+});
+
+test('concurrent copies of one request move money once', async () => {
+  const before = await main();
+  const request = operation();
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => withdraw(request)));
+  expect(outcomes.filter((outcome) => outcome.outcome === 'done' && !outcome.replayed)).toHaveLength(1);
+  expect(await main()).toBe(before - 500n);
+});
+
+test('a recent unfinished claim is reported as in flight', async () => {
+  const request = operation();
+  await database.db.insert(idempotencyKeys).values({
+    memberId,
+    key: request.key,
+    call: request.call,
+    bodyHash: await hashOf(request),
+    claimedAt: new Date(NOW - 5000),
+  });
+  expect(await withdraw(request)).toEqual({ outcome: 'in-flight' });
+});
+
+test('the claim of a dead process can be taken over', async () => {
+  const request = operation();
+  await database.db.insert(idempotencyKeys).values({
+    memberId,
+    key: request.key,
+    call: request.call,
+    bodyHash: await hashOf(request),
+    claimedAt: new Date(NOW - 120_000),
+  });
+  expect(await withdraw(request)).toMatchObject({ outcome: 'done', replayed: false });
+});
+
+test('work that throws moves nothing and leaves the key free', async () => {
+  const before = await main();
+  const request = operation();
+  await expect(
+    runIdempotent(database.db, request, async (tx) => {
+      await debit(tx, memberId, {
+        kind: 'withdrawal',
+        into: 'cash',
+        amount: 500n,
+        reference: randomUUID(),
+        at: new Date(NOW),
+      });
+      throw new Error('the bank is closed');
+    }),
+  ).rejects.toThrow('the bank is closed');
+  expect(await main()).toBe(before);
+  expect(await withdraw(request)).toMatchObject({ outcome: 'done', replayed: false });
+});
+
+/** The hash that a first run of the same request stores. */
+const hashOf = async (request: IdempotentOperation): Promise<string> => {
+  const twin = { ...request, key: randomUUID() };
+  await runIdempotent(database.db, twin, () => Promise.resolve({ status: 200, text: '' }));
+  const [row] = await database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, twin.key));
+  return row?.bodyHash ?? '';
+};

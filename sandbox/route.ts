@@ -1,0 +1,34 @@
+import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
+import type { MemberContext, RequestContext } from './request-context.ts';
+
+/** A call and its handler; the handler's types were checked when the route was defined. */
+export interface Route {
+  readonly call: Call;
+  /** Polled in the background: does not keep an idle session alive. */
+  readonly background: boolean;
+  readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
+}
+
+type RouteHandler<C extends Call> = (input: InputOf<C>, context: RequestContext) => Promise<OutputOf<C>> | OutputOf<C>;
+
+/** A route of a call. Input was validated against the call's input schema; the result is validated against its output schema. */
+export const defineRoute = <C extends Call>(call: C, handle: RouteHandler<C>, { background = false } = {}): Route => ({
+  call,
+  background,
+  handle: async (input, context) => handle(input as InputOf<C>, context),
+});
+
+/** A route of a call that needs a token: the context has its session. */
+export const defineMemberRoute = <C extends Call>(
+  call: C,
+  handle: (input: InputOf<C>, context: MemberContext) => Promise<OutputOf<C>> | OutputOf<C>,
+  options: { readonly background?: boolean } = {},
+): Route =>
+  defineRoute(
+    call,
+    (input, context) => {
+      if (context.session === null) throw new Error(`${call.name} was mounted without a token`);
+      return handle(input, { ...context, session: context.session });
+    },
+    options,
+  );

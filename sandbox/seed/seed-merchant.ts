@@ -1,0 +1,153 @@
+import { max } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import {
+  affiliateCodes,
+  announcements,
+  bets,
+  favourites,
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+  members,
+  merchants,
+  messages,
+  recentGames,
+  winners,
+} from '../db/schema.ts';
+import { createLedgerDraft } from './ledger-draft.ts';
+import { insertRows } from './insert-rows.ts';
+import { makeMembers, type MemberSeed } from './make-members.ts';
+import { maskAccount } from './accounts.ts';
+import type { MerchantProfile } from './merchant-profiles.ts';
+import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
+import { planPlay, type GameSeed } from './plan-play.ts';
+import { playHistory, type BetSeed } from './play-history.ts';
+import { createRandom, type Random } from './random.ts';
+import type { SeedPasswordHashes } from './seed-password-hashes.ts';
+
+interface SeedMerchantOptions {
+  readonly members: number;
+  /** Roughly how many bets an average member places in three months. */
+  readonly betsPerMember: number;
+  readonly games: readonly GameSeed[];
+  readonly hashes: SeedPasswordHashes;
+  readonly now: number;
+}
+
+const WINNERS = 60;
+
+const nextId = async (db: Database, table: PgTable, id: PgColumn): Promise<number> => {
+  const [row] = await db.select({ highest: max(id) }).from(table);
+  return Number(row?.highest ?? 0) + 1;
+};
+
+const summarizePlay = (played: readonly BetSeed[], random: Random) => {
+  const byMember = new Map<number, Map<number, { at: Date; plays: number }>>();
+  for (const { memberId, nodeId, placedAt } of played) {
+    const games = byMember.get(memberId) ?? new Map<number, { at: Date; plays: number }>();
+    byMember.set(memberId, games);
+    games.set(nodeId, { at: placedAt, plays: (games.get(nodeId)?.plays ?? 0) + 1 });
+  }
+  const recents = [...byMember].flatMap(([memberId, games]) =>
+    [...games]
+      .sort(([, a], [, b]) => b.at.getTime() - a.at.getTime())
+      .slice(0, 40)
+      .map(([nodeId, { at, plays }]) => ({ memberId, nodeId, playedAt: at, plays })),
+  );
+  const liked = recents
+    .filter(() => random.chance(0.15))
+    .map(({ memberId, nodeId, playedAt }) => ({ memberId, nodeId, createdAt: playedAt }));
+  return { recents, liked };
+};
+
+const topWinners = (
+  played: readonly BetSeed[],
+  people: readonly MemberSeed[],
+  games: readonly GameSeed[],
+): (typeof winners.$inferInsert)[] => {
+  const accounts = new Map(people.map(({ id, account }) => [id, account]));
+  const names = new Map(games.map(({ nodeId, gameName }) => [nodeId, gameName]));
+  return [...played]
+    .filter(({ payout, settledAt }) => payout > 0n && settledAt)
+    .sort((a, b) => (a.payout < b.payout ? 1 : -1))
+    .slice(0, WINNERS)
+    .map(({ merchant, memberId, nodeId, category, currency, payout, settledAt, placedAt }) => ({
+      merchant,
+      player: maskAccount(accounts.get(memberId) ?? ''),
+      nodeId,
+      gameName: names.get(nodeId) ?? '',
+      category,
+      currency,
+      prize: payout,
+      wonAt: settledAt ?? placedAt,
+    }));
+};
+
+/** Inserts a merchant with members, money, bets and news, generated from its code. The caller holds the table locks. */
+export const seedMerchant = async (
+  db: Database,
+  profile: MerchantProfile,
+  { members: count, betsPerMember, games, hashes, now }: SeedMerchantOptions,
+): Promise<void> => {
+  const random = createRandom(`merchant ${profile.code}`);
+  const { code, name, currency, settings } = profile;
+  await db.insert(merchants).values({ code, name, currency, settings, createdAt: new Date(now - 800 * 86_400_000) });
+
+  const people = makeMembers({ profile, count, firstId: await nextId(db, members, members.id), now, random, hashes });
+  await insertRows(db, members, people);
+
+  const ledger = createLedgerDraft(code, currency, {
+    accounts: await nextId(db, ledgerAccounts, ledgerAccounts.id),
+    transactions: await nextId(db, ledgerTransactions, ledgerTransactions.id),
+    postings: await nextId(db, ledgerPostings, ledgerPostings.id),
+  });
+  const plans = planPlay({ members: people, games, betsPerMember, now, random });
+  const played = playHistory({
+    profile,
+    members: people,
+    plans,
+    ledger,
+    firstBetId: await nextId(db, bets, bets.id),
+    now,
+    random,
+  });
+  await insertRows(db, ledgerAccounts, ledger.accounts);
+  await insertRows(db, ledgerTransactions, ledger.transactions);
+  await insertPostings(db, ledger.postings);
+  await insertRows(db, bets, played);
+
+  const { recents, liked } = summarizePlay(played, random);
+  await insertRows(db, recentGames, recents);
+  await insertRows(db, favourites, liked);
+  await insertRows(db, winners, topWinners(played, people, games));
+  await insertRows(db, announcements, makeAnnouncements(profile, now));
+  await insertRows(
+    db,
+    messages,
+    people
+      .slice(0, 40)
+      .flatMap(({ id, account }) => makeMessages(id, name, now, account === 'player01' ? 3 : random.between(0, 2))),
+  );
+
+  const idOf = (account: string) => people.find((member) => member.account === account)?.id ?? null;
+  await db.insert(affiliateCodes).values([
+    { merchant: code, code: 'AGENT01', domain: null, memberId: idOf('agent01') },
+    { merchant: code, code: 'AGENT02', domain: null, memberId: idOf('agent02') },
+    { merchant: code, code: 'PARTNER2026', domain: null, memberId: null },
+  ]);
+};
+
+/** All postings of a transaction go into one statement, because a trigger checks that they balance. */
+const insertPostings = async (
+  db: Database,
+  postings: readonly (typeof ledgerPostings.$inferInsert)[],
+): Promise<void> => {
+  const POSTINGS_A_STATEMENT = 20_000;
+  for (let from = 0; from < postings.length;) {
+    let to = Math.min(from + POSTINGS_A_STATEMENT, postings.length);
+    while (to < postings.length && postings[to]?.transactionId === postings[to - 1]?.transactionId) to += 1;
+    await insertRows(db, ledgerPostings, postings.slice(from, to), to - from);
+    from = to;
+  }
+};

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Passwords } from '../db/passwords.ts';
+import { DEFAULT_PASSWORD, PASSWORD } from './accounts.ts';
+
+export interface SeedPasswordHashes {
+  readonly named: string;
+  /** Hash of the platform's default password. */
+  readonly defaultPassword: string;
+}
+
+const saltOf = (password: string): Buffer =>
+  createHash('sha256').update(`marquee seed ${password}`).digest().subarray(0, 16);
+
+/** Hashes with salts derived from the passwords, so that every seed has the same; these passwords are public. */
+export const seedPasswordHashes = async ({ hash }: Passwords): Promise<SeedPasswordHashes> => {
+  const [named, defaultPassword] = await Promise.all(
+    [PASSWORD, DEFAULT_PASSWORD].map((password) => hash(password, saltOf(password))),
+  );
+  if (named === undefined || defaultPassword === undefined) throw new Error('a seeded password was not hashed');
+  return { named, defaultPassword };
+};

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { Problem } from '#schemas/problem.ts';
+import type { SessionAnswer } from '#schemas/member.ts';
+import type { PasskeyAssertion } from '#schemas/passkey.ts';
+import {
+  memberAddresses,
+  members,
+  pendingLogins,
+  type LoginFlags,
+  type MemberRow,
+  type PendingLoginRow,
+} from '../db/schema.ts';
+import { createProblem } from '../http/create-problem.ts';
+import { memberPasskeyRequest } from '../passkeys/passkey-request.ts';
+import { hasTotp } from '../two-step/check-code.ts';
+import { checkPendingCode, checkPendingPasskey } from '../two-step/pending-login.ts';
+import type { RequestContext } from '../request-context.ts';
+import { sha256 } from './hash.ts';
+import { revokeRememberToken, issueRememberToken } from './remember-token.ts';
+import { startSession } from './start-session.ts';
+
+const PENDING_MS = 10 * 60 * 1000;
+
+const REFUSAL_MESSAGES = {
+  non_member: 'Non-member account unable to login',
+  non_agent: 'Non-agents cannot log in',
+  ip_blocked: 'Your address is blocked',
+  region_blocked: 'This site is not available where you are',
+} as const;
+
+/** Throws if an authenticated member may not log in. */
+const assertMayLogIn = ({ scenario: { loginRefusal } }: RequestContext, member: MemberRow): void => {
+  if (member.status !== 'active')
+    throw createProblem('login_refused', 400, 'This account is locked, please contact customer service');
+  if (loginRefusal !== 'none') throw createProblem(loginRefusal, 403, REFUSAL_MESSAGES[loginRefusal]);
+};
+
+const isKnownAddress = async ({ platform, ip }: RequestContext, member: MemberRow): Promise<boolean> => {
+  if (ip === member.registeredIp || ip === member.lastLoginIp) return true;
+  const [seen] = await platform.db
+    .select({ ip: memberAddresses.ip })
+    .from(memberAddresses)
+    .where(and(eq(memberAddresses.memberId, member.id), eq(memberAddresses.ip, ip)));
+  return seen !== undefined;
+};
+
+interface LoginProof {
+  readonly flags: LoginFlags;
+  readonly remember: boolean;
+  /** `code` already proves the phone, so no second code is sent. `identity`: an account with the phone provider; `key`: a passkey without user verification. */
+  readonly by: 'password' | 'identity' | 'code' | 'passkey' | 'key';
+}
+
+type Channel = { readonly channel: 'sms' | 'mail'; readonly target: string };
+type Step = Channel | { readonly channel: 'totp'; readonly target: '' };
+
+const channelOf = ({ diallingCode, mobile, email }: MemberRow): Channel | null => {
+  if (mobile !== null && diallingCode !== null) return { channel: 'sms', target: diallingCode + mobile };
+  return email === null ? null : { channel: 'mail', target: email.toLowerCase() };
+};
+
+/** Enough to recognise one's own phone or mailbox, too little for anybody else. */
+const maskTarget = ({ channel, target }: Step): string => {
+  if (channel === 'totp') return '';
+  if (channel === 'sms') return `+${'*'.repeat(Math.max(0, target.length - 3))}${target.slice(-3)}`;
+  const [name = '', host = ''] = target.split('@');
+  return `${name.slice(0, 1)}***@${host}`;
+};
+
+const unknownAddressStep = async (context: RequestContext, member: MemberRow): Promise<Channel | null> => {
+  const asks =
+    context.scenario.unknownAddress ||
+    (context.merchant.settings.verifyUnknownAddress === true && !(await isKnownAddress(context, member)));
+  return asks ? channelOf(member) : null;
+};
+
+/** A code sent less than a minute ago is still valid, so a repeated login does not fail for asking too often. */
+const sendCodeUnlessRecent = async ({ platform, merchant, ip }: RequestContext, to: Channel): Promise<void> => {
+  await platform.codes.send({ merchant: merchant.code, purpose: 'verify', ...to }, ip, true).catch((error: unknown) => {
+    if (!(error instanceof Problem && error.code === 'too_many_requests')) throw error;
+  });
+};
+
+/** The second step of a login: five attempts for its code, within ten minutes. */
+const nextSecondStep = async (
+  context: RequestContext,
+  member: MemberRow,
+  by: LoginProof['by'],
+): Promise<Step | null> => {
+  if (by === 'passkey') return null;
+  if (await hasTotp(context, member)) return { channel: 'totp', target: '' };
+  return by === 'password' || by === 'identity' ? unknownAddressStep(context, member) : null;
+};
+
+const requireSecondStep = async (
+  context: RequestContext,
+  member: MemberRow,
+  { flags, remember, by }: LoginProof,
+  to: Step,
+): Promise<SessionAnswer> => {
+  const verifyId = randomBytes(24).toString('base64url');
+  const id = sha256(verifyId);
+  if (to.channel !== 'totp') await sendCodeUnlessRecent(context, to);
+  await context.platform.db.insert(pendingLogins).values({
+    id,
+    memberId: member.id,
+    merchant: context.merchant.code,
+    ...to,
+    remember: remember,
+    flags,
+    createdAt: context.at,
+    expiresAt: new Date(context.at.getTime() + PENDING_MS),
+  });
+  // The passkey used for the first step is not a second factor.
+  const passkey = by === 'key' ? null : await memberPasskeyRequest(context, member, `verify:${id}`);
+  return {
+    token: '',
+    ...flags,
+    needVerify: { verifyId, channel: to.channel, sentTo: maskTarget(to), ...(passkey === null ? {} : { passkey }) },
+  };
+};
+
+const startLoginSession = async (
+  context: RequestContext,
+  member: MemberRow,
+  flags: LoginFlags,
+  wantsRemembering: boolean,
+): Promise<SessionAnswer> => {
+  await context.platform.db
+    .insert(memberAddresses)
+    .values({ memberId: member.id, ip: context.ip, firstSeenAt: context.at })
+    .onConflictDoNothing();
+  await (wantsRemembering ? issueRememberToken(context, member) : revokeRememberToken(context, member.account));
+  return { token: await startSession(context, member), ...flags };
+};
+
+/** Starts the session of an authenticated member, or asks for a second step first. */
+export const completeLogin = async (
+  context: RequestContext,
+  member: MemberRow,
+  proof: LoginProof,
+): Promise<SessionAnswer> => {
+  assertMayLogIn(context, member);
+  const to = await nextSecondStep(context, member, proof.by);
+  return to === null
+    ? startLoginSession(context, member, proof.flags, proof.remember)
+    : requireSecondStep(context, member, proof, to);
+};
+
+/** For a remembered member, whose token was already rotated. */
+export const completeRememberedLogin = async (
+  context: RequestContext,
+  member: MemberRow,
+  flags: LoginFlags,
+): Promise<SessionAnswer> => {
+  assertMayLogIn(context, member);
+  return { token: await startSession(context, member), ...flags };
+};
+
+const loginExpired = () =>
+  createProblem('code_expired', 422, 'This login has taken too long, please start again', {
+    fields: { code: 'code_expired' },
+  });
+
+type SecondStep = { readonly verifyId: string } & ({ readonly code: string } | { readonly passkey: PasskeyAssertion });
+
+const checkSecondStep = async (context: RequestContext, pending: PendingLoginRow, step: SecondStep): Promise<void> => {
+  const { platform, merchant } = context;
+  if ('passkey' in step) await checkPendingPasskey(context, pending, step.passkey);
+  else if (pending.channel !== 'totp')
+    await platform.codes.check({ merchant: merchant.code, purpose: 'verify', target: pending.target }, step.code);
+  else if (!(await checkPendingCode(context, pending, step.code))) throw loginExpired();
+};
+
+/** The second step of a login: five attempts for its code, within ten minutes. */
+export const verifySecondStep = async (context: RequestContext, step: SecondStep): Promise<SessionAnswer> => {
+  const { platform, merchant, at, ip } = context;
+  await platform.throttle(`verify:${ip}`, 60, 60 * 60 * 1000);
+  const id = sha256(step.verifyId);
+  const [found] = await platform.db
+    .select({ pending: pendingLogins, member: members })
+    .from(pendingLogins)
+    .innerJoin(members, eq(members.id, pendingLogins.memberId))
+    .where(and(eq(pendingLogins.id, id), eq(pendingLogins.merchant, merchant.code), gt(pendingLogins.expiresAt, at)));
+  if (found === undefined) throw loginExpired();
+  const { pending, member } = found;
+  await checkSecondStep(context, pending, step);
+  const [mine] = await platform.db
+    .delete(pendingLogins)
+    .where(eq(pendingLogins.id, id))
+    .returning({ id: pendingLogins.id });
+  if (mine === undefined) throw loginExpired();
+  assertMayLogIn(context, member);
+  return startLoginSession(context, member, pending.flags, pending.remember);
+};
