@@ -6,22 +6,22 @@ export interface Announcement {
   readonly brands: readonly RegisteredBrand[];
   readonly port: number;
   readonly development: boolean;
-  /** Milliseconds from the start to here. */
+  /** Milliseconds since the start. */
   readonly readyAfter: number;
 }
 
-const state = ({ site, findings }: RegisteredBrand): string => {
+const stateText = ({ site, findings }: RegisteredBrand): string => {
   const errors = findings.filter(({ level }) => level === 'error').length;
   if (errors === 0) return '';
-  return site === null ? `  (not valid: ${errors} to mend)` : `  (${errors} to mend; defaults stand in)`;
+  return site === null ? `  (not valid: ${errors} to fix)` : `  (${errors} to fix; defaults are used)`;
 };
 
-/** What the console says once everything answers. */
+/** The text on the console once the server is ready. */
 export const announce = ({ brands, port, development, readyAfter }: Announcement): string => {
   const width = Math.max(0, ...brands.map(({ id, site }) => (site?.brand.name ?? id).length));
   const rows = brands.map(
     (brand) =>
-      `  ${(brand.site?.brand.name ?? brand.id).padEnd(width)}  http://${brand.id}.localhost:${port}/${state(brand)}`,
+      `  ${(brand.site?.brand.name ?? brand.id).padEnd(width)}  http://${brand.id}.localhost:${port}/${stateText(brand)}`,
   );
   const errors = brands.flatMap(({ id, findings }) =>
     findings.filter(({ level }) => level === 'error').map((finding) => `  brands/${id}/${formatFinding(finding)}`),
@@ -31,7 +31,7 @@ export const announce = ({ brands, port, development, readyAfter }: Announcement
     '',
     'Brands',
     ...(rows.length === 0 ? ['  none yet'] : rows),
-    ...(errors.length === 0 ? [] : ['', 'To mend', ...errors]),
+    ...(errors.length === 0 ? [] : ['', 'To fix', ...errors]),
     ...(development
       ? [
           '',
@@ -39,11 +39,11 @@ export const announce = ({ brands, port, development, readyAfter }: Announcement
           ...accounts,
           '',
           'Try next',
-          `  http://localhost:${port}/                  all brands at a glance`,
+          `  http://localhost:${port}/                  all brands and their state`,
           `  http://localhost:${port}/sandbox/outbox    text messages and mails with their codes`,
           `  http://localhost:${port}/storybook/        every part, screen and flow, in each brand`,
-          '  cp -r brands/perya brands/mine           then set "id" and "hosts" in its brand.json: it answers at once',
-          '  npm run marquee check                    says what is wrong with a brand, and what to write instead',
+          '  cp -r brands/perya brands/mine           then set "id" and "hosts" in its brand.json: it is live at once',
+          '  npm run marquee check                    lists what is wrong with a brand and how to fix it',
         ]
       : []),
     '',

@@ -1,15 +1,15 @@
-/** What is built, from what: folders and files of the project, but those that the build does not read. */
-export interface Built {
+/** A build's stamp file and its sources: folders and files, without the ignored ones. */
+export interface BuildTarget {
   readonly stamp: string;
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  readonly unread: RegExp;
+  readonly ignored: RegExp;
 }
 
-export const SITE: Built;
-export const STORYBOOK: Built;
+export const SITE: BuildTarget;
+export const STORYBOOK: BuildTarget;
 
-export const sourceHash: (built: Built) => string;
-export const isFresh: (built: Built) => boolean;
-export const clearStamp: (built: Built) => void;
-export const writeStamp: (built: Built, hash: string) => void;
+export const sourceHash: (built: BuildTarget) => string;
+export const isFresh: (built: BuildTarget) => boolean;
+export const clearStamp: (built: BuildTarget) => void;
+export const writeStamp: (built: BuildTarget, hash: string) => void;

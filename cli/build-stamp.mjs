@@ -13,7 +13,7 @@ const ROOT_FILES = [
   'tsconfig.json',
 ];
 
-/** The site. Brands are no part of it: they are data. */
+/** The site. Brands are data and no source of it. */
 export const SITE = {
   stamp: join(root, 'dist/stamp'),
   folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', 'cli'],
@@ -21,7 +21,7 @@ export const SITE = {
   unread: /\.(test|stories)\.tsx?$|\.md$|\.test\.mjs$|(^|\/)(snapshots|__snapshots__)\//,
 };
 
-/** The stories, in which brands and documentation are sources. */
+/** Storybook, whose sources include brands and docs. */
 export const STORYBOOK = {
   stamp: join(root, 'storybook-static/stamp'),
   folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', '.storybook', 'brands', 'docs'],
@@ -29,7 +29,7 @@ export const STORYBOOK = {
   unread: /\.test\.(tsx?|mjs)$|(^|\/)(snapshots|__snapshots__)\//,
 };
 
-/** A hash of every source that a build reads. */
+/** A hash over all sources of a build. */
 export const sourceHash = ({ folders, files, unread }) => {
   const hash = createHash('sha256');
   const add = (name) => {
@@ -47,10 +47,9 @@ export const sourceHash = ({ folders, files, unread }) => {
   return hash.digest('hex');
 };
 
-/** Whether it was built from the sources as they are. */
+/** Whether the build is up to date with its sources. */
 export const isFresh = (built) => existsSync(built.stamp) && readFileSync(built.stamp, 'utf8') === sourceHash(built);
 
-/** */
 export const clearStamp = ({ stamp }) => rmSync(stamp, { force: true });
 
 export const writeStamp = ({ stamp }, hash) => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds the stories into `storybook-static/`, unless they stand there as their sources are.
+// Builds Storybook into `storybook-static/` unless it is up to date.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { clearStamp, isFresh, sourceHash, STORYBOOK, writeStamp } from './build-stamp.mjs';

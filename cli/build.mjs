@@ -7,7 +7,7 @@ import { requireNode } from './node-version.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Builds everything into `dist/`: the site, its prerenderer, the connector pages, the demo games, the command line; then packs the site's files for the wire. */
+/** Builds everything into `dist/`: the site, its prerenderer, the connector pages, the demo games and the command line; then compresses the files. */
 export const buildAll = async () => {
   const started = performance.now();
   const hash = sourceHash(SITE);

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 const BUNDLES = 'dist/cli';
 
-/** `import.meta.url` of a bundled module goes on naming its source, so that files beside it (migrations, seeds) are found. */
+/** Keeps `import.meta.url` of a bundled module pointing at its source, so that files beside it (migrations, seeds) are found. */
 const keepSourceUrls = (root) => ({
   name: 'marquee:keep-source-urls',
   enforce: 'pre',
@@ -18,7 +18,7 @@ const keepSourceUrls = (root) => ({
   },
 });
 
-/** The command line as plain JavaScript: our own modules bundled, packages left where they are. */
+/** The command line as plain JavaScript: our own modules bundled, packages external. */
 export const bundleConfig = (root) => ({
   configFile: false,
   plugins: [keepSourceUrls(root.replace(/[\\/]$/, ''))],

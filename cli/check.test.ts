@@ -31,7 +31,7 @@ const run = async (args: readonly string[], over: Partial<CheckIo> = {}) => {
   return { code, out, error };
 };
 
-test('all brands are checked, and 0 says that none has an error [brand.config.server]', async () => {
+test('without a brand name all brands are checked, and the exit code is 0 without errors [brand.config.server]', async () => {
   expect(await run([])).toEqual({
     code: 0,
     out: 'kumo  clean\nlotus  clean\nperya  clean\nsiam  clean\n\n4 brands, 0 errors, 0 warnings\n',
@@ -39,7 +39,7 @@ test('all brands are checked, and 0 says that none has an error [brand.config.se
   });
 });
 
-test('an error is printed with pointer and remedy, and the code is 1 [brand.config.server]', async () => {
+test('an error is printed with pointer and remedy, and the exit code is 1 [brand.config.server]', async () => {
   writeFileSync(join(brandsDir, 'lotus/brand.json'), '{');
   const { code, out } = await run(['lotus']);
   expect(code).toBe(1);
@@ -48,7 +48,7 @@ test('an error is printed with pointer and remedy, and the code is 1 [brand.conf
   );
 });
 
-test('a warning alone is no failure [brand.config.server]', async () => {
+test('warnings alone do not fail the check [brand.config.server]', async () => {
   writeFileSync(join(brandsDir, 'perya/texts/VI.json'), '{}');
   const { code, out } = await run(['perya']);
   expect(code).toBe(0);
@@ -57,7 +57,7 @@ test('a warning alone is no failure [brand.config.server]', async () => {
   );
 });
 
-test('one brand is checked against all others for its hosts [brand.config.server]', async () => {
+test('the hosts of one brand are checked against those of all others [brand.config.server]', async () => {
   cpSync(join(brandsDir, 'perya'), join(brandsDir, 'tabu'), { recursive: true });
   const json = JSON.parse(readFileSync(join(brandsDir, 'tabu/brand.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(brandsDir, 'tabu/brand.json'), JSON.stringify({ ...json, id: 'tabu' }));
@@ -68,7 +68,7 @@ test('one brand is checked against all others for its hosts [brand.config.server
   );
 });
 
-test('an unknown brand gives 2 and the known ones [brand.config.server]', async () => {
+test('an unknown brand gives exit code 2 and lists the known ones [brand.config.server]', async () => {
   expect(await run(['nope'])).toEqual({
     code: 2,
     out: '',
@@ -76,7 +76,7 @@ test('an unknown brand gives 2 and the known ones [brand.config.server]', async 
   });
 });
 
-test('what a file holds cannot steer the terminal [brand.config.server]', async () => {
+test('the content of a file cannot inject terminal escape sequences [brand.config.server]', async () => {
   writeFileSync(join(brandsDir, 'siam/brand.json'), JSON.stringify({ '\u001b[2J\u202e': 1 }));
   const { out } = await run(['siam']);
   expect(out).toContain('\\u001b[2J\\u202e');
@@ -84,6 +84,6 @@ test('what a file holds cannot steer the terminal [brand.config.server]', async 
   expect(out).not.toContain('\u202e');
 });
 
-test('colour is for terminals [brand.config.server]', async () => {
+test('output is coloured in a terminal [brand.config.server]', async () => {
   expect((await run(['perya'], { colour: true })).out).toContain('\u001b[32mclean\u001b[0m');
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { apartBuild } from './apart-build.ts';
+import { separateBuild } from './separate-build.ts';
 
-/** The connector pages, which run a third party's script. */
-export default defineConfig(apartBuild('connect', 'src/connect/main.ts'));
+/** The connector pages, which run third-party scripts. */
+export default defineConfig(separateBuild('connect', 'src/connect/main.ts'));

@@ -1,9 +1,14 @@
 import type { ViteDevServer } from 'vite';
-import { FIRST_NAMESPACES } from '#publish/first-texts.ts';
-import { CLIENT_ENTRY, CONNECT_ENTRY, GAMES_ENTRY, type ServerEntry } from '#publish/load-site-build.ts';
+import {
+  CLIENT_ENTRY,
+  CONNECT_ENTRY,
+  FIRST_NAMESPACES,
+  GAMES_ENTRY,
+  type ServerEntry,
+} from '#publish/load-site-build.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 
-/** Where React's refresh is hooked in: a file of its own, since a document admits no second inline script. */
+/** The URL of React's refresh preamble, which cannot be inline under the CSP. */
 export const REFRESH_PATH = '/@marquee/refresh.js';
 
 export const REFRESH_SCRIPT = [
@@ -14,7 +19,7 @@ export const REFRESH_SCRIPT = [
   '',
 ].join('\n');
 
-/** The site straight from its sources, through Vite. */
+/** The site from its sources, through Vite's dev server. */
 export const developmentBuild = (vite: ViteDevServer): SiteBuild => {
   const server = (): Promise<ServerEntry> => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<ServerEntry>;
   return {

@@ -19,7 +19,7 @@ const isInstalled = (hash) => {
   return !existsSync(at(STAMP)) && statSync(at(NPM_STAMP)).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
 };
 
-/** Installs what the lock file names when that is not what stands in node_modules. Plain JavaScript: nothing is installed before it ran. */
+/** Runs `npm ci` when node_modules does not match the lock file. Plain JavaScript, as it runs before anything is installed. */
 export const ensureDependencies = () => {
   const hash = lockHash();
   if (!isInstalled(hash)) {
@@ -34,7 +34,7 @@ export const ensureDependencies = () => {
     });
     if (status !== 0) {
       process.stderr.write(
-        'The dependencies could not be installed: see npm above. Is the network there? Then try again.\n',
+        'The dependencies could not be installed: see the npm output above. Check the network, then try again.\n',
       );
       process.exit(1);
     }

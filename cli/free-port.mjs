@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Before a long build: ends the process with a sentence when somebody has the port. The server itself asks again when it takes it. */
+/** Exits with a message when the port is in use, so that this shows before a long build and not after it. */
 export const requireFreePort = () => {
   const port = Number(process.env.PORT || 4000);
   return new Promise((resolve) => {
@@ -8,7 +8,7 @@ export const requireFreePort = () => {
     probe.once('error', (error) => {
       if (error.code !== 'EADDRINUSE') return resolve();
       process.stderr.write(
-        `Port ${port} is in use. End what listens there, or take another: PORT=${port + 1} npm start\n`,
+        `Port ${port} is in use. Stop the process that uses it, or use another: PORT=${port + 1} npm start\n`,
       );
       process.exit(1);
     });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { callsPlugin } from '../publish/vite/calls-plugin.ts';
-import { apartBuild } from './apart-build.ts';
+import { separateBuild } from './separate-build.ts';
 
-/** The demo games: they stand on an origin of their own and hold nothing of the site. */
-export default defineConfig({ plugins: [callsPlugin()], ...apartBuild('games', 'src/demo-games/main.ts') });
+/** The demo games, which have an origin of their own. */
+export default defineConfig({ plugins: [callsPlugin()], ...separateBuild('games', 'src/demo-games/main.ts') });

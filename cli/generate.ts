@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bootScriptText } from './generate/boot-script.ts';
 import { brandFileDocText } from './generate/brand-file-doc.ts';
 import { brandSchemaText } from './generate/brand-schema.ts';
 import { flowStoryFiles } from './generate/flow-stories.ts';
@@ -10,6 +11,7 @@ import { phoneMetadataFiles } from './generate/phone-metadata.ts';
 import { themeDocText } from './generate/theme-doc.ts';
 
 const FILES: readonly { readonly path: string; readonly make: () => string | Promise<string> }[] = [
+  { path: 'publish/generated/boot-script.ts', make: bootScriptText },
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
   { path: 'schemas/generated/openapi.json', make: openapiText },
   { path: 'docs/brand-file.md', make: brandFileDocText },
@@ -19,20 +21,20 @@ const FILES: readonly { readonly path: string; readonly make: () => string | Pro
   ...flowStoryFiles,
 ];
 
-const onDisk = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const absolutePath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const checkOnly = process.argv.includes('--check');
 
 for (const { path, make } of FILES) {
-  const made = await make();
-  const held = await readFile(onDisk(path), 'utf8').catch(() => null);
-  if (made === held) continue;
+  const generated = await make();
+  const existing = await readFile(absolutePath(path), 'utf8').catch(() => null);
+  if (generated === existing) continue;
   if (checkOnly) {
-    process.stderr.write(`${path}: is not what its source makes; run npm run generate\n`);
+    process.stderr.write(`${path}: is out of date; run npm run generate\n`);
     process.exitCode = 1;
   } else {
-    await mkdir(dirname(onDisk(path)), { recursive: true });
-    await writeFile(onDisk(path), made);
+    await mkdir(dirname(absolutePath(path)), { recursive: true });
+    await writeFile(absolutePath(path), generated);
     process.stdout.write(`${path}: written\n`);
   }
 }

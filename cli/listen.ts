@@ -5,18 +5,18 @@ export type Handler = (request: Request) => Promise<Response>;
 
 export interface Listening {
   readonly servers: readonly Server[];
-  /** Until then every request is answered 503. */
+  /** Sets the handler; before that every request gets 503. */
   readonly open: (handler: Handler) => void;
   readonly close: () => Promise<void>;
 }
 
-/** The header by which the platform learns who is calling; whatever a client sent under that name is overwritten. */
+/** The header with the client's address; a value from the client is overwritten. */
 export const ADDRESS_HEADER = 'x-real-ip';
 
-/** An idle connection stays so long: who reads for a minute and then presses need not open a new one (round trips, on a slow network), and a proxy that reuses connections for a minute finds none that was closed under it. */
+/** Longer than the minute that proxies reuse idle connections, and than a player reads before the next press on a slow network. */
 const KEEP_ALIVE_MS = 75_000;
 
-const starting: Handler = () =>
+const stillStarting: Handler = () =>
   Promise.resolve(
     new Response('starting\n', { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } }),
   );
@@ -35,16 +35,16 @@ const isMissingFamily = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' || error.code === 'EINVAL');
 
-/** Answers some requests itself, before they become a `Request`; says whether it did. */
-export type Before = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+/** Handles a raw request itself; returns whether it did. */
+export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Takes the port at once, on both loopback addresses unless `host` says otherwise. Rejects with `EADDRINUSE` when somebody else has it. */
+/** Binds the port on both loopback addresses, or on `host`. Rejects with `EADDRINUSE` when it is taken. */
 export const listen = async (
   port: number,
   host: string | undefined,
-  before: Before = () => false,
+  intercept: Interceptor = () => false,
 ): Promise<Listening> => {
-  let handler = starting;
+  let handler = stillStarting;
   const listener = getRequestListener(
     (request, { incoming }) => {
       request.headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? '');
@@ -52,14 +52,14 @@ export const listen = async (
     },
     { overrideGlobalObjects: false },
   );
-  const make = (): Server =>
+  const createHttpServer = (): Server =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
-      if (!before(incoming, outgoing)) void listener(incoming, outgoing);
+      if (!intercept(incoming, outgoing)) void listener(incoming, outgoing);
     });
-  const servers = [await bind(make(), port, host ?? '127.0.0.1')];
+  const servers = [await bind(createHttpServer(), port, host ?? '127.0.0.1')];
   if (host === undefined) {
     try {
-      servers.push(await bind(make(), port, '::1'));
+      servers.push(await bind(createHttpServer(), port, '::1'));
     } catch (error) {
       if (!isMissingFamily(error)) {
         for (const server of servers) server.close();

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { check } from './check.ts';
 import { publishBrand } from './publish-brand.ts';
-import { say } from './process-ways.ts';
+import { print } from './process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const HELP = `marquee: launch a gaming brand from one JSON file
 
-  marquee check [BRAND]                  every finding of one brand, or of all; ends with 1 on errors
-  marquee publish BRAND --out DIR        the brand as files for any web server; refuses one with errors
-      --origin https://play.example      where it will stand; else its first host that is not local
+  marquee check [BRAND]                  lists every finding of one brand, or of all; exit code 1 on errors
+  marquee publish BRAND --out DIR        writes the brand as files for any web server; refuses one with errors
+      --origin https://play.example      where it will be served; by default its first host that is not local
   marquee help                           this text
 
 In the project: npm run marquee check perya
@@ -29,11 +29,11 @@ const publish = async (rest: readonly string[]): Promise<number> => {
   });
   const [brand, ...more] = positionals;
   if (brand === undefined || more.length > 0) return refuse('Name one brand: marquee publish BRAND --out DIR');
-  if (values.out === undefined) return refuse(`Say where to: marquee publish ${brand} --out DIR`);
+  if (values.out === undefined) return refuse(`Name a folder: marquee publish ${brand} --out DIR`);
   return publishBrand(root, { brand, out: values.out, origin: values.origin });
 };
 
-/** The command line. Resolves to the exit code: 0 done, 1 the brand has errors, 2 the command was not understood. */
+/** The command line. Resolves to the exit code: 0 success, 1 the brand has errors, 2 wrong usage. */
 export const marquee = async ([command = 'help', ...rest]: readonly string[]): Promise<number> => {
   try {
     if (command === 'check') return await check(rest);
@@ -43,7 +43,7 @@ export const marquee = async ([command = 'help', ...rest]: readonly string[]): P
     throw error;
   }
   if (command === 'help' || command === '--help' || command === '-h') {
-    say(HELP);
+    print(HELP);
     return 0;
   }
   return refuse(`There is no command "${command}".`);

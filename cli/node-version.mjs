@@ -1,6 +1,6 @@
 const NEEDED = [20, 19];
 
-/** Ends the process with a sentence when Node is older than the project needs. */
+/** Exits with a message when Node is too old. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;

@@ -7,14 +7,14 @@ import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
-import { siteTexts } from '#publish/site-texts.ts';
-import { FolderNotOurs, writeSite } from '#publish/write-site.ts';
-import { brandsPlace, say } from './process-ways.ts';
+import { readSiteTexts } from '#publish/site-texts.ts';
+import { ForeignFolderError, writeSite } from '#publish/write-site.ts';
+import { brandsFolder, print } from './process.ts';
 
 export interface PublishArguments {
   readonly brand: string;
   readonly out: string;
-  /** Where the site will stand; by default https on the brand's first public host. */
+  /** The origin of the site; by default https on the brand's first public host. */
   readonly origin: string | undefined;
 }
 
@@ -25,12 +25,12 @@ const refuse = (why: string): number => {
   return 1;
 };
 
-/** Writes a brand as files. A brand with errors is refused. Resolves to the exit code. */
+/** `marquee publish`: writes a brand as files; refuses a brand with errors. Resolves to the exit code. */
 export const publishBrand = async (
   root: string,
   { brand: id, out, origin: wanted }: PublishArguments,
 ): Promise<number> => {
-  const folders = readAllBrands(brandsPlace(root), siteTexts(join(root, 'src')));
+  const folders = readAllBrands(brandsFolder(root), readSiteTexts(join(root, 'src')));
   const folder = folders.find((one) => one.id === id);
   if (folder === undefined)
     return refuse(`There is no brand "${id}". Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`);
@@ -40,7 +40,7 @@ export const publishBrand = async (
     return refuse(
       [
         ...errors.map((finding) => `brands/${id}/${formatFinding(finding)}`),
-        `${id} is not published: ${errors.length} to mend.`,
+        `${id} is not published: ${errors.length} to fix.`,
       ].join('\n'),
     );
   if (wanted !== undefined && !isOrigin(wanted))
@@ -54,19 +54,19 @@ export const publishBrand = async (
   try {
     await writeSite(target, files);
   } catch (error) {
-    if (error instanceof FolderNotOurs) return refuse(`${error.message}.`);
+    if (error instanceof ForeignFolderError) return refuse(`${error.message}.`);
     throw error;
   }
-  say(
+  print(
     [
       `${site.brand.name} is in ${out}, for ${origin}`,
       `  documents  ${site.brand.languages.supported.map((language) => (language === site.brand.languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
       `  files      ${files.size}`,
-      '  headers    _headers, _redirects for static hosts; nginx.conf for nginx, with the rule that picks the language',
+      '  headers    _headers, _redirects for static hosts; nginx.conf for nginx, with the rule that selects the language',
       ...(connector === null
         ? []
         : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
-      '  any other server: send the headers of _headers, and index.html for addresses that are no file, except under /assets/ and /brand/',
+      '  any other server: send the headers of _headers, and index.html for paths without a file, except under /assets/ and /brand/',
       '',
     ].join('\n'),
   );

@@ -3,8 +3,8 @@ import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { documentData } from '#publish/document.ts';
 
-/** Longer than the registry rests, shorter than anybody waits, in milliseconds. */
-const PAUSE = 300;
+/** Longer than the registry's `REREAD_INTERVAL_MS`, so that it reads the change. */
+const DEBOUNCE_MS = 300;
 
 export interface PushOptions {
   readonly vite: ViteDevServer;
@@ -14,7 +14,7 @@ export interface PushOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Sends a brand whose files changed to the pages that are open. */
+/** Sends a changed brand to the open pages through Vite's socket. */
 export const pushBrandChanges = async ({ vite, registry, build, brandsDir, onError }: PushOptions): Promise<void> => {
   const sent = new Map<string, string>();
   for (const { id, site } of await registry.all()) if (site !== null) sent.set(id, site.version);
@@ -34,6 +34,6 @@ export const pushBrandChanges = async ({ vite, registry, build, brandsDir, onErr
   vite.watcher.on('all', (_event, path) => {
     if (!path.startsWith(brandsDir)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void push().catch(onError), PAUSE);
+    timer = setTimeout(() => void push().catch(onError), DEBOUNCE_MS);
   });
 };

@@ -3,44 +3,52 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
-import { siteTexts } from '#publish/site-texts.ts';
+import { readSiteTexts } from '#publish/site-texts.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { developmentBuild, REFRESH_PATH, REFRESH_SCRIPT } from './development-build.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
-import { brandsPlace, closeOnSignals, databasePlace, endWith, explainStart, portFrom, say } from './process-ways.ts';
+import {
+  brandsFolder,
+  closeOnSignals,
+  databaseOptions,
+  exitWithError,
+  explainStartError,
+  parsePort,
+  print,
+} from './process.ts';
 import { pushBrandChanges } from './push-brand-changes.ts';
 import { createStorybook } from './storybook.ts';
 
-const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Addresses of sources and of Vite itself; everything else is the site server's, as in a built site. */
-const SOURCE = /^\/(?:@|src\/|machines\/|schemas\/|node_modules\/)/;
+/** Paths that Vite answers; everything else goes to the site server, as with a built site. */
+const SOURCE_PATH = /^\/(?:@|src\/|machines\/|schemas\/|node_modules\/)/;
 
-const isSource = ({ url = '' }: IncomingMessage): boolean => SOURCE.test(url);
+const isSource = ({ url = '' }: IncomingMessage): boolean => SOURCE_PATH.test(url);
 
-/** The site from its sources, with hot reload for code, texts and brands; sandbox and site server as ever. */
+/** Serves the site from its sources, with hot reload for code, texts and brands. */
 export const serveDevelopment = async (): Promise<void> => {
-  const port = portFrom(process.env['PORT']);
+  const port = parsePort(process.env['PORT']);
   const onError = (error: unknown): void =>
-    say(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    print(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   try {
-    let viteAnswers: RequestListener | undefined;
+    let viteListener: RequestListener | undefined;
     const listening = await listen(port, process.env['HOST'], (incoming, outgoing) => {
-      if (!isSource(incoming) || viteAnswers === undefined) return false;
-      viteAnswers(incoming, outgoing);
+      if (!isSource(incoming) || viteListener === undefined) return false;
+      viteListener(incoming, outgoing);
       return true;
     });
     const [server, ...others] = listening.servers;
     for (const other of others) other.on('upgrade', (...asked) => server?.emit('upgrade', ...asked));
 
-    const brandsDir = brandsPlace(path('.'));
-    const registry = createBrandRegistry({ brandsDir, port, siteTexts: siteTexts(path('src')), onError });
+    const brandsDir = brandsFolder(projectPath('.'));
+    const registry = createBrandRegistry({ brandsDir, port, siteTexts: readSiteTexts(projectPath('src')), onError });
     const brands = await registry.all();
     const [vite, sandbox] = await Promise.all([
       createServer({
-        root: path('.'),
+        root: projectPath('.'),
         appType: 'custom',
         server: {
           middlewareMode: true,
@@ -49,10 +57,10 @@ export const serveDevelopment = async (): Promise<void> => {
           ...(server === undefined ? {} : { hmr: { server } }),
         },
       }),
-      createSandbox({ ...databasePlace(path('.')), addressHeader: ADDRESS_HEADER, development: true }),
+      createSandbox({ ...databaseOptions(projectPath('.')), addressHeader: ADDRESS_HEADER, development: true }),
     ]);
     const build = developmentBuild(vite);
-    viteAnswers = (incoming, outgoing) => {
+    viteListener = (incoming, outgoing) => {
       if (incoming.url === REFRESH_PATH) {
         outgoing
           .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
@@ -69,7 +77,7 @@ export const serveDevelopment = async (): Promise<void> => {
       await sandbox.close();
     });
     await pushBrandChanges({ vite, registry, build, brandsDir, onError });
-    const fixed = (error: unknown): void => {
+    const reportError = (error: unknown): void => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       onError(error);
     };
@@ -80,12 +88,12 @@ export const serveDevelopment = async (): Promise<void> => {
         platform: sandbox.fetch,
         development: true,
         accounts: ACCOUNTS,
-        storybook: createStorybook({ root: path('.') }),
-        onError: fixed,
+        storybook: createStorybook({ root: projectPath('.') }),
+        onError: reportError,
       }).fetch,
     );
-    say(announce({ brands, port, development: true, readyAfter: performance.now() }));
+    print(announce({ brands, port, development: true, readyAfter: performance.now() }));
   } catch (error) {
-    endWith(explainStart(error, port));
+    exitWithError(explainStartError(error, port));
   }
 };

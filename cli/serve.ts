@@ -1,40 +1,47 @@
 import { fileURLToPath } from 'node:url';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
-import { loadSiteBuild } from '#publish/load-site-build.ts';
-import { readAhead } from '#publish/read-ahead.ts';
-import { siteTexts } from '#publish/site-texts.ts';
+import { loadSiteBuild, preloadBuild } from '#publish/load-site-build.ts';
+import { readSiteTexts } from '#publish/site-texts.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
-import { brandsPlace, closeOnSignals, databasePlace, endWith, explainStart, portFrom, say } from './process-ways.ts';
+import {
+  brandsFolder,
+  closeOnSignals,
+  databaseOptions,
+  exitWithError,
+  explainStartError,
+  parsePort,
+  print,
+} from './process.ts';
 import { createStorybook } from './storybook.ts';
 
-const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 export interface ServeOptions {
   readonly development: boolean;
-  /** When starting began, as `performance.now()` counts. */
+  /** Start time by `performance.now()`. */
   readonly since: number;
 }
 
-/** Everything on one port: takes it first, then opens the sandbox and the built site, then answers. */
+/** Serves everything on one port, which is bound before the sandbox and the built site are opened. */
 export const serve = async ({ development, since }: ServeOptions): Promise<void> => {
-  const port = portFrom(process.env['PORT']);
+  const port = parsePort(process.env['PORT']);
   const onError = (error: unknown): void =>
-    say(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    print(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   try {
     const listening = await listen(port, process.env['HOST']);
     const registry = createBrandRegistry({
-      brandsDir: brandsPlace(path('.')),
+      brandsDir: brandsFolder(projectPath('.')),
       port,
-      siteTexts: siteTexts(path('src')),
+      siteTexts: readSiteTexts(projectPath('src')),
       onError,
     });
     const [sandbox, build, brands] = await Promise.all([
-      createSandbox({ ...databasePlace(path('.')), addressHeader: ADDRESS_HEADER, development }),
-      loadSiteBuild(path('dist')),
+      createSandbox({ ...databaseOptions(projectPath('.')), addressHeader: ADDRESS_HEADER, development }),
+      loadSiteBuild(projectPath('dist')),
       registry.all(),
     ]);
     closeOnSignals(async () => {
@@ -48,13 +55,13 @@ export const serve = async ({ development, since }: ServeOptions): Promise<void>
         platform: sandbox.fetch,
         development,
         accounts: ACCOUNTS,
-        storybook: createStorybook({ root: path('.') }),
+        storybook: createStorybook({ root: projectPath('.') }),
         onError,
       }).fetch,
     );
-    say(announce({ brands, port, development, readyAfter: performance.now() - since }));
-    await readAhead(build);
+    print(announce({ brands, port, development, readyAfter: performance.now() - since }));
+    await preloadBuild(build);
   } catch (error) {
-    endWith(explainStart(error, port));
+    exitWithError(explainStartError(error, port));
   }
 };

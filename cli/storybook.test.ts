@@ -39,13 +39,13 @@ const opened = () =>
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('stories that are as their sources make them are there at once, each file by its address', async () => {
+test('an up-to-date Storybook is served at once, each file by its path', async () => {
   const look = await opened()();
   expect(look.state === 'ready' && [...look.files.keys()].toSorted()).toEqual(['/assets/a.js', '/index.html']);
   expect(builds).toHaveLength(0);
 });
 
-test('whoever looks first has them built, once, however many look', async () => {
+test('the first request starts one build, however many follow', async () => {
   isFresh = false;
   const look = opened();
   expect([await look(), await look()]).toEqual([{ state: 'building' }, { state: 'building' }]);
@@ -55,7 +55,7 @@ test('whoever looks first has them built, once, however many look', async () => 
   expect((await look()).state).toBe('ready');
 });
 
-test('a change of the sources is found within seconds, and built', async () => {
+test('a change of the sources is detected within seconds and starts a build', async () => {
   const look = opened();
   await look();
   isFresh = false;
@@ -65,7 +65,7 @@ test('a change of the sources is found within seconds, and built', async () => {
   expect(builds).toHaveLength(1);
 });
 
-test('a build that failed says why, and the next look tries again', async () => {
+test('a failed build is shown with its reason, and the next request tries again', async () => {
   isFresh = false;
   const look = opened();
   await look();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appIcons } from './app-icons.ts';
 import { drawSvg } from './draw-svg.ts';
-import { trialSite } from './trial-brand.ts';
+import { testSite } from './test-brand.ts';
 
 const svg = (inside: string): Uint8Array =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`);
@@ -21,7 +21,7 @@ const picture = async (source: Uint8Array, use: string, size = 512) => {
 const RED = [204, 0, 0, 255];
 const BLUE = [0, 0, 204, 255];
 
-test('an installed site has pictures of the brand icon in the sizes that home screens ask for', async () => {
+test('an installed site has the brand icon in the sizes that home screens need', async () => {
   const sizes = await Promise.all(
     appIcons({ svg: FULL, background: '#0000cc' }).map(async ({ use, png }) => [
       use,
@@ -36,11 +36,11 @@ test('an installed site has pictures of the brand icon in the sizes that home sc
   ]);
 });
 
-test('an icon that fills its square is masked as it is', async () => {
+test('an icon that fills its square is masked without padding', async () => {
   expect((await picture(FULL, 'maskable')).colourAt(1, 1)).toEqual(RED);
 });
 
-test('an icon with open corners stands within what no mask cuts, on the ground of the brand', async () => {
+test("an icon with transparent corners is drawn inside the safe area, on the brand's background", async () => {
   for (const [use, size] of [
     ['maskable', 512],
     ['touch', 180],
@@ -55,14 +55,14 @@ test('an icon with open corners stands within what no mask cuts, on the ground o
   expect((await picture(ROUND, 'any')).colourAt(0, 0)[3]).toBe(0);
 });
 
-test('an icon is drawn once, and has another address when it changes', async () => {
+test('an icon is rendered once, and has a new URL when it changes', async () => {
   const [one, again, other] = [FULL, FULL, ROUND].map((source) => appIcons({ svg: source, background: '#0000cc' })[0]);
   expect(await one?.png()).toBe(await again?.png());
   expect(other?.address).not.toBe(one?.address);
 });
 
-test('the manifest names the icon for every size, as pictures and for a mask, and what it names is there', () => {
-  const site = trialSite();
+test('the manifest lists the SVG, PNG and maskable icons, and each of them exists', () => {
+  const site = testSite();
   const manifest = JSON.parse(new TextDecoder().decode(site.files.get(site.manifestHref.TY ?? '')?.body)) as {
     readonly icons: readonly {
       readonly src: string;

@@ -1,7 +1,7 @@
 import { drawSvg } from './draw-svg.ts';
 import { contentHash } from './hashes.ts';
 
-/** `any` is the icon as it is; the others fill their square, as a home screen cuts its own shape out of it or shows black where nothing is. */
+/** `any` is the icon as drawn; the others fill their square, as a home screen crops it or shows transparent parts black. */
 const SIZES = [
   { name: 'icon-192.png', size: 192, use: 'any' },
   { name: 'icon-512.png', size: 512, use: 'any' },
@@ -13,61 +13,62 @@ export interface AppIcon {
   readonly address: string;
   readonly size: number;
   readonly use: (typeof SIZES)[number]['use'];
-  /** The picture; drawn when first wanted, then kept. Throws when the brand's icon is no SVG that can be drawn. */
+  /** Renders on first use, then cached. Rejects when the brand's SVG cannot be rendered. */
   readonly png: () => Promise<Uint8Array>;
 }
 
 export interface IconSource {
   readonly svg: Uint8Array;
-  /** The colour behind an icon that does not fill its own square. */
+  /** The colour behind an icon that has transparent corners. */
   readonly background: string;
 }
 
-/** Changes when the same icon is to be drawn in another way. */
-const MANNER = 1;
-/** The part of a side that no mask cuts. */
-const SAFE = 0.8;
-const SIDE = 512;
-const PROBE = 32;
-const MOST_KEPT = 64;
+/** Part of the hash: raise it when the rendering changes. */
+const DRAWING_VERSION = 1;
+/** The share of a side that no mask crops. */
+const SAFE_AREA = 0.8;
+const VIEW_BOX = 512;
+const PROBE_SIZE = 32;
+const MAX_CACHED = 64;
 
-const inSquare = (svg: Uint8Array, part: number, background: string | null): string => {
-  const side = SIDE * part;
-  const start = (SIDE - side) / 2;
-  const ground = background === null ? '' : `<path fill="${background}" d="M0 0h${SIDE}v${SIDE}H0z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${ground}<image x="${start}" y="${start}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/></svg>`;
+const squareSvg = (svg: Uint8Array, part: number, background: string | null): string => {
+  const side = VIEW_BOX * part;
+  const start = (VIEW_BOX - side) / 2;
+  const ground = background === null ? '' : `<path fill="${background}" d="M0 0h${VIEW_BOX}v${VIEW_BOX}H0z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW_BOX} ${VIEW_BOX}" width="${VIEW_BOX}" height="${VIEW_BOX}">${ground}<image x="${start}" y="${start}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/></svg>`;
 };
 
-/** True when the icon is opaque up to its four corners. */
-const fillsItsSquare = async (svg: Uint8Array): Promise<boolean> => {
-  const { pixels, width } = await drawSvg(inSquare(svg, 1, null), PROBE);
+/** Whether the icon is opaque in all four corners. */
+const fillsSquare = async (svg: Uint8Array): Promise<boolean> => {
+  const { pixels, width } = await drawSvg(squareSvg(svg, 1, null), PROBE_SIZE);
   const corners = [0, width - 1, width * (width - 1), width * width - 1];
   return corners.every((at) => pixels[at * 4 + 3] === 255);
 };
 
 const draw = async ({ svg, background }: IconSource, size: number, use: AppIcon['use']): Promise<Uint8Array> => {
-  if (use === 'any') return (await drawSvg(inSquare(svg, 1, null), size)).png;
-  const part = (await fillsItsSquare(svg)) ? 1 : SAFE;
-  return (await drawSvg(inSquare(svg, part, background), size)).png;
+  if (use === 'any') return (await drawSvg(squareSvg(svg, 1, null), size)).png;
+  const part = (await fillsSquare(svg)) ? 1 : SAFE_AREA;
+  return (await drawSvg(squareSvg(svg, part, background), size)).png;
 };
 
-const kept = new Map<string, Promise<Uint8Array>>();
+const cache = new Map<string, Promise<Uint8Array>>();
 
-const drawnOnce = (address: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-  const known = kept.get(address);
+const drawOnce = (address: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const known = cache.get(address);
   if (known !== undefined) return known;
   const made = make();
-  kept.set(address, made);
-  made.catch(() => kept.delete(address));
-  if (kept.size > MOST_KEPT) for (const [oldest] of [...kept].slice(0, kept.size - MOST_KEPT)) kept.delete(oldest);
+  cache.set(address, made);
+  made.catch(() => cache.delete(address));
+  if (cache.size > MAX_CACHED)
+    for (const [oldest] of [...cache].slice(0, cache.size - MAX_CACHED)) cache.delete(oldest);
   return made;
 };
 
-/** The icons that home screens and installed apps ask for, from a brand's one SVG. Their addresses name what they are made of, so they are known before anything is drawn. */
+/** The PNG icons for home screens and installed apps, from a brand's SVG. Their addresses hash the source, so they are known before anything is rendered. */
 export const appIcons = (source: IconSource): readonly AppIcon[] => {
-  const hash = contentHash(`${MANNER} ${source.background} ${contentHash(source.svg)}`);
+  const hash = contentHash(`${DRAWING_VERSION} ${source.background} ${contentHash(source.svg)}`);
   return SIZES.map(({ name, size, use }) => {
     const address = `/brand/${hash}/${name}`;
-    return { address, size, use, png: () => drawnOnce(address, () => draw(source, size, use)) };
+    return { address, size, use, png: () => drawOnce(address, () => draw(source, size, use)) };
   });
 };

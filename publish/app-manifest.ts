@@ -3,29 +3,30 @@ import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { AppIcon } from './app-icons.ts';
 import { mediaType } from './media-types.ts';
 
-export interface ManifestFacts {
+export interface ManifestOptions {
   readonly brand: Brand;
   readonly language: Language;
-  /** Address of the brand's icon. */
+  /** URL of the brand's icon. */
   readonly icon: string;
-  /** The same icon as pictures; none where it is no SVG. */
-  readonly drawn: readonly AppIcon[];
+  /** The same icon as PNGs; empty if it is not an SVG. */
+  readonly pictures: readonly AppIcon[];
 }
 
 type ManifestIcon = Readonly<Record<'src' | 'sizes' | 'type' | 'purpose', string>>;
 
-const iconsOf = ({ icon, drawn }: ManifestFacts): readonly ManifestIcon[] => {
+const iconsOf = ({ icon, pictures }: ManifestOptions): readonly ManifestIcon[] => {
   const type = mediaType(icon).split(';')[0] ?? '';
-  if (drawn.length === 0) return ['any', 'maskable'].map((purpose) => ({ src: icon, sizes: '512x512', type, purpose }));
-  const pictures = drawn.flatMap(({ address, size, use }) =>
+  if (pictures.length === 0)
+    return ['any', 'maskable'].map((purpose) => ({ src: icon, sizes: '512x512', type, purpose }));
+  const entries = pictures.flatMap(({ address, size, use }) =>
     use === 'touch' ? [] : [{ src: address, sizes: `${size}x${size}`, type: mediaType(address), purpose: use }],
   );
-  return [{ src: icon, sizes: 'any', type, purpose: 'any' }, ...pictures];
+  return [{ src: icon, sizes: 'any', type, purpose: 'any' }, ...entries];
 };
 
-/** The web app manifest: name, colours and icons are the brand's. */
-export const appManifest = (facts: ManifestFacts): string => {
-  const { brand, language } = facts;
+/** The brand's web app manifest as JSON text. */
+export const appManifest = (options: ManifestOptions): string => {
+  const { brand, language } = options;
   const colors = brand.theme.tokens[brand.theme.default];
   return JSON.stringify({
     id: '/',
@@ -39,6 +40,6 @@ export const appManifest = (facts: ManifestFacts): string => {
     display: 'standalone',
     theme_color: colors.header.$value,
     background_color: colors.canvas.$value,
-    icons: iconsOf(facts),
+    icons: iconsOf(options),
   });
 };

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import type { EarlyInput } from '#src/hydration/early-input.ts';
-import { BOOT_SCRIPT } from './boot-script.ts';
+import { BOOT_SCRIPT } from './generated/boot-script.ts';
 
 interface Page {
   readonly path: string;
@@ -59,7 +59,7 @@ const boot = (
       documentElement: { dataset },
       querySelector: () => meta,
       querySelectorAll: (selector: string) =>
-        selector === 'link[data-start]' ? ['/first.js', '/then.js'].map((href) => ({ href })) : [],
+        selector === 'link[data-bootstrap]' ? ['/first.js', '/then.js'].map((href) => ({ href })) : [],
       addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
       hidden,
       get cookie() {
@@ -86,7 +86,7 @@ const boot = (
   return { ...dataset, color: meta.content };
 };
 
-test('no form sends itself, so that no password stands in an address; what is typed and pressed before the site is awake is noted for it [login.success.token]', () => {
+test('no form sends itself, so that no password stands in an address; what is typed and submitted before the page is hydrated is noted [login.success.token]', () => {
   const page: Opened = { dataset: {} };
   const seen: string[] = [];
   const sent = (submitter: object | null, target: object) => ({
@@ -97,20 +97,20 @@ test('no form sends itself, so that no password stands in an address; what is ty
   });
   const [button, form, field] = [{}, {}, { value: 'a', checked: undefined }];
   boot({ path: '/index' }, page);
-  const early = page.globals?.early as EarlyInput;
+  const early = page.globals?.earlyInput as EarlyInput;
   listeners.get('submit')?.(sent(null, form));
-  expect(early.pressed).toBe(form);
+  expect(early.submitted).toBe(form);
   listeners.get('submit')?.(sent(button, form));
-  expect(early.pressed).toBe(button);
+  expect(early.submitted).toBe(button);
   expect([seen, page.dataset]).toEqual([
     ['held', 'told nobody', 'held', 'told nobody'],
-    { theme: 'light', path: '/index', pressed: '' },
+    { theme: 'light', path: '/index', earlySubmit: '' },
   ]);
   listeners.get('input')?.({ target: field });
   listeners.get('input')?.({ target: Object.assign(field, { value: 'ab' }) });
   expect([...early.typed]).toEqual([[field, ['ab', undefined]]]);
   seen.length = 0;
-  page.dataset.awake = '';
+  page.dataset.hydrated = '';
   listeners.get('submit')?.(sent(button, form));
   listeners.get('input')?.({ target: {} });
   expect([seen, early.typed.size]).toEqual([['held'], 1]);
@@ -157,18 +157,18 @@ test('code that cannot be had is said, and what builds on it does not begin [boo
   });
   await done();
   expect(told).toHaveBeenCalledExactlyOnceWith(new TypeError('no 1'));
-  expect([tried, page.dataset]).toEqual([['/first.js'], { theme: 'light', path: '/index', late: '' }]);
+  expect([tried, page.dataset]).toEqual([['/first.js'], { theme: 'light', path: '/index', loadFailed: '' }]);
 });
 
-test('code that has not come after two minutes is said, unless the site is awake by then [boot.chunk.timeout] [boot.chunk.recover]', () => {
+test('code that has not come after two minutes is said, unless the page is hydrated by then [boot.chunk.timeout] [boot.chunk.recover]', () => {
   const page: Opened = { dataset: {} };
   boot({ path: '/index' }, page);
-  page.dataset.awake = '';
+  page.dataset.hydrated = '';
   timers.get(120_000)?.();
-  expect(page.dataset).not.toHaveProperty('late');
-  delete page.dataset.awake;
+  expect(page.dataset).not.toHaveProperty('loadFailed');
+  delete page.dataset.hydrated;
   timers.get(120_000)?.();
-  expect(page.dataset).toHaveProperty('late', '');
+  expect(page.dataset).toHaveProperty('loadFailed', '');
 });
 
 test('a kept theme stands before the first paint, the colour of the browser bar with it [brand.theme.switch]', () => {
@@ -222,7 +222,7 @@ test.each([
 ] as const)(
   'at %s with %j another page than the prerendered one is wanted: %s [guard.redirect]',
   (path, facts, other) => {
-    expect('first' in boot({ path, ...facts })).toBe(other);
+    expect('prerendered' in boot({ path, ...facts })).toBe(other);
   },
 );
 

@@ -26,12 +26,12 @@ const copied = (as: string): string => {
   return join(dir, as);
 };
 
-test('the sample brands are four [brand.config.merchant-value]', () => {
+test('there are four sample brands [brand.config.merchant-value]', () => {
   expect(samples.map(({ id }) => id)).toEqual(expect.arrayContaining(['kumo', 'lotus', 'perya', 'siam']));
 });
 
 test.each(samples.map((folder) => [folder.id, folder] as const))(
-  '%s has nothing to mend and no warning [brand.config.server]',
+  '%s has no errors and no warnings [brand.config.server]',
   (_id, { brand, findings }) => {
     expect(findings.map(formatFinding)).toEqual([]);
     expect(brand).not.toBeNull();
@@ -54,11 +54,11 @@ test.each(samples.map((folder) => [folder.id, folder] as const))(
   },
 );
 
-test('perya speaks Filipino first and English, and no other language [brand.lang.core] [brand.lang.default] [const.default-language] [languages.core]', () => {
+test('perya has Filipino as its default language, and English [brand.lang.core] [brand.lang.default] [const.default-language] [languages.core]', () => {
   expect(brandOf('perya').languages).toEqual({ default: 'TY', supported: ['TY', 'EN'] });
 });
 
-test('perya begins in the light theme and asks for an age of 21 [brand.theme.default] [const.default-theme] [const.min-age]', () => {
+test('perya starts in the light theme and requires an age of 21 [brand.theme.default] [const.default-theme] [const.min-age]', () => {
   expect(brandOf('perya').theme.default).toBe('light');
   expect(brandOf('perya').agreement.minimumAge).toBe(21);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(brandOf(id).currency).toEqual({ code, symbol });
 });
 
-test('the samples differ where brands may: order of the menu, session, areas, login first [brand.config.merchant-value]', () => {
+test('the sample brands differ in menu order, session, areas and required login [brand.config.merchant-value]', () => {
   expect(new Set(samples.map(({ brand }) => brand?.navigation.order[0])).size).toBeGreaterThan(2);
   expect(brandOf('lotus').navigation.order[0]).toBe('LOTT');
   expect(brandOf('lotus').platform.session).toBe('bearer');
@@ -89,7 +89,7 @@ test('an asset has a hash of its content [brand.config.server]', () => {
   expect(readBrandFolder(folder).assets.get('assets/logo.svg')?.hash).not.toBe(before);
 });
 
-test('two folders with one host are both stopped and told so [brand.config.server]', () => {
+test('two brands with the same host are both invalid [brand.config.server]', () => {
   copied('perya');
   const other = copied('tabu');
   const json = JSON.parse(readFileSync(join(other, 'brand.json'), 'utf8')) as Record<string, unknown>;
@@ -112,20 +112,20 @@ test('two folders with one host are both stopped and told so [brand.config.serve
   ]);
 });
 
-test('a folder without a brand.json is no brand [brand.config.server]', () => {
+test('a folder without a brand.json is not a brand [brand.config.server]', () => {
   mkdirSync(join(dir, 'drafts'));
   copied('perya');
   expect(readAllBrands(dir).map(({ id }) => id)).toEqual(['perya']);
 });
 
-test('a link that leaves the folder is no asset [brand.config.server]', () => {
+test('a symbolic link out of the folder is not an asset [brand.config.server]', () => {
   const folder = copied('perya');
   writeFileSync(join(dir, 'secret.svg'), '<svg/>');
   symlinkSync(join(dir, 'secret.svg'), join(folder, 'assets/secret.svg'));
   expect(readBrandFolder(folder).assets.has('assets/secret.svg')).toBe(false);
 });
 
-test('an unsafe drawing is not among the assets that are served [brand.config.server]', () => {
+test('an unsafe SVG is not served [brand.config.server]', () => {
   const folder = copied('perya');
   writeFileSync(join(folder, 'assets/old.svg'), '<svg onload="alert(1)"/>');
   const { brand, assets, findings } = readBrandFolder(folder);

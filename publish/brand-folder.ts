@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import type { AssetFile } from '#schemas/checks/assets.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { loadBrand, type LoadedBrand } from '#schemas/checks/load-brand.ts';
-import type { SourceFile } from '#schemas/checks/parse-json.ts';
+import { parseJson, type SourceFile } from '#schemas/checks/parse-json.ts';
 import { svgFault } from '#schemas/checks/svg-fault.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
 
 interface BrandAsset extends AssetFile {
-  /** Path on disk. */
+  /** Absolute path of the file. */
   readonly file: string;
   /** SHA-256 of the content, 16 hex digits. */
   readonly hash: string;
@@ -20,7 +21,7 @@ export interface BrandFolder extends LoadedBrand {
   /** The name of the folder. */
   readonly id: string;
   readonly dir: string;
-  /** By path from the folder: `assets/logo.svg`. Unsafe SVG files are not among them. */
+  /** By path in the folder: `assets/logo.svg`. Without unsafe SVG files. */
   readonly assets: ReadonlyMap<string, BrandAsset>;
 }
 
@@ -43,7 +44,7 @@ const assetsIn = (dir: string, path: string): [string, BrandAsset][] =>
     return [[name, { file, size, hash, svg: /\.svg$/i.test(name) ? content.toString('utf8') : null }]];
   });
 
-/** Reads and checks one brand's folder. Links are not followed. `siteTexts`: the site's words in English by `<namespace>:<key>`. */
+/** Reads and checks one brand's folder, without following symbolic links. `siteTexts`: the site's English texts by `<namespace>:<key>`. */
 export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): BrandFolder => {
   const json = join(dir, 'brand.json');
   const texts = entriesOf(join(dir, 'texts')).filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
@@ -64,11 +65,40 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): Br
 const spoiledBy = (claims: readonly Finding[] | undefined, folder: BrandFolder): BrandFolder =>
   claims === undefined ? folder : { ...folder, brand: null, findings: [...folder.findings, ...claims] };
 
-/** Every folder with a brand.json, in the order of their names; a host that two of them claim spoils both. */
+/** Reads every folder with a brand.json, sorted by name. Brands that claim the same host both become invalid. */
 export const readAllBrands = (brandsDir: string, siteTexts: Texts | null = null): BrandFolder[] => {
   const folders = entriesOf(brandsDir)
     .filter((entry) => entry.isDirectory() && existsSync(join(brandsDir, entry.name, 'brand.json')))
     .map((entry) => readBrandFolder(join(brandsDir, entry.name), siteTexts));
   const claims = checkHostClaims(folders.flatMap(({ brand }) => (brand === null ? [] : [brand])));
   return folders.map((folder) => spoiledBy(claims.get(folder.id), folder));
+};
+
+/** A string that changes with the name, size or time of any file in a folder; `null` without the folder. */
+export const readFolderSignature = async (folder: string): Promise<string | null> => {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+    const facts = await Promise.all(
+      files.map(async (file) => {
+        const { size, mtimeMs, ino } = await stat(file);
+        return `${file}:${size}:${mtimeMs}:${ino}`;
+      }),
+    );
+    return facts.sort().join('\n');
+  } catch {
+    return null;
+  }
+};
+
+/** The hosts in a brand's file, even if the rest is invalid, so that those hosts can show its findings. */
+export const readClaimedHosts = (folder: string): readonly string[] => {
+  const path = join(folder, 'brand.json');
+  try {
+    const { value } = parseJson('brand.json', { size: statSync(path).size, read: () => readFileSync(path) });
+    const hosts = value?.['hosts'];
+    return Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string') : [];
+  } catch {
+    return [];
+  }
 };

@@ -8,7 +8,7 @@ import { mediaType } from './media-types.ts';
 import { siteBrand } from './site-brand.ts';
 import { themeSheet } from './theme-sheet.ts';
 
-/** What a brand's folder gave: its file with defaults filled in, its words, the bytes of its assets by path (`assets/logo.svg`). */
+/** A valid brand with its texts and the bytes of its assets by path (`assets/logo.svg`). */
 export interface BrandSource {
   readonly brand: Brand;
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
@@ -20,18 +20,18 @@ export interface SiteFile {
   readonly body: Uint8Array;
 }
 
-/** A brand ready to be served or written: every address in it names the content behind it. */
+/** A brand ready to be served or published: the URL of every file has a hash of its content. */
 export interface BrandSite {
   readonly brand: Brand;
   readonly site: SiteBrand;
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
-  /** Changes with anything in the folder that shows. */
+  /** Changes with anything in the folder that affects a page. */
   readonly version: string;
   readonly themeHref: string;
   readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
-  /** Immutable files by address: assets, theme sheet, manifests. */
+  /** Immutable files by URL: assets, theme style sheet, manifests. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Pictures of the brand's icon, drawn when wanted; none where it is no SVG. */
+  /** PNGs of the brand's icon, rendered on demand; empty if it is not an SVG. */
   readonly icons: readonly AppIcon[];
 }
 
@@ -58,12 +58,12 @@ export const brandSite = ({ brand, texts, assets }: BrandSource): BrandSite => {
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
   const manifestHref = Object.fromEntries(
     brand.languages.supported.map((language) => {
-      const manifest = appManifest({ brand, language, icon: addressOf(brand.assets.icon), drawn: icons });
+      const manifest = appManifest({ brand, language, icon: addressOf(brand.assets.icon), pictures: icons });
       return [language, add(`/app.${contentHash(manifest)}.webmanifest`, encode(manifest))];
     }),
   );
 
-  const site = siteBrand(brand, addressOf);
-  const version = contentHash(JSON.stringify([brand, site, texts]));
-  return { brand, site, texts, version, themeHref, manifestHref, files, icons };
+  const client = siteBrand(brand, addressOf);
+  const version = contentHash(JSON.stringify([brand, client, texts]));
+  return { brand, site: client, texts, version, themeHref, manifestHref, files, icons };
 };

@@ -15,7 +15,7 @@ const manifest = {
   'src/modal.tsx': { file: 'assets/modal.js' },
 };
 
-test('a document asks at once for every chunk that the first screen imports, and for no other', () => {
+test('a document preloads exactly the chunks that the first screen imports', () => {
   expect(buildEntry(manifest, 'src/entry.tsx')).toEqual({
     scripts: ['/assets/entry.js'],
     styles: ['/assets/entry.css'],
@@ -23,14 +23,14 @@ test('a document asks at once for every chunk that the first screen imports, and
   });
 });
 
-test('lazily loaded parts of the first screen are asked for too', () => {
+test('lazy parts of the first screen are preloaded too', () => {
   expect(buildEntry(manifest, 'src/entry.tsx', ['src/home.tsx'])).toMatchObject({
     styles: ['/assets/entry.css', '/assets/home.css'],
     preloads: ['/assets/react.js', '/assets/deep.js', '/assets/home.js'],
   });
 });
 
-test('a build that does not split its styles has one sheet, which no chunk names', () => {
+test('a build without CSS code splitting has one style sheet, which no chunk lists', () => {
   const whole = {
     'src/entry.tsx': { file: 'assets/entry.js', isEntry: true },
     'style.css': { file: 'assets/style.css' },
@@ -42,6 +42,6 @@ test('a build that does not split its styles has one sheet, which no chunk names
   });
 });
 
-test('a build without the entry is no build', () => {
+test('a build without the entry is an error', () => {
   expect(() => buildEntry(manifest, 'src/other.tsx')).toThrow('src/other.tsx');
 });

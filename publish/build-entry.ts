@@ -1,4 +1,4 @@
-/** What a document loads of the build: styles, chunks worth asking for at once, and the module scripts that start the site. */
+/** What a document loads from the build: style sheets, chunks to preload, and the entry's module scripts. */
 export interface BuildEntry {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -12,13 +12,13 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** Under this name Vite's manifest has the one sheet of a build that does not split its styles. */
+/** The manifest key of the single style sheet of a build without CSS code splitting. */
 const WHOLE_SHEET = 'style.css';
 
 /** Vite's `.vite/manifest.json`. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The entry with the chunks that it and `firstRoute` (source paths of lazily loaded parts of the first screen) import statically. */
+/** The entry with all chunks that it and `firstRoute` (source paths of lazy parts of the first screen) import statically. Throws if the manifest has no such entry. */
 export const buildEntry = (manifest: BuildManifest, entry: string, firstRoute: readonly string[] = []): BuildEntry => {
   const start = manifest[entry];
   if (start === undefined) throw new Error(`The build manifest has no entry ${entry}.`);

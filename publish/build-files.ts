@@ -6,16 +6,16 @@ export type Variant = 'plain' | 'br' | 'gzip';
 
 export interface BuildFile {
   readonly type: string;
-  /** The whole body in a variant; `null` where the build made none. Read once, then kept. */
+  /** The body in a variant, cached after the first read; `null` if the build has no such variant. */
   readonly read: (variant: Variant) => Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** The build's files by address (`/assets/entry-client.abc.js`). */
+/** The build's files by URL (`/assets/entry-client.abc.js`). */
 export type BuildFiles = ReadonlyMap<string, BuildFile>;
 
 const SUFFIX: Readonly<Record<Variant, string>> = { plain: '', br: '.br', gzip: '.gz' };
 
-/** Lists what a build folder holds under `assets/`, or under another folder of it; what is not in the list does not exist, whatever a path says. */
+/** Lists the files of a build folder. Requests are looked up in this list only, so that no path can reach another file. */
 export const buildFiles = async (folder: string, within = 'assets'): Promise<BuildFiles> => {
   const found = await readdir(join(folder, within), { recursive: true, withFileTypes: true });
   const names = new Set(

@@ -13,7 +13,7 @@ const allow = {
 };
 const none = { image: [], launch: [], service: [], gateway: [] };
 
-test("a site's policy admits its own origin and what the brand's lists name, and nothing else", () => {
+test("a site's CSP allows its own origin and those in the brand's lists, and nothing else", () => {
   expect(contentSecurityPolicy({ allow }).split('; ')).toEqual([
     "default-src 'none'",
     `script-src 'self' ${BOOT_SCRIPT_HASH}`,
@@ -33,17 +33,17 @@ test("a site's policy admits its own origin and what the brand's lists name, and
   ]);
 });
 
-test('a brand without games of others frames nothing', () => {
+test('a brand without launch origins may frame nothing', () => {
   expect(contentSecurityPolicy({ allow: none })).toContain("; frame-src 'none';");
 });
 
-test('an evaluator of policies finds nothing of weight in it', () => {
+test('a CSP evaluator finds no serious problem in it', () => {
   const evaluator = new CspEvaluator(new CspParser(contentSecurityPolicy({ allow: none })).csp);
   const found = evaluator.evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
   expect(found.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([]);
 });
 
-test('development admits the style elements and the socket of its dev server, and still no script from strings', () => {
+test("development allows inline styles and the dev server's socket, but no script from strings", () => {
   const policy = contentSecurityPolicy({ allow: none, development: true });
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).toContain("connect-src 'self' ws: wss:;");

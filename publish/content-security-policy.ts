@@ -2,17 +2,17 @@ import type { OptionalBlocks } from '#schemas/brand.ts';
 import { BOOT_SCRIPT_HASH } from './boot-script.ts';
 
 export interface PolicyOptions {
-  /** What the brand's file admits. */
+  /** The allowed origins of the brand's file. */
   readonly allow: OptionalBlocks['platform']['allow'];
-  /** Where the brand's connector pages stand: they are framed, and nothing of theirs runs here. */
+  /** The origin of the brand's connector pages, which are framed and run no script here. */
   readonly connector?: string | null;
-  /** Vite's dev server needs its style elements and its socket; published documents never do. */
+  /** Allows the inline styles and the socket of Vite's dev server. */
   readonly development?: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** One line of CSP; a directive without sources stands alone. */
+/** Serialises CSP directives; one without sources is written as its name. */
 export const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -20,7 +20,7 @@ export const policyText = (directives: Directives): string =>
 
 const orNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources);
 
-/** The policy of a site's documents: nothing but what its own origin and the brand's lists admit, and no script from strings. */
+/** The CSP of a site's documents: its own origin, the brand's allowed origins, and no script from strings. */
 export const contentSecurityPolicy = ({ allow, connector = null, development = false }: PolicyOptions): string =>
   policyText({
     'default-src': ["'none'"],

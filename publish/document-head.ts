@@ -1,54 +1,54 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import { firstPath, hasOwnTitle, type Reader } from '#src/document/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
-import { BOOT_SCRIPT } from './boot-script.ts';
+import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { escapeHtml, modulePreloads, styleLinks, tag } from './html.ts';
 import { mediaType } from './media-types.ts';
 
-export interface HeadFacts {
+export interface HeadOptions {
   readonly site: BrandSite;
   readonly language: Language;
-  /** The path whose page the document holds. */
+  /** The path of the prerendered page. */
   readonly path: string;
   readonly reader: Reader | undefined;
-  /** That of its page. */
+  /** The title of the page, if it has one. */
   readonly title: string | null;
   readonly entry: BuildEntry;
-  /** Addresses of its sheets. */
+  /** URLs of its style sheets. */
   readonly styles: readonly string[];
-  /** Scheme, host and port under which search engines should know the site. */
+  /** The public origin, for search engines. */
   readonly origin: string;
 }
 
-/** The title and the description in a language: the brand's, else its other words for them, else its name. A page other than the first has a title of its own. */
-const headWords = ({
+/** Title and description: the page's own title, else the brand's in this language, in its default language or in English, else its name. */
+const headTexts = ({
   site: { brand },
   language,
   path,
   reader,
   title,
-}: HeadFacts): { readonly title: string; readonly description: string | undefined } => {
+}: HeadOptions): { readonly title: string; readonly description: string | undefined } => {
   const pick = (words: Partial<Record<Language, string>>) =>
     words[language] ?? words[brand.languages.default] ?? words.EN;
   const own = hasOwnTitle(brand, path, reader) ? title : null;
   return { title: own ?? pick(brand.seo.title) ?? brand.name, description: pick(brand.seo.description) };
 };
 
-/** The picture that the first screen shows largest: the first banner of its page, else the brand's own hero. */
-export const heroOf = ({ site }: BrandSite): string | undefined =>
+/** The largest image of the first screen: the first banner of its page, else the brand's hero image. */
+export const heroImage = ({ site }: BrandSite): string | undefined =>
   site.banners.find(({ groupName }) => groupName === (firstPath(site) === '/login' ? 'w_login' : 'w_home'))?.url ??
   site.assets.hero;
 
-/** The address of a page in a language: home stands at the root, the default language has no query. */
+/** The URL of a page in a language: `/` for home, without a query for the default language. */
 export const languageHref = (site: BrandSite, language: Language, origin: string, path = '/index'): string =>
   `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
-/** Without a canonical link: routes without a document of their own have the first one, and the site names its own address. */
-const search = (facts: HeadFacts): string[] => {
+/** No canonical link here: routes without a document of their own get the first page's document, so that only the running site knows the right URL. */
+const searchTags = (facts: HeadOptions): string[] => {
   const { site, path, origin } = facts;
-  const { title, description } = headWords(facts);
-  const hero = heroOf(site);
+  const { title, description } = headTexts(facts);
+  const hero = heroImage(site);
   return [
     ...site.brand.languages.supported.map((other) =>
       tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin, path) }),
@@ -71,16 +71,23 @@ const search = (facts: HeadFacts): string[] => {
   ];
 };
 
-/** The code is only asked for, as text, behind what the first paint needs: the boot script starts it. No picture among them: the prerendered page itself names its first one early, with high priority. */
-const loads = ({ styles, entry }: HeadFacts): string[] => [
+/** Scripts are only preloaded, with low priority: the boot script starts them after the first paint. Images need no preload: the prerendered page has its first one early, with high priority. */
+const resourceTags = ({ styles, entry }: HeadOptions): string[] => [
   ...styleLinks(styles),
   ...modulePreloads(entry.preloads),
   ...entry.scripts.map((href) =>
-    tag('link', { rel: 'preload', as: 'script', href, crossorigin: true, fetchpriority: 'low', 'data-start': true }),
+    tag('link', {
+      rel: 'preload',
+      as: 'script',
+      href,
+      crossorigin: true,
+      fetchpriority: 'low',
+      'data-bootstrap': true,
+    }),
   ),
 ];
 
-export const documentHead = (facts: HeadFacts): string => {
+export const documentHead = (facts: HeadOptions): string => {
   const { site, language } = facts;
   const { light, dark } = site.brand.theme.tokens;
   const first = site.brand.theme.tokens[site.brand.theme.default].header.$value;
@@ -88,7 +95,7 @@ export const documentHead = (facts: HeadFacts): string => {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(headWords(facts).title)}</title>`,
+    `<title>${escapeHtml(headTexts(facts).title)}</title>`,
     tag('meta', {
       name: 'theme-color',
       content: first,
@@ -96,10 +103,10 @@ export const documentHead = (facts: HeadFacts): string => {
       'data-dark': dark.header.$value,
     }),
     `<script>${BOOT_SCRIPT}</script>`,
-    ...loads(facts),
+    ...resourceTags(facts),
     tag('link', { rel: 'icon', href: icon, type: mediaType(icon).split(';')[0] }),
     tag('link', { rel: 'apple-touch-icon', href: site.icons.find(({ use }) => use === 'touch')?.address ?? icon }),
     tag('link', { rel: 'manifest', href: site.manifestHref[language] }),
-    ...search(facts),
+    ...searchTags(facts),
   ].join('\n');
 };

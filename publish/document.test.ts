@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
-import { BOOT_SCRIPT } from './boot-script.ts';
+import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import type { Texts } from '#src/document/document-data.ts';
 import { firstPath } from '#src/document/document-paths.ts';
 import { documentData, renderDocument } from './document.ts';
 import { cspHash } from './hashes.ts';
-import { sharedFile, type SharedFile } from './shared-data.ts';
-import { trialSite } from './trial-brand.ts';
+import { sharedDataFile, type SharedDataFile } from './shared-data.ts';
+import { testSite } from './test-brand.ts';
 
 const WORDS = { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Home' } };
 const entry = { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: ['/assets/home.js'] };
@@ -16,17 +16,17 @@ const styles = ['/sheet.1.css', '/other.css'];
 const render = (
   over: Partial<Brand> = {},
   language: Language = 'TY',
-  texts: Parameters<typeof trialSite>[1] = {},
+  texts: Parameters<typeof testSite>[1] = {},
   path?: string,
   title: string | null = 'Slots · Trial',
   more: Texts = {},
 ) => {
-  const site = trialSite(over, texts);
+  const site = testSite(over, texts);
   const data = documentData(site, language, WORDS);
   const page = { html: '<main>first screen</main>', title, texts: { ...data.texts, ...more } };
   return {
     site,
-    shared: sharedFile(data),
+    shared: sharedDataFile(data),
     ...renderDocument({
       site,
       data,
@@ -40,16 +40,16 @@ const render = (
   };
 };
 
-const contentOf = ({ file }: SharedFile): unknown => JSON.parse(new TextDecoder().decode(file.body));
+const contentOf = ({ file }: SharedDataFile): unknown => JSON.parse(new TextDecoder().decode(file.body));
 const blockOf = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-test('a document is one page in the language asked for, tagged by BCP-47 [languages.html-lang]', () => {
+test('a document has the requested language as its BCP 47 tag [languages.html-lang]', () => {
   expect(render().html).toContain('<html lang="fil" dir="ltr" data-theme="light" data-path="/index">');
   expect(render({}, 'TH').html).toContain('<html lang="th" dir="ltr"');
 });
 
-test('a document carries the first screen, and asks at once for the brand and its words, which all documents of the language share', () => {
+test('a document contains the first screen, and preloads the brand and texts that all documents of the language share', () => {
   const { html, site, shared } = render({}, 'EN', { EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } } });
   expect(html).toContain('<div id="root"><main>first screen</main></div>');
   expect(html).toContain(`<link rel="preload" as="fetch" href="${shared.address}" crossorigin fetchpriority="low">`);
@@ -63,13 +63,13 @@ test('a document carries the first screen, and asks at once for the brand and it
   });
 });
 
-test('a document has the words of its page that the shared ones lack, and those alone', () => {
+test('a document has only those texts of its page that are not in the shared data', () => {
   const { html, shared } = render({}, 'EN', {}, '/lottery', null, { lottery: { title: 'Lottery' } });
   expect(blockOf(html)).toEqual({ shared: shared.address, texts: { lottery: { title: 'Lottery' } } });
 });
 
-test('documents for members share what those for visitors do, and say whom they are for', () => {
-  const site = trialSite();
+test('documents for members use the same shared data as those for visitors, and are marked', () => {
+  const site = testSite();
   const asked = (reader: 'visitor' | 'member') => {
     const data = documentData(site, 'EN', WORDS, reader);
     return blockOf(
@@ -85,31 +85,31 @@ test('documents for members share what those for visitors do, and say whom they 
       }).html,
     );
   };
-  const { address } = sharedFile(documentData(site, 'EN', WORDS));
+  const { address } = sharedDataFile(documentData(site, 'EN', WORDS));
   expect([asked('visitor'), asked('member')]).toEqual([
     { shared: address, texts: {} },
     { shared: address, reader: 'member', texts: {} },
   ]);
 });
 
-test('a document says where the token of a session lies, for its boot script [session.values]', () => {
-  const { platform } = trialSite().brand;
+test('a document tells its boot script where the session token is kept [session.values]', () => {
+  const { platform } = testSite().brand;
   expect(render({ platform: { ...platform, session: 'bearer' } }).html).toContain('data-path="/index" data-bearer>');
   expect(render({ platform: { ...platform, session: 'cookie' } }).html).toContain('data-path="/index">');
 });
 
-test('a document asks for its styles and its code at once, which begins after the first frame, and for no picture that another route would not show', () => {
+test('a document preloads its styles and scripts, starts scripts after the first frame, and preloads no image', () => {
   const { html } = render();
   expect(html).toContain('<link rel="stylesheet" href="/sheet.1.css">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/home.js">');
   expect(html).toContain(
-    '<link rel="preload" as="script" href="/assets/entry.js" crossorigin fetchpriority="low" data-start>',
+    '<link rel="preload" as="script" href="/assets/entry.js" crossorigin fetchpriority="low" data-bootstrap>',
   );
   expect(html).not.toContain('<script type="module"');
   expect(html).not.toContain('as="image"');
 });
 
-test('the first banner of home is the picture that stands for the site elsewhere [home.banner.fields]', () => {
+test('the first banner of home is the image of shared links [home.banner.fields]', () => {
   const banners: Brand['banners'] = [
     { bannerId: 'slots', groupName: 'w_rng', url: 'assets/hero.svg' },
     { bannerId: 'welcome', groupName: 'w_home', url: 'assets/logo.svg' },
@@ -118,7 +118,7 @@ test('the first banner of home is the picture that stands for the site elsewhere
   expect(html).toContain(`<meta property="og:image" content="https://play.example${site.site.assets.logo}">`);
 });
 
-test('the sheets of a document are asked for before it is read: exactly those that it links', () => {
+test('the Link header preloads exactly the style sheets that the document links', () => {
   const { html, headers } = render();
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href);
   const asked = [...(headers['Link'] ?? '').matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, href]) => href);
@@ -126,14 +126,14 @@ test('the sheets of a document are asked for before it is read: exactly those th
   expect(asked).toEqual(linked);
 });
 
-test("title and description come from the brand's file, and from its name where that is silent", () => {
+test("title and description come from the brand's file, and the title falls back to its name", () => {
   const seo = { title: { EN: 'Play here' }, description: { EN: 'Slots & more' } };
   expect(render({ seo }, 'EN').html).toContain('<title>Play here</title>');
   expect(render({ seo }, 'EN').html).toContain('<meta name="description" content="Slots &amp; more">');
   expect(render().html).toContain('<title>Trial House</title>');
 });
 
-test('a document says in its language what a page without its code would hide [errors.slow-page] [boot.chunk.recover]', () => {
+test('a document has a notice in its language for when its script fails to load [errors.slow-page] [boot.chunk.recover]', () => {
   const { site } = render();
   const texts = { errors: { slow_page: 'Too <slow>', slow_page_text: 'Reload it.' }, common: { reload: 'Reload' } };
   const { html } = renderDocument({
@@ -147,11 +147,11 @@ test('a document says in its language what a page without its code would hide [e
     https: true,
   });
   expect(html).toContain(
-    '<div id="late" role="alert"><b>Too &lt;slow&gt;</b> <span>Reload it.</span> <a href="">Reload</a></div>',
+    '<div id="load-failed" role="alert"><b>Too &lt;slow&gt;</b> <span>Reload it.</span> <a href="">Reload</a></div>',
   );
 });
 
-test('every other page has a title of its own in tabs, search results and shared links; without one yet it has that of the brand [navigation.title]', () => {
+test("every other page has its own title in tabs, search results and shared links; without one it has the brand's [navigation.title]", () => {
   const titles = (html: string) => [
     /<title>(.*?)<\/title>/.exec(html)?.[1],
     /property="og:title" content="(.*?)"/.exec(html)?.[1],
@@ -162,7 +162,7 @@ test('every other page has a title of its own in tabs, search results and shared
   expect(titles(render(closed, 'EN', {}, '/register').html)).toEqual(['Trial House', 'Trial House']);
 });
 
-test('every language has an address, and search engines are told all of them [languages.core]', () => {
+test('every language has a URL, and search engines find all of them [languages.core]', () => {
   const { html } = render({}, 'EN');
   expect(html).not.toContain('rel="canonical"');
   expect(html).toContain('<link rel="alternate" hreflang="fil" href="https://play.example/">');
@@ -170,7 +170,7 @@ test('every language has an address, and search engines are told all of them [la
   expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://play.example/">');
 });
 
-test('a document has one inline script, the one that its policy admits by hash', () => {
+test('a document has one inline script, which its CSP allows by hash', () => {
   const { html, headers } = render();
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
   expect(inline).toEqual([BOOT_SCRIPT]);
@@ -194,7 +194,7 @@ const HOSTILE = [
   ']]><script>',
 ];
 
-test.each(HOSTILE)('a name or text such as %j stays text wherever a document shows it', (hostile) => {
+test.each(HOSTILE)('a name or text such as %j is escaped everywhere in a document', (hostile) => {
   const { html, shared } = render(
     { name: hostile, seo: { title: { EN: hostile }, description: { EN: hostile } } },
     'EN',
@@ -216,7 +216,7 @@ test('a brand that asks for login is prerendered at its login page [guard.flag.o
   expect(render({ modules: { off: [], loginRequired: true } }).html).toContain('data-path="/login"');
 });
 
-test('a document of another page names that page, in every language [languages.core]', () => {
+test('a document of another page links that page in every language [languages.core]', () => {
   const { html } = render({}, 'TY', {}, '/rng');
   expect(html).toContain('<html lang="fil" dir="ltr" data-theme="light" data-path="/rng">');
   expect(html).toContain('<link rel="alternate" hreflang="fil" href="https://play.example/rng">');

@@ -5,13 +5,20 @@ import type { BrandSite } from './brand-site.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { connectorOrigin } from './connect/connector-origin.ts';
 import { documentHead } from './document-head.ts';
-import { withBrandWords } from './first-texts.ts';
 import { documentHeaders, type Headers } from './headers.ts';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
-import { sharedFile } from './shared-data.ts';
+import { sharedDataFile } from './shared-data.ts';
 import type { RenderedPage } from './site-build.ts';
 
-/** What a document is made of: the brand, its words, and the first screen's texts in one language. */
+/** The site's texts, overridden by the brand's. */
+const mergeBrandTexts = (words: Texts, own: Partial<Record<Language, Texts>>, language: Language): Texts => {
+  const brandWords = own[language] ?? {};
+  return Object.fromEntries(
+    Object.entries(words).map(([namespace, table]) => [namespace, { ...table, ...brandWords[namespace] }]),
+  );
+};
+
+/** The data of a document: the brand, its texts, and the site's texts for the first screen in one language. */
 export const documentData = (
   site: BrandSite,
   language: Language,
@@ -21,30 +28,30 @@ export const documentData = (
   brand: site.site,
   language,
   ...(reader === 'visitor' ? {} : { reader }),
-  texts: withBrandWords(words, site.texts, language),
+  texts: mergeBrandTexts(words, site.texts, language),
   brandTexts: site.texts,
 });
 
-interface HeaderFacts {
+interface SiteHeaderOptions {
   readonly site: BrandSite;
-  /** Addresses of its sheets, in the order in which they count. */
+  /** URLs of its style sheets, in cascade order. */
   readonly styles: readonly string[];
-  /** Whether the answer goes over https: then HSTS is said. */
+  /** Whether the response is sent over https, which adds HSTS. */
   readonly https: boolean;
   readonly development?: boolean;
 }
 
-/** What goes with each of a brand's documents. */
-export const siteHeaders = ({ site: { brand }, styles, https, development = false }: HeaderFacts): Headers =>
+/** The headers of a brand's documents. */
+export const siteHeaders = ({ site: { brand }, styles, https, development = false }: SiteHeaderOptions): Headers =>
   documentHeaders({ styles, allow: brand.platform.allow, connector: connectorOrigin(brand), https, development });
 
-export interface DocumentFacts extends HeaderFacts {
+export interface DocumentOptions extends SiteHeaderOptions {
   readonly entry: BuildEntry;
   readonly data: DocumentData;
   /** The path whose page is prerendered. */
   readonly path: string;
   readonly page: RenderedPage;
-  /** Scheme, host and port under which search engines should know the site. */
+  /** The public origin, for search engines. */
   readonly origin: string;
 }
 
@@ -53,18 +60,18 @@ export interface RenderedDocument {
   readonly headers: Headers;
 }
 
-/** Said over a page whose code does not come, which would answer nothing. Shown by the boot script's mark alone. */
-const lateNotice = ({ errors = {}, common = {} }: Texts): string =>
-  `<div id="late" role="alert"><b>${escapeHtml(errors['slow_page'] ?? '')}</b> <span>${escapeHtml(errors['slow_page_text'] ?? '')}</span> <a href="">${escapeHtml(common['reload'] ?? '')}</a></div>`;
+/** The notice over a prerendered page whose script failed to load; CSS shows it once the boot script has marked the document. */
+const loadFailedNotice = ({ errors = {}, common = {} }: Texts): string =>
+  `<div id="load-failed" role="alert"><b>${escapeHtml(errors['slow_page'] ?? '')}</b> <span>${escapeHtml(errors['slow_page_text'] ?? '')}</span> <a href="">${escapeHtml(common['reload'] ?? '')}</a></div>`;
 
-/** What differs from document to document of a language. */
-const blockOf = ({ reader, texts: first }: DocumentData, shared: string, texts: Texts): DocumentBlock => ({
+/** The data block of one document: what it does not share with the other documents of its language. */
+const dataBlock = ({ reader, texts: first }: DocumentData, shared: string, texts: Texts): DocumentBlock => ({
   shared,
   ...(reader === undefined ? {} : { reader }),
   texts: Object.fromEntries(Object.entries(texts).filter(([namespace]) => !Object.hasOwn(first, namespace))),
 });
 
-/** The document of one of a brand's pages in one language. The server sends it, `publish` writes it: the same text, the same headers. */
+/** Renders the document of one page in one language. The server and `publish` both use it, so that they cannot differ. */
 export const renderDocument = ({
   site,
   data,
@@ -75,10 +82,10 @@ export const renderDocument = ({
   origin,
   https,
   development = false,
-}: DocumentFacts): RenderedDocument => {
+}: DocumentOptions): RenderedDocument => {
   const { language, reader } = data;
   const { brand } = site;
-  const { address: shared } = sharedFile(data);
+  const { address: shared } = sharedDataFile(data);
   return {
     html: [
       '<!doctype html>',
@@ -95,10 +102,10 @@ export const renderDocument = ({
       '</head>',
       '<body>',
       `<div id="root">${page.html}</div>`,
-      lateNotice(page.texts),
-      // Behind the sheets and the first pictures: it is wanted once the script is there, which is longer on its way.
+      loadFailedNotice(page.texts),
+      // After style sheets and images: the data is needed only once the script has loaded.
       tag('link', { rel: 'preload', as: 'fetch', href: shared, crossorigin: true, fetchpriority: 'low' }),
-      `<script type="application/json" id="marquee">${jsonForScript(blockOf(data, shared, page.texts))}</script>`,
+      `<script type="application/json" id="marquee">${jsonForScript(dataBlock(data, shared, page.texts))}</script>`,
       '</body>',
       '</html>',
       '',

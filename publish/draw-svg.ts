@@ -9,23 +9,24 @@ export interface Drawing {
   readonly png: Uint8Array;
 }
 
-let ready: Promise<void> | null = null;
+let initialized: Promise<void> | null = null;
 
-/** The package keeps its one instance when this file is loaded anew, and refuses a second. */
-const isThere = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Already initialized');
+/** resvg allows one initialisation per process, also when this module is loaded again. */
+const isAlreadyInitialized = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Already initialized');
 
 const load = async (): Promise<void> => {
   const bytes = await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
   await initWasm(new Uint8Array(bytes)).catch((error: unknown) => {
-    if (!isThere(error)) throw error;
+    if (!isAlreadyInitialized(error)) throw error;
   });
 };
 
-const start = (): Promise<void> => (ready ??= load());
+const initialize = (): Promise<void> => (initialized ??= load());
 
-/** Draws an SVG `width` pixels wide. It reads no other file and no font, so words in it stay invisible. Throws on what is no SVG. */
+/** Renders an SVG `width` pixels wide. It loads no external file and no font, so text is not rendered. Throws on anything that is not an SVG. */
 export const drawSvg = async (svg: string, width: number): Promise<Drawing> => {
-  await start();
+  await initialize();
   const source = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
   try {
     const image = source.render();

@@ -4,7 +4,7 @@ import { documentHeaders, immutableHeaders } from './headers.ts';
 const styles = ['/assets/entry.css', '/theme.css'];
 const allow = { image: [], launch: ['https://games.example'], service: [], gateway: [] };
 
-test('a document says which sheets it needs, who may open it, what it tells others, and that it is asked for again', () => {
+test("a document's headers set style preloads, opener and referrer policy, and revalidation", () => {
   const {
     'Content-Security-Policy': policy,
     'Permissions-Policy': permissions,
@@ -25,7 +25,7 @@ test('a document says which sheets it needs, who may open it, what it tells othe
   });
 });
 
-test('only full screen and autoplay are lent to game origins; a few more stay with the site', () => {
+test('game origins may only use full screen and autoplay; the site may use a few features more', () => {
   const permissions = documentHeaders({ styles, allow, https: true })['Permissions-Policy']?.split(', ') ?? [];
   expect(permissions.filter((entry) => !entry.endsWith('=()'))).toEqual([
     'autoplay=(self "https://games.example")',
@@ -37,11 +37,11 @@ test('only full screen and autoplay are lent to game origins; a few more stay wi
   ]);
 });
 
-test('plain http never speaks of strict transport', () => {
+test('plain http sends no Strict-Transport-Security', () => {
   expect(documentHeaders({ styles, allow, https: false })).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('a picture of a brand that is opened by itself can run nothing', () => {
+test("a brand's SVG that is opened directly cannot run scripts", () => {
   expect(immutableHeaders('image/svg+xml; charset=utf-8', true)).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, policyText } from './content-security-policy.ts'
 
 export type Headers = Readonly<Record<string, string>>;
 
-const OFF = [
+const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -26,8 +26,8 @@ const OFF = [
   'xr-spatial-tracking',
 ] as const;
 
-/** `web-share` belongs here too; it is so by default, and Chromium complains about the name where it has no such thing. */
-const SELF = [
+/** Not `web-share`: its default is the same, and Chromium logs an error where it does not support it. */
+const OWN_FEATURES = [
   'clipboard-write',
   'otp-credentials',
   'publickey-credentials-create',
@@ -37,21 +37,21 @@ const SELF = [
 const permissionsPolicy = (launch: readonly string[]): string => {
   const games = launch.map((origin) => ` "${origin}"`).join('');
   return [
-    ...OFF.map((name) => `${name}=()`),
+    ...DENIED_FEATURES.map((name) => `${name}=()`),
     `autoplay=(self${games})`,
     `fullscreen=(self${games})`,
-    ...SELF.map((name) => `${name}=(self)`),
+    ...OWN_FEATURES.map((name) => `${name}=(self)`),
   ].join(', ');
 };
 
-/** For a page that needs nothing of what a browser has to give. */
-export const NOTHING_PERMITTED: string = [...OFF, 'autoplay', 'fullscreen', ...SELF]
+/** The Permissions-Policy of a page that needs no browser feature. */
+export const DENY_ALL_PERMISSIONS: string = [...DENIED_FEATURES, 'autoplay', 'fullscreen', ...OWN_FEATURES]
   .map((name) => `${name}=()`)
   .join(', ');
 
 const HSTS = 'max-age=63072000';
 
-/** What every answer carries, whatever it holds. */
+/** The headers of every response. */
 export const baseHeaders = (https: boolean): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -59,24 +59,24 @@ export const baseHeaders = (https: boolean): Headers => ({
   ...(https ? { 'Strict-Transport-Security': HSTS } : {}),
 });
 
-export interface DocumentHeaderFacts {
-  /** The sheets without which nothing is painted: a browser asks for them before it has read the document. */
+export interface DocumentHeaderOptions {
+  /** URLs of the render-blocking style sheets: a `Link` header lets the browser load them before it parses the document. */
   readonly styles: readonly string[];
   readonly allow: OptionalBlocks['platform']['allow'];
   readonly https: boolean;
-  /** Where the brand's connector pages stand, if it has any. */
+  /** The origin of the brand's connector pages, if any. */
   readonly connector?: string | null;
   readonly development?: boolean;
 }
 
-/** The headers of a site's document: its policy, who may open, frame or use what, and that it is asked for again each time. */
+/** The headers of a site's document: CSP, opener, permissions and revalidation on each request. */
 export const documentHeaders = ({
   styles,
   allow,
   https,
   connector = null,
   development = false,
-}: DocumentHeaderFacts): Headers => ({
+}: DocumentHeaderOptions): Headers => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': contentSecurityPolicy({ allow, connector, development }),
@@ -87,7 +87,7 @@ export const documentHeaders = ({
   ...baseHeaders(https),
 });
 
-/** For files whose address names their content. */
+/** The headers of files with a content hash in their URL. */
 export const immutableHeaders = (type: string, https: boolean): Headers => ({
   'Content-Type': type,
   'Cache-Control': 'public, max-age=31536000, immutable',

@@ -2,7 +2,7 @@ import type { BrandSite } from './brand-site.ts';
 import { siteHeaders } from './document.ts';
 import { baseHeaders, immutableHeaders, type Headers } from './headers.ts';
 
-/** Which headers go with which addresses. */
+/** Headers by kind of file. */
 export interface HeaderRules {
   readonly documents: Headers;
   readonly immutable: Headers;
@@ -12,7 +12,7 @@ export interface HeaderRules {
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The server's own headers, sorted by what they go with; media types are left to the server that sends the files. */
+/** The same headers as the server's, without media types, which the hosting server sets. */
 export const headerRules = (site: BrandSite, styles: readonly string[], https: boolean): HeaderRules => ({
   documents: { ...without(siteHeaders({ site, styles, https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
@@ -23,8 +23,8 @@ const block = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * `_headers`, as several static hosts read it. They join what matches twice, so `/*` has what is right everywhere and the other blocks only add;
- * documents revalidate by those hosts' own rule. A document's sheets go with addresses of one part, where documents stand: no other file needs them.
+ * The `_headers` file of several static hosts. They merge all blocks that match, so `/*` has what is right everywhere and other blocks only add;
+ * documents revalidate by those hosts' default. `Link` is set for one-segment paths, where documents are: no other file needs it.
  */
 export const headersFile = ({ documents, immutable, pictures }: HeaderRules): string => {
   const base = Object.keys(baseHeaders(true));
@@ -43,6 +43,6 @@ export const headersFile = ({ documents, immutable, pictures }: HeaderRules): st
   );
 };
 
-/** `_redirects`: a missing file is missing; every other address is a route of the site, with the document of its name if there is one. */
+/** The `_redirects` file: a missing file is 404; any other path is a route of the site. */
 export const redirectsFile = (): string =>
   ['/assets/* /404.html 404', '/brand/* /404.html 404', '/* /index.html 200', ''].join('\n');

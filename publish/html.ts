@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for element content and for quoted attribute values. */
+/** Escapes text for element content and quoted attribute values. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** JSON for a `<script type="application/json">`: nothing in it can end the element or a line of JavaScript. */
+/** Serialises JSON for a `<script type="application/json">`, so that no value can end the element. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -18,7 +18,7 @@ export const jsonForScript = (value: unknown): string =>
 
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** An opening tag; an attribute that is `undefined` or `false` is left out. */
+/** An opening tag; attributes that are `undefined` or `false` are left out. */
 export const tag = (name: string, attributes: Attributes = {}): string => {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined || value === false ? [] : [value === true ? key : `${key}="${escapeHtml(value)}"`],

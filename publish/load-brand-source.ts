@@ -4,7 +4,7 @@ import type { Texts } from '#src/document/document-data.ts';
 import type { BrandFolder } from './brand-folder.ts';
 import type { BrandSource } from './brand-site.ts';
 
-const byNamespace = (flat: Readonly<Record<string, string>>): Texts => {
+const groupByNamespace = (flat: Readonly<Record<string, string>>): Texts => {
   const tables: Record<string, Record<string, string>> = {};
   for (const [name, words] of Object.entries(flat)) {
     const [namespace = '', key = ''] = name.split(/:(.*)/s, 2);
@@ -13,7 +13,7 @@ const byNamespace = (flat: Readonly<Record<string, string>>): Texts => {
   return tables;
 };
 
-/** A valid folder with the bytes of its assets, so that it can go on being served whatever becomes of the files; `null` for one that cannot be served. */
+/** Loads the assets of a valid brand into memory, so that it can be served even if its files change or disappear; `null` for an invalid brand. */
 export const loadBrandSource = ({
   brand,
   texts,
@@ -24,7 +24,7 @@ export const loadBrandSource = ({
     : {
         brand,
         texts: Object.fromEntries(
-          brand.languages.supported.map((language: Language) => [language, byNamespace(texts[language] ?? {})]),
+          brand.languages.supported.map((language: Language) => [language, groupByNamespace(texts[language] ?? {})]),
         ),
         assets: new Map([...assets].map(([path, { file }]) => [path, new Uint8Array(readFileSync(file))])),
       };

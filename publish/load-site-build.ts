@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '#schemas/languages.ts';
+import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import type { DocumentData, Texts } from '#src/document/document-data.ts';
 import { buildEntry, type BuildManifest } from './build-entry.ts';
 import { buildFiles } from './build-files.ts';
-import { FIRST_NAMESPACES } from './first-texts.ts';
 import { contentHash } from './hashes.ts';
 import type { RenderedPage, SiteBuild } from './site-build.ts';
 
@@ -15,12 +14,15 @@ export interface ServerEntry {
   readonly loadTexts: (language: Language, namespaces: readonly string[]) => Promise<Texts>;
 }
 
+/** Text namespaces of the first screen; others are loaded on first use. */
+export const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'home', 'auth'] as const;
+
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 export const CONNECT_ENTRY = 'src/connect/main.ts';
 export const GAMES_ENTRY = 'src/demo-games/main.ts';
 
-/** One of the builds beside the site's: what its manifest's entry loads, and its files. */
-const apart = async (folder: string, source: string): Promise<SiteBuild['connect']> => {
+/** Loads one of the builds beside the site's. */
+const loadSeparateBuild = async (folder: string, source: string): Promise<SiteBuild['connect']> => {
   const [manifest, files] = await Promise.all([
     readFile(join(folder, '.vite/manifest.json'), 'utf8'),
     buildFiles(folder),
@@ -29,13 +31,13 @@ const apart = async (folder: string, source: string): Promise<SiteBuild['connect
   return { entry: () => Promise.resolve(entry), files };
 };
 
-/** Reads a finished build: `client/`, `connect/` and `games/` with their manifests, and `server/entry-server.js`. */
+/** Loads a finished build: `client/`, `connect/` and `games/` with their manifests, and `server/entry-server.js`. Rejects if a part is missing. */
 export const loadSiteBuild = async (dist: string): Promise<SiteBuild> => {
   const [manifest, files, connect, games, server] = await Promise.all([
     readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
     buildFiles(join(dist, 'client')),
-    apart(join(dist, 'connect'), CONNECT_ENTRY),
-    apart(join(dist, 'games'), GAMES_ENTRY),
+    loadSeparateBuild(join(dist, 'connect'), CONNECT_ENTRY),
+    loadSeparateBuild(join(dist, 'games'), GAMES_ENTRY),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<ServerEntry>,
   ]);
   const entry = buildEntry(JSON.parse(manifest) as BuildManifest, CLIENT_ENTRY);
@@ -48,4 +50,11 @@ export const loadSiteBuild = async (dist: string): Promise<SiteBuild> => {
     firstTexts: (language) => server.loadTexts(language, FIRST_NAMESPACES),
     render: (data, path) => server.render({ data, path }),
   };
+};
+
+/** Reads the whole build into memory, so that a running server survives a new build in the same folder. */
+export const preloadBuild = async ({ files, firstTexts }: Pick<SiteBuild, 'files' | 'firstTexts'>): Promise<void> => {
+  await Promise.allSettled(LANGUAGES.map(firstTexts));
+  for (const variant of ['br', 'gzip', 'plain'] as const)
+    await Promise.allSettled([...files.values()].map((file) => file.read(variant)));
 };

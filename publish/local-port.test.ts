@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { trialServer } from './server/trial-server.ts';
-import { atLocalPort } from './local-port.ts';
-import { trialBrand } from './trial-brand.ts';
+import { createTestServer } from './server/test-server.ts';
+import { withLocalPort } from './local-port.ts';
+import { testBrand } from './test-brand.ts';
 
 const allow = {
   image: ['https://img.example'],
@@ -9,14 +9,14 @@ const allow = {
   service: ['http://localhost:4000', 'http://help.localhost:4001', 'http://notlocalhost:4000'],
   gateway: ['http://a.localhost:4000.evil.example'],
 };
-const brand = trialBrand({
+const brand = testBrand({
   liveChat: 'http://localhost:4000/sandbox/chat?merchant=one',
-  platform: { ...trialBrand().platform, allow },
+  platform: { ...testBrand().platform, allow },
   connectors: { origin: 'http://connect.localhost:4000', human: null, phone: null },
 });
 
-test('local addresses of a brand move to the port that is served, others stay [launch.cdn] [modal.chat.content]', () => {
-  const { platform, connectors, liveChat } = atLocalPort(brand, 4711);
+test("local URLs of a brand get the server's port, others stay [launch.cdn] [modal.chat.content]", () => {
+  const { platform, connectors, liveChat } = withLocalPort(brand, 4711);
   expect(platform.allow).toEqual({
     ...allow,
     launch: ['http://games.localhost:4711', 'https://games.example:4000'],
@@ -24,17 +24,17 @@ test('local addresses of a brand move to the port that is served, others stay [l
   });
   expect(connectors.origin).toBe('http://connect.localhost:4711');
   expect(liveChat).toBe('http://localhost:4711/sandbox/chat?merchant=one');
-  expect(atLocalPort({ ...brand, liveChat: 'http://localhost:40001/room' }, 4711).liveChat).toBe(
+  expect(withLocalPort({ ...brand, liveChat: 'http://localhost:40001/room' }, 4711).liveChat).toBe(
     'http://localhost:40001/room',
   );
 });
 
-test('at the port that brand files name nothing moves', () => {
-  expect(atLocalPort(brand, 4000)).toBe(brand);
+test('on port 4000 a brand stays unchanged', () => {
+  expect(withLocalPort(brand, 4000)).toBe(brand);
 });
 
-test('a site served at another port frames the games of that port: its policy and its data say so [launch.cdn]', async () => {
-  const trial = trialServer({}, 4711);
+test('a site on another port may frame the games of that port [launch.cdn]', async () => {
+  const trial = createTestServer({}, 4711);
   trial.write('one', {
     platform: {
       ...brand.platform,

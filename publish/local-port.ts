@@ -1,13 +1,13 @@
 import type { Brand } from '#schemas/brand.ts';
 
-/** The port that brand files name when they mean the local server. */
-const WRITTEN = 4000;
-const LOCAL = new RegExp(`^(http://(?:[a-z0-9-]+\\.)?localhost):${WRITTEN}(?=/|$)`);
+/** The port in brand files that means the local server. */
+const CONFIGURED_PORT = 4000;
+const LOCAL_ORIGIN = new RegExp(`^(http://(?:[a-z0-9-]+\\.)?localhost):${CONFIGURED_PORT}(?=/|$)`);
 
-/** A brand whose local addresses stand at the port that is really served: its file says 4000, whatever `PORT` says. */
-export const atLocalPort = (brand: Brand, port: number): Brand => {
-  if (port === WRITTEN) return brand;
-  const moved = (origin: string): string => origin.replace(LOCAL, `$1:${port}`);
+/** Replaces port 4000 in a brand's local URLs with the port that the server really uses. */
+export const withLocalPort = (brand: Brand, port: number): Brand => {
+  if (port === CONFIGURED_PORT) return brand;
+  const moved = (origin: string): string => origin.replace(LOCAL_ORIGIN, `$1:${port}`);
   const { platform, connectors, liveChat } = brand;
   const { image, launch, service, gateway } = platform.allow;
   return {

@@ -21,9 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const extensionOf = (path: string): string => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 
-/** The media type by file ending; bytes of no known kind stay bytes. */
+/** The media type by file extension, `application/octet-stream` for an unknown one. */
 export const mediaType = (path: string): string => TYPES[extensionOf(path)] ?? 'application/octet-stream';
 
-/** Worth compressing: text in one form or another. */
+/** Whether a media type is text, and so worth compressing. */
 export const isText = (type: string): boolean =>
   /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/.test(type);

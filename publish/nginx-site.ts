@@ -4,7 +4,7 @@ import type { BrandSite } from './brand-site.ts';
 import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';
 
-export interface NginxFacts {
+export interface NginxOptions {
   readonly site: BrandSite;
   readonly rules: HeaderRules;
   readonly origin: string;
@@ -17,7 +17,7 @@ const lines = (headers: Headers, indent: string): string =>
     .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
     .join('\n');
 
-/** The rule by which `?lang=`, then the cookie `lang`, then the default picks the folder of the documents. */
+/** Maps `?lang=`, else the cookie `lang`, else the default language to the folder of the documents. */
 const languageMap = ({ brand }: BrandSite, variable: string): string => {
   const { supported, default: fallback } = brand.languages;
   const path = (language: string): string => (language === fallback ? '""' : `/${language}`);
@@ -30,7 +30,7 @@ const languageMap = ({ brand }: BrandSite, variable: string): string => {
   ].join('\n');
 };
 
-/** The rule by which a browser that holds a session gets the documents for members. */
+/** Maps a browser with a session to the folder of the documents for members. */
 const readerMap = (variable: string): string =>
   ['map $http_cookie ' + variable + ' {', '    default "";', `    "~(?:^|; )${SESSION_MARK}=[^;]" /member;`, '}'].join(
     '\n',
@@ -54,8 +54,8 @@ const gateway = (origin: string | null): string[] =>
         '    }',
       ];
 
-/** A server block for nginx, to be included inside `http`. */
-export const nginxSite = ({ site, rules, origin }: NginxFacts): string => {
+/** The server block for nginx, to be included inside `http`. */
+export const nginxSite = ({ site, rules, origin }: NginxOptions): string => {
   const { brand } = site;
   const variable = `$marquee_${brand.id.replace(/-/g, '_')}`;
   const members = readersOf(brand).includes('member') ? `${variable}_reader` : '';

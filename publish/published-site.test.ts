@@ -5,13 +5,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteHeaders } from './document.ts';
 import { publishedSite } from './published-site.ts';
-import { trialBuild } from './server/trial-server.ts';
+import { testBuild } from './server/test-server.ts';
 import { siteSheet } from './site-sheet.ts';
-import { trialSite } from './trial-brand.ts';
+import { testSite } from './test-brand.ts';
 import { writeSite } from './write-site.ts';
 
-const site = trialSite();
-const publish = (origin = 'https://play.example') => publishedSite({ site, build: trialBuild(), origin });
+const site = testSite();
+const publish = (origin = 'https://play.example') => publishedSite({ site, build: testBuild(), origin });
 const text = (files: ReadonlyMap<string, Uint8Array>, path: string): string =>
   new TextDecoder().decode(files.get(path));
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a published brand has one document a language, the default one at the root [languages.core]', async () => {
+test('a published brand has one document per language, the default one at the root [languages.core]', async () => {
   const files = await publish();
   expect(text(files, 'index.html')).toContain('<html lang="fil"');
   expect(text(files, 'EN/index.html')).toContain('<html lang="en"');
@@ -29,7 +29,7 @@ test('a published brand has one document a language, the default one at the root
   expect(files.has('TY/index.html')).toBe(false);
 });
 
-test('every page has a document of its own, in every language; a path without one has the first page', async () => {
+test("every page has its own document in every language; other paths get the first page's", async () => {
   const files = await publish();
   expect(text(files, 'index.html')).toContain('<main>/index of Trial House in TY</main>');
   expect(text(files, 'rng.html')).toContain('<main>/rng of Trial House in TY</main>');
@@ -39,10 +39,10 @@ test('every page has a document of its own, in every language; a path without on
   expect(text(files, 'nginx.conf')).toContain('try_files $marquee_trial$uri.html $marquee_trial/index.html =404;');
 });
 
-test('the map for search engines names every page that says something by itself, once, in every language; none of an area that is off', async () => {
+test('the sitemap lists every listed page once in every language, and none of an area that is off', async () => {
   const files = await publishedSite({
-    site: trialSite({ modules: { off: ['promotions', 'sports'], loginRequired: false } }),
-    build: trialBuild(),
+    site: testSite({ modules: { off: ['promotions', 'sports'], loginRequired: false } }),
+    build: testBuild(),
     origin: 'https://play.example',
   });
   const map = text(files, 'sitemap.xml');
@@ -69,10 +69,10 @@ test('the map for search engines names every page that says something by itself,
   );
 });
 
-test('the map of a brand that asks for login names what visitors may see', async () => {
+test('the sitemap of a brand that requires login lists what visitors may see', async () => {
   const files = await publishedSite({
-    site: trialSite({ modules: { off: [], loginRequired: true } }),
-    build: trialBuild(),
+    site: testSite({ modules: { off: [], loginRequired: true } }),
+    build: testBuild(),
     origin: 'https://play.example',
   });
   expect(
@@ -82,18 +82,18 @@ test('the map of a brand that asks for login names what visitors may see', async
 
 test('an area that is off has no document [toggles.areas]', async () => {
   const files = await publishedSite({
-    site: trialSite({ modules: { off: ['promotions'], loginRequired: false } }),
-    build: trialBuild(),
+    site: testSite({ modules: { off: ['promotions'], loginRequired: false } }),
+    build: testBuild(),
     origin: 'https://play.example',
   });
   expect(files.has('promotions.html')).toBe(false);
   expect(files.has('rng.html')).toBe(true);
 });
 
-test('a brand that asks for login has its login page for every path but the open ones [guard.flag.on]', async () => {
+test('a brand that requires login has its login page at every path but the open ones [guard.flag.on]', async () => {
   const files = await publishedSite({
-    site: trialSite({ modules: { off: [], loginRequired: true } }),
-    build: trialBuild(),
+    site: testSite({ modules: { off: [], loginRequired: true } }),
+    build: testBuild(),
     origin: 'https://play.example',
   });
   const pages = [...files.keys()]
@@ -109,11 +109,11 @@ test('a brand that asks for login has its login page for every path but the open
 });
 
 const closed = (session: 'cookie' | 'bearer') =>
-  trialSite({ modules: { off: [], loginRequired: true }, platform: { ...site.brand.platform, session } });
+  testSite({ modules: { off: [], loginRequired: true }, platform: { ...site.brand.platform, session } });
 const publishClosed = (session: 'cookie' | 'bearer') =>
-  publishedSite({ site: closed(session), build: trialBuild(), origin: 'https://play.example' });
+  publishedSite({ site: closed(session), build: testBuild(), origin: 'https://play.example' });
 
-test('of a brand that asks for login, members have documents of their own, in every language [guard.redirect]', async () => {
+test('a brand that requires login has separate documents for members, in every language [guard.redirect]', async () => {
   const files = await publishClosed('cookie');
   expect(text(files, 'member/index.html')).toContain('<main>/index of Trial House in TY</main>');
   expect(text(files, 'member/rng.html')).toContain('<main>/rng of Trial House in TY</main>');
@@ -124,7 +124,7 @@ test('of a brand that asks for login, members have documents of their own, in ev
   expect(files.has('member/login.html')).toBe(false);
 });
 
-test('nginx gives a browser that holds a session the documents for members', async () => {
+test('nginx serves the documents for members to a browser with a session', async () => {
   const rules = text(await publishClosed('cookie'), 'nginx.conf');
   expect(rules).toContain(
     'try_files $marquee_trial$marquee_trial_reader$uri.html $marquee_trial$marquee_trial_reader/index.html =404;',
@@ -134,14 +134,14 @@ test('nginx gives a browser that holds a session the documents for members', asy
   expect(['', 'signed-in=', 'not-signed-in=1', 'lang=TH'].filter((cookie) => isMember.test(cookie))).toEqual([]);
 });
 
-test('where no server can tell members apart, no documents are made for them', async () => {
+test('there are no documents for members where no server can recognise them', async () => {
   for (const files of [await publishClosed('bearer'), await publish()]) {
     expect([...files.keys()].filter((path) => path.includes('member/'))).toEqual([]);
     expect(text(files, 'nginx.conf')).not.toContain('member');
   }
 });
 
-test('every address that a published document names is a file beside it', async () => {
+test('every URL in a published document is a published file', async () => {
   const files = await publish();
   const named = [
     ...text(files, 'EN/index.html').matchAll(/(?:href|src)="(\/(?:brand|theme|sheet|app|data)[^"]*)"/g),
@@ -151,9 +151,9 @@ test('every address that a published document names is a file beside it', async 
   expect(named.filter((path) => !files.has(path))).toEqual([]);
 });
 
-test('the headers of a published site are those that the server sends', async () => {
+test('a published site has the same headers as the server', async () => {
   const files = await publish();
-  const sent = siteHeaders({ site, styles: (await siteSheet(site, trialBuild())).styles, https: true });
+  const sent = siteHeaders({ site, styles: (await siteSheet(site, testBuild())).styles, https: true });
   for (const name of [
     'Content-Security-Policy',
     'Link',
@@ -167,7 +167,7 @@ test('the headers of a published site are those that the server sends', async ()
   }
 });
 
-test('no address gets the same header twice from the file of headers', async () => {
+test('the _headers file sets no header twice for a path', async () => {
   const blocks = text(await publish(), '_headers')
     .trim()
     .split('\n\n')
@@ -178,7 +178,7 @@ test('no address gets the same header twice from the file of headers', async () 
   expect(others.filter((name) => everywhere.includes(name) && name !== 'Content-Security-Policy')).toEqual([]);
 });
 
-test('on a static host the sheets of a document go with documents, not with every file', async () => {
+test('on a static host only documents have a Link header', async () => {
   const blocks = text(await publish(), '_headers')
     .trim()
     .split('\n\n');
@@ -188,7 +188,7 @@ test('on a static host the sheets of a document go with documents, not with ever
   ]);
 });
 
-test('what the documents of a language share stands beside them once, for browsers to keep', async () => {
+test('the shared data of a language is one immutable file', async () => {
   const files = await publish();
   const shared = [...files.keys()].filter((path) => path.startsWith('data.'));
   expect(shared.map((path) => path.slice(-7))).toEqual(['TY.json', 'EN.json', 'TH.json']);
@@ -203,7 +203,7 @@ test('what the documents of a language share stands beside them once, for browse
   );
 });
 
-test('nginx picks the language as the server does: address, cookie, default', async () => {
+test('nginx selects the language like the server: query, cookie, default', async () => {
   const rules = [...text(await publish(), 'nginx.conf').matchAll(/^ {4}"~\*(.+)" (\S+);$/gm)].map(
     ([, pattern = '', folder = '']) => ({ pattern: new RegExp(pattern, 'i'), folder: folder === '""' ? '' : folder }),
   );
@@ -217,11 +217,11 @@ test('nginx picks the language as the server does: address, cookie, default', as
   expect(pick('x:EN', '')).toBe('');
 });
 
-test('a site for plain http speaks of no strict transport', async () => {
+test('a site for plain http sends no Strict-Transport-Security', async () => {
   expect(text(await publish('http://trial.localhost'), '_headers')).not.toContain('Strict-Transport-Security');
 });
 
-test('a written site has a compressed variant beside each larger text', async () => {
+test('a published folder has a compressed variant of each larger text file', async () => {
   await writeSite(folder, await publish());
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(html);
@@ -234,8 +234,8 @@ test('publishing again replaces what was published before', async () => {
   expect(existsSync(join(folder, 'theme.old.css'))).toBe(false);
 });
 
-test('publishing never clears a folder that holds other things', async () => {
+test('publishing never clears a folder with other files', async () => {
   writeFileSync(join(folder, 'thesis.doc'), 'years of work');
-  await expect(writeSite(folder, await publish())).rejects.toThrow('no published site');
+  await expect(writeSite(folder, await publish())).rejects.toThrow('not a published site');
   expect(readFileSync(join(folder, 'thesis.doc'), 'utf8')).toBe('years of work');
 });

@@ -1,26 +1,26 @@
 import type { Language } from '#schemas/languages.ts';
 import type { BrandSite } from './brand-site.ts';
-import { publishedConnect } from './connect/published-connect.ts';
+import { publishedConnectorPages } from './connect/published-connector-pages.ts';
 import { documentData, renderDocument } from './document.ts';
 import { documentPages, firstPath, readersOf, type Reader } from '#src/document/document-paths.ts';
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { nginxSite } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';
-import { sharedFile } from './shared-data.ts';
+import { sharedDataFile } from './shared-data.ts';
 import type { SiteBuild } from './site-build.ts';
 import { siteSheet } from './site-sheet.ts';
 
 export interface PublishOptions {
   readonly site: BrandSite;
   readonly build: SiteBuild;
-  /** Scheme and host where the site will stand. */
+  /** The origin where the site will be served. */
   readonly origin: string;
 }
 
 /** Files by path from the folder's root. */
 export type PublishedSite = ReadonlyMap<string, Uint8Array>;
 
-/** Where the document of a path is written in a language: that of the default one at the root, the others in a folder of their name; `index.html` for the first page and every path that has none of its own; those for members, where there are any, in a folder `member` beside the others. */
+/** The file of a document: in the root for the default language, else in the language's folder; documents for members are in a folder `member` there. `index.html` is for the first page and every path without its own. */
 export const documentFile = (
   site: BrandSite,
   language: Language,
@@ -35,7 +35,7 @@ export const documentFile = (
   ].join('/');
 };
 
-/** Everything that a web server needs to serve a brand: documents, their files, and its own settings. */
+/** Everything that a web server needs to serve a brand: documents, assets and server configuration. */
 export const publishedSite = async ({ site, build, origin }: PublishOptions): Promise<PublishedSite> => {
   const files = new Map<string, Uint8Array>();
   const write = (path: string, text: string): void => void files.set(path, new TextEncoder().encode(text));
@@ -45,7 +45,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
 
   for (const language of site.brand.languages.supported) {
     const words = await build.firstTexts(language);
-    const { address, file } = sharedFile(documentData(site, language, words));
+    const { address, file } = sharedDataFile(documentData(site, language, words));
     files.set(address.slice(1), file.body);
     for (const reader of readers) {
       const data = documentData(site, language, words, reader);
@@ -62,7 +62,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
     }
   }
   if (sheet !== null) for (const href of styles) files.set(href.slice(1), sheet.body);
-  // The theme alone is for the connector pages, which have it in a folder of their own.
+  // The theme style sheet alone is used only by the connector pages, which have their own copy.
   for (const [address, file] of site.files) if (address !== site.themeHref) files.set(address.slice(1), file.body);
   for (const { address, png } of site.icons) files.set(address.slice(1), await png());
   for (const [address, file] of build.files) {
@@ -83,6 +83,6 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   write('_headers', headersFile(rules));
   write('_redirects', redirectsFile());
   write('nginx.conf', nginxSite({ site, rules, origin }));
-  for (const [path, body] of await publishedConnect({ site, build, origin })) files.set(`connect/${path}`, body);
+  for (const [path, body] of await publishedConnectorPages({ site, build, origin })) files.set(`connect/${path}`, body);
   return files;
 };

@@ -5,7 +5,7 @@ import type { BrandSite } from './brand-site.ts';
 import { languageHref } from './document-head.ts';
 import { escapeHtml } from './html.ts';
 
-/** Crawlers may read the site, not the platform behind it. */
+/** robots.txt: crawlers may read the site, but not the platform's paths. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
@@ -18,13 +18,13 @@ export const robotsText = (origin: string): string =>
     '',
   ].join('\n');
 
-/** The addresses of the pages that a visitor finds by themselves, first the first one. */
+/** Paths for the sitemap, the first page first. */
 const listedPaths = ({ brand }: BrandSite): readonly string[] => [
   '/index',
   ...[...documentPages(brand)].filter(([path, page]) => path === page && routeFacts(path).listed).map(([path]) => path),
 ];
 
-/** One entry a page and language, each naming the page in the others. */
+/** sitemap.xml: one entry per page and language, with links to the other languages. */
 export const sitemap = (site: BrandSite, origin: string): string => {
   const { supported } = site.brand.languages;
   const hrefOf = (language: Language, path: string): string => escapeHtml(languageHref(site, language, origin, path));

@@ -3,13 +3,13 @@ import type { SiteFile } from './brand-site.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
 
-export interface SharedFile {
+export interface SharedDataFile {
   readonly address: string;
   readonly file: SiteFile;
 }
 
-/** The file that all documents of a brand in one language share. Its address names its content. */
-export const sharedFile = ({ brand, language, texts, brandTexts }: DocumentData): SharedFile => {
+/** The data file shared by all documents of a brand in one language, with a content hash in its URL. */
+export const sharedDataFile = ({ brand, language, texts, brandTexts }: DocumentData): SharedDataFile => {
   const shared: SharedData = { brand, language, texts, brandTexts };
   const text = JSON.stringify(shared);
   const address = `/data.${contentHash(text)}.${language}.json`;

@@ -1,7 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { SiteBrand } from '#src/document/document-data.ts';
 
-/** The brand as the site reads it: asset paths become addresses; the tokens stay behind, in the theme sheet. */
+/** The brand as the client gets it: asset paths become URLs, and theme tokens are left out, as they are in the style sheet. */
 export const siteBrand = ({ theme, ...brand }: Brand, addressOf: (path: string) => string): SiteBrand => ({
   ...brand,
   theme: { default: theme.default },

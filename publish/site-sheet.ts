@@ -4,15 +4,15 @@ import { mediaType } from './media-types.ts';
 import type { SiteBuild } from './site-build.ts';
 
 export interface SiteSheet {
-  /** What a document links, in the order in which it counts. */
+  /** URLs that a document links, in cascade order. */
   readonly styles: readonly string[];
-  /** The file behind it; null while sources are served as they are. */
+  /** The file behind the URL; null for unbuilt sources. */
   readonly file: SiteFile | null;
 }
 
 /**
- * A brand's theme and the build's styles behind it, in one file: the browser asks for it on the connection that just brought the document, where a
- * second one would have to open its own. Its address names its content.
+ * A brand's theme and the build's styles in one file: a second file would make the browser open a second connection. The URL has a hash of the
+ * content. Throws if the build lacks one of its style sheets.
  */
 export const siteSheet = async ({ files, themeHref }: BrandSite, build: SiteBuild): Promise<SiteSheet> => {
   const { styles } = await build.entry();

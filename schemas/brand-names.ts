@@ -1,4 +1,4 @@
-/** Names that brand files, the platform and the site share. No schema library here: the first route reads this file. */
+/** Names shared by brand files, the platform and the site. No schema library here: the first route imports this file. */
 
 export const CATEGORIES = [
   'RNG',
@@ -36,7 +36,7 @@ export const BANNER_GROUPS = [
 ] as const;
 export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
-/** Areas of the site that a brand may switch off; absent means on. */
+/** Areas of the site that a brand may switch off; an area that is not listed is on. */
 export const AREAS = [
   'memberCentre',
   'agentCentre',
@@ -57,3 +57,11 @@ export type Area = (typeof AREAS)[number];
 
 export const RESOURCE_TYPES = ['TELEGRAM', 'FACEBOOK', 'IOS_PROFILE', 'IOS', 'ANDROID', 'LITE'] as const;
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+/** Third-party services whose scripts run in a connector page, on an origin of its own and never on the site's. */
+export const HUMAN_PROVIDERS = ['sandbox', 'turnstile', 'recaptcha'] as const;
+export const PHONE_PROVIDERS = ['sandbox', 'firebase'] as const;
+
+/** How the phone-authentication provider identifies a player: a Google account, a Facebook account, an SMS code. */
+export const PHONE_KINDS = ['google', 'facebook', 'sms'] as const;
+export type PhoneKind = (typeof PHONE_KINDS)[number];

@@ -1,8 +1,15 @@
 import { Type, type Static, type TProperties } from 'typebox';
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGES } from './languages.ts';
-import { HUMAN_PROVIDERS, PHONE_KINDS, PHONE_PROVIDERS } from './connector.ts';
-import { AREAS, BANNER_GROUPS, CATEGORIES, RESOURCE_TYPES } from './brand-names.ts';
+import {
+  AREAS,
+  BANNER_GROUPS,
+  CATEGORIES,
+  HUMAN_PROVIDERS,
+  PHONE_KINDS,
+  PHONE_PROVIDERS,
+  RESOURCE_TYPES,
+} from './brand-names.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from './tokens.ts';
 
@@ -37,11 +44,11 @@ const languageTexts = (maxLength: number, description: string) =>
 const tokenValue = (pattern: string, description: string) =>
   closed({
     $value: Type.String({ pattern, description }),
-    $description: Type.Optional(Type.String({ description: 'A note of your own; nothing reads it.' })),
+    $description: Type.Optional(Type.String({ description: 'A note of your own; it is not used.' })),
   });
 const group = <K extends string>(type: string, keys: readonly K[], value: ReturnType<typeof tokenValue>) =>
   closed({
-    $type: Type.Literal(type, { description: 'Says to design tools what the values of the group are.' }),
+    $type: Type.Literal(type, { description: 'Tells design tools the type of the values in the group.' }),
     ...(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, typeof value>),
   });
 
@@ -59,18 +66,18 @@ const themeTokens = closed({
   fontFamily: group(
     'fontFamily',
     keysOf(FONT_TOKENS),
-    tokenValue('^[A-Za-z0-9 ,\'"-]{1,300}$', 'A font-family list, most wanted first.'),
+    tokenValue('^[A-Za-z0-9 ,\'"-]{1,300}$', 'A font-family list in order of preference.'),
   ),
 });
 export type ThemeTokens = Static<typeof themeTokens>;
 
-const providerKey = text(200, 'As the provider hands it out; it is no secret.');
-/** Where the provider's own script comes from when its usual address is not reached, as www.recaptcha.net is for www.google.com. */
+const providerKey = text(200, 'As issued by the provider; it is not a secret.');
+/** Replaces the provider's default script URL where that is blocked, as www.recaptcha.net replaces www.google.com. */
 const providerScript = Type.Optional(
   Type.String({
     pattern: '^https?://',
     maxLength: 2048,
-    description: "The provider's script, when not from its usual address.",
+    description: "The URL of the provider's script, if not the default one.",
   }),
 );
 
@@ -88,12 +95,12 @@ const phoneConnector = closed({
   kinds: Type.Array(oneOf(PHONE_KINDS), {
     minItems: 1,
     uniqueItems: true,
-    description: 'What the provider offers: google, facebook (the social page), sms.',
+    description: 'What the provider offers: google, facebook (as the social account), sms.',
   }),
   apiKey: providerKey,
-  authDomain: text(253, 'The domain at which the provider signs people in.'),
-  projectId: text(200, 'The project of the provider.'),
-  appId: text(200, 'The app of the provider.'),
+  authDomain: text(253, 'The domain where the provider signs players in.'),
+  projectId: text(200, "The provider's project id."),
+  appId: text(200, "The provider's app id."),
   script: providerScript,
 });
 export type PhoneConnector = Static<typeof phoneConnector>;
@@ -102,13 +109,14 @@ const linkageType = Type.Unsafe<1 | 2 | 3 | 4>({
   type: 'integer',
   enum: [1, 2, 3, 4],
   description:
-    'Where a press leads: 1 a route of the site, 2 an https address in a new tab, 3 a game, 4 a promotion; nowhere unless said.',
+    'Where the banner leads: 1 a route of the site, 2 an https address in a new tab, 3 a game, 4 a promotion; nowhere by default.',
 });
 
 const bannerSchema = closed({
   bannerId: Type.String({
     pattern: '^[a-z0-9-]{1,40}$',
-    description: 'Small letters, digits and dashes; its texts are brand:banner.<bannerId>.title, .text and .action.',
+    description:
+      'Lower-case letters, digits and dashes; its texts are brand:banner.<bannerId>.title, .text and .action.',
   }),
   groupName: oneOf(BANNER_GROUPS, {
     description: 'The page that shows it: w_home is the carousel of home, w_rng the page of slots, and so on.',
@@ -124,18 +132,18 @@ const bannerSchema = closed({
 });
 export type Banner = Static<typeof bannerSchema>;
 
-/** The blocks without which a brand cannot be served. */
+/** Blocks that a brand must have to be served. */
 export const requiredBlocks = {
   id: Type.String({
     pattern: '^[a-z][a-z0-9-]{1,30}$',
-    description: 'The name of the folder: small letters, digits and dashes.',
+    description: 'The name of the folder: lower-case letters, digits and dashes.',
   }),
-  name: text(40, 'As players read it.'),
+  name: text(40, 'As shown to players.'),
   hosts: Type.Array(
     Type.String({
       pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)*$',
       maxLength: 253,
-      description: 'A host name in small letters, without scheme and port.',
+      description: 'A host name in lower case, without scheme and port.',
     }),
     {
       minItems: 1,
@@ -146,29 +154,29 @@ export const requiredBlocks = {
   ),
   merchant: closed({
     id: text(40, 'Sent with merchant-scoped calls.'),
-    code: text(40, 'The merchantCode by which the platform knows the brand.'),
-    platform: Type.Literal('web', { description: 'The platform knows this site as web.' }),
-    device: Type.Literal('WEB', { description: 'The kind of device that calls name.' }),
-    lotteryType: Type.Literal('SEA', { description: 'The prize mode in which popular games are asked for.' }),
+    code: text(40, "The brand's merchantCode on the platform."),
+    platform: Type.Literal('web', { description: 'The platform name of this site.' }),
+    device: Type.Literal('WEB', { description: 'The device type sent with calls.' }),
+    lotteryType: Type.Literal('SEA', { description: 'The prize mode of the popular games.' }),
   }),
   languages: closed({
     default: oneOf(LANGUAGES, { description: `The language of a first visit, one of supported: ${LANGUAGE_NAMES}` }),
     supported: Type.Array(language, {
       minItems: 1,
       uniqueItems: true,
-      description: "Languages of the site; each needs the brand's own words in texts/<LANG>.json.",
+      description: "Languages of the site; each needs the brand's own texts in texts/<LANG>.json.",
     }),
     header: Type.Optional(
       Type.Array(language, {
         minItems: 1,
         uniqueItems: true,
-        description: 'Offered in the header; all supported ones unless said.',
+        description: 'Languages offered in the header; all supported ones by default.',
       }),
     ),
   }),
   currency: closed({
     code: Type.String({ pattern: '^[A-Z]{3}$', description: 'Three capital letters of ISO 4217, such as PHP.' }),
-    symbol: text(5, 'Stands before every amount.'),
+    symbol: text(5, 'Shown before every amount.'),
   }),
   theme: closed({
     default: oneOf(['light', 'dark'] as const, { description: 'The theme until a player chooses the other.' }),
@@ -176,63 +184,63 @@ export const requiredBlocks = {
   }),
   assets: closed({
     logo: assetPath('the logo of header and footer, at most 20 kB'),
-    icon: assetPath('the mark in tabs, narrow headers and on home screens; as SVG it is drawn in every size'),
-    hero: Type.Optional(assetPath('the picture of shared links where home has no banner; at most 60 kB')),
-    avatar: Type.Optional(assetPath('stands for a member without a picture')),
+    icon: assetPath('the icon in tabs, narrow headers and on home screens; an SVG is rendered in every size'),
+    hero: Type.Optional(assetPath('the image of shared links where home has no banner; at most 60 kB')),
+    avatar: Type.Optional(assetPath('the avatar of a member without a picture')),
   }),
 };
 
-/** Blocks that fall back to their default when absent or invalid. */
+/** Blocks that fall back to `defaultBlocks` when absent or invalid. */
 export const optionalBlocks = {
   platform: closed({
     origin: Type.Union([origin, Type.Null()], { description: 'The gateway; null for the local sandbox.' }),
     session: oneOf(['cookie', 'bearer'] as const, {
       description:
-        'How a session is kept: cookie, which no script reads, or bearer, a token that the site sends with each call.',
+        'How a session is kept: cookie, which scripts cannot read, or bearer, a token that the site sends with each call.',
     }),
     timeouts: closed({
       call: Type.Integer({
         minimum: 1000,
         maximum: 120_000,
-        description: 'Milliseconds after which a call has failed.',
+        description: 'Milliseconds until a call fails.',
       }),
       chunk: Type.Integer({
         minimum: 1000,
         maximum: 600_000,
-        description: 'Milliseconds after which a part of the site has failed to load.',
+        description: 'Milliseconds until loading a part of the site fails.',
       }),
     }),
     allow: closed({
-      image: origins('Other origins from which pictures may come: the image CDNs of the platform.'),
-      launch: origins('Other origins at which games may open.'),
+      image: origins('Other origins of images: the image CDNs of the platform.'),
+      launch: origins('Other origins where games may open.'),
       service: origins('Other origins of customer service.'),
       gateway: origins('Other origins that the page itself may call.'),
     }),
   }),
   connectors: closed({
     origin: Type.Union([origin, Type.Null()], {
-      description: 'Where the connector pages are served: an origin of its own, which no host of a brand has.',
+      description: 'Where the connector pages are served: an origin of its own, which is not a host of any brand.',
     }),
     human: Type.Union([humanConnector, Type.Null()], {
-      description: 'Who checks that a visitor is a human; null: nobody.',
+      description: 'The provider that checks that a visitor is human; null for no check.',
     }),
     phone: Type.Union([phoneConnector, Type.Null()], {
-      description: 'Who proves phones and other accounts; null: nobody, and none of its buttons show.',
+      description: 'The provider that verifies phones and social accounts; null for none, which hides its buttons.',
     }),
   }),
-  jurisdiction: oneOf(JURISDICTIONS, { description: 'Whose rules hold; XX for none in particular.' }),
+  jurisdiction: oneOf(JURISDICTIONS, { description: 'Whose rules apply; XX for none in particular.' }),
   modules: closed({
     off: Type.Array(oneOf(AREAS), { uniqueItems: true, description: 'Areas that this brand does not have.' }),
-    loginRequired: Type.Boolean({ description: 'Every page asks for a login first.' }),
+    loginRequired: Type.Boolean({ description: 'Every page requires a login.' }),
     openNotices: Type.Optional(
-      Type.Boolean({ description: 'Announcements open by themselves over home, once a session; false unless said.' }),
+      Type.Boolean({ description: 'Announcements open automatically over home, once per session; false by default.' }),
     ),
   }),
   navigation: closed({
     order: Type.Array(oneOf(CATEGORIES), {
       minItems: 1,
       uniqueItems: true,
-      description: 'Categories of the menu in this order; one that is left out, or has no vendor, does not show.',
+      description: "The order of the menu's categories; one that is left out or has no vendor is hidden.",
     }),
     esportsVassalages: Type.Array(Type.String({ maxLength: 40 }), {
       uniqueItems: true,
@@ -243,7 +251,7 @@ export const optionalBlocks = {
     }),
     launchIn: Type.Optional(
       oneOf(['tab', 'page'] as const, {
-        description: 'Where games open: in a tab of their own, the usual, or in the page /game.',
+        description: 'Where games open: in a new tab, the default, or in the page /game.',
       }),
     ),
   }),
@@ -251,30 +259,30 @@ export const optionalBlocks = {
   jackpot: closed({
     mode: oneOf(['decorative', 'feed'] as const, {
       description:
-        'decorative: the page says that the amount is an illustration; feed: it is a true one, and nothing is said.',
+        'decorative: the page says that the amount is an illustration; feed: it is a real amount, without a note.',
     }),
     start: Type.Number({ minimum: 0, maximum: 1e12, description: 'The amount at the epoch.' }),
     epoch: Type.String({
       pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$',
       maxLength: 20,
-      description: 'The moment from which it grows, in UTC: 2026-01-01T00:00:00Z.',
+      description: 'The time from which it grows, in UTC: 2026-01-01T00:00:00Z.',
     }),
   }),
   register: closed({
     order: Type.Array(oneOf(REGISTER_FIELDS), {
       uniqueItems: true,
-      description: 'Fields in this order; those left out follow in the usual one.',
+      description: 'The order of the fields; those left out follow in the default order.',
     }),
     groups: Type.Array(
       closed({
         id: Type.String({
           pattern: '^[a-z][a-z0-9-]{0,30}$',
-          description: 'Small letters, digits and dashes; its heading is the text brand:register.group.<id>.',
+          description: 'Lower-case letters, digits and dashes; its heading is the text brand:register.group.<id>.',
         }),
         fields: Type.Array(oneOf(REGISTER_FIELDS), {
           minItems: 1,
           uniqueItems: true,
-          description: 'Fields under this heading; each stands in one group at most.',
+          description: 'Fields under this heading; a field is in one group at most.',
         }),
       }),
       { maxItems: 8, description: 'Headings with their fields; they come before all other fields.' },
@@ -285,36 +293,36 @@ export const optionalBlocks = {
       minimum: 18,
       maximum: 99,
       description:
-        'The age that a player has to confirm; no less than the law of the jurisdiction asks for, and just that where the block is left out.',
+        'The age that a player has to confirm; at least the legal age of the jurisdiction, which is the default.',
     }),
-    terms: text(60, 'The help-centre section that holds the terms.'),
+    terms: text(60, 'The help-centre section with the terms.'),
   }),
   licence: closed({
-    number: Type.Union([text(80, 'As the regulator writes it.'), Type.Null()], {
-      description: 'As the regulator writes it; null for none.',
+    number: Type.Union([text(80, 'As issued by the regulator.'), Type.Null()], {
+      description: 'As issued by the regulator; null for none.',
     }),
     licensors: Type.Array(
-      closed({ name: text(80, 'Who licenses.'), url: Type.Optional(httpsUrl("the licensor's page")) }),
-      { maxItems: 6, description: 'Who licenses, as the footer names them.' },
+      closed({ name: text(80, 'The name of the licensor.'), url: Type.Optional(httpsUrl("the licensor's page")) }),
+      { maxItems: 6, description: 'The licensors, as named in the footer.' },
     ),
   }),
   resources: Type.Array(
     closed({
       resourceType: oneOf(RESOURCE_TYPES, { description: 'A social channel, or an app for a system.' }),
       url: httpsUrl('where it leads'),
-      qrCodeUrl: Type.Optional(httpsUrl('what its QR code shows, when not url')),
-      labelNameEn: text(40, 'A label in English; other languages have their own.'),
+      qrCodeUrl: Type.Optional(httpsUrl('what its QR code opens, if not url')),
+      labelNameEn: text(40, 'The English label; other languages have their own.'),
     }),
     { maxItems: 12 },
   ),
   liveChat: Type.Union([httpsUrl('the chat room'), Type.Null()]),
   seo: closed({
     title: languageTexts(70, 'The title of a tab, a search result and a shared link.'),
-    description: languageTexts(170, 'What search results and shared links say below the title.'),
+    description: languageTexts(170, 'The description in search results and shared links.'),
   }),
 };
 
-/** What `brand.json` holds, whole and valid. `$schema` gives editors help. */
+/** The schema of a whole, valid `brand.json`. `$schema` lets editors complete and check it. */
 export const brandSchema = closed(
   {
     $schema: Type.Optional(
@@ -334,7 +342,7 @@ export const brandSchema = closed(
 type RequiredBlocks = { [K in keyof typeof requiredBlocks]: Static<(typeof requiredBlocks)[K]> };
 export type OptionalBlocks = { [K in keyof typeof optionalBlocks]: Static<(typeof optionalBlocks)[K]> };
 
-/** A brand at work: every optional block is there, its own or the default. */
+/** A checked brand: every optional block is present, its own or the default. */
 export type Brand = RequiredBlocks & OptionalBlocks;
 
 export const defaultBlocks: OptionalBlocks = {

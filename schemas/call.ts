@@ -2,10 +2,10 @@ import type { Static, TSchema } from 'typebox';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `sent`: answered without a token too, but a token goes along when there is one. */
-export type TokenNeed = 'none' | 'sent' | 'needed';
+/** `sent`: the call works without a token, but sends one when the client has it. */
+export type TokenRequirement = 'none' | 'sent' | 'needed';
 
-/** One platform call as a value. The client, the sandbox, OpenAPI and the tests all read it; nothing describes a call twice. */
+/** One platform call as a value: the single description that the client, the sandbox, OpenAPI and the tests read. */
 export interface Call<
   I extends TSchema = TSchema,
   O extends TSchema = TSchema,
@@ -14,44 +14,44 @@ export interface Call<
 > {
   /** `group.verb`, the key of queries and of `stales`. */
   readonly name: string;
-  /** The requirement line that it stands for. */
+  /** The id of the requirement that it implements. */
   readonly requirement: string;
   readonly method: M;
-  /** Path parameters stand in braces: `/wps/deposit/{orderId}`; they are fields of `input`. */
+  /** Path parameters are written in braces, `/wps/deposit/{orderId}`, and are fields of `input`. */
   readonly path: `/${string}`;
-  readonly token: TokenNeed;
-  /** The body goes as compact JWE when the platform publishes a key set. */
+  readonly token: TokenRequirement;
+  /** The body is sent as compact JWE when the platform publishes a key set. */
   readonly sealed: boolean;
   readonly body: 'json' | 'form' | 'multipart';
   /** Moves money or value: carries an `Idempotency-Key`. */
   readonly idempotent: Idempotent;
   readonly input: I;
   readonly output: O;
-  /** What `value` of a failed answer may hold. */
+  /** Schema of `value` in a failed response; null where it carries none. */
   readonly failure: TSchema | null;
-  /** Names of calls whose answers are stale after a success. */
+  /** Names of the calls whose cached responses a success makes stale. */
   readonly stales: readonly string[];
-  /** Says whether an answer's value fits `output`. Compiled when the site is built; absent where the schemas themselves are at hand. */
+  /** Validates a response's `value` against `output`. Compiled at build time; absent where the schema itself is available. */
   readonly accepts?: (value: unknown) => boolean;
 }
 
 export type InputOf<C> = C extends Call<infer I> ? Static<I> : never;
 export type OutputOf<C> = C extends Call<TSchema, infer O> ? Static<O> : never;
 
-/** A call that changes nothing: it may be sent at any time and as often as needed. */
+/** A call without side effects, safe to repeat. */
 export type ReadCall = Call<TSchema, TSchema, 'GET', false>;
 
-type Facts<I extends TSchema, O extends TSchema, M extends Method, Idempotent extends boolean> = Pick<
+type CallOptions<I extends TSchema, O extends TSchema, M extends Method, Idempotent extends boolean> = Pick<
   Call<I, O, M, Idempotent>,
   'name' | 'requirement' | 'method' | 'path' | 'input' | 'output'
 > &
   Partial<Pick<Call<I, O, M, Idempotent>, 'token' | 'sealed' | 'body' | 'idempotent' | 'failure' | 'stales'>>;
 
-/** Declares a call: no token, plain JSON, not idempotent, stales nothing, unless said. */
+/** Declares a call. Defaults: no token, plain JSON body, not idempotent, makes nothing stale. */
 export const endpoint = <I extends TSchema, O extends TSchema, M extends Method, Idempotent extends boolean = false>({
   idempotent = false as Idempotent,
   ...facts
-}: Facts<I, O, M, Idempotent>): Call<I, O, M, Idempotent> => ({
+}: CallOptions<I, O, M, Idempotent>): Call<I, O, M, Idempotent> => ({
   token: 'none',
   sealed: false,
   body: 'json',

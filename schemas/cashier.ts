@@ -15,7 +15,7 @@ export const depositMethod = Type.Object({
 
 const DEPOSIT_STATUSES = ['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED'] as const;
 
-/** `detail` is what to pay to: bank lines or the text of a QR code, by name. */
+/** `detail` says where to pay, by name: bank account lines or the text of a QR code. */
 export const depositOrder = Type.Object({
   orderId: id,
   status: oneOf(DEPOSIT_STATUSES),
@@ -23,7 +23,7 @@ export const depositOrder = Type.Object({
   detail: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2048 }))),
 });
 
-/** A place to pay out to; numbers arrive masked. */
+/** An account to pay out to; account numbers arrive masked. */
 export const withdrawAccount = Type.Object({
   accountId: id,
   type: Type.String({ maxLength: 40 }),

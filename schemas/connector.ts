@@ -1,21 +1,14 @@
 import type { HumanConnector, PhoneConnector } from './brand.ts';
+import { PHONE_KINDS, type PhoneKind } from './brand-names.ts';
 
-/** The services whose scripts run in a connector page: an origin of its own, never the site's. */
-export const HUMAN_PROVIDERS = ['sandbox', 'turnstile', 'recaptcha'] as const;
-export const PHONE_PROVIDERS = ['sandbox', 'firebase'] as const;
-
-/** The ways in by the phone-authentication provider: a google account, a social page, an SMS code. */
-export const PHONE_KINDS = ['google', 'facebook', 'sms'] as const;
-export type PhoneKind = (typeof PHONE_KINDS)[number];
-
-/** What a human verification is run for. */
+/** The action that a human verification protects. */
 export const HUMAN_ACTIONS = ['login', 'register', 'sms'] as const;
 export type HumanAction = (typeof HUMAN_ACTIONS)[number];
 
-/** What a human verification hands over for the platform; opaque to the site. */
+/** The provider's result, passed on to the platform; opaque to the site. */
 export type HumanFields = Readonly<Record<string, string>>;
 
-/** Why a connector has nothing to hand over. `phone_*` are the texts of the phone-authentication provider; `human_*` those of the human verification. */
+/** Why a connector failed: `human_*` for the human verification, `phone_*` for the phone-authentication provider. Each has a text on the site. */
 export const CONNECTOR_FAILURES = [
   'human_closed',
   'human_failed',
@@ -34,19 +27,19 @@ export const CONNECTOR_FAILURES = [
 ] as const;
 export type ConnectorFailure = (typeof CONNECTOR_FAILURES)[number];
 
-/** Stands as JSON in a connector page: what it may know, made from the brand's file and from nothing else. */
+/** The JSON data block of a connector page, made only from the brand's file. */
 export type ConnectorPage = {
-  /** The brand's own origins: nobody else is listened to, or told anything. */
+  /** The brand's own origins: messages are accepted from and sent to these only. */
   readonly origins: readonly string[];
   readonly brand: string;
-  /** As the platform knows it; the sandbox's own providers are asked in its name. */
+  /** The merchant code; the sandbox's providers need it. */
   readonly merchant: string;
 } & (
   | { readonly page: 'human'; readonly human: HumanConnector }
   | { readonly page: 'phone'; readonly phone: PhoneConnector }
 );
 
-/** The pages that a brand's connectors have. */
+/** The connector pages that a brand may have. */
 export const CONNECTOR_PAGES = ['human', 'phone'] as const;
 export type ConnectorPageName = (typeof CONNECTOR_PAGES)[number];
 
@@ -73,9 +66,9 @@ export type ConnectorRequest =
 
 /** Connector page to site. */
 export type ConnectorReport =
-  /** Listens from now on. */
+  /** The page is listening. */
   | { readonly type: 'ready' }
-  /** Somebody has to do something there: the frame is shown, so many CSS pixels high. */
+  /** The player has to act in the page: show its frame, `height` CSS pixels high. */
   | { readonly type: 'ask'; readonly height: number }
   | { readonly type: 'human.passed'; readonly fields: HumanFields }
   | { readonly type: 'sms.sent' }
@@ -89,11 +82,11 @@ const isText = (value: unknown, longest: number): value is string =>
 const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
   values.some((known) => known === value);
 
-const MOST_FIELDS = 10;
-const LONGEST_TOKEN = 4_096;
-const HIGHEST_FRAME = 800;
+const MAX_FIELDS = 10;
+const MAX_TOKEN_LENGTH = 4_096;
+const MAX_FRAME_HEIGHT = 800;
 
-/** A page of another origin may say anything: what is no report is `null`. */
+/** Validates a message from a connector page, which is another origin and not trusted; `null` for anything but a report. */
 export const readReport = (data: unknown): ConnectorReport | null => {
   if (!isRecord(data)) return null;
   switch (data['type']) {
@@ -102,19 +95,19 @@ export const readReport = (data: unknown): ConnectorReport | null => {
       return { type: data['type'] };
     case 'ask': {
       const height = data['height'];
-      return typeof height === 'number' && height > 0 && height <= HIGHEST_FRAME ? { type: 'ask', height } : null;
+      return typeof height === 'number' && height > 0 && height <= MAX_FRAME_HEIGHT ? { type: 'ask', height } : null;
     }
     case 'human.passed': {
       const fields = isRecord(data['fields']) ? Object.entries(data['fields']) : [];
       const fits =
         fields.length > 0 &&
-        fields.length <= MOST_FIELDS &&
-        fields.every(([name, value]) => isText(name, 60) && isText(value, LONGEST_TOKEN));
+        fields.length <= MAX_FIELDS &&
+        fields.every(([name, value]) => isText(name, 60) && isText(value, MAX_TOKEN_LENGTH));
       return fits ? { type: 'human.passed', fields: Object.fromEntries(fields) as Record<string, string> } : null;
     }
     case 'phone.passed': {
       const { channel, idToken } = data;
-      return isOneOf(PHONE_KINDS, channel) && isText(idToken, LONGEST_TOKEN)
+      return isOneOf(PHONE_KINDS, channel) && isText(idToken, MAX_TOKEN_LENGTH)
         ? { type: 'phone.passed', channel, idToken }
         : null;
     }
@@ -127,7 +120,7 @@ export const readReport = (data: unknown): ConnectorReport | null => {
   }
 };
 
-/** The same the other way: a connector page answers nobody but the site, and nothing but this. */
+/** Validates a message from the site to a connector page; `null` for anything but a request. */
 export const readRequest = (data: unknown): ConnectorRequest | null => {
   if (!isRecord(data)) return null;
   const language = isText(data['language'], 20) ? data['language'] : 'en';

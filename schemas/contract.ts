@@ -10,7 +10,7 @@ export const CONTRACT_ACTIONS = ['ACCEPT', 'REJECT', 'TERMINATE', 'REQUEST'] as 
 
 export const CONTRACT_STATES = ['PENDING', 'ACTIVE', 'REJECTED', 'TERMINATION_PENDING', 'TERMINATED'] as const;
 
-/** What has to be reached for `rate`, in percent; a threshold that the kind does not know is 0. */
+/** Thresholds to reach for `rate`, in percent; 0 for a threshold that the contract kind does not use. */
 const tier = Type.Object({
   rate: Type.Number(),
   activeMembers: Type.Integer({ minimum: 0 }),

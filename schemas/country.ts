@@ -7,6 +7,6 @@ export const country = Type.Object({
 });
 export type Country = Static<typeof country>;
 
-/** Where the visitor seems to be, null when nobody can tell, and what the picker offers. */
+/** `current` is the visitor's probable country, null when unknown; `list` is what the picker offers. */
 export const countryAnswer = Type.Object({ current: Type.Union([country, Type.Null()]), list: Type.Array(country) });
 export type CountryAnswer = Static<typeof countryAnswer>;

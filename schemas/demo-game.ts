@@ -4,7 +4,7 @@ import { amount, label, oneOf, time } from './wire.ts';
 
 const share = Type.Number({ minimum: 0, maximum: 1 });
 
-/** What a round brought, in full: the page shows it and works out nothing. */
+/** The complete result of a round: the page only displays it. */
 export const demoOutcome = Type.Union([
   Type.Object({
     kind: Type.Literal('slot'),
@@ -53,22 +53,22 @@ export const demoOdds = Type.Object({
 });
 export type DemoOdds = Static<typeof demoOdds>;
 
-/** A game that is open to be played. */
+/** An open play session of a demo game. */
 export const demoGame = Type.Object({
   play: Type.String({
     maxLength: 100,
-    description: 'The key of this play session; it ends with the session of the member.',
+    description: "The key of this play session; it ends with the member's session.",
   }),
   game: Type.Object({ nodeId: Type.Integer(), gameName: label, vendor: label, kind: oneOf(DEMO_KINDS) }),
   currency: Type.String({ minLength: 3, maxLength: 3 }),
   balance: amount,
-  stakes: Type.Array(amount, { minItems: 1, description: 'The stakes that a round may have, from the least up.' }),
+  stakes: Type.Array(amount, { minItems: 1, description: 'The allowed stakes of a round, in ascending order.' }),
   odds: Type.Array(demoOdds),
   lines: Type.Integer({
     minimum: 1,
-    description: 'How many times the odds hold in a round: the lines of a slot, else once.',
+    description: 'How many times the odds apply in a round: once per line of a slot, else once.',
   }),
   returnToPlayer: share,
-  rounds: Type.Array(demoRound, { description: 'The last ones of this game, newest first.' }),
+  rounds: Type.Array(demoRound, { description: 'The latest rounds of this game, newest first.' }),
 });
 export type DemoGame = Static<typeof demoGame>;

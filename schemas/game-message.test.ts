@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameMessage, GAME_MESSAGES, readGameMessage } from './game-message.ts';
 
-test.each(GAME_MESSAGES)('a game can say %s [launch.iframe]', (type) => {
+test.each(GAME_MESSAGES)('the message %s of a game is recognised [launch.iframe]', (type) => {
   expect(readGameMessage(structuredClone(gameMessage(type)))).toBe(type);
 });
 
@@ -17,6 +17,6 @@ test.each([
   { marquee: 'game', type: 'pay' },
   { marquee: 'other', type: 'ready' },
   { marquee: 'game', type: ['ready'] },
-])('%j is no message of a game [launch.iframe]', (data) => {
+])('%j is not a message of a game [launch.iframe]', (data) => {
   expect(readGameMessage(data)).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** What a game's page says to the site that frames it, as `{marquee: 'game', type}`. No schema library: the site reads this file at run time. */
+/** Messages from a game's page to the site that frames it: `{marquee: 'game', type}`. No schema library: the site imports this file at run time. */
 export const GAME_MESSAGES = ['ready', 'balance', 'close'] as const;
-/** `ready`: it can be played; `balance`: the player's balance has changed; `close`: the player wants to leave. */
+/** `ready`: the game is playable; `balance`: the player's balance has changed; `close`: the player wants to leave. */
 export type GameMessage = (typeof GAME_MESSAGES)[number];
 
-/** The message in what came by `postMessage`; null for anything else. Who sent it is the listener's to check. */
+/** The message in a `postMessage` payload; null for anything else. The listener has to check the sender's origin. */
 export const readGameMessage = (data: unknown): GameMessage | null => {
   if (typeof data !== 'object' || data === null || !('marquee' in data) || data.marquee !== 'game' || !('type' in data))
     return null;

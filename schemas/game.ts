@@ -4,7 +4,7 @@ import { address, amount, label, time } from './wire.ts';
 
 const code = Type.String({ maxLength: 60 });
 
-/** A game as every list of games sends it. `isGame` `VASSALAGE` stands for a vendor whose games open in the game popup. */
+/** A game as in every list of games. `isGame: 'VASSALAGE'` is a vendor whose games open in the game popup. */
 export const game = Type.Object({
   nodeId: Type.Integer(),
   vassalage: code,
@@ -57,7 +57,7 @@ export const pvpRoom = Type.Object({
 });
 export type PvpRoom = Static<typeof pvpRoom>;
 
-/** Every game of a vendor and type in short: what a search needs to find one, to show it and to start it. */
+/** All games of one vendor and type, with only what a search needs to find, show and launch one. */
 export const vendorCatalogue = Type.Object({
   vassalage: code,
   vendor: label,
@@ -76,7 +76,7 @@ export const vendorCatalogue = Type.Object({
 });
 export type VendorCatalogue = Static<typeof vendorCatalogue>;
 
-/** Where a game, a room or a lobby opens: an absolute address, or a path on a launch CDN. It still has to pass the launch allow-list. */
+/** Where a game, room or lobby opens: an absolute URL, or a path on a launch CDN. It still has to pass the launch allow-list. */
 export const launchTarget = Type.Object({ url: address });
 export type LaunchTarget = Static<typeof launchTarget>;
 

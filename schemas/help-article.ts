@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 export interface HelpArticle {
   readonly id: string;
   readonly title: string;
-  /** HTML: sanitise it before drawing. */
+  /** HTML: sanitise it before rendering. */
   readonly content: string;
   readonly children?: readonly HelpArticle[];
 }
 
-const LEVELS = 3;
+const MAX_DEPTH = 3;
 
 const article = (levels: number): object => ({
   type: 'object',
@@ -21,5 +21,5 @@ const article = (levels: number): object => ({
   },
 });
 
-/** A section of the help centre; sections nest at most three deep. */
-export const helpArticle = Type.Unsafe<HelpArticle>(article(LEVELS));
+/** A section of the help centre; sections nest at most three levels deep. */
+export const helpArticle = Type.Unsafe<HelpArticle>(article(MAX_DEPTH));

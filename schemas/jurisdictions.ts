@@ -1,7 +1,7 @@
 export const JURISDICTIONS = ['PH', 'VN', 'TH', 'JP', 'ID', 'CN', 'XX'] as const;
 export type Jurisdiction = (typeof JURISDICTIONS)[number];
 
-/** The least age that a brand may ask for, by the law of the place; 18 where none is known. */
+/** The legal minimum age in years per jurisdiction; 18 where none is known. */
 export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
   PH: 21,
   VN: 21,
@@ -11,3 +11,12 @@ export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
   CN: 18,
   XX: 18,
 };
+
+/** The age in years that a player must confirm: the brand's own, raised where the law of its jurisdiction asks for more. */
+export const minimumAge = ({
+  agreement,
+  jurisdiction,
+}: {
+  readonly agreement: { readonly minimumAge: number };
+  readonly jurisdiction: Jurisdiction;
+}): number => Math.max(agreement.minimumAge, MINIMUM_AGES[jurisdiction]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlLang, isLanguage, LANGUAGES, TAG_OF } from './languages.ts';
+import { htmlLang, isLanguage, LANGUAGES, LANGUAGE_TAGS } from './languages.ts';
 
 test.each([
   ['CN', 'zh-Hans'],
@@ -15,7 +15,7 @@ test.each([
 
 test('Thai dates are Gregorian', () => {
   expect(
-    new Intl.DateTimeFormat(TAG_OF.TH, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1)),
+    new Intl.DateTimeFormat(LANGUAGE_TAGS.TH, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1)),
   ).toContain('2026');
 });
 

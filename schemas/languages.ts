@@ -1,9 +1,9 @@
-/** The platform's language codes; they stand in brand files, storage and calls. */
+/** The platform's language codes, as in brand files, browser storage and calls. */
 export const LANGUAGES = ['CN', 'EN', 'ID', 'JA', 'TH', 'TY', 'VI'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** BCP-47 tags for `lang`, `Intl` and i18next. `ty` would be Tahitian: Filipino is `fil`. */
-export const TAG_OF: Readonly<Record<Language, string>> = {
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   CN: 'zh-Hans',
   EN: 'en',
   ID: 'id',
@@ -13,8 +13,9 @@ export const TAG_OF: Readonly<Record<Language, string>> = {
   VI: 'vi',
 };
 
-/** The tag for the `lang` attribute: without the calendar extension that only `Intl` wants. */
-export const htmlLang = (language: Language): string => TAG_OF[language].split('-u-')[0] ?? TAG_OF[language];
+/** The tag for the `lang` attribute, without the calendar extension that only `Intl` needs. */
+export const htmlLang = (language: Language): string =>
+  LANGUAGE_TAGS[language].split('-u-')[0] ?? LANGUAGE_TAGS[language];
 
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);

@@ -7,6 +7,6 @@ test('each lottery vendor has its prize mode [lottery.vendors.known] [lottery.pr
   expect(Object.values(LOTTERY_VENDORS).toSorted()).toEqual([...PRIZE_MODES].toSorted());
 });
 
-test.each(['LUNA', 'toString', '', 'lott'])('%j is no lottery vendor [lottery.vendors.known]', (name) => {
+test.each(['LUNA', 'toString', '', 'lott'])('%j is not a lottery vendor [lottery.vendors.known]', (name) => {
   expect(isLotteryVendor(name)).toBe(false);
 });

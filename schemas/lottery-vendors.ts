@@ -1,6 +1,6 @@
 import type { PRIZE_MODES } from './calls/query-constants.ts';
 
-/** The vendors whose games are lotteries, each with how its prizes are reckoned. No schema library: the site reads this file at run time. */
+/** Vendors whose games are lotteries, with their prize mode. No schema library: the site imports this file at run time. */
 export const LOTTERY_VENDORS = {
   LOTT: 'Lott',
   TCG_LOTTO_VN: 'ZY',

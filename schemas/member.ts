@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { passkeyRequest } from './passkey.ts';
 import { address, amount, label, oneOf } from './wire.ts';
 
-/** `type` on the wire: 0 player, 1, 2, 41 and 42 agents, 4 trial. Told apart once, where the answer is read. */
+/** `type` on the wire: 0 player; 1, 2, 41 and 42 agents; 4 trial. Mapped to a member kind once, where the response is parsed. */
 export const memberInfo = Type.Object({
   id: Type.String({ maxLength: 60 }),
   account: label,
@@ -15,14 +15,14 @@ export const memberInfo = Type.Object({
 });
 export type MemberInfo = Static<typeof memberInfo>;
 
-/** Where the code of a second step comes from: `totp` is the member's authenticator app, or one of the recovery codes. */
+/** Where the code of the second login step comes from; `totp` is the member's authenticator app or a recovery code. */
 export const VERIFY_CHANNELS = ['totp', 'sms', 'mail'] as const;
 export type VerifyChannel = (typeof VERIFY_CHANNELS)[number];
 
 /**
- * What every way in answers. In cookie mode `token` is the marker `cookie`; the session itself never reaches script.
- * With `needVerify` there is no session yet: `token` is empty until account.verifyLogin passes. `sentTo` is empty for `totp`;
- * `passkey` is there when a passkey of the member's can stand for the code.
+ * The response of every login call. In cookie mode `token` is the marker `cookie`: the session never reaches script.
+ * With `needVerify` there is no session yet: `token` is empty until account.verifyLogin succeeds. `sentTo` is empty for `totp`;
+ * `passkey` is present when a passkey can replace the code.
  */
 export const sessionAnswer = Type.Object({
   token: Type.String({ maxLength: 4096 }),
@@ -40,7 +40,7 @@ export const sessionAnswer = Type.Object({
 });
 export type SessionAnswer = Static<typeof sessionAnswer>;
 
-/** What a failed login may say: that the image captcha is wanted from now on. */
+/** `value` of a failed login: `captcha` when the image captcha is required from now on. */
 export const loginFailure = Type.Object({ captcha: Type.Optional(Type.Boolean()) });
 export type LoginFailure = Static<typeof loginFailure>;
 
@@ -56,22 +56,22 @@ export const merchantWallet = Type.Object({
 });
 export type MerchantWallet = Static<typeof merchantWallet>;
 
-const contractMark = Type.Union([Type.String({ maxLength: 60 }), Type.Null()]);
+const contractFlag = Type.Union([Type.String({ maxLength: 60 }), Type.Null()]);
 
-/** Balances and contracts at a glance: `…req` marks a request that awaits the member, `…info` a contract that holds; empty or null is none. */
+/** Balances and contract flags: `…req` is a request that awaits the member, `…info` a contract in force; empty or null is none. */
 export const consolidatedFunds = Type.Object({
   mainBalance: amount,
   gameBalance: amount,
   sumBalance: amount,
-  dailysalreqtype: contractMark,
-  divtypereq: contractMark,
-  contracthoursalreq: contractMark,
-  realtimesalreqtype: contractMark,
-  contractmrdailysalinfotype: contractMark,
-  contracthoursalinfo: contractMark,
-  dailysalinfotype: contractMark,
-  realtimesalinfotype: contractMark,
-  divtypeinfo: contractMark,
+  dailysalreqtype: contractFlag,
+  divtypereq: contractFlag,
+  contracthoursalreq: contractFlag,
+  realtimesalreqtype: contractFlag,
+  contractmrdailysalinfotype: contractFlag,
+  contracthoursalinfo: contractFlag,
+  dailysalinfotype: contractFlag,
+  realtimesalinfotype: contractFlag,
+  divtypeinfo: contractFlag,
 });
 export type ConsolidatedFunds = Static<typeof consolidatedFunds>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES, TAG_OF } from './languages.ts';
+import { LANGUAGES, LANGUAGE_TAGS } from './languages.ts';
 import { formatMoney, minorDigits, toDecimal, toMinor } from './money.ts';
 
 test.each([
@@ -32,7 +32,7 @@ test.each(['', '1,000', 'NaN', '--1', '1.2.3', '٣'])('%j is refused as an amoun
   expect(() => toMinor(amount, 'PHP')).toThrow(RangeError);
 });
 
-test('minor units survive the way over the wire', () => {
+test('minor units survive conversion to the wire and back', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
@@ -49,13 +49,13 @@ test.each([
   ['vi', 'VND', '₫', 1500000n, '₫ 1.500.000'],
   ['ja', 'JPY', '¥', 980n, '¥ 980'],
 ])(
-  'an amount reads in %s with the symbol before it [brand.currency.symbol] [brand.currency.format]',
+  'an amount in %s is shown with the symbol before it [brand.currency.symbol] [brand.currency.format]',
   (tag, currency, symbol, minor, text) => {
     expect(formatMoney({ minor, currency }, symbol, tag)).toBe(text);
   },
 );
 
-test('amounts read in each language of the site as Intl writes them, to the last digit [brand.currency.format]', () => {
+test('amounts are formatted in each language exactly as by Intl [brand.currency.format]', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
@@ -63,11 +63,11 @@ test('amounts read in each language of the site as Intl writes them, to the last
       fc.constantFrom(...LANGUAGES),
       (minor, currency, language) => {
         const places = minorDigits(currency);
-        const intl = new Intl.NumberFormat(TAG_OF[language], {
+        const intl = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
           minimumFractionDigits: places,
           maximumFractionDigits: places,
         });
-        expect(formatMoney({ minor, currency }, 'S', TAG_OF[language])).toBe(
+        expect(formatMoney({ minor, currency }, 'S', LANGUAGE_TAGS[language])).toBe(
           `S ${intl.format(toDecimal(minor, currency) as `${number}`)}`,
         );
       },
@@ -75,7 +75,7 @@ test('amounts read in each language of the site as Intl writes them, to the last
   );
 });
 
-test('every currency has the decimals of ISO 4217, those too that Intl leaves out because nobody pays with them, and a word that is none is refused [brand.currency.format]', () => {
+test('every currency has the decimals of ISO 4217, also where Intl drops them, and other words are refused [brand.currency.format]', () => {
   const intl = (currency: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const currencies = Intl.supportedValuesOf('currency');

@@ -4,31 +4,31 @@ export interface Money {
   readonly currency: string;
 }
 
-// `Intl` leaves out decimals that ISO 4217 has and nobody pays with (IDR, MMK), which a ledger may not; and asking it costs 40 ms of a fast phone's time on the first page.
-const NONE = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
-const THREE = 'BHD IQD JOD KWD LYD OMR TND';
-const FOUR = 'CLF UYW';
+// Not from `Intl`: it drops decimals that ISO 4217 defines (IDR, MMK), and its first use costs 40 ms on a fast phone.
+const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
+const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
+const FOUR_DECIMALS = 'CLF UYW';
 const digits = new Map(
-  [[NONE, 0] as const, [THREE, 3] as const, [FOUR, 4] as const].flatMap(([codes, places]) =>
+  [[NO_DECIMALS, 0] as const, [THREE_DECIMALS, 3] as const, [FOUR_DECIMALS, 4] as const].flatMap(([codes, places]) =>
     codes.split(' ').map((code) => [code, places] as const),
   ),
 );
 
-/** Decimal places of a currency by ISO 4217: 2 for PHP and THB, 0 for VND and JPY. Throws `RangeError` for no currency code. */
+/** Decimal places of a currency by ISO 4217: 2 for PHP and THB, 0 for VND and JPY. Throws `RangeError` for anything that is not a currency code. */
 export const minorDigits = (currency: string): number => {
   if (!/^[a-z]{3}$/i.test(currency)) throw new RangeError(`not a currency code: ${currency}`);
   return digits.get(currency.toUpperCase()) ?? 2;
 };
 
-const plain = (amount: number | string): string => {
+const plainDecimal = (amount: number | string): string => {
   const text = typeof amount === 'number' ? String(amount) : amount.trim();
   if (!/[eE]/.test(text)) return text;
   return Number(text).toFixed(20);
 };
 
-/** A decimal amount of the wire as minor units; digits beyond the currency's are cut, never rounded up. Throws `RangeError` for no number. */
+/** Converts a decimal wire amount to minor units; extra decimals are truncated. Throws `RangeError` for anything that is not a number. */
 export const toMinor = (amount: number | string, currency: string): bigint => {
-  const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(plain(amount));
+  const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(plainDecimal(amount));
   if (!match) throw new RangeError(`not an amount: ${String(amount)}`);
   const [, sign = '', whole = '0', fraction = ''] = match;
   const places = minorDigits(currency);
@@ -36,7 +36,7 @@ export const toMinor = (amount: number | string, currency: string): bigint => {
   return sign === '-' ? -minor : minor;
 };
 
-/** Minor units as the decimal text that the wire and `Intl` take: `12.30`. */
+/** Converts minor units to the decimal text of the wire and `Intl`: `12.30`. */
 export const toDecimal = (minor: bigint, currency: string): string => {
   const places = minorDigits(currency);
   const magnitude = (minor < 0n ? -minor : minor).toString().padStart(places + 1, '0');
@@ -48,7 +48,7 @@ export const toDecimal = (minor: bigint, currency: string): string => {
 const separatorsOf = (tag: string): { readonly group: string; readonly decimal: string } =>
   /^(id|vi)\b/.test(tag) ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' };
 
-/** A decimal text such as `1234.50` with the separators of a language: `1,234.50`. */
+/** Formats a decimal text such as `1234.50` with a language's separators: `1,234.50`. */
 export const formatDecimal = (text: string, tag: string): string => {
   const { group, decimal } = separatorsOf(tag);
   const [whole = '', fraction] = text.split('.');
@@ -56,6 +56,6 @@ export const formatDecimal = (text: string, tag: string): string => {
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 };
 
-/** For screens: symbol first, separators of the site's language `tag`, decimals of the currency: `P 1,234.50`. */
+/** Formats an amount for display: symbol first, the separators of language `tag`, the currency's decimals: `P 1,234.50`. */
 export const formatMoney = (money: Money, symbol: string, tag: string): string =>
   `${symbol} ${formatDecimal(toDecimal(money.minor, money.currency), tag)}`;

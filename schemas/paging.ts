@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 
-/** What a paged question carries. */
+/** Input fields of a paged call; `pageNo` starts at 1. */
 export const paging = {
   pageNo: Type.Integer({ minimum: 1, maximum: 100_000 }),
   pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
@@ -8,12 +8,12 @@ export const paging = {
 
 export const totalPages = Type.Integer({ minimum: 0 });
 
-/** An unpaged answer under `list`. */
+/** A response with all items under `list`. */
 export const listOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.Array(item) });
 
-/** One page of an answer. */
+/** One page of a list. */
 export const pageOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.Array(item), totalPages });
 
-/** One page and the totals of the whole range. */
+/** One page of a list, with totals over the whole range. */
 export const pageWithTotals = <T extends TSchema, S extends TSchema>(item: T, totals: S) =>
   Type.Object({ list: Type.Array(item), totalPages, totals });

@@ -1,2 +1,2 @@
-/** The widths, in pixels, in which the platform has each game tile and avatar, as `?w=`; without it, 240. */
+/** Widths in pixels in which the platform serves game tiles and avatars, as `?w=`; 240 by default. */
 export const PICTURE_WIDTHS = [120, 180, 240, 360, 480] as const;

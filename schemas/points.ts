@@ -5,7 +5,7 @@ const quantity = Type.Integer({ minimum: 0 });
 
 export const pointBalance = Type.Object({ currentPoints: amount, pointsBalance: amount });
 
-/** `ratio` is money for one point; the two requirements are the least points and the least deposit to convert. */
+/** `ratio` is the money paid for one point; the requirements are the minimum points and the minimum deposits for a conversion. */
 export const pointConfig = Type.Object({
   ratio: Type.Number({ minimum: 0 }),
   requirementByPoints: amount,
@@ -13,7 +13,7 @@ export const pointConfig = Type.Object({
   rules: richText,
 });
 
-/** A good of the mall; it costs `points` and asks for deposits of `amount`. */
+/** A reward in the point mall: costs `points` and requires deposits of `amount`. */
 export const pointGood = Type.Object({
   id: Type.String({ maxLength: 60 }),
   name: label,

@@ -1,4 +1,4 @@
-/** Every code that the platform refuses with; the site has words for each in every language. */
+/** Every error code of the platform; the site has a text for each in every language. */
 export const PLATFORM_CODES = [
   'account_locked',
   'captcha_required',
@@ -38,5 +38,5 @@ export const PLATFORM_CODES = [
 ] as const;
 export type PlatformCode = (typeof PLATFORM_CODES)[number];
 
-/** What the client itself finds: no network, no answer in time, an answer that is none, anything else. */
+/** Errors that the client itself detects: no network, no response in time, a malformed response, anything else. */
 export const CLIENT_CODES = ['network', 'timeout', 'malformed', 'unknown'] as const;

@@ -1,15 +1,15 @@
-/** What `Problem` is made from; `detail` is the `value` of a failed answer, such as `{captcha: true}`. */
-export interface ProblemFacts {
+/** `detail` is the `value` of a failed response, such as `{captcha: true}`. */
+export interface ProblemInit {
   readonly code: string;
   readonly status: number;
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number | undefined;
   readonly detail?: unknown;
 }
 
-/** The one failure of the site: every call, machine and screen speaks it. Words are looked up by `code` at the screen. */
+/** The site's only error type, for calls, machines and screens. The screen looks up the text by `code`. */
 export class Problem extends Error {
   readonly code: string;
   readonly status: number;
@@ -17,7 +17,7 @@ export class Problem extends Error {
   readonly retryAfter: number | null;
   readonly detail: unknown;
 
-  constructor(facts: ProblemFacts) {
+  constructor(facts: ProblemInit) {
     super(facts.message);
     this.name = 'Problem';
     this.code = facts.code;
@@ -28,7 +28,7 @@ export class Problem extends Error {
   }
 }
 
-/** Any thrown thing as a `Problem`; what is not one becomes code `unknown`. */
+/** Converts anything thrown to a `Problem`, with code `unknown` where it is not one already. */
 export const toProblem = (error: unknown): Problem =>
   error instanceof Problem
     ? error

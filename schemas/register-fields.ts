@@ -1,4 +1,4 @@
-/** Every field that a registration may have, in the usual order. */
+/** Every field that a registration may have, in the default order. */
 export const REGISTER_FIELDS = [
   'username',
   'password',
@@ -23,8 +23,8 @@ export const REGISTER_FIELDS = [
 ] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
-/** Fields for which the platform sends a rule. */
-export const RULED_FIELDS = [
+/** Fields for which the platform may send a rule. */
+export const FIELDS_WITH_RULES = [
   'username',
   'password',
   'payeeName',
@@ -41,4 +41,4 @@ export const RULED_FIELDS = [
   'recommenderId',
   'captcha',
 ] as const;
-export type RuledField = (typeof RULED_FIELDS)[number];
+export type FieldWithRule = (typeof FIELDS_WITH_RULES)[number];

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** One field's rule as the platform sends it. `acceptedPattern` `*` admits everything; lengths count characters. */
+/** One field's rule as the platform sends it. `acceptedPattern: '*'` accepts everything; lengths count characters. */
 export const fieldRule = Type.Object({
   enabled: Type.Boolean(),
   required: Type.Boolean(),
@@ -11,6 +11,6 @@ export const fieldRule = Type.Object({
 });
 export type FieldRule = Static<typeof fieldRule>;
 
-/** Rules by field name; a name that the site does not know is kept, and ignored by the form. */
+/** Rules by field name; the form ignores names that the site does not know. */
 export const registerRules = Type.Record(Type.String({ maxLength: 60 }), fieldRule);
 export type RegisterRules = Static<typeof registerRules>;

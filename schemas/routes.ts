@@ -1,17 +1,17 @@
 import type { Area } from './brand-names.ts';
 
-/** What everybody who decides by a route has to know of it; what stands on its page is in `src/app/routes.tsx`. */
+/** What guard, document paths, robots and sitemap need to know of a route; its page is in `src/app/routes.tsx`. */
 export interface RouteFacts {
   /** The area that the route belongs to; `null` where no brand can switch it off. */
   readonly area: Area | null;
   /**
-   * Who may enter where the brand asks for login first. `members`: visitors are sent to `/login`. `everyone`: nobody is sent away. `visitors`: the
-   * ways in, which send a member to `/index` in any brand.
+   * Who may enter where the brand asks for login first. `members`: visitors are sent to `/login`. `everyone`: nobody is sent away. `visitors`: login
+   * and registration, which send a member to `/index` in any brand.
    */
   readonly entry: 'members' | 'everyone' | 'visitors';
   /** Shows home with a modal over it, unless the brand asks for login first. */
   readonly overHome: boolean;
-  /** Stands in the sitemap. Unlisted are second addresses of a page and pages that say nothing without a query or a session. */
+  /** Listed in the sitemap. Unlisted are aliases of a page and pages that are empty without a query or a session. */
   readonly listed: boolean;
 }
 
@@ -22,15 +22,16 @@ const route = (facts: Partial<RouteFacts> = {}): RouteFacts => ({
   listed: true,
   ...facts,
 });
-const wayIn = (facts: Partial<RouteFacts> = {}): RouteFacts => route({ entry: 'visitors', overHome: true, ...facts });
+const authRoute = (facts: Partial<RouteFacts> = {}): RouteFacts =>
+  route({ entry: 'visitors', overHome: true, ...facts });
 
 /** Every route of the site. */
 export const ROUTE_FACTS = {
   '/': route({ overHome: true }),
   '/index': route(),
-  '/register': wayIn(),
-  '/register.html': wayIn({ listed: false }),
-  '/login': wayIn(),
+  '/register': authRoute(),
+  '/register.html': authRoute({ listed: false }),
+  '/login': authRoute(),
   '/noticePage': route({ area: 'announcements' }),
   '/pointMall': route({ area: 'pointMall' }),
   '/lottery': route({ area: 'lottery' }),
@@ -58,14 +59,15 @@ export const ROUTES = Object.keys(ROUTE_FACTS) as readonly Route[];
 
 export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FACTS, path);
 
-/** Without its one trailing slash; a path without a route has nothing special about it. */
+/** The facts of a path with or without its trailing slash; an unknown path gets the defaults, unlisted. */
 export const routeFacts = (path: string): RouteFacts => {
-  const at = plainPath(path);
+  const at = withoutTrailingSlash(path);
   return isRoute(at) ? ROUTE_FACTS[at] : route({ listed: false });
 };
 
 /** A path without its one trailing slash. */
-export const plainPath = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+export const withoutTrailingSlash = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 /** Whether the brand, whose areas in `off` are switched off, has the page of a path. */
 export const hasPage = (path: string, off: readonly Area[]): path is Exclude<Route, '/'> => {

@@ -3,7 +3,7 @@ import { registerRules } from './register-rules.ts';
 import { whitelabelTree } from './whitelabel-tree.ts';
 import { address, label, oneOf, time } from './wire.ts';
 
-/** An app or a channel of the house. The site ignores a `resourceType` that it does not know. */
+/** An app or social channel of the merchant. The site ignores an unknown `resourceType`. */
 export const resource = Type.Object({
   resourceType: Type.String({ maxLength: 40 }),
   url: address,
@@ -23,7 +23,7 @@ export const siteInfo = Type.Object({
 });
 export type SiteInfo = Static<typeof siteInfo>;
 
-/** The permission answer: what is open, from where the visitor comes, and whether the site is up for them. Maintenance goes before the region. */
+/** The status response: what is open, where the visitor is, and whether the site is available to them. Maintenance takes precedence over the region. */
 export const siteStatus = Type.Object({
   info: siteInfo,
   location: Type.Object({
@@ -35,14 +35,14 @@ export const siteStatus = Type.Object({
 });
 export type SiteStatus = Static<typeof siteStatus>;
 
-/** Ways to reach the site; the site adds `speed` 0 on arrival. */
+/** Domains of the site; the client adds `speed: 0` on arrival. */
 export const domainRoutes = Type.Object({
   domainList: Type.Array(Type.Object({ domain: address })),
   resources: Type.Array(resource),
 });
 export type DomainRoutes = Static<typeof domainRoutes>;
 
-/** `path` is cipher text with its key in the last eight characters; type 3 is the one that opens. */
+/** `path` is cipher text with its key in the last eight characters; the site opens the path of type 3. */
 export const serviceVersion = Type.Object({
   version: Type.Object({
     pathList: Type.Array(Type.Object({ type: Type.Integer(), path: Type.String({ maxLength: 4096 }) })),
@@ -50,7 +50,7 @@ export const serviceVersion = Type.Object({
 });
 export type ServiceVersion = Static<typeof serviceVersion>;
 
-/** A picture to read, base64 without a data prefix, good for one answer together with its id. */
+/** A captcha image as base64 without a data prefix; with its id it is valid for one attempt. */
 export const captchaImage = Type.Object({
   captchaId: Type.String({ maxLength: 60 }),
   image: Type.String({ maxLength: 200_000 }),
@@ -58,13 +58,13 @@ export const captchaImage = Type.Object({
 });
 export type CaptchaImage = Static<typeof captchaImage>;
 
-/** A code is on its way; another may be asked for after `expiredMinutes`. */
+/** The code was sent; another may be requested after `expiredMinutes`. */
 export const codeReceipt = Type.Object({ expiredMinutes: Type.Number({ minimum: 0, maximum: 60 }) });
 export type CodeReceipt = Static<typeof codeReceipt>;
 
 const keyText = Type.String({ maxLength: 1024 });
 
-/** A JWKS: keys to seal bodies for, EC P-256 or RSA; the client takes one by `kid`. An empty list means plain bodies. */
+/** A JWKS of keys for sealing bodies, EC P-256 or RSA, chosen by `kid`. An empty list means plain bodies. */
 export const keySetAnswer = Type.Object({
   keys: Type.Array(
     Type.Object({

@@ -17,7 +17,7 @@ export const teamOverview = Type.Object({
   profitLoss: amount,
 });
 
-/** `level` counts from the asking agent: 1 is direct. */
+/** `level` counts from the requesting agent: 1 is a direct downline. */
 export const downline = Type.Object({
   id: Type.String({ maxLength: 60 }),
   account: label,

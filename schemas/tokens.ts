@@ -1,9 +1,9 @@
-/** The one list of theme tokens: brand schema, Tailwind names, style sheet, contrast pairs and Storybook all read it. */
+/** The only list of theme tokens: brand schema, Tailwind names, style sheet, contrast pairs and Storybook are made from it. */
 export const COLOR_TOKENS = {
-  canvas: 'the page behind everything',
+  canvas: 'the background of the page',
   surface: 'cards, sheets and modals on the canvas',
   raised: 'fields, menus and chips on a surface',
-  line: 'quiet separators; never the only mark of anything',
+  line: 'subtle separators; never the only sign of anything',
   'field-line': 'outline of a field or a control',
   ink: 'text',
   'ink-muted': 'secondary text',
@@ -11,14 +11,14 @@ export const COLOR_TOKENS = {
   'on-header': 'text and icons on the header',
   primary: 'the main action',
   'on-primary': 'text on the main action',
-  'primary-ink': 'links and marked text',
+  'primary-ink': 'links and highlighted text',
   accent: 'jackpot, winners, highlights',
   'on-accent': 'text on the accent',
   'accent-ink': 'amounts and prizes as text',
   danger: 'badges and destructive actions',
   'on-danger': 'text on danger',
-  'danger-ink': 'errors in words',
-  'success-ink': 'good news in words',
+  'danger-ink': 'error texts',
+  'success-ink': 'success texts',
   focus: 'the focus ring',
   footer: 'the footer',
   'on-footer': 'text in the footer',
@@ -37,7 +37,7 @@ export const FONT_TOKENS = {
 } as const;
 export type FontToken = keyof typeof FONT_TOKENS;
 
-/** `[text, ground, least ratio]` by WCAG 2.2 AA: 4.5 for text, 3 for outlines and focus. Every pair that the site draws. */
+/** Every colour pair that the site draws, as `[text, background, minimum ratio]` by WCAG 2.2 AA: 4.5 for text, 3 for outlines and focus. */
 export const CONTRAST_PAIRS: readonly (readonly [ColorToken, ColorToken, number])[] = [
   ...(['ink', 'ink-muted', 'primary-ink', 'danger-ink', 'success-ink', 'accent-ink'] as const).flatMap((text) =>
     (['canvas', 'surface', 'raised'] as const).map((ground) => [text, ground, 4.5] as const),

@@ -9,7 +9,7 @@ export const passkeyEntry = Type.Object({
 });
 export type PasskeyEntry = Static<typeof passkeyEntry>;
 
-/** How a member's login is guarded. `hasPassword` is false for who only logs in by code. */
+/** How a member's login is protected. `hasPassword` is false for a member who only logs in by code. */
 export const twoStepState = Type.Object({
   hasPassword: Type.Boolean(),
   totp: Type.Boolean(),
@@ -25,7 +25,7 @@ export const totpSecret = Type.Object({
 });
 export type TotpSecret = Static<typeof totpSecret>;
 
-/** Shown once: the platform keeps their hashes only. */
+/** Shown once: the platform stores only their hashes. */
 export const recoveryCodes = Type.Object({
   recoveryCodes: Type.Array(Type.String({ minLength: 8, maxLength: 40 }), { minItems: 1, maxItems: 20 }),
 });

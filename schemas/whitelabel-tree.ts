@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { WhitelabelNode } from './whitelabel.ts';
 
-const LEVELS = 5;
+const MAX_DEPTH = 5;
 
 const children = (levels: number): object => ({
   type: 'array',
@@ -16,5 +16,5 @@ const children = (levels: number): object => ({
   },
 });
 
-/** The module tree as the platform sends it, checked five levels deep: no platform seen nests deeper than three. */
-export const whitelabelTree = Type.Unsafe<WhitelabelNode[]>(children(LEVELS));
+/** The module tree as the platform sends it, validated five levels deep: known platforms nest at most three. */
+export const whitelabelTree = Type.Unsafe<WhitelabelNode[]>(children(MAX_DEPTH));

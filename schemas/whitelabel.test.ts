@@ -26,7 +26,7 @@ test('a module that the tree does not name is off [toggles.missing]', () => {
   expect(openModules([]).has('DIRECTREG3')).toBe(false);
 });
 
-test('a tree without end is read no deeper than 64 levels', () => {
+test('an endless tree is read at most 64 levels deep', () => {
   const loop: WhitelabelNode & { childrenNodes: WhitelabelNode[] } = { modId: 'A', enabled: '1', childrenNodes: [] };
   loop.childrenNodes.push(loop);
   expect([...openModules([loop])]).toEqual(['A']);

@@ -18,13 +18,13 @@ export interface WhitelabelNode {
   readonly childrenNodes?: readonly WhitelabelNode[];
 }
 
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
-/** The modules that are on: `enabled` is the string '1' on the node and on every ancestor. Absent means off. */
+/** The ids of the modules that are on: `enabled` is the string '1' on the node and on every ancestor. An absent module is off. */
 export const openModules = (tree: readonly WhitelabelNode[]): ReadonlySet<string> => {
   const open = new Set<string>();
   const walk = (nodes: readonly WhitelabelNode[], depth: number): void => {
-    if (depth > DEEPEST) return;
+    if (depth > MAX_DEPTH) return;
     for (const { modId, enabled, childrenNodes } of nodes) {
       if (enabled !== '1') continue;
       open.add(modId);

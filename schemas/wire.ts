@@ -1,18 +1,18 @@
 import { Type } from 'typebox';
 
-/** A decimal amount of the wire; `toMinor` of money.ts parses it once. May be negative where it is a change. */
+/** A decimal amount; `toMinor` in money.ts parses it. Negative only where it is a change. */
 export const amount = Type.Number();
 
 /** Milliseconds since 1970, UTC. */
 export const time = Type.Integer({ minimum: 0 });
 
-/** An address that the site has not checked yet: every use goes through its guard. */
+/** A URL that the site has not validated yet: every use has to check it. */
 export const address = Type.String({ maxLength: 2048 });
 
-/** Text for players, short. */
+/** A short text for players. */
 export const label = Type.String({ maxLength: 255 });
 
-/** Markup or long text from the platform; sanitised before it is drawn. */
+/** Markup or long text from the platform; sanitise it before rendering. */
 export const richText = Type.String({ maxLength: 200_000 });
 
 export const oneOf = <T extends string>(values: readonly T[], options: object = {}) =>

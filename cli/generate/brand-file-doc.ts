@@ -19,12 +19,12 @@ interface Schema {
   readonly maxItems?: number;
 }
 
-/** A field of brand.json; `path` as an operator would say it: `banners[].url`. */
+/** A field of brand.json with its path: `banners[].url`. */
 export interface BrandField {
   readonly path: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** As JSON; null where the field has none of its own. */
+  /** As JSON; null if the field has none. */
   readonly default: string | null;
   readonly description: string;
 }
@@ -42,19 +42,19 @@ const bounds = (least: number | undefined, most: number | undefined): string =>
       ? `at most ${most}`
       : `${least} to ${most}`;
 const bracketed = (words: string, noun = ''): string => (words === '' ? '' : ` (${words}${noun})`);
-const valuesOf = (values: readonly unknown[]): string => values.map(json).join(', ');
+const valueList = (values: readonly unknown[]): string => values.map(json).join(', ');
 
-/** What may stand there, in words. */
+/** The allowed values in words. */
 const typeWords = (schema: Schema): string => {
   if (schema.const !== undefined) return `always ${json(schema.const)}`;
-  if (schema.enum !== undefined) return `one of ${valuesOf(schema.enum)}`;
+  if (schema.enum !== undefined) return `one of ${valueList(schema.enum)}`;
   if (schema.anyOf !== undefined)
     return schema.anyOf.map((one) => (isNull(one) ? code('null') : typeWords(one))).join(', or ');
   if (schema.type === 'array') {
     const { items = {}, minItems, maxItems } = schema;
     const count = bounds(minItems, maxItems);
     const entries =
-      items.enum !== undefined ? valuesOf(items.enum) : items.type === 'object' ? 'objects' : typeWords(items);
+      items.enum !== undefined ? valueList(items.enum) : items.type === 'object' ? 'objects' : typeWords(items);
     return `list${bracketed(count, ' entries')} of ${entries}`;
   }
   if (schema.type === 'string') return `text${bracketed(bounds(undefined, schema.maxLength), ' characters')}`;
@@ -63,8 +63,8 @@ const typeWords = (schema: Schema): string => {
   return schema.type === 'boolean' ? 'true or false' : 'object';
 };
 
-/** Fields that differ in nothing but their name stand together: `theme.tokens.{light,dark}`. */
-const together = (
+/** Groups fields that differ only in their name: `theme.tokens.{light,dark}`. */
+const groupIdentical = (
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[],
 ): readonly (readonly [name: string, schema: Schema, isRequired: boolean])[] => {
@@ -83,8 +83,8 @@ const together = (
   ]);
 };
 
-/** The object within a schema, and how a path goes on into it. */
-const within = (schema: Schema): readonly [object: Schema, step: string] | null => {
+/** The object schema inside a schema, and the path separator that leads into it. */
+const innerObject = (schema: Schema): readonly [object: Schema, step: string] | null => {
   if (schema.properties !== undefined) return [schema, '.'];
   if (schema.type === 'array' && schema.items?.properties !== undefined) return [schema.items, '[].'];
   const branch = schema.anyOf?.find(({ properties }) => properties !== undefined);
@@ -96,17 +96,17 @@ const defaultAt = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-interface Place {
+interface FieldPosition {
   readonly path: string;
   readonly schema: Schema;
   readonly isRequired: boolean;
-  readonly standsIn: unknown;
+  readonly fallback: unknown;
 }
 
-const fieldsAt = ({ path, schema, isRequired, standsIn }: Place): readonly BrandField[] => {
-  const inside = within(schema);
+const listFields = ({ path, schema, isRequired, fallback }: FieldPosition): readonly BrandField[] => {
+  const inside = innerObject(schema);
   const value = schema.properties?.['$value'];
-  // A token is read by its value; what it is for stands on the token itself.
+  // The value's schema has the format, the token's own schema its purpose.
   if (value !== undefined)
     return [
       {
@@ -121,29 +121,34 @@ const fieldsAt = ({ path, schema, isRequired, standsIn }: Place): readonly Brand
     path,
     type: typeWords(schema),
     isRequired,
-    default: standsIn === undefined ? null : JSON.stringify(standsIn),
+    default: fallback === undefined ? null : JSON.stringify(fallback),
     description: schema.description ?? '',
   };
   if (inside === null) return [own];
   const [object, step] = inside;
-  const fields = together(object.properties ?? {}, object.required ?? []).flatMap(([name, each, needed]) =>
-    fieldsAt({ path: `${path}${step}${name}`, schema: each, isRequired: needed, standsIn: defaultAt(standsIn, name) }),
+  const fields = groupIdentical(object.properties ?? {}, object.required ?? []).flatMap(([name, each, needed]) =>
+    listFields({
+      path: `${path}${step}${name}`,
+      schema: each,
+      isRequired: needed,
+      fallback: defaultAt(fallback, name),
+    }),
   );
   return schema.type === 'object' ? fields : [own, ...fields];
 };
 
-/** Names with a part to fill in, `texts/<LANG>.json`, are no markup. */
-const prose = (words: string): string => words.replaceAll(/[\w:./]*<\w+>(?:[\w.:/]*\w)?/g, code);
+/** Marks names with a placeholder, `texts/<LANG>.json`, as code, so that they do not read as HTML. */
+const markPlaceholders = (words: string): string => words.replaceAll(/[\w:./]*<\w+>(?:[\w.:/]*\w)?/g, code);
 
 const root = (): Schema => JSON.parse(brandSchemaText()) as Schema;
 
-/** By block of brand.json, its fields in the order of the schema. */
+/** The fields of each block of brand.json, in the order of the schema. */
 export const brandFields = (): ReadonlyMap<string, readonly BrandField[]> => {
   const { properties = {}, required = [] } = root();
   return new Map(
     Object.entries(properties).map(([name, schema]) => [
       name,
-      fieldsAt({ path: name, schema, isRequired: required.includes(name), standsIn: schema.default }),
+      listFields({ path: name, schema, isRequired: required.includes(name), fallback: schema.default }),
     ]),
   );
 };
@@ -156,12 +161,12 @@ const blockText = (
 ): string =>
   [
     `## ${name}`,
-    `${prose(description)} ${isRequired ? 'Required.' : 'May be left out.'}`,
+    `${markPlaceholders(description)} ${isRequired ? 'Required.' : 'Optional.'}`,
     tableText(
-      ['Field', 'What it is', 'What may stand there', 'Required', 'Default'],
+      ['Field', 'What it is', 'Allowed values', 'Required', 'Default'],
       fields.map((field) => [
         code(field.path),
-        field.path === name && field.description === description ? 'As above.' : prose(field.description),
+        field.path === name && field.description === description ? 'As above.' : markPlaceholders(field.description),
         field.type,
         field.isRequired ? 'yes' : 'no',
         field.default === null ? '' : code(field.default),
@@ -169,7 +174,7 @@ const blockText = (
     ),
   ].join('\n\n');
 
-/** Every field of brand.json, by block. */
+/** docs/brand-file.md: every field of brand.json, by block. */
 export const brandFileDocText = (): string => {
   const { properties = {}, required = [] } = root();
   const fields = brandFields();
@@ -178,8 +183,8 @@ export const brandFileDocText = (): string => {
   return pageText(
     '`schemas/brand.ts`',
     '# The brand file',
-    '`brand.json` holds all that makes a brand but its pictures and its words. This page lists every field; [how to make a brand](make-a-brand.md) says in which order they are filled in. With `"$schema": "../../schemas/generated/brand.schema.json"` as its first line an editor shows the same on every field. It may weigh 2 MB, which is far more than it needs.',
-    `These blocks have to be there: ${names.filter(isNeeded).map(code).join(', ')}. The others may be left out, or be wrong: then their defaults stand, and \`marquee check\` says so. *Required: yes* in a block that may be left out means: where the block stands. A path with \`[]\` means each entry of a list, one with \`{a,b}\` a field of each of these names. Beside the \`$value\` of a token a \`$description\` of your own may stand, which nothing reads. A key that is not listed here is an error to \`marquee check\`, and ignored by the site.`,
+    '`brand.json` defines a brand, apart from its images and texts. This page lists every field; [how to make a brand](make-a-brand.md) says in which order to fill them in. With `"$schema": "../../schemas/generated/brand.schema.json"` as its first line, an editor shows the same help on every field. The file may have up to 2 MB.',
+    `These blocks are required: ${names.filter(isNeeded).map(code).join(', ')}. The others are optional: a missing or invalid one gets its default, and \`marquee check\` reports an invalid one. *Required: yes* in an optional block means: if the block is present. A path with \`[]\` means each entry of a list, one with \`{a,b}\` a field of each of these names. Beside the \`$value\` of a token, a \`$description\` may hold a note of your own. \`marquee check\` reports a key that is not listed here as an error; the site ignores it.`,
     ...names.map((name) => blockText(name, properties[name] ?? {}, isNeeded(name), fields.get(name) ?? [])),
   );
 };

@@ -45,16 +45,17 @@ const entities = [
 
 const nameOf = new Map(entities.map(([name, schema]) => [JSON.stringify(schema), name]));
 
-/** The same document with every schema of an entity replaced by a reference to its name. */
+/** Replaces every entity's schema in a document by a `$ref`. */
 export const withReferences = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withReferences);
   if (!isObject(value)) return value;
   const name = nameOf.get(JSON.stringify(value));
-  return name === undefined ? inside(value) : { $ref: `#/components/schemas/${name}` };
+  return name === undefined ? replaceInside(value) : { $ref: `#/components/schemas/${name}` };
 };
 
-const inside = (value: Json): Json =>
+const replaceInside = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withReferences(part)]));
 
-/** The entities themselves, naming each other. */
-export const namedSchemas = (): Json => Object.fromEntries(entities.map(([name, schema]) => [name, inside(schema)]));
+/** The entities' schemas, with references to each other. */
+export const namedSchemas = (): Json =>
+  Object.fromEntries(entities.map(([name, schema]) => [name, replaceInside(schema)]));

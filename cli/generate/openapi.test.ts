@@ -23,15 +23,15 @@ const operations = new Map(
   ),
 );
 
-test('the document has one operation a call', () => {
+test('the OpenAPI document has one operation per call', () => {
   expect([...operations.keys()].sort()).toEqual(allCalls.map(({ name }) => name).sort());
 });
 
-test('the document on disk is what the calls make', () => {
+test('the generated OpenAPI document on disk is up to date', () => {
   expect(readFileSync(new URL('../../schemas/generated/openapi.json', import.meta.url), 'utf8')).toBe(openapiText());
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const text = openapiText();
   const { components } = read();
   const lost = [...text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)].filter(
@@ -40,13 +40,13 @@ test('every reference leads somewhere', () => {
   expect(lost).toEqual([]);
 });
 
-test('a sealed body may be sent as JWE, another may not', () => {
+test('only sealed bodies may be sent as JWE', () => {
   for (const { name, sealed } of allCalls) {
     expect('application/jose' in (operations.get(name)?.requestBody?.content ?? {}), name).toBe(sealed);
   }
 });
 
-test('path parameters stand in the path, the rest of a read in the query', () => {
+test('path parameters are in the path, other input of a GET in the query', () => {
   const places = operations.get('agent.contractRecords')?.parameters.filter((parameter) => parameter.in !== undefined);
   expect(places?.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
     'path kind',
@@ -57,13 +57,13 @@ test('path parameters stand in the path, the rest of a read in the query', () =>
   ]);
 });
 
-test('a call that needs a session says so, an open one says that it needs none', () => {
+test('a call states whether it needs a session', () => {
   expect(operations.get('account.memberInfo')?.security).toEqual([{ cookie: [] }, { bearer: [] }]);
   expect(operations.get('games.gameList')?.security).toContainEqual({});
   expect(operations.get('account.status')?.security).toEqual([]);
 });
 
-test('what moves money asks for an idempotency key', () => {
+test('calls that move money require an idempotency key', () => {
   const keyed = [...operations.values()].filter(({ parameters }) =>
     parameters.some(({ $ref }) => $ref?.endsWith('/Idempotency-Key')),
   );

@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 import { allCalls } from '#schemas/calls/all-calls.ts';
-import type { Call, TokenNeed } from '#schemas/call.ts';
+import type { Call, TokenRequirement } from '#schemas/call.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { namedSchemas, withReferences } from './named-schemas.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
-const SECURITY: Readonly<Record<TokenNeed, readonly Json[]>> = {
+const SECURITY: Readonly<Record<TokenRequirement, readonly Json[]>> = {
   none: [],
   sent: [{}, { cookie: [] }, { bearer: [] }],
   needed: [{ cookie: [] }, { bearer: [] }],
@@ -15,7 +15,7 @@ const SECURITY: Readonly<Record<TokenNeed, readonly Json[]>> = {
 
 const reference = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 const asJson = (schema: unknown): Json => ({ 'application/json': { schema } });
-const inPath = (path: string): ReadonlySet<string> =>
+const pathParameters = (path: string): ReadonlySet<string> =>
   new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
 const hasBody = ({ method }: Call): boolean => method === 'POST' || method === 'PUT';
 
@@ -28,7 +28,7 @@ const fieldsOf = (
 
 const parametersOf = (call: Call): Json[] => {
   const { properties, required } = fieldsOf(call.input);
-  const placed = inPath(call.path);
+  const placed = pathParameters(call.path);
   return [
     ...['Merchant', 'Language', 'Platform', ...(call.idempotent ? ['Idempotency-Key'] : [])].map((name) =>
       reference('parameters', name),
@@ -100,11 +100,11 @@ const components: Json = {
   },
   parameters: {
     Merchant: header('Merchant', 'The merchant code of the brand.', { type: 'string', maxLength: 40 }),
-    Language: header('Language', 'The language that the player reads.', { type: 'string', enum: LANGUAGES }),
+    Language: header('Language', "The player's language.", { type: 'string', enum: LANGUAGES }),
     Platform: header('Platform', 'Always web.', { const: 'web' }),
     'Idempotency-Key': header(
       'Idempotency-Key',
-      'A UUID made when the player confirms, kept through retries: the same key and body answer the stored reply.',
+      'A UUID created when the player confirms and kept through retries: the same key and body return the stored response.',
       {
         type: 'string',
         format: 'uuid',
@@ -141,7 +141,7 @@ const paths = (): Json => {
   return found;
 };
 
-/** The platform contract as OpenAPI 3.1, made from the call values. */
+/** The platform's calls as OpenAPI 3.1 JSON text. */
 export const openapiText = (): string =>
   `${JSON.stringify(
     {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { phoneMetadataFiles } from './phone-metadata.ts';
 
 test.each(phoneMetadataFiles.map(({ path, make }) => [path, make] as const))(
-  '%s is what the library says of the country',
+  '%s matches the installed libphonenumber metadata',
   (path, make) => {
     expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(make());
   },

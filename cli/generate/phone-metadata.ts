@@ -9,14 +9,14 @@ interface Metadata {
 
 const metadata = createRequire(import.meta.url)('libphonenumber-js/metadata.min.json') as Metadata;
 
-/** The country's own part of libphonenumber's metadata, in the shape that the library takes. */
+/** libphonenumber's metadata reduced to one country. */
 const phoneMetadataText = (code: string): string => {
   const country = metadata.countries[code];
   if (country === undefined) throw new Error(`libphonenumber knows no country ${code}`);
   return `${JSON.stringify({ version: metadata.version, country_calling_codes: { [country[0]]: [code] }, countries: { [code]: country } })}\n`;
 };
 
-/** One file for each country whose numbers the site shows as they are written there. */
+/** One metadata file for each country of the dialling-code picker. */
 export const phoneMetadataFiles: readonly { readonly path: string; readonly make: () => string }[] = COUNTRIES.map(
   ([code]) => ({
     path: `schemas/generated/phone/${code}.json`,

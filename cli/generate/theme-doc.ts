@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Brand } from '#schemas/brand.ts';
-import { measuredPairs, ratioText, type MeasuredPair } from '#schemas/checks/theme-contrast.ts';
+import { measurePairs, ratioText, type ContrastPair } from '#schemas/checks/theme-contrast.ts';
 import {
   COLOR_TOKENS,
   CONTRAST_PAIRS,
@@ -15,8 +15,8 @@ import { code, pageText, tableText } from './markdown.ts';
 
 type Token = ColorToken | DimensionToken | FontToken;
 
-/** A pair within this part of its least ratio breaks with the next small change of either colour. */
-const TIGHT = 1.1;
+/** A pair below this multiple of its minimum ratio is marked as tight. */
+const TIGHT_FACTOR = 1.1;
 const THEMES = ['light', 'dark'] as const;
 
 const brands = (): readonly Brand[] => {
@@ -33,12 +33,12 @@ const tokenTable = (kind: string, tokens: Readonly<Record<string, string>>): str
     Object.entries(tokens).map(([token, use]) => [code(token), use, code(cssVariable(token as Token))]),
   );
 
-const isTight = ({ ratio, least }: MeasuredPair): boolean => ratio < least * TIGHT;
+const isTight = ({ ratio, minimum }: ContrastPair): boolean => ratio < minimum * TIGHT_FACTOR;
 
-/** What a designer needs to choose a brand's tokens, and where the sample brands have no room left. */
+/** docs/theme.md: the tokens, the contrast pairs, and where the sample brands are close to a minimum. */
 export const themeDocText = (): string => {
   const measured = brands().flatMap(({ name, theme }) =>
-    THEMES.map((mode) => ({ name: `${name} ${mode}`, pairs: measuredPairs(theme.tokens[mode]) })),
+    THEMES.map((mode) => ({ name: `${name} ${mode}`, pairs: measurePairs(theme.tokens[mode]) })),
   );
   const ratios = CONTRAST_PAIRS.map(([text, ground, least], at) => [
     `${code(text)} on ${code(ground)}`,
@@ -49,30 +49,33 @@ export const themeDocText = (): string => {
     }),
   ]);
   const tightest = measured.map(({ name, pairs }) => {
-    const [first] = pairs.toSorted((one, other) => one.ratio / one.least - other.ratio / other.least);
+    const [first] = pairs.toSorted((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
     return [
       name,
       String(pairs.filter(isTight).length),
       first === undefined
         ? ''
-        : `${code(first.text)} on ${code(first.ground)}: ${ratioText(first.ratio)}, at least ${first.least}`,
+        : `${code(first.text)} on ${code(first.background)}: ${ratioText(first.ratio)}, at least ${first.minimum}`,
     ];
   });
   return pageText(
     '`schemas/tokens.ts` and `brands/`',
     '# Theme',
-    'A brand looks as its tokens say: each colour once for the light theme and once for the dark one, corners and fonts once for both. They stand in its `brand.json` under [`theme`](brand-file.md#theme) and become CSS variables when its site is served; no part of the site knows a colour of its own. In Storybook, Docs/Tokens draws them for the brand of the toolbar.',
+    'The tokens of a brand define its look: each colour once for the light and once for the dark theme, corners and fonts once for both. They are in its `brand.json` under [`theme`](brand-file.md#theme) and become CSS variables when its site is served; no part of the site has a colour of its own. In Storybook, Docs/Tokens shows them for the brand of the toolbar.',
     '## Colours',
     tokenTable('Token', COLOR_TOKENS),
     '## Corners',
     tokenTable('Token', DIMENSION_TOKENS),
     '## Fonts',
     tokenTable('Token', FONT_TOKENS),
-    'A font is one that the reader has: a list of families, most wanted first.',
+    "Fonts come from the player's device: a list of families in order of preference.",
     '## Contrast',
-    `The pairs below are all that the site draws one on the other. By WCAG 2.2 AA a text needs 4.5 on its ground; the outline of a field and the focus ring need 3. ${code('marquee check')} measures each pair in both themes and refuses what is below. A ratio in bold is less than a tenth above its least: the next small change of either colour may break it. Ratios are rounded down.`,
-    tableText(['Pair', 'Least', ...measured.map(({ name }) => name)], ratios, [1, ...measured.map((_, at) => at + 2)]),
-    '## Where a brand is tight',
-    tableText(['Theme', 'Pairs in bold', 'Closest to its least'], tightest, [1]),
+    `These are all colour pairs that the site uses. By WCAG 2.2 AA, text needs a ratio of 4.5 on its background; the outline of a field and the focus ring need 3. ${code('marquee check')} checks each pair in both themes and reports a lower ratio as an error. A ratio in bold is less than 10 % above its minimum: a small change of either colour may break it. Ratios are rounded down.`,
+    tableText(['Pair', 'Minimum', ...measured.map(({ name }) => name)], ratios, [
+      1,
+      ...measured.map((_, at) => at + 2),
+    ]),
+    '## Where a brand is close to a minimum',
+    tableText(['Theme', 'Pairs in bold', 'Closest to its minimum'], tightest, [1]),
   );
 };

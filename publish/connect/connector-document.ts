@@ -7,7 +7,7 @@ import { connectorHeaders } from './connector-headers.ts';
 import type { RenderedDocument } from '../document.ts';
 import { humanScript } from './human-sources.ts';
 
-export interface ConnectorDocumentFacts {
+export interface ConnectorDocumentOptions {
   readonly site: BrandSite;
   readonly page: ConnectorPage;
   readonly entry: BuildEntry;
@@ -15,12 +15,12 @@ export interface ConnectorDocumentFacts {
   readonly development?: boolean;
 }
 
-/** Where a brand's theme sheet stands on the connectors' origin. */
+/** URL of a brand's theme style sheet on the connectors' origin. */
 export const connectorThemeHref = ({ brand, themeHref }: BrandSite): string => `/${brand.id}${themeHref}`;
 
 /**
- * A connector page: data, our module, then the provider's script, in this order: both wait for the document's end,
- * and so ours hears of it when the other cannot be had.
+ * A connector page: data, our module, then the provider's script. Both scripts are deferred, so that ours runs first and
+ * notices when the other fails to load.
  */
 export const connectorDocument = ({
   site,
@@ -28,7 +28,7 @@ export const connectorDocument = ({
   entry,
   https,
   development = false,
-}: ConnectorDocumentFacts): RenderedDocument => {
+}: ConnectorDocumentOptions): RenderedDocument => {
   const script = page.page === 'human' ? humanScript(page.human) : null;
   const { brand } = site;
   return {

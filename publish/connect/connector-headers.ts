@@ -1,19 +1,19 @@
 import type { ConnectorPage } from '#schemas/connector.ts';
 import { policyText } from '../content-security-policy.ts';
-import { baseHeaders, NOTHING_PERMITTED, type Headers } from '../headers.ts';
-import { humanSources, type PageSources } from './human-sources.ts';
-import { phoneOrigins } from './phone-origins.ts';
+import { baseHeaders, DENY_ALL_PERMISSIONS, type Headers } from '../headers.ts';
+import { humanSources, type CspSources } from './human-sources.ts';
+import { phoneSources } from './phone-sources.ts';
 
-const sourcesOf = (page: ConnectorPage): PageSources => {
+const sourcesOf = (page: ConnectorPage): CspSources => {
   if (page.page === 'human') return humanSources(page.human);
-  return { ...phoneOrigins(page.phone), ownScriptOnly: page.phone.provider === 'sandbox' };
+  return { ...phoneSources(page.phone), ownScriptOnly: page.phone.provider === 'sandbox' };
 };
 
 /**
- * The policy of a connector page: its own origin and the provider's, framed by the brand alone.
- * Trusted Types are asked for where only our own script runs. A provider's script sets script addresses of its own
- * making, and a policy that lets all of them pass would say nothing: there `script-src` names where script may come from,
- * and the origin, which holds no session, no form and no other page, is the wall.
+ * The CSP of a connector page: its own origin and the provider's, framed by the brand only.
+ * Trusted Types are required only where our own script runs alone: a provider's script sets script URLs itself, and a
+ * policy that allows all of them protects nothing. There, `script-src` and the separate origin, which has no session,
+ * form or other page, are the protection.
  */
 export const connectorPolicy = (page: ConnectorPage, development = false): string => {
   const { script, frame, connect, image, ownScriptOnly } = sourcesOf(page);
@@ -32,25 +32,25 @@ export const connectorPolicy = (page: ConnectorPage, development = false): strin
   });
 };
 
-export interface ConnectorHeaderFacts {
+export interface ConnectorHeaderOptions {
   readonly https: boolean;
   readonly development?: boolean;
 }
 
 /**
- * The headers of a connector page. No opener policy: the phone page is opened by the site, and has to answer it.
- * Providers limit their keys by the page that asks, so that its origin is told.
+ * The headers of a connector page. No opener policy: the site opens the phone page, which has to reply to its opener.
+ * The referrer is the origin, as providers restrict their keys by it.
  */
 export const connectorHeaders = (
   page: ConnectorPage,
-  { https, development = false }: ConnectorHeaderFacts,
+  { https, development = false }: ConnectorHeaderOptions,
 ): Headers => ({
   ...baseHeaders(https),
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': connectorPolicy(page, development),
   'Referrer-Policy': 'strict-origin',
-  'Permissions-Policy': NOTHING_PERMITTED,
+  'Permissions-Policy': DENY_ALL_PERMISSIONS,
   'Origin-Agent-Cluster': '?1',
   'X-Robots-Tag': 'noindex',
 });

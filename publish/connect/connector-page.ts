@@ -2,22 +2,22 @@ import { CONNECTOR_PAGES, type ConnectorPage, type ConnectorPageName } from '#sc
 import type { BrandSite } from '../brand-site.ts';
 import { connectorOrigin } from './connector-origin.ts';
 
-/** The connector pages that a brand's file asks for. */
+/** The connector pages that a brand uses. */
 export const connectorPagesOf = ({ brand }: BrandSite): readonly ConnectorPageName[] =>
   CONNECTOR_PAGES.filter((name) => connectorOrigin(brand) !== null && brand.connectors[name] !== null);
 
 export interface SiteAddress {
   readonly https: boolean;
-  /** With its colon, empty where the scheme's own is meant. */
+  /** With its colon; empty for the scheme's default port. */
   readonly port: string;
 }
 
-/** The origins at which a brand itself is served, by its hosts and its own name. */
+/** The origins at which a brand is served, by its hosts and `<id>.localhost`. */
 export const siteOrigins = ({ brand }: BrandSite, { https, port }: SiteAddress): readonly string[] => [
   ...new Set([...brand.hosts, `${brand.id}.localhost`].map((host) => `${https ? 'https' : 'http'}://${host}${port}`)),
 ];
 
-/** What a page knows; `null` where the brand has no such connector. */
+/** The data of a connector page; `null` if the brand has no such connector. */
 export const connectorPage = (
   { brand }: BrandSite,
   page: ConnectorPageName,

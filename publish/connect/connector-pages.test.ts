@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { HumanConnector, PhoneConnector } from '#schemas/brand.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { publishedSite } from '../published-site.ts';
-import { trialBuild, trialServer, type TrialServer } from '../server/trial-server.ts';
-import { trialSite } from '../trial-brand.ts';
+import { testBuild, createTestServer, type TestServer } from '#publish/server/test-server.ts';
+import { testSite } from '#publish/test-brand.ts';
 import { connectorPage } from './connector-page.ts';
 import { connectorPolicy } from './connector-headers.ts';
 
@@ -30,19 +30,19 @@ const connectors = (human: HumanConnector | null, phone: PhoneConnector | null =
   phone,
 });
 const policyOf = (human: HumanConnector): string => {
-  const page = connectorPage(trialSite({ connectors: connectors(human) }), 'human', ['https://play.example']);
+  const page = connectorPage(testSite({ connectors: connectors(human) }), 'human', ['https://play.example']);
   return page === null ? '' : connectorPolicy(page);
 };
 
-let trial: TrialServer;
+let trial: TestServer;
 beforeEach(() => {
-  trial = trialServer();
+  trial = createTestServer();
   trial.write('one', { hosts: ['play.example', 'one.localhost'], connectors: connectors(HUMAN.sandbox) });
   trial.write('two', {});
 });
 afterEach(() => trial.clean());
 
-test("a page knows what the brand's file says and who may speak to it, and takes nothing from its address [calls.third.human]", async () => {
+test("a page gets its data from the brand's file, and nothing from its URL [calls.third.human]", async () => {
   const html = await (
     await trial.get('connect.localhost:4000', '/one/human?siteKey=evil&origins=http://evil.example')
   ).text();
@@ -77,21 +77,21 @@ test.each(['one.localhost:4000', 'play.example'])('no site answers with a connec
   expect(await (await trial.get(host, '/one/human')).text()).not.toContain('id="connector"');
 });
 
-test('the origin that the brand names is answered like the local one, without the sandbox behind it', async () => {
+test("connector pages are served on the brand's connector origin as on the local one, but without the sandbox", async () => {
   expect((await trial.get('connect.example', '/one/human')).status).toBe(200);
   expect((await trial.get('connect.example', '/sandbox/provider/human', { method: 'POST' })).status).toBe(404);
   expect((await trial.get('connect.localhost:4000', '/sandbox/provider/human', { method: 'POST' })).status).toBe(200);
 });
 
-test('in production nobody reaches the providers of the sandbox', async () => {
-  const production = trialServer({ development: false });
+test("in production the sandbox's providers cannot be reached", async () => {
+  const production = createTestServer({ development: false });
   production.write('one', { connectors: connectors(HUMAN.sandbox) });
   expect((await production.get('connect.localhost', '/one/human')).status).toBe(200);
   expect((await production.get('connect.localhost', '/sandbox/provider/human', { method: 'POST' })).status).toBe(404);
   production.clean();
 });
 
-test("script, styles and the brand's theme of a page stand on its own origin", async () => {
+test("script, styles and the brand's theme of a page come from its own origin", async () => {
   const html = await (await trial.get('connect.localhost:4000', '/one/human')).text();
   const named = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
   expect(named).toEqual([
@@ -103,14 +103,14 @@ test("script, styles and the brand's theme of a page stand on its own origin", a
     expect([path, (await trial.get('connect.localhost:4000', path)).status]).toEqual([path, 200]);
 });
 
-test("the provider's script comes after ours, and only where the brand's file has its keys", async () => {
+test("the provider's script is loaded after ours, from the address in the brand's file", async () => {
   const own = 'https://www.recaptcha.net/recaptcha/api.js?render=explicit';
   trial.write('one', { connectors: connectors({ ...HUMAN.recaptcha, script: own }) });
   const html = await (await trial.get('connect.localhost:4000', '/one/human')).text();
   expect([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/assets/main.js', own]);
 });
 
-test('a page may be framed by the brand alone, and says its origin to the provider', async () => {
+test('a page may be framed by the brand only, and sends its origin to the provider', async () => {
   const { headers } = await trial.get('connect.localhost:4000', '/one/human');
   expect(headers.get('Content-Security-Policy')).toContain(
     'frame-ancestors http://play.example:4000 http://one.localhost:4000',
@@ -134,7 +134,7 @@ test.each([
     'recaptcha',
     "script-src 'self' https://www.google.com https://www.gstatic.com; style-src 'self' 'unsafe-inline'; img-src 'self' https://www.gstatic.com; connect-src 'self' https://www.google.com; frame-src https://www.google.com https://recaptcha.google.com",
   ],
-] as const)('the policy of a %s page admits that provider and nobody else', (provider, admitted) => {
+] as const)('the CSP of a %s page allows that provider and no other origin', (provider, admitted) => {
   const policy = policyOf(HUMAN[provider]);
   expect(policy).toContain(
     `default-src 'none'; ${admitted}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors https://play.example`,
@@ -143,21 +143,21 @@ test.each([
   expect(policy).not.toMatch(/unsafe-eval|'unsafe-inline'.*script-src|\*/);
 });
 
-test('a script from another address moves the policy with it', () => {
+test("the CSP follows the address of the provider's script", () => {
   const policy = policyOf({ ...HUMAN.recaptcha, script: 'https://www.recaptcha.net/recaptcha/api.js?render=explicit' });
   expect(policy).toContain("script-src 'self' https://www.recaptcha.net https://www.gstatic.com;");
   expect(policy).toContain('frame-src https://www.recaptcha.net;');
   expect(policy).not.toContain('www.google.com');
 });
 
-test('an evaluator of policies finds nothing of weight in the page of the sandbox', () => {
+test("a CSP evaluator finds no serious problem in the sandbox's page", () => {
   const found = new CspEvaluator(new CspParser(policyOf(HUMAN.sandbox)).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM);
   expect(found.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([]);
 });
 
-test("the site frames its connectors' origin, and no script of theirs runs in it", () => {
+test("the site may frame its connectors' origin, but not run scripts from it", () => {
   const allow = { image: [], launch: [], service: [], gateway: [] };
   const policy = contentSecurityPolicy({ allow, connector: ORIGIN });
   expect(policy).toContain(`frame-src ${ORIGIN};`);
@@ -166,14 +166,14 @@ test("the site frames its connectors' origin, and no script of theirs runs in it
 
 const publish = (human: HumanConnector | null, phone: PhoneConnector | null = null) =>
   publishedSite({
-    site: trialSite({ hosts: ['play.example', 'trial.localhost'], connectors: connectors(human, phone) }),
-    build: trialBuild(),
+    site: testSite({ hosts: ['play.example', 'trial.localhost'], connectors: connectors(human, phone) }),
+    build: testBuild(),
     origin: 'https://play.example',
   });
 const text = (files: ReadonlyMap<string, Uint8Array>, path: string): string =>
   new TextDecoder().decode(files.get(path));
 
-test('a published brand has its connector pages in a folder of their own, with the headers that the server sends', async () => {
+test('a published brand has its connector pages in a separate folder, with the same headers as the server', async () => {
   const files = await publish(HUMAN.sandbox, PHONE);
   expect(
     files.has('connect/trial/human.html') &&
@@ -181,7 +181,7 @@ test('a published brand has its connector pages in a folder of their own, with t
       files.has('connect/assets/main.js'),
   ).toBe(true);
   expect(text(files, 'connect/trial/human.html')).toContain('"origins":["https://play.example"]');
-  const page = connectorPage(trialSite({ hosts: ['play.example'], connectors: connectors(HUMAN.sandbox) }), 'human', [
+  const page = connectorPage(testSite({ hosts: ['play.example'], connectors: connectors(HUMAN.sandbox) }), 'human', [
     'https://play.example',
   ]);
   const policy = page === null ? 'none' : connectorPolicy(page);
@@ -192,6 +192,6 @@ test('a published brand has its connector pages in a folder of their own, with t
   expect(text(files, '_headers')).toContain(`frame-src ${ORIGIN};`);
 });
 
-test('a brand without connectors publishes none of it', async () => {
+test('a brand without connectors publishes no connector pages', async () => {
   expect([...(await publish(null)).keys()].filter((path) => path.startsWith('connect/'))).toEqual([]);
 });

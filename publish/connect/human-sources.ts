@@ -1,41 +1,41 @@
 import type { HumanConnector } from '#schemas/brand.ts';
 
-/** What a page admits besides its own origin, by directive. */
-export interface PageSources {
+/** CSP sources of a page besides its own origin, by directive. */
+export interface CspSources {
   readonly script: readonly string[];
   readonly frame: readonly string[];
   readonly connect: readonly string[];
   readonly image: readonly string[];
-  /** Its own script alone runs here: then Trusted Types are asked for, and no inline style is admitted. */
+  /** Only our own script runs: Trusted Types are required and inline styles are not allowed. */
   readonly ownScriptOnly: boolean;
 }
 
-const USUAL: Readonly<Record<HumanConnector['provider'], string | null>> = {
+const DEFAULT_SCRIPTS: Readonly<Record<HumanConnector['provider'], string | null>> = {
   sandbox: null,
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
   recaptcha: 'https://www.google.com/recaptcha/api.js?render=explicit',
 };
 
-/** The address of the provider's script: the brand's own choice, or the usual one; the sandbox has none. */
+/** URL of the provider's script: the brand's own, or the default; null for the sandbox. */
 export const humanScript = ({ provider, script }: HumanConnector): string | null => {
-  const usual = USUAL[provider];
+  const usual = DEFAULT_SCRIPTS[provider];
   return usual === null ? null : (script ?? usual);
 };
 
-/** Where the reCAPTCHA script fetches the rest of itself, whatever address it was loaded from. */
-const RECAPTCHA_REST = 'https://www.gstatic.com';
+/** reCAPTCHA loads its other files from here, wherever its script came from. */
+const RECAPTCHA_ASSETS = 'https://www.gstatic.com';
 
-export const humanSources = (human: HumanConnector): PageSources => {
+export const humanSources = (human: HumanConnector): CspSources => {
   const script = humanScript(human);
   if (script === null) return { script: [], frame: [], connect: [], image: [], ownScriptOnly: true };
   const { origin } = new URL(script);
   if (human.provider === 'turnstile')
     return { script: [origin], frame: [origin], connect: [origin], image: [], ownScriptOnly: false };
   return {
-    script: [origin, RECAPTCHA_REST],
+    script: [origin, RECAPTCHA_ASSETS],
     frame: [origin, ...(human.script === undefined ? ['https://recaptcha.google.com'] : [])],
     connect: [origin],
-    image: [RECAPTCHA_REST],
+    image: [RECAPTCHA_ASSETS],
     ownScriptOnly: false,
   };
 };

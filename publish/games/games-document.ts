@@ -5,7 +5,7 @@ import type { RenderedDocument } from '../document.ts';
 import { jsonForScript, modulePreloads, moduleScripts, styleLinks, tag } from '../html.ts';
 import { gamesHeaders } from './games-headers.ts';
 
-export interface GamesDocumentFacts {
+export interface GamesDocumentOptions {
   readonly page: DemoPage;
   readonly language: Language;
   readonly entry: BuildEntry;
@@ -13,14 +13,14 @@ export interface GamesDocumentFacts {
   readonly development?: boolean;
 }
 
-/** The page of a demo game, in no brand's clothes: its script says the rest, in the language that the launch named. */
+/** The unbranded document of a demo game, in the language of the launch. */
 export const gamesDocument = ({
   page,
   language,
   entry,
   https,
   development = false,
-}: GamesDocumentFacts): RenderedDocument => ({
+}: GamesDocumentOptions): RenderedDocument => ({
   html: [
     '<!doctype html>',
     tag('html', { lang: htmlLang(language), dir: 'ltr' }),

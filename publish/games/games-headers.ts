@@ -1,7 +1,7 @@
 import { policyText } from '../content-security-policy.ts';
-import { baseHeaders, NOTHING_PERMITTED, type Headers } from '../headers.ts';
+import { baseHeaders, DENY_ALL_PERMISSIONS, type Headers } from '../headers.ts';
 
-/** The policy of a demo game's page: its own origin alone, framed by the sites that it is started from. */
+/** The CSP of a demo game's page: its own origin only, framed by the sites that launch it. */
 export const gamesPolicy = (origins: readonly string[], development = false): string =>
   policyText({
     'default-src': ["'none'"],
@@ -17,20 +17,20 @@ export const gamesPolicy = (origins: readonly string[], development = false): st
     'trusted-types': ["'none'"],
   });
 
-export interface GamesHeaderFacts {
+export interface GamesHeaderOptions {
   readonly origins: readonly string[];
   readonly https: boolean;
   readonly development?: boolean;
 }
 
-/** The headers of a demo game's page: its address holds a ticket, so that nothing of it is kept or told. */
-export const gamesHeaders = ({ origins, https, development = false }: GamesHeaderFacts): Headers => ({
+/** The headers of a demo game's page: its URL has a ticket, so it is neither cached nor sent as a referrer. */
+export const gamesHeaders = ({ origins, https, development = false }: GamesHeaderOptions): Headers => ({
   ...baseHeaders(https),
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': gamesPolicy(origins, development),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': NOTHING_PERMITTED,
+  'Permissions-Policy': DENY_ALL_PERMISSIONS,
   'Origin-Agent-Cluster': '?1',
   'X-Robots-Tag': 'noindex',
 });

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { trialServer, type TrialServer } from './trial-server.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
 
-let trial: TrialServer;
+let trial: TestServer;
 beforeEach(() => {
-  trial = trialServer();
+  trial = createTestServer();
   trial.write('one', { name: 'House One' });
 });
 afterEach(() => trial.clean());
 
 const body = async (host: string, path?: string): Promise<string> => (await trial.get(host, path)).text();
 
-test('a folder that appears is live on its host at the next request', async () => {
+test('a new brand folder is live on its host at the next request', async () => {
   expect((await trial.get('two.localhost')).status).toBe(404);
   trial.write('two', { name: 'House Two', hosts: ['two.example', 'two.localhost'] });
   expect(await body('two.localhost')).toContain('/index of House Two in TY');
@@ -23,15 +23,15 @@ test('a changed file shows at the next request, without a restart', async () => 
   expect(await body('one.localhost')).toContain('House First');
 });
 
-test('files are looked at once in a quarter of a second, however many requests come', async () => {
+test('folders are read at most four times a second, however many requests come', async () => {
   expect(await body('one.localhost')).toContain('House One');
-  trial.rest();
+  trial.passTime();
   await body('one.localhost');
   trial.copy('one', 'spare');
   expect((await trial.get('spare.localhost')).status).toBe(503);
 });
 
-test('a brand whose folder is taken away is gone', async () => {
+test('a brand whose folder is deleted is no longer served', async () => {
   expect((await trial.get('one.localhost')).status).toBe(200);
   trial.remove('one');
   expect((await trial.get('one.localhost')).status).toBe(404);
@@ -42,21 +42,21 @@ test.each([
   ['an empty file', ''],
   ['another type', '[]'],
   ['a required block that is gone', '{ "id": "one" }'],
-])('%s leaves the last good version in place', async (_what, text) => {
+])('after %s the last valid version is served', async (_what, text) => {
   expect(await body('one.localhost')).toContain('House One');
   trial.write('one', text);
   expect(await body('one.localhost')).toContain('House One');
   expect(await body('localhost')).toContain('the last good version is shown');
 });
 
-test('the last good version keeps its pictures when the files are gone', async () => {
+test('the last valid version keeps its images when the files are deleted', async () => {
   const address = /rel="icon" href="([^"]+)"/.exec(await body('one.localhost'))?.[1] ?? '';
   trial.remove('one/assets');
   expect((await trial.get('one.localhost')).status).toBe(200);
   expect((await trial.get('one.localhost', address)).status).toBe(200);
 });
 
-test('a mended brand replaces its last good version', async () => {
+test('a fixed brand replaces its last valid version', async () => {
   await body('one.localhost');
   trial.write('one', '{');
   await body('one.localhost');
@@ -64,7 +64,7 @@ test('a mended brand replaces its last good version', async () => {
   expect(await body('one.localhost')).toContain('House Mended');
 });
 
-test('a brand that never was good lists what is wrong, where, and what to write instead', async () => {
+test('a brand that was never valid shows its findings with their places and remedies', async () => {
   trial.write('bad', '{ "id": "bad", "hosts": ["bad.example"] }');
   const response = await trial.get('bad.example');
   expect(response.status).toBe(503);
@@ -80,11 +80,11 @@ test('a broken optional block falls back to its default and never breaks the pag
   expect(await body('localhost')).toContain('brand.json#/jackpot');
 });
 
-test('a host that a second brand claims stays with the first one', async () => {
+test('a host claimed by a second brand stays with the first one', async () => {
   expect(await body('one.localhost')).toContain('House One');
   trial.write('thief', { name: 'Thief', hosts: ['one.localhost', 'thief.localhost'] });
   expect((await trial.get('thief.localhost')).status).toBe(503);
-  trial.rest();
+  trial.passTime();
   expect(await body('one.localhost')).toContain('House One');
   expect(await body('thief.localhost')).toContain('is also a host of brand one');
 });

@@ -3,31 +3,28 @@ import { join } from 'node:path';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
-import { readBrandFolder, type BrandFolder } from '../brand-folder.ts';
+import { readBrandFolder, readClaimedHosts, readFolderSignature, type BrandFolder } from '../brand-folder.ts';
 import { brandSite, type BrandSite } from '../brand-site.ts';
 import { loadBrandSource } from '../load-brand-source.ts';
-import { atLocalPort } from '../local-port.ts';
-import { claimedHosts } from './claimed-hosts.ts';
-import { folderSignature } from './folder-signature.ts';
-import { atMostEvery } from './at-most-every.ts';
+import { withLocalPort } from '../local-port.ts';
 
 export interface RegisteredBrand {
   readonly id: string;
-  /** The last good version; `null` if there never was one. */
+  /** The last valid version; `null` if there never was one. */
   readonly site: BrandSite | null;
-  /** Of the latest reading, good or not. */
+  /** Findings of the latest read, valid or not. */
   readonly findings: readonly Finding[];
   readonly hosts: readonly string[];
 }
 
 export interface BrandRegistryOptions {
   readonly brandsDir: string;
-  /** The site's own words, to hold a brand's against. */
+  /** The site's own texts, to check a brand's against. */
   readonly siteTexts?: Texts | null;
-  /** The port of the local server, where local origins of the brands then stand. */
+  /** The port of the local server, which replaces 4000 in the brands' local origins. */
   readonly port?: number;
   readonly now?: () => number;
-  /** Told of what went wrong while a folder was read; its last good version stays. */
+  /** Called when reading a folder failed; its last valid version stays. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -36,22 +33,39 @@ export interface BrandRegistry {
   readonly all: () => Promise<readonly RegisteredBrand[]>;
 }
 
-/** A folder is looked at again no sooner than this, in milliseconds. */
-const REST = 250;
-const FOLDER = /^[a-z][a-z0-9-]{1,30}$/;
+/** A folder is not read again within this time. */
+const REREAD_INTERVAL_MS = 250;
+const FOLDER_NAME = /^[a-z][a-z0-9-]{1,30}$/;
 
-interface Slot {
+/** Runs a task per key at most once in `pause` milliseconds; callers during a run wait for it. */
+const throttleByKey = (pause: number, now: () => number) => {
+  const endedAt = new Map<string, number>();
+  const running = new Map<string, Promise<void>>();
+  return (key: string, run: () => Promise<void>): Promise<void> => {
+    const current = running.get(key);
+    if (current !== undefined) return current;
+    if (now() - (endedAt.get(key) ?? -Infinity) < pause) return Promise.resolve();
+    const started = run().finally(() => {
+      endedAt.set(key, now());
+      running.delete(key);
+    });
+    running.set(key, started);
+    return started;
+  };
+};
+
+interface BrandEntry {
   readonly signature: string;
-  /** The latest reading. */
+  /** The latest read. */
   readonly folder: BrandFolder;
-  /** Made from the latest reading, if that was good. */
-  readonly fresh: BrandSite | null;
+  /** Compiled from the latest read, if that was valid. */
+  readonly compiled: BrandSite | null;
   readonly brand: RegisteredBrand;
 }
 
 /**
- * The brands of a folder, always as they stand there: a request for one looks at its files' times, reads again what changed,
- * and keeps the last good version of what no longer can be served. A host that two brands claim stays with the one that had it.
+ * The brands of a folder, kept up to date: a request checks the times of the brand's files and reads what changed. An invalid brand keeps its last
+ * valid version, and a host that two brands claim stays with the one that had it first.
  */
 export const createBrandRegistry = ({
   brandsDir,
@@ -60,29 +74,29 @@ export const createBrandRegistry = ({
   now = Date.now,
   onError,
 }: BrandRegistryOptions): BrandRegistry => {
-  const slots = new Map<string, Slot>();
-  const rested = atMostEvery(REST, now);
+  const brands = new Map<string, BrandEntry>();
+  const throttled = throttleByKey(REREAD_INTERVAL_MS, now);
 
   const reread = async (id: string): Promise<boolean> => {
     const dir = join(brandsDir, id);
-    const signature = await folderSignature(dir);
-    const slot = slots.get(id);
-    if (signature === null) return slots.delete(id);
-    const isBrand = slot !== undefined || signature.includes(join(dir, 'brand.json'));
-    if (!isBrand || slot?.signature === signature) return false;
+    const signature = await readFolderSignature(dir);
+    const entry = brands.get(id);
+    if (signature === null) return brands.delete(id);
+    const isBrand = entry !== undefined || signature.includes(join(dir, 'brand.json'));
+    if (!isBrand || entry?.signature === signature) return false;
     try {
       const folder = readBrandFolder(dir, siteTexts);
       const source = loadBrandSource(folder);
-      const fresh =
+      const compiled =
         source === null
           ? null
-          : brandSite(port === undefined ? source : { ...source, brand: atLocalPort(source.brand, port) });
-      const hosts = folder.brand?.hosts ?? claimedHosts(dir);
-      slots.set(id, {
+          : brandSite(port === undefined ? source : { ...source, brand: withLocalPort(source.brand, port) });
+      const hosts = folder.brand?.hosts ?? readClaimedHosts(dir);
+      brands.set(id, {
         signature,
         folder,
-        fresh,
-        brand: { id, site: slot?.brand.site ?? null, findings: folder.findings, hosts },
+        compiled,
+        brand: { id, site: entry?.brand.site ?? null, findings: folder.findings, hosts },
       });
       return true;
     } catch (error) {
@@ -91,34 +105,36 @@ export const createBrandRegistry = ({
     }
   };
 
-  const settle = (): void => {
+  const resolveHostClaims = (): void => {
     const claims = checkHostClaims(
-      [...slots.values()].flatMap(({ folder }) => (folder.brand === null ? [] : [folder.brand])),
+      [...brands.values()].flatMap(({ folder }) => (folder.brand === null ? [] : [folder.brand])),
     );
-    for (const [id, slot] of slots) {
+    for (const [id, entry] of brands) {
       const claimed = claims.get(id) ?? [];
-      const site = claimed.length === 0 && slot.fresh !== null ? slot.fresh : slot.brand.site;
-      const hosts = [...new Set([...(site?.brand.hosts ?? slot.brand.hosts), `${id}.localhost`])];
-      slots.set(id, { ...slot, brand: { id, site, findings: [...slot.folder.findings, ...claimed], hosts } });
+      const site = claimed.length === 0 && entry.compiled !== null ? entry.compiled : entry.brand.site;
+      const hosts = [...new Set([...(site?.brand.hosts ?? entry.brand.hosts), `${id}.localhost`])];
+      brands.set(id, { ...entry, brand: { id, site, findings: [...entry.folder.findings, ...claimed], hosts } });
     }
   };
 
   const refresh = (id: string): Promise<void> =>
-    rested(id, async () => {
-      if (await reread(id)) settle();
+    throttled(id, async () => {
+      if (await reread(id)) resolveHostClaims();
     });
 
   const refreshAll = (): Promise<void> =>
-    rested('*', async () => {
-      const entries = await readdir(brandsDir, { withFileTypes: true }).catch(() => []);
-      const ids = entries.filter((entry) => entry.isDirectory() && FOLDER.test(entry.name)).map(({ name }) => name);
+    throttled('*', async () => {
+      const folders = await readdir(brandsDir, { withFileTypes: true }).catch(() => []);
+      const ids = folders
+        .filter((folder) => folder.isDirectory() && FOLDER_NAME.test(folder.name))
+        .map(({ name }) => name);
       let changed = false;
-      for (const id of [...new Set([...slots.keys(), ...ids])].sort()) changed = (await reread(id)) || changed;
-      if (changed) settle();
+      for (const id of [...new Set([...brands.keys(), ...ids])].sort()) changed = (await reread(id)) || changed;
+      if (changed) resolveHostClaims();
     });
 
   const owner = (host: string): RegisteredBrand | undefined => {
-    const claimants = [...slots.values()].map(({ brand }) => brand).filter(({ hosts }) => hosts.includes(host));
+    const claimants = [...brands.values()].map(({ brand }) => brand).filter(({ hosts }) => hosts.includes(host));
     return (
       claimants.find(({ site }) => site?.brand.hosts.includes(host)) ??
       claimants.find(({ id }) => host === `${id}.localhost`) ??
@@ -135,7 +151,7 @@ export const createBrandRegistry = ({
     },
     all: async () => {
       await refreshAll();
-      return [...slots.values()].map(({ brand }) => brand).sort((one, other) => (one.id < other.id ? -1 : 1));
+      return [...brands.values()].map(({ brand }) => brand).sort((one, other) => (one.id < other.id ? -1 : 1));
     },
   };
 };

@@ -11,7 +11,7 @@ const cookieOf = (header: string | null, name: string): string | null => {
   return null;
 };
 
-/** The language of the document: `?lang=`, else the cookie `lang`, else the brand's default; what the brand does not support does not count. */
+/** The language of the document: `?lang=`, else the cookie `lang`, else the brand's default. Unsupported languages are skipped. */
 export const chooseLanguage = ({ supported, default: fallback }: Brand['languages'], request: Request): Language => {
   const wanted = [new URL(request.url).searchParams.get('lang'), cookieOf(request.headers.get('cookie'), 'lang')];
   for (const want of wanted) {
@@ -21,7 +21,7 @@ export const chooseLanguage = ({ supported, default: fallback }: Brand['language
   return fallback;
 };
 
-/** Whom the document is for: a member where the brand has documents for members and the browser says that it holds a session. */
+/** `member` if the brand has documents for members and the browser has the session cookie, else `visitor`. */
 export const chooseReader = (brand: Pick<Brand, 'modules' | 'platform'>, request: Request): Reader =>
   (cookieOf(request.headers.get('cookie'), SESSION_MARK) ?? '') !== '' && readersOf(brand).includes('member')
     ? 'member'

@@ -4,9 +4,9 @@ import type { BuildFile } from '../build-files.ts';
 import type { AppIcon } from '../app-icons.ts';
 import type { SiteFile } from '../brand-site.ts';
 import { notFoundPage } from './problem-pages.ts';
-import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 
-export interface FileAnswer {
+export interface FileResponseOptions {
   readonly request: Request;
   readonly https: boolean;
 }
@@ -26,8 +26,11 @@ const respond = (
     },
   });
 
-/** A file of the build, in the variant that the request admits and the build made. */
-export const buildFileResponse = async (file: BuildFile, { request, https }: FileAnswer): Promise<Response | null> => {
+/** A file of the build, in the best variant that the request accepts; null if it has none. */
+export const buildFileResponse = async (
+  file: BuildFile,
+  { request, https }: FileResponseOptions,
+): Promise<Response | null> => {
   const headers = immutableHeaders(file.type, https);
   for (const encoding of ['br', 'gzip'] as const) {
     if (acceptedEncoding(request, [encoding]) === null) continue;
@@ -38,27 +41,27 @@ export const buildFileResponse = async (file: BuildFile, { request, https }: Fil
   return plain === null ? null : respond(plain, headers, null, isText(file.type));
 };
 
-const packed = new WeakMap<SiteFile, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>();
+const compressedFiles = new WeakMap<SiteFile, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>();
 
-const packedOnce = (file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
-  const variants = packed.get(file) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
-  packed.set(file, variants);
+const compressOnce = (file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
+  const variants = compressedFiles.get(file) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  compressedFiles.set(file, variants);
   const body = variants.get(encoding) ?? compress(file.body, encoding, 9);
   variants.set(encoding, body);
   return body;
 };
 
-/** A file of a brand; text is compressed once and kept as long as the brand's version is. */
-export const siteFileResponse = async (file: SiteFile, { request, https }: FileAnswer): Promise<Response> => {
+/** A file of a brand; text is compressed once per brand version. */
+export const siteFileResponse = async (file: SiteFile, { request, https }: FileResponseOptions): Promise<Response> => {
   const headers = immutableHeaders(file.type, https);
   const text = isText(file.type);
   const encoding = text && file.body.length > 600 ? acceptedEncoding(request) : null;
-  const body = encoding === null ? new Uint8Array(file.body) : await packedOnce(file, encoding);
+  const body = encoding === null ? new Uint8Array(file.body) : await compressOnce(file, encoding);
   return respond(body, headers, encoding, text);
 };
 
-/** A picture of a brand's icon; missing where the icon is an SVG that cannot be drawn. */
-export const iconResponse = async ({ address, png }: AppIcon, { https }: FileAnswer): Promise<Response> => {
+/** A PNG of a brand's icon; 404 if its SVG cannot be rendered. */
+export const iconResponse = async ({ address, png }: AppIcon, { https }: FileResponseOptions): Promise<Response> => {
   const body = await png().catch(() => null);
   return body === null
     ? notFoundPage({ https })

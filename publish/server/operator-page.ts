@@ -1,25 +1,25 @@
-import { TAG_OF } from '#schemas/languages.ts';
+import { LANGUAGE_TAGS } from '#schemas/languages.ts';
 import { escapeHtml } from '../html.ts';
 import type { RegisteredBrand } from './brand-registry.ts';
 import { plainPage } from './plain-page.ts';
 import { findingList } from './problem-pages.ts';
 
-/** An account of the sandbox, as the operator's page and the console list it. */
-export interface TrialAccount {
+/** An account of the sandbox, as listed on the operator's page and the console. */
+export interface SandboxAccount {
   readonly name: string;
   readonly password: string;
   readonly what: string;
 }
 
-export interface OperatorFacts {
+export interface OperatorPageOptions {
   readonly brands: readonly RegisteredBrand[];
-  readonly accounts: readonly TrialAccount[];
-  /** `:4000`, or nothing for the usual port. */
+  readonly accounts: readonly SandboxAccount[];
+  /** `:4000`, or empty for the scheme's default port. */
   readonly port: string;
   readonly https: boolean;
 }
 
-const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 const brandCard = ({ id, site, findings }: RegisteredBrand, scheme: string, port: string): string => {
   const address = `${scheme}://${id}.localhost${port}/`;
@@ -27,22 +27,24 @@ const brandCard = ({ id, site, findings }: RegisteredBrand, scheme: string, port
   const state =
     errors > 0
       ? `<p class="bad">${errors} ${errors === 1 ? 'error' : 'errors'}${site === null ? '' : '; the last good version is shown'}</p>`
-      : `<p class="good">Valid${findings.length === 0 ? '' : `, ${findings.length} to look at`}</p>`;
+      : `<p class="good">Valid${findings.length === 0 ? '' : `, ${findings.length} ${findings.length === 1 ? 'warning' : 'warnings'}`}</p>`;
   const icon = site === null ? '' : `<img src="${escapeHtml(site.site.assets.icon)}" alt="" width="40" height="40">`;
   const languages =
-    site === null ? '' : site.brand.languages.supported.map((code) => ENGLISH.of(TAG_OF[code]) ?? code).join(', ');
+    site === null
+      ? ''
+      : site.brand.languages.supported.map((code) => LANGUAGE_NAMES.of(LANGUAGE_TAGS[code]) ?? code).join(', ');
   return `<li class="card">${icon}<h3>${escapeHtml(site?.brand.name ?? id)}</h3><p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>${
     languages === '' ? '' : `<p class="muted">${escapeHtml(languages)}</p>`
   }${state}</li>`;
 };
 
-/** `localhost` in development: every brand with its state, the accounts to try, and where codes land. */
-export const operatorPage = ({ brands, accounts, port, https }: OperatorFacts): Response => {
+/** `localhost` in development: brands with their state, sandbox accounts and links. */
+export const operatorPage = ({ brands, accounts, port, https }: OperatorPageOptions): Response => {
   const scheme = https ? 'https' : 'http';
   const troubled = brands.filter(({ findings }) => findings.length > 0);
   const body = [
     '<h1>Marquee</h1>',
-    `<p class="muted">${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}, each made from its file under <code>brands/</code>. A saved file shows at the next request.</p>`,
+    `<p class="muted">${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}, each made from its file under <code>brands/</code>. A saved change shows at the next request.</p>`,
     '<h2>Brands</h2>',
     brands.length === 0
       ? '<p>No brand yet. Copy a folder under <code>brands/</code>, then change its id and its hosts.</p>'
@@ -63,7 +65,7 @@ export const operatorPage = ({ brands, accounts, port, https }: OperatorFacts): 
     '<p><a href="/sandbox/outbox">Outbox</a>: text messages and mails with their codes.</p>',
     '<p><a href="/sandbox/scenario">Scenario</a>: maintenance, a region block, slow or failing answers, modules that are off.</p>',
     '<h2>Storybook</h2>',
-    '<p><a href="/storybook/">Every part, screen and flow</a>, in each brand, theme and language. It is built when it is first looked at.</p>',
+    '<p><a href="/storybook/">Every part, screen and flow</a>, in each brand, theme and language. It is built on first use.</p>',
     '<h2>Add a brand</h2>',
     '<pre tabindex="0">cp -r brands/perya brands/mine\n# in brands/mine/brand.json set "id": "mine" and "hosts": ["mine.localhost"]\nnpm run marquee check mine</pre>',
   ].join('\n');

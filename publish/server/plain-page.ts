@@ -36,14 +36,14 @@ a:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--mark);outline-o
 
 export interface PlainPage {
   readonly title: string;
-  /** Markup, escaped by who writes it. */
+  /** HTML, escaped by the caller. */
   readonly body: string;
   readonly status: number;
   readonly https: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A page of the server itself, in no brand's clothes: one style sheet admitted by its hash, pictures of this origin, no script. */
+/** An unbranded page of the server itself: one inline style sheet allowed by hash, images of this origin, no script. */
 export const plainPage = ({ title, body, status, https, headers = {} }: PlainPage): Response =>
   new Response(
     `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<title>${escapeHtml(title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main>\n${body}\n</main>\n</body>\n</html>\n`,

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
-import { passOn } from './platform-gateway.ts';
-import { trialServer } from './trial-server.ts';
+import { forwardToGateway } from './platform-gateway.ts';
+import { createTestServer } from './test-server.ts';
 
 let gateway: Server;
 let origin: string;
@@ -40,8 +40,8 @@ afterEach(() => {
 
 const request = (path: string, init: RequestInit = {}): Request => new Request(`http://play.example${path}`, init);
 
-test("a call goes to the brand's gateway with its path, its headers and its body", async () => {
-  const answer = await passOn(
+test("a call is forwarded to the brand's gateway with its path, headers and body", async () => {
+  const answer = await forwardToGateway(
     request('/wps/session/login?x=1', { method: 'POST', body: '{"a":1}', headers: { Merchant: 'm1', Cookie: 'c=1' } }),
     { origin, timeout: 2000 },
   );
@@ -55,7 +55,7 @@ test("a call goes to the brand's gateway with its path, its headers and its body
   ]);
 });
 
-test('the gateway hears of the caller from this server only, whatever the caller claims to be', async () => {
+test("the gateway gets the client's address from this server only, whatever the client claims", async () => {
   const claims = {
     'X-Forwarded-For': '203.0.113.7',
     Forwarded: 'for=203.0.113.7',
@@ -64,41 +64,44 @@ test('the gateway hears of the caller from this server only, whatever the caller
     'X-Client-IP': '203.0.113.7',
     'X-Real-IP': '127.0.0.1',
   };
-  await passOn(request('/wps/x', { headers: claims }), { origin, timeout: 2000 });
+  await forwardToGateway(request('/wps/x', { headers: claims }), { origin, timeout: 2000 });
   expect(Object.entries(asked[0]?.headers ?? {}).filter(([, value]) => String(value).includes('203.0.113.7'))).toEqual(
     [],
   );
   expect(asked[0]?.headers['x-real-ip']).toBe('127.0.0.1');
 });
 
-test('cookies of the gateway come back one by one; what it says of other origins does not', async () => {
-  const answer = await passOn(request('/wps/x'), { origin, timeout: 2000 });
+test("the gateway's cookies are passed back separately, its CORS headers are not", async () => {
+  const answer = await forwardToGateway(request('/wps/x'), { origin, timeout: 2000 });
   expect(answer.headers.getSetCookie()).toEqual(['__Host-s=1; Secure; Path=/', 'b=2']);
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
 test('a redirect of the gateway is not followed', async () => {
-  expect((await passOn(request('/wps/moved'), { origin, timeout: 2000 })).status).toBe(302);
+  expect((await forwardToGateway(request('/wps/moved'), { origin, timeout: 2000 })).status).toBe(302);
 });
 
-test("the gateway's silence ends after the brand's time limit", async () => {
-  const answer = await passOn(request('/wps/slow'), { origin, timeout: 50 });
+test("a gateway that does not respond times out after the brand's limit", async () => {
+  const answer = await forwardToGateway(request('/wps/slow'), { origin, timeout: 50 });
   expect([answer.status, await answer.json()]).toMatchObject([504, { success: false, code: 'timeout' }]);
 });
 
-test('a gateway that is not there is a failure in the shape of the platform', async () => {
-  const answer = await passOn(request('/wps/x'), { origin: 'http://127.0.0.1:9', timeout: 2000 });
+test("an unreachable gateway gives a failure in the platform's envelope", async () => {
+  const answer = await forwardToGateway(request('/wps/x'), { origin: 'http://127.0.0.1:9', timeout: 2000 });
   expect([answer.status, await answer.json()]).toMatchObject([502, { success: false, code: 'network' }]);
 });
 
-test.each(['cross-site', 'same-site'])('a call that a %s page made is refused', async (site) => {
-  const answer = await passOn(request('/wps/x', { headers: { 'sec-fetch-site': site } }), { origin, timeout: 2000 });
+test.each(['cross-site', 'same-site'])('a call from a %s page is refused', async (site) => {
+  const answer = await forwardToGateway(request('/wps/x', { headers: { 'sec-fetch-site': site } }), {
+    origin,
+    timeout: 2000,
+  });
   expect(answer.status).toBe(403);
   expect(asked).toEqual([]);
 });
 
 test('a brand that names a gateway never reaches the sandbox', async () => {
-  const trial = trialServer();
+  const trial = createTestServer();
   trial.write('one', { platform: { ...defaultBlocks.platform, origin: origin.replace('127.0.0.1', 'localhost') } });
   expect(await (await trial.get('one.localhost', '/wps/x')).json()).toEqual({ success: true, value: 1 });
   expect(asked).toHaveLength(1);

@@ -1,9 +1,10 @@
-import { refusal } from './refusal.ts';
+import type { Envelope } from '#schemas/envelope.ts';
+import { baseHeaders } from '../headers.ts';
 
-/** Headers by which a caller could claim another's address; the one that the own server writes is `x-real-ip`. */
-const CLAIMS = ['forwarded', 'x-forwarded-for', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
-/** Headers that belong to one connection, and those that the gateway must not take from a browser. */
-const DROPPED = [
+/** Headers in which a client could forge its address; `x-real-ip` is set by our own server. */
+const CLIENT_ADDRESS_HEADERS = ['forwarded', 'x-forwarded-for', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
+/** Hop-by-hop headers, and headers that the gateway must not get from a browser. */
+const REQUEST_HEADERS_DROPPED = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -17,7 +18,7 @@ const DROPPED = [
   'accept-encoding',
   'expect',
 ];
-const DROPPED_BACK = [
+const RESPONSE_HEADERS_DROPPED = [
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -34,37 +35,46 @@ const without = (headers: Headers, names: readonly string[]): Headers => {
   return rest;
 };
 
-const isForeign = (request: Request): boolean => {
+const isCrossSite = (request: Request): boolean => {
   const site = request.headers.get('sec-fetch-site');
   return site !== null && site !== 'same-origin' && site !== 'none';
 };
 
+/** A failure in the platform's envelope. */
+const failureResponse = (status: number, code: string, message: string): Response => {
+  const envelope: Envelope<never> = { success: false, code, message };
+  return Response.json(envelope, { status, headers: { 'Cache-Control': 'no-store', ...baseHeaders(false) } });
+};
+
 export interface Gateway {
   readonly origin: string;
-  /** Milliseconds until the gateway is given up. */
+  /** Milliseconds until the request times out. */
   readonly timeout: number;
 }
 
-/** Passes a call on to the brand's gateway and its answer back: same path, no redirects followed, no connection headers, no CORS. */
-export const passOn = async (request: Request, { origin, timeout }: Gateway): Promise<Response> => {
-  if (isForeign(request)) return refusal(403, 'cross_site', 'Requests from other sites are refused');
+/** Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers. Answers 403, 504 or 502 on a cross-site request, timeout or network error. */
+export const forwardToGateway = async (request: Request, { origin, timeout }: Gateway): Promise<Response> => {
+  if (isCrossSite(request)) return failureResponse(403, 'cross_site', 'Requests from other sites are refused');
   const { pathname, search, host } = new URL(request.url);
-  const headers = without(request.headers, [...DROPPED, ...CLAIMS]);
+  const headers = without(request.headers, [...REQUEST_HEADERS_DROPPED, ...CLIENT_ADDRESS_HEADERS]);
   headers.set('x-forwarded-host', host);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   try {
-    const answer = await fetch(new URL(pathname + search, origin), {
+    const response = await fetch(new URL(pathname + search, origin), {
       method: request.method,
       headers,
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
       ...(hasBody ? { body: await request.arrayBuffer() } : {}),
     });
-    return new Response(answer.body, { status: answer.status, headers: without(answer.headers, DROPPED_BACK) });
+    return new Response(response.body, {
+      status: response.status,
+      headers: without(response.headers, RESPONSE_HEADERS_DROPPED),
+    });
   } catch (error) {
-    const late = error instanceof DOMException && error.name === 'TimeoutError';
-    return late
-      ? refusal(504, 'timeout', 'The platform did not answer in time')
-      : refusal(502, 'network', 'The platform cannot be reached');
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return isTimeout
+      ? failureResponse(504, 'timeout', 'The platform did not answer in time')
+      : failureResponse(502, 'network', 'The platform cannot be reached');
   }
 };

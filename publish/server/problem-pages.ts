@@ -1,12 +1,13 @@
 import type { Finding } from '#schemas/checks/finding.ts';
+import { baseHeaders } from '../headers.ts';
 import { escapeHtml } from '../html.ts';
 import { plainPage } from './plain-page.ts';
 
-interface PageFacts {
+interface PageOptions {
   readonly https: boolean;
 }
 
-export const unknownHostPage = (host: string | null, { https }: PageFacts): Response =>
+export const unknownHostPage = (host: string | null, { https }: PageOptions): Response =>
   plainPage({
     title: 'No site here',
     status: 404,
@@ -14,15 +15,15 @@ export const unknownHostPage = (host: string | null, { https }: PageFacts): Resp
     body: `<h1>No site here</h1>\n<p>No brand answers on <code>${escapeHtml(host ?? 'this host')}</code>.</p>\n<p class="muted">A brand names its hosts in <code>brand.json</code>.</p>`,
   });
 
-export const reservedHostPage = (host: string, { https }: PageFacts): Response =>
+export const reservedHostPage = (host: string, { https }: PageOptions): Response =>
   plainPage({
     title: 'Reserved',
     status: 404,
     https,
-    body: `<h1>Reserved</h1>\n<p><code>${escapeHtml(host)}</code> is kept for Marquee itself; no brand can take it.</p>`,
+    body: `<h1>Reserved</h1>\n<p><code>${escapeHtml(host)}</code> is reserved for Marquee itself; no brand can use it.</p>`,
   });
 
-export const unavailablePage = ({ https }: PageFacts): Response =>
+export const unavailablePage = ({ https }: PageOptions): Response =>
   plainPage({
     title: 'Not available',
     status: 503,
@@ -31,7 +32,7 @@ export const unavailablePage = ({ https }: PageFacts): Response =>
     body: '<h1>Not available</h1>\n<p>This site cannot be shown at the moment. Please try again later.</p>',
   });
 
-export const notFoundPage = ({ https }: PageFacts): Response =>
+export const notFoundPage = ({ https }: PageOptions): Response =>
   plainPage({
     title: 'Not found',
     status: 404,
@@ -39,12 +40,12 @@ export const notFoundPage = ({ https }: PageFacts): Response =>
     body: '<h1>Not found</h1>\n<p>There is nothing at this address.</p>\n<p><a href="/">Go to the first page</a></p>',
   });
 
-export const failurePage = ({ https }: PageFacts): Response =>
+export const failurePage = ({ https }: PageOptions): Response =>
   plainPage({
     title: 'Something went wrong',
     status: 500,
     https,
-    body: '<h1>Something went wrong</h1>\n<p>The page could not be made. Please try again.</p>',
+    body: '<h1>Something went wrong</h1>\n<p>The page could not be created. Please try again.</p>',
   });
 
 export const findingList = (findings: readonly Finding[]): string =>
@@ -55,12 +56,18 @@ export const findingList = (findings: readonly Finding[]): string =>
     )
     .join('')}</ul>`;
 
-/** Development only: why a brand that never was good cannot be shown. */
-export const findingsPage = (id: string, findings: readonly Finding[], { https }: PageFacts): Response =>
+/** Development only: the findings of a brand without a valid version. */
+export const findingsPage = (id: string, findings: readonly Finding[], { https }: PageOptions): Response =>
   plainPage({
     title: `${id}: not valid yet`,
     status: 503,
     https,
     headers: { 'Retry-After': '1', Refresh: '2' },
-    body: `<h1>${escapeHtml(id)} cannot be shown yet</h1>\n<p class="muted">Mend these lines of its files; this page looks again by itself.</p>\n${findingList(findings)}`,
+    body: `<h1>${escapeHtml(id)} cannot be shown yet</h1>\n<p class="muted">Fix these findings in its files; this page reloads automatically.</p>\n${findingList(findings)}`,
   });
+
+/** A 405 response to anything but GET and HEAD; `null` for those. */
+export const refuseWrites = ({ method }: Request, https: boolean): Response | null =>
+  method === 'GET' || method === 'HEAD'
+    ? null
+    : new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD', ...baseHeaders(https) } });

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { trialBrand } from '../trial-brand.ts';
-import { trialServer, type TrialServer } from './trial-server.ts';
+import { testBrand } from '#publish/test-brand.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
 
-let trial: TrialServer;
+let trial: TestServer;
 beforeEach(() => {
-  trial = trialServer();
+  trial = createTestServer();
   trial.write('one', { name: 'House One', hosts: ['play.example', 'one.localhost'] });
 });
 afterEach(() => trial.clean());
@@ -27,13 +27,13 @@ test.each([
   ['studio.localhost', 404, 'Reserved'],
   ['games.localhost', 404, 'Reserved'],
   ['pay.localhost', 404, 'Reserved'],
-] as const)('the host %s is answered %i with %s', async (host, status, words) => {
+] as const)('a request to the host %s gets %i with %s', async (host, status, words) => {
   const response = await trial.get(host);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(words);
 });
 
-test.each(['<script>alert(1)</script>', 'a b', '../..', ''])('a host header of %j is no host', async (host) => {
+test.each(['<script>alert(1)</script>', 'a b', '../..', ''])('a Host header of %j is invalid', async (host) => {
   const response = await trial.get('localhost', '/', { headers: { host } });
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('<script>');
@@ -54,14 +54,14 @@ test.each([
   ['?lang=JA', { cookie: 'theme=dark; lang=TH' }, 'th'],
   ['?lang=__proto__', { cookie: 'lang=constructor' }, 'fil'],
   ['', { cookie: 'xlang=EN' }, 'fil'],
-] as const)('the address %j with %j is answered in %s [brand.lang.default]', async (query, headers, tag) => {
+] as const)('the query %j with %j selects the language %s [brand.lang.default]', async (query, headers, tag) => {
   const response = await trial.get('play.example', `/index${query}`, { headers });
   expect(response.headers.get('Content-Language')).toBe(tag);
   expect(await response.text()).toContain(`<html lang="${tag}"`);
 });
 
 test.each(['/', '/index', '/register.html', '/rng', '/member/unknown', '/join?x=1', '/helpmc'])(
-  'the path %s is answered with the document, so that deep links and reloads work [navigation.history.mode]',
+  'the path %s gets the document, so that deep links and reloads work [navigation.history.mode]',
   async (path) => {
     const response = await trial.get('play.example', path);
     expect(response.status).toBe(200);
@@ -78,12 +78,9 @@ test.each([
   ['/rng/', '/rng'],
   ['/login', '/index'],
   ['/member/unknown', '/index'],
-])(
-  'the document of %s has the page %s in it, so that a deep link loads no page that is not wanted',
-  async (path, page) => {
-    expect(await text(trial.get('play.example', path))).toContain(`<main>${page} of `);
-  },
-);
+])('the document of %s contains the page %s, so that a deep link renders no other page first', async (path, page) => {
+  expect(await text(trial.get('play.example', path))).toContain(`<main>${page} of `);
+});
 
 test.each([
   ['/rng', '', '/login'],
@@ -92,7 +89,7 @@ test.each([
   ['/', 'signed-in=1', '/index'],
   ['/login', 'signed-in=1', '/index'],
 ])(
-  'where a brand asks for login, the document of %s for one with the cookies "%s" has the page %s in it [guard.redirect]',
+  'where a brand requires login, the document of %s with the cookies "%s" contains the page %s [guard.redirect]',
   async (path, cookie, page) => {
     trial.write('shut', { hosts: ['shut.example'], modules: { off: [], loginRequired: true } });
     expect(await text(trial.get('shut.example', path, { headers: { cookie } }))).toContain(`<main>${page} of `);
@@ -110,13 +107,13 @@ test.each([
   '/wp-login.php',
   '/favicon.png',
   '/assets/../package.json',
-])('a missing file such as %s is 404, never the document', async (path) => {
+])('a missing file such as %s is 404, never a document', async (path) => {
   const response = await trial.get('play.example', path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('id="marquee"');
 });
 
-test('a document that has not changed is answered 304', async () => {
+test('an unchanged document gets 304', async () => {
   const first = await trial.get('play.example');
   const etag = first.headers.get('ETag') ?? '';
   expect(first.headers.get('Cache-Control')).toBe('no-cache');
@@ -127,7 +124,7 @@ test('a document that has not changed is answered 304', async () => {
   expect((await trial.get('play.example', '/', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
-test('the languages of one address have different tags, and caches are told why', async () => {
+test('the languages of one URL have different ETags, and Vary tells caches why', async () => {
   const [ty, en] = [
     await trial.get('play.example'),
     await trial.get('play.example', '/', { headers: { cookie: 'lang=EN' } }),
@@ -136,13 +133,13 @@ test('the languages of one address have different tags, and caches are told why'
   expect(ty.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
 });
 
-test('a document travels compressed', async () => {
+test('a document is sent compressed', async () => {
   const response = await trial.get('play.example', '/', { headers: { 'accept-encoding': 'gzip, br;q=0.9' } });
   expect(response.headers.get('Content-Encoding')).toBe('br');
   expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain('House One');
 });
 
-test('built files are immutable and come in the variant that the build made', async () => {
+test("built files are immutable and sent in the build's compressed variants", async () => {
   const packed = await trial.get('play.example', '/assets/entry.js', { headers: { 'accept-encoding': 'br, gzip' } });
   expect([packed.headers.get('Content-Encoding'), new Uint8Array(await packed.arrayBuffer())]).toEqual([
     'br',
@@ -156,7 +153,7 @@ test('built files are immutable and come in the variant that the build made', as
 
 const sharedAddress = (page: string): string => /"shared":"(\/data\.[0-9a-f]+\.[A-Z]{2}\.json)"/.exec(page)?.[1] ?? '';
 
-test('what the documents of a language share stands at an address that names its content, compressed', async () => {
+test('the shared data of a language has a content hash in its URL and is sent compressed', async () => {
   const [ty, th] = [
     sharedAddress(await text(trial.get('play.example'))),
     sharedAddress(await text(trial.get('play.example', '/rng?lang=TH'))),
@@ -172,7 +169,7 @@ test('what the documents of a language share stands at an address that names its
   });
 });
 
-test('a document that came before its brand changed still wakes up: it gets the data of today, which nobody keeps', async () => {
+test('a document from before a change of its brand still hydrates: it gets the current data, not cacheable', async () => {
   const before = sharedAddress(await text(trial.get('play.example')));
   trial.write('one', { name: 'House Changed', hosts: ['play.example'] });
   expect(sharedAddress(await text(trial.get('play.example')))).not.toBe(before);
@@ -181,7 +178,7 @@ test('a document that came before its brand changed still wakes up: it gets the 
   expect(await response.json()).toMatchObject({ language: 'TY', brand: { name: 'House Changed' } });
 });
 
-test('a document links one sheet, the theme with the styles of the build behind it; one of before is answered with that of today, which nobody keeps', async () => {
+test("a document links one style sheet, the theme followed by the build's styles; an old URL gets the current one, not cacheable", async () => {
   const sheetOf = async (): Promise<string> =>
     /<link rel="stylesheet" href="(\/sheet\.[0-9a-f]{16}\.css)">/.exec(await text(trial.get('play.example')))?.[1] ??
     '';
@@ -191,7 +188,7 @@ test('a document links one sheet, the theme with the styles of the build behind 
   expect(await sheet.text()).toMatch(
     /\[data-theme=dark\]\{color-scheme:dark;--c-canvas:#111111[\s\S]*\nbody\{margin:0\}$/,
   );
-  const { tokens } = trialBrand().theme;
+  const { tokens } = testBrand().theme;
   trial.write('one', {
     name: 'House One',
     hosts: ['play.example'],
@@ -203,7 +200,7 @@ test('a document links one sheet, the theme with the styles of the build behind 
   expect(await late.text()).toContain('--c-canvas:#121212');
 });
 
-test("a brand's sheet, pictures and app manifest stand at addresses that name their content [brand.theme.default]", async () => {
+test("a brand's style sheet, images and manifest have content hashes in their URLs [brand.theme.default]", async () => {
   const page = await text(trial.get('play.example'));
   const sheet = await trial.get('play.example', /href="(\/sheet\.[0-9a-f]+\.css)"/.exec(page)?.[1]);
   expect(await sheet.text()).toContain('[data-theme=dark]{color-scheme:dark;--c-canvas:#111111');
@@ -219,7 +216,7 @@ test("a brand's sheet, pictures and app manifest stand at addresses that name th
   expect(icon.headers.get('Content-Security-Policy')).toContain('sandbox');
 });
 
-test('HEAD says what GET would, without the body', async () => {
+test('HEAD has the headers of GET, without the body', async () => {
   const response = await trial.get('play.example', '/', { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(response.headers.get('ETag')).not.toBeNull();
@@ -246,8 +243,8 @@ test('the platform is not reachable on hosts without a brand', async () => {
   expect((await trial.get('localhost', '/wps/system/status')).status).toBe(404);
 });
 
-test('in production there is no index, no list of findings and no sandbox page', async () => {
-  const production = trialServer({ development: false });
+test('in production there is no operator page, no list of findings and no sandbox page', async () => {
+  const production = createTestServer({ development: false });
   production.write('one', {});
   production.write('bad', '{ "hosts": ["bad.example"] }');
   expect((await production.get('localhost')).status).toBe(404);
@@ -258,12 +255,12 @@ test('in production there is no index, no list of findings and no sandbox page',
   production.clean();
 });
 
-test('health is answered on any host', async () => {
+test('the health check answers on any host', async () => {
   const response = await trial.get('whatever.example', '/healthz');
   expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
 });
 
-test('the addresses of the languages are those of the public host, whatever host was asked', async () => {
+test('links to other languages use the public host, whatever the requested host', async () => {
   expect(await text(trial.get('one.localhost:4000'))).toMatch(
     /<link rel="alternate" hreflang="[^"]+" href="https:\/\/play\.example\/\?lang=/,
   );
@@ -273,12 +270,12 @@ test('the addresses of the languages are those of the public host, whatever host
   );
 });
 
-test('crawlers find the map of the languages, and stay away from the platform', async () => {
+test('crawlers find the sitemap, and are kept away from the platform', async () => {
   expect(await text(trial.get('play.example', '/robots.txt'))).toContain('Disallow: /wps/');
   expect(await text(trial.get('play.example', '/sitemap.xml'))).toContain('<loc>https://play.example/?lang=TH</loc>');
 });
 
-test("the server's own pages admit one style sheet and nothing else", async () => {
+test("the CSP of the server's own pages allows one style sheet and nothing else", async () => {
   for (const host of ['localhost', 'evil.example', 'studio.localhost']) {
     const policy = (await trial.get(host)).headers.get('Content-Security-Policy');
     expect(policy).toMatch(
@@ -287,7 +284,7 @@ test("the server's own pages admit one style sheet and nothing else", async () =
   }
 });
 
-test('a request over TLS is told to stay there', async () => {
+test('a request over TLS gets Strict-Transport-Security', async () => {
   expect(
     (await trial.get('play.example', '/', { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
       'Strict-Transport-Security',

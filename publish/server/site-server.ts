@@ -1,16 +1,15 @@
 import { connectorHost } from '../connect/connector-origin.ts';
 import { baseHeaders } from '../headers.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { brandAnswer } from './brand-answers.ts';
-import { connectAnswer } from './connect-answers.ts';
+import { brandResponse } from './brand-response.ts';
+import { connectorResponse } from './connector-response.ts';
 import type { BrandRegistry, RegisteredBrand } from './brand-registry.ts';
-import { createDocuments } from './documents.ts';
-import { gamesAnswer } from './games-answers.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { gamesResponse } from './games-response.ts';
 import { hostName, isConnectHost, isGamesHost, isOperatorHost, isReservedHost } from './host-name.ts';
-import { createMadeFiles } from './made-files.ts';
-import { onlyReads } from './only-reads.ts';
-import { operatorPage, type TrialAccount } from './operator-page.ts';
-import { passOn } from './platform-gateway.ts';
+import { createDerivedAssets } from './derived-assets.ts';
+import { operatorPage, type SandboxAccount } from './operator-page.ts';
+import { forwardToGateway } from './platform-gateway.ts';
 import {
   failurePage,
   findingsPage,
@@ -18,22 +17,23 @@ import {
   reservedHostPage,
   unavailablePage,
   unknownHostPage,
+  refuseWrites,
 } from './problem-pages.ts';
-import { shrink } from './shrink.ts';
+import { compressJson } from './compression.ts';
 import { siteFileResponse } from './file-response.ts';
-import { isStorybook, storybookAnswer, type Storybook } from './storybook-answers.ts';
+import { isStorybookPath, storybookResponse, type Storybook } from './storybook-response.ts';
 
 export interface SiteServerOptions {
   readonly registry: BrandRegistry;
   readonly build: SiteBuild;
-  /** Answers the platform's calls of brands that name no gateway: the sandbox. */
+  /** Answers platform calls of brands without a gateway: the sandbox. */
   readonly platform: (request: Request) => Promise<Response>;
-  /** The operator's index, lists of findings and the sandbox's own pages are for development. */
+  /** Enables the operator's page, lists of findings and the sandbox's pages. */
   readonly development: boolean;
-  readonly accounts?: readonly TrialAccount[];
-  /** Looks where the built stories are; they stand beside the operator's index. */
+  readonly accounts?: readonly SandboxAccount[];
+  /** Finds the built stories, served on the operator's host. */
   readonly storybook?: () => Promise<Storybook>;
-  /** Told of what should not happen. */
+  /** Called with unexpected errors. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -48,7 +48,7 @@ const isHttps = (request: Request): boolean =>
   new URL(request.url).protocol === 'https:' ||
   request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 
-/** Every host on one function: the Host header names the brand, the path what is wanted of it. */
+/** One handler for every host: the Host header selects the brand. */
 export const createSiteServer = ({
   registry,
   build,
@@ -58,11 +58,12 @@ export const createSiteServer = ({
   storybook,
   onError,
 }: SiteServerOptions): SiteServer => {
-  const made = createMadeFiles(build);
-  const documents = createDocuments(build, made);
+  const derivedAssets = createDerivedAssets(build);
+  const documents = createDocumentCache(build, derivedAssets);
 
-  const operator = async (request: Request, path: string, https: boolean): Promise<Response> => {
-    if (storybook !== undefined && isStorybook(path)) return storybookAnswer({ request, path, https, look: storybook });
+  const respondForOperator = async (request: Request, path: string, https: boolean): Promise<Response> => {
+    if (storybook !== undefined && isStorybookPath(path))
+      return storybookResponse({ request, path, https, find: storybook });
     const brands = await registry.all();
     if (path === '/') {
       const { port } = new URL(request.url);
@@ -73,7 +74,7 @@ export const createSiteServer = ({
     return file === undefined ? notFoundPage({ https }) : siteFileResponse(file, { request, https });
   };
 
-  const ofBrand = async (
+  const respondForBrand = async (
     { id, site, findings }: RegisteredBrand,
     request: Request,
     path: string,
@@ -82,15 +83,17 @@ export const createSiteServer = ({
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
     if (PLATFORM.test(path)) {
       const { origin, timeouts } = site.brand.platform;
-      return shrink(
+      return compressJson(
         request,
-        await (origin === null ? platform(request) : passOn(request, { origin, timeout: timeouts.call })),
+        await (origin === null ? platform(request) : forwardToGateway(request, { origin, timeout: timeouts.call })),
       );
     }
-    return onlyReads(request, https) ?? brandAnswer(site, { request, path, https, build, documents, made });
+    return (
+      refuseWrites(request, https) ?? brandResponse(site, { request, path, https, build, documents, derivedAssets })
+    );
   };
 
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const https = isHttps(request);
     const path = new URL(request.url).pathname;
     if (path === '/healthz')
@@ -98,28 +101,28 @@ export const createSiteServer = ({
     const host = hostName(request);
     if (host === null) return unknownHostPage(null, { https });
     if (isConnectHost(host))
-      return connectAnswer({ request, path, https, build, registry, platform: development ? platform : null });
-    if (isGamesHost(host)) return gamesAnswer({ request, host, path, https, build, registry, platform });
+      return connectorResponse({ request, path, https, build, registry, platform: development ? platform : null });
+    if (isGamesHost(host)) return gamesResponse({ request, host, path, https, build, registry, platform });
     if (isReservedHost(host)) return reservedHostPage(host, { https });
     if (isOperatorHost(host) && development)
-      return SANDBOX.test(path) ? platform(request) : operator(request, path, https);
+      return SANDBOX.test(path) ? platform(request) : respondForOperator(request, path, https);
     const brand = await registry.byHost(host);
     if (brand === null) {
       const isConnector = (await registry.all()).some(
         ({ site }) => site !== null && connectorHost(site.brand) === host,
       );
       return isConnector
-        ? connectAnswer({ request, path, https, build, registry, platform: null })
+        ? connectorResponse({ request, path, https, build, registry, platform: null })
         : unknownHostPage(host, { https });
     }
     if (SANDBOX.test(path)) return development ? platform(request) : notFoundPage({ https });
-    return ofBrand(brand, request, path, https);
+    return respondForBrand(brand, request, path, https);
   };
 
   return {
     fetch: async (request) => {
       try {
-        const response = await answer(request);
+        const response = await respond(request);
         return request.method === 'HEAD' ? new Response(null, response) : response;
       } catch (error) {
         onError?.(error);

@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { withoutKeepers } from './lean-router.ts';
+import { SIDE_EFFECTS, withoutSideEffects } from './lean-router.ts';
 
-test('parts of the router that nobody uses can leave a build', () => {
-  const code = withoutKeepers(
+test('unused parts of the router can be left out of a build', () => {
+  const code = withoutSideEffects(
     [
       'var A = React2.createContext(null);',
       'A.displayName = "A";',
@@ -21,4 +23,23 @@ test('parts of the router that nobody uses can leave a build', () => {
     '};',
     'var C = /* @__PURE__ */ React2.memo(D);',
   ]);
+});
+
+const MODULES = new URL('../../node_modules/', import.meta.url);
+const FOLDER = new URL('react-router/dist/development/', MODULES);
+const installed = readdirSync(fileURLToPath(FOLDER))
+  .filter((name) => /^chunk-.*\.mjs$/.test(name))
+  .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
+
+test.each(Object.entries(SIDE_EFFECTS))('the installed router has what "%s" looks for', (_name, pattern) => {
+  expect(installed.some((code) => code.search(pattern) !== -1)).toBe(true);
+});
+
+test('in the installed router every context, memo and context type of the top level is rewritten', () => {
+  const left = installed.flatMap((code) =>
+    withoutSideEffects(code)
+      .split('\n')
+      .filter((line) => /^\w+\.\w+ = |^\w+ \w+ = (?:React\d*\.)?(?:memo|createContext|forwardRef)\(/.test(line)),
+  );
+  expect(left).toEqual([]);
 });

@@ -1,35 +1,36 @@
 import type { Plugin } from 'vite';
 
-const ENTRY = /\/react-router\/dist\/development\/(?:index|dom-export)\.mjs$/;
-const ROUTER = /\/react-router\/dist\/production\/[^/]+\.mjs$/;
+const ROUTER = /\/react-router\/dist\/[^/]+\/[^/]+\.mjs$/;
 
-/** The bundle of the router with what keeps its unused parts in a build taken away: names for its own warnings, and properties that are assigned after a part was made. */
-export const withoutKeepers = (code: string): string => {
+/** Top-level statements of the router's bundle that a bundler has to take for side effects: they keep parts in a build that does not use them. */
+export const SIDE_EFFECTS = {
+  displayName: /^\w+\.displayName = "\w+";$/gm,
+  contextType: /^(\w+)\.contextType = (\w+);$/gm,
+  component: /^(?:var|const|let) (\w+) = class extends React\d*\.Component \{$/gm,
+  factory: /^((?:var|const|let) \w+ = )(?=React\d*\.(?:memo|createContext|forwardRef)\()/gm,
+} as const;
+
+/** The router's bundle without names for its warnings, with factories marked as pure and the context of a class inside the class. */
+export const withoutSideEffects = (code: string): string => {
   const contexts = new Map(
-    [...code.matchAll(/^(\w+)\.contextType = (\w+);$/gm)].map(([, part = '', context = '']) => [part, context]),
+    [...code.matchAll(SIDE_EFFECTS.contextType)].map(([, part = '', context = '']) => [part, context]),
   );
   return code
-    .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-    .replaceAll(/^((?:var|const|let) \w+ = )(?=React\d*\.(?:memo|createContext|forwardRef)\()/gm, '$1/* @__PURE__ */ ')
-    .replaceAll(/^(?:var|const|let) (\w+) = class extends React\d*\.Component \{$/gm, (made, part: string) => {
+    .replaceAll(SIDE_EFFECTS.displayName, '')
+    .replaceAll(SIDE_EFFECTS.contextType, '')
+    .replaceAll(SIDE_EFFECTS.factory, '$1/* @__PURE__ */ ')
+    .replaceAll(SIDE_EFFECTS.component, (made, part: string) => {
       const context = contexts.get(part);
       return context === undefined ? made : `${made}\n  static contextType = ${context};`;
-    })
-    .replaceAll(/^\w+\.contextType = \w+;$/gm, '');
+    });
 };
 
-/** Browsers get the router's production files, without the parts that this site does not use: its package names the development ones. */
+/** Browsers get the router without what this site does not use of it: 7 kB (docs/rendering.md). */
 export const leanRouter = (): Plugin => ({
   name: 'marquee:lean-router',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  async resolveId(id, importer) {
-    if (id !== 'react-router' && id !== 'react-router/dom') return null;
-    const found = await this.resolve(id, importer, { skipSelf: true });
-    return found !== null && ENTRY.test(found.id)
-      ? { ...found, id: found.id.replace('/development/', '/production/') }
-      : found;
-  },
-  transform: (code, id) => (ROUTER.test(id.replaceAll('\\', '/')) ? { code: withoutKeepers(code), map: null } : null),
+  transform: (code, id) =>
+    ROUTER.test(id.replaceAll('\\', '/')) ? { code: withoutSideEffects(code), map: null } : null,
 });

@@ -19,7 +19,7 @@ import { FREE_PLAY_PLATFORM, GATEWAY_VERSION } from './query-constants.ts';
 import {
   accountTypeId,
   countryDialingCode,
-  done,
+  anyOutput,
   human,
   input,
   mobileNum,
@@ -30,7 +30,7 @@ import {
   text,
   verificationCode,
 } from './input.ts';
-import { loginInput, registerInput, registerMobileInput } from './way-in.ts';
+import { loginInput, registerInput, registerMobileInput } from './auth-inputs.ts';
 
 const SESSION_STALES = ['account.memberInfo', 'account.balance'];
 
@@ -46,7 +46,7 @@ export const login = endpoint({
   stales: SESSION_STALES,
 });
 
-/** The second step of a login: the code that was sent, one of the authenticator app, a recovery code, or a passkey in its place. */
+/** The second step of a login: the code that was sent, a code of the authenticator app, a recovery code, or a passkey instead. */
 export const verifyLogin = endpoint({
   name: 'account.verifyLogin',
   requirement: 'calls.account.login',
@@ -80,7 +80,7 @@ export const logout = endpoint({
   path: '/wps/session/logout',
   token: 'needed',
   input: noInput,
-  output: done,
+  output: anyOutput,
   stales: SESSION_STALES,
 });
 
@@ -133,7 +133,7 @@ export const affiliate = endpoint({
   output: Type.Object({ valid: Type.Boolean() }),
 });
 
-/** Serves login by code and recovery; the purpose keeps their codes apart. */
+/** For login by code and for recovery; `purpose` keeps their codes apart. */
 export const smsNoLogin = endpoint({
   name: 'account.smsNoLogin',
   requirement: 'calls.account.sms-nologin',
@@ -160,7 +160,7 @@ export const changePassword = endpoint({
   token: 'needed',
   sealed: true,
   input: input({ old: password, new: password, confirmNew: password }),
-  output: done,
+  output: anyOutput,
 });
 
 export const passwordEmail = endpoint({
@@ -170,7 +170,7 @@ export const passwordEmail = endpoint({
   path: '/wps/member/password/email',
   body: 'form',
   input: input({ username: text(255), email: text(255) }),
-  output: done,
+  output: anyOutput,
 });
 
 export const passwordPhone = endpoint({
@@ -185,10 +185,10 @@ export const passwordPhone = endpoint({
     countryDialingCode: Type.Optional(countryDialingCode),
     verificationCode,
   }),
-  output: done,
+  output: anyOutput,
 });
 
-/** `url` is the host that the visitor sees. */
+/** `url` is the host in the visitor's address bar. */
 export const status = endpoint({
   name: 'account.status',
   requirement: 'calls.account.status',
@@ -207,7 +207,7 @@ export const whitelabel = endpoint({
   output: whitelabelTree,
 });
 
-/** Also the registration-rules call: one path serves both. */
+/** Also the registration-rules call: both share one path. */
 export const registerSettings = endpoint({
   name: 'account.registerSettings',
   requirement: 'calls.account.register-settings',
@@ -226,7 +226,7 @@ export const country = endpoint({
   output: countryAnswer,
 });
 
-/** The keys that bodies are sealed for. */
+/** The keys to seal bodies for. */
 export const keySet = endpoint({
   name: 'account.keySet',
   requirement: 'calls.rule.encryption',

@@ -13,7 +13,7 @@ import {
 } from '../records.ts';
 import { downline, incomeRecord, incomeTotals, invite as inviteAnswer, teamOverview } from '../team.ts';
 import { amount, oneOf } from '../wire.ts';
-import { day, done, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
+import { day, anyOutput, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
 
 const report = { requirement: 'calls.agent.reports', method: 'GET', token: 'needed' } as const;
 const range = { from: day, to: day };
@@ -27,7 +27,7 @@ export const overview = endpoint({
   output: teamOverview,
 });
 
-/** The direct downlines of `account`, the asking agent's own without it. */
+/** The direct downlines of `account`, by default of the requesting agent. */
 export const downlines = endpoint({
   ...report,
   name: 'agent.downlines',
@@ -76,7 +76,7 @@ export const announcements = endpoint({
   output: pageOf(announcement),
 });
 
-/** `rebate` in percent, at most the agent's own. */
+/** `rebate` is in percent, at most the agent's own. */
 export const createDownline = endpoint({
   name: 'agent.createDownline',
   requirement: 'calls.agent.register',
@@ -114,7 +114,7 @@ export const transferDownline = endpoint({
   sealed: true,
   idempotent: true,
   input: input({ account: text(255), amount: positiveAmount, paymentPassword: password }),
-  output: done,
+  output: anyOutput,
   stales: [
     'account.balance',
     'home.consolidated',

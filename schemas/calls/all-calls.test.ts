@@ -571,12 +571,12 @@ test.each(
   expect(fields(call?.output as Shape).sort()).toEqual(sorted(answer));
 });
 
-test('there is no call that is not agreed', () => {
+test('every call is in the agreed list', () => {
   const agreed = new Set(rows.map(({ method, path }) => `${method} ${path}`));
   expect(allCalls.map(({ method, path }) => `${method} ${path}`).filter((call) => !agreed.has(call))).toEqual([]);
 });
 
-test('every call has a name, and a method and path, of its own', () => {
+test('names are unique, and so are methods with paths', () => {
   expect(new Set(allCalls.map(({ name }) => name)).size).toBe(allCalls.length);
   expect(new Set(allCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(allCalls.length);
 });
@@ -593,7 +593,7 @@ test.each(byName)('%s has schemas that a strict validator accepts', (_name, { in
   for (const schema of [input, output, failure]) if (schema !== null) expect(() => ajv.compile(schema)).not.toThrow();
 });
 
-test.each(byName)('%s takes no field that it does not name', (_name, { input }) => {
+test.each(byName)('%s refuses unknown fields', (_name, { input }) => {
   const outer: Shape = input;
   for (const shape of outer.anyOf ?? [outer]) expect(shape.additionalProperties).toBe(false);
 });

@@ -10,7 +10,7 @@ import * as member from './member.ts';
 import * as points from './points.ts';
 import * as security from './security.ts';
 
-/** Every call that the platform answers. Not for `src`: it would pull them all into one chunk. */
+/** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
 export const allCalls: readonly Call[] = [
   account,
   games,

@@ -71,7 +71,7 @@ test.each([
   expect(['none', 'sent']).toContain(tokenOf(name));
 });
 
-test('a token goes along with the game list, the menus and the hot games when there is one', () => {
+test('the game list, the menus and the hot games send a token when there is one', () => {
   expect(named(({ token }) => token === 'sent')).toEqual(['account.gameMenus', 'games.gameList', 'games.hotGames']);
 });
 
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['lottery.lobby', 'games.addFavorite', 'games.removeFavorite'])(
-  '%s needs a token although no list says so [calls.games.token-unlisted]',
+  '%s needs a token although the requirements do not list it [calls.games.token-unlisted]',
   (name) => {
     expect(tokenOf(name)).toBe('needed');
   },
@@ -117,7 +117,7 @@ test('bodies with a password, and those that make an account, are sealed [calls.
   ]);
 });
 
-test('no call with a password field goes unsealed [calls.rule.encrypted]', () => {
+test('every call with a password field is sealed [calls.rule.encrypted]', () => {
   const secret = /^(old|new|confirmNew|.*[pP]assword)$/;
   const fieldsOf = ({ input }: Call): string[] => {
     const { properties = {}, anyOf = [] } = input as { properties?: object; anyOf?: { properties: object }[] };
@@ -135,7 +135,7 @@ test('redeem, convert and transfers to others pass the password-check relay [cal
   ]);
 });
 
-test('what moves money or value carries an idempotency key', () => {
+test('calls that move money or value carry an idempotency key', () => {
   expect(named(({ idempotent }) => idempotent)).toEqual([
     'account.walletTransfer',
     'agent.transferDownline',
@@ -152,7 +152,7 @@ test('what moves money or value carries an idempotency key', () => {
   ]);
 });
 
-test('a bet of a demo game, which has no session, names its operation in its body [launch.generic]', () => {
+test('a bet of a demo game, which has no session, has its idempotency key in the body [launch.generic]', () => {
   const input: { required?: string[] } | undefined = allCalls.find(({ name }) => name === 'demo.bet')?.input;
   expect(input?.required).toContain('operation');
 });
@@ -179,11 +179,11 @@ test('reads, rooms and both launch calls are GET [calls.rule.methods] [calls.rul
   expect(games).toEqual(['games.addFavorite', 'games.removeFavorite', 'lottery.lobby']);
 });
 
-test('only forgotten passwords by mail go as a form [calls.account.forgot-email]', () => {
+test('only password recovery by mail is sent as a form [calls.account.forgot-email]', () => {
   expect(named(({ body }) => body !== 'json')).toEqual(['account.passwordEmail']);
 });
 
-test('a refused login may ask for a captcha [calls.account.login]', () => {
+test('a failed login may require a captcha [calls.account.login]', () => {
   const failure = allCalls.find(({ name }) => name === 'account.login')?.failure as
     | { properties: object }
     | null
@@ -191,7 +191,7 @@ test('a refused login may ask for a captcha [calls.account.login]', () => {
   expect(Object.keys(failure?.properties ?? {})).toEqual(['captcha']);
 });
 
-test('no call puts a token into its address', () => {
+test('no call has a token in its URL', () => {
   expect(
     named(({ method, input }) => method === 'GET' && 'token' in ((input as { properties?: object }).properties ?? {})),
   ).toEqual([]);

@@ -3,7 +3,7 @@ import { endpoint } from '../call.ts';
 import { helpArticle } from '../help-article.ts';
 import { codeReceipt, domainRoutes, serviceVersion } from '../site-status.ts';
 import { oneOf } from '../wire.ts';
-import { code, countryDialingCode, done, human, input, mobileNum, noInput, text } from './input.ts';
+import { code, countryDialingCode, anyOutput, human, input, mobileNum, noInput, text } from './input.ts';
 
 export const domainRoute = endpoint({
   name: 'common.domainRoute',
@@ -29,7 +29,7 @@ export const feedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
   input: input({ questionType: text(40), content: text(2000) }),
-  output: done,
+  output: anyOutput,
 });
 
 export const raffle = endpoint({
@@ -40,7 +40,7 @@ export const raffle = endpoint({
   token: 'needed',
   idempotent: true,
   input: input({ id: code }),
-  output: done,
+  output: anyOutput,
   stales: ['account.balance'],
 });
 

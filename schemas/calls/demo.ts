@@ -4,10 +4,10 @@ import { demoGame, demoRound } from '../demo-game.ts';
 import { amount } from '../wire.ts';
 import { input, positiveAmount, text } from './input.ts';
 
-/** The demo games are pages of another origin: what they hold is no session, but a ticket and then the key of one game's play. */
+/** Demo games run on another origin, without the player's session: they exchange a launch ticket for the key of one play session. */
 const play = text(100);
 
-/** Uses up the ticket of a launch. */
+/** Exchanges the one-time ticket of a launch for a play session. */
 export const open = endpoint({
   name: 'demo.open',
   requirement: 'launch.generic',
@@ -17,7 +17,7 @@ export const open = endpoint({
   output: demoGame,
 });
 
-/** The game as it stands, for a page that was loaded again or comes back into view. */
+/** The current state of a game, for a page that was reloaded or becomes visible again. */
 export const resume = endpoint({
   name: 'demo.resume',
   requirement: 'launch.generic',
@@ -27,7 +27,7 @@ export const resume = endpoint({
   output: demoGame,
 });
 
-/** One round, settled at once. `operation` names it: asked again, the same round is answered and nothing is staked. */
+/** Plays one round, settled at once. `operation` is its idempotency key: a repeat returns the same round and stakes nothing. */
 export const bet = endpoint({
   name: 'demo.bet',
   requirement: 'launch.generic',

@@ -12,7 +12,7 @@ import {
   IS_PLATFORM,
   LIST_PLATFORM,
 } from './query-constants.ts';
-import { code, done, input, language, nodeId, optionalText, text } from './input.ts';
+import { code, anyOutput, input, language, nodeId, optionalText, text } from './input.ts';
 
 const clientType = Type.Literal(CLIENT_TYPE);
 const FAVORITE_STALES = ['games.favorites', 'games.favoritesList'];
@@ -39,7 +39,7 @@ export const gameList = endpoint({
   output: gamePage,
 });
 
-/** Every game at once, in short, for a search that runs at the player's. The most played games of a vendor come first. */
+/** Every game in short form, for a search on the client. The most played games of a vendor come first. */
 export const gameCatalogue = endpoint({
   name: 'games.gameCatalogue',
   requirement: 'games.search.name',
@@ -116,7 +116,7 @@ export const addFavorite = endpoint({
   path: '/wps/relay/MCSFE_addFavoriteGame',
   token: 'needed',
   input: favorite,
-  output: done,
+  output: anyOutput,
   stales: FAVORITE_STALES,
 });
 
@@ -127,7 +127,7 @@ export const removeFavorite = endpoint({
   path: '/wps/relay/MCSFE_removeFavoriteGame',
   token: 'needed',
   input: favorite,
-  output: done,
+  output: anyOutput,
   stales: FAVORITE_STALES,
 });
 

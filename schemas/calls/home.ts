@@ -6,7 +6,7 @@ import { consolidatedFunds, merchantWallet as wallet } from '../member.ts';
 import { listOf } from '../paging.ts';
 import { oneOf } from '../wire.ts';
 import { DEVICE, NUMERO_COUNT, POPULAR_COUNT, PRIZE_MODES, WINNER_CATEGORY, WINNER_LIMIT } from './query-constants.ts';
-import { done, input, language, noInput, optionalText } from './input.ts';
+import { anyOutput, input, language, noInput, optionalText } from './input.ts';
 
 export const popular = endpoint({
   name: 'home.popular',
@@ -86,7 +86,7 @@ const contractAnswer = {
     period: Type.Optional(oneOf(PERIODS)),
     downlineId: optionalText(60),
   }),
-  output: done,
+  output: anyOutput,
   stales: ['home.consolidated', 'agent.contracts'],
 } as const;
 

@@ -2,14 +2,14 @@ import { Type, type TProperties } from 'typebox';
 import { LANGUAGES } from '../languages.ts';
 import { oneOf } from '../wire.ts';
 
-/** What a call takes: these fields and no others. */
+/** A closed input object: unknown fields are refused. */
 export const input = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
 
-/** A call that takes nothing. */
+/** Input of a call without fields. */
 export const noInput = input({});
 
-/** Success is the whole answer; a gateway may send anything with it. */
-export const done = Type.Unknown();
+/** Output of a call whose success says everything; a gateway may send any value. */
+export const anyOutput = Type.Unknown();
 
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 export const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -24,10 +24,10 @@ export const positiveAmount = Type.Number({ exclusiveMinimum: 0, maximum: 1e12 }
 export const nodeId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 export const accountTypeId = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
-/** A day of the house's calendar: `2026-03-09`. */
+/** A calendar day of the platform: `2026-03-09`. */
 export const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 });
 
-/** What the human-verification adapter hands over, opaque to the site; absent when none is configured. */
+/** Result of the human verification, opaque to the site; absent when none is configured. */
 export const human = Type.Optional(
   Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }),
 );

@@ -18,7 +18,7 @@ import {
   transactionRecord,
   transactionTotals,
 } from '../records.ts';
-import { code, day, done, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
+import { code, day, anyOutput, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
 
 const MONEY_STALES = ['account.balance', 'home.consolidated', 'member.transactionRecords'];
 
@@ -97,7 +97,7 @@ export const transferUpline = endpoint({
   sealed: true,
   idempotent: true,
   input: input({ amount: positiveAmount, paymentPassword: password }),
-  output: done,
+  output: anyOutput,
   stales: MONEY_STALES,
 });
 

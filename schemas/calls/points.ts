@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
 import { listOf, pageOf, paging } from '../paging.ts';
 import { pointBalance, pointConfig, pointGood, pointMovement, redemption } from '../points.ts';
-import { code, done, input, noInput, password, positiveAmount } from './input.ts';
+import { code, anyOutput, input, noInput, password, positiveAmount } from './input.ts';
 
 export const balance = endpoint({
   name: 'points.balance',
@@ -34,7 +34,7 @@ export const redeem = endpoint({
   sealed: true,
   idempotent: true,
   input: input({ id: code, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }), password }),
-  output: done,
+  output: anyOutput,
   stales: ['points.balance', 'points.reward', 'points.redeemList', 'points.details', 'account.balance'],
 });
 
@@ -77,6 +77,6 @@ export const convert = endpoint({
   sealed: true,
   idempotent: true,
   input: input({ points: positiveAmount, password }),
-  output: done,
+  output: anyOutput,
   stales: ['points.balance', 'points.details', 'account.balance'],
 });

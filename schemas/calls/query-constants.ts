@@ -1,4 +1,4 @@
-/** Values that calls always send as they stand here. No schema library: the site reads this file at run time. */
+/** Constants that calls always send. No schema library: the site imports this file at run time. */
 export const CLIENT_TYPE = 3;
 export const LIST_PLATFORM = 'flash,html5-desktop';
 export const FAVORITES_PLATFORM = 'flash';
@@ -17,5 +17,5 @@ export const FREE_PLAY_PLATFORM = 'W';
 export const GATEWAY_VERSION = 3;
 export const REGISTER_METHOD = 'WEB';
 
-/** How a lottery's prizes are reckoned; a table of the site maps vendors to these. */
+/** How a lottery calculates prizes; `LOTTERY_VENDORS` maps vendors to these. */
 export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;

@@ -4,11 +4,11 @@ import { sessionAnswer } from '../member.ts';
 import { openSessions } from '../open-session.ts';
 import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyRequest } from '../passkey.ts';
 import { passkeyEntry, recoveryCodes, totpSecret, twoStepState } from '../two-step.ts';
-import { done, input, noInput, password, text, verificationCode } from './input.ts';
+import { anyOutput, input, noInput, password, text, verificationCode } from './input.ts';
 
 const requirement = 'login.two-step';
 const stales = ['security.twoStep'];
-/** Left out by who has no password: a login of just now stands for it. */
+/** Left out by a member without a password, whose recent login counts instead. */
 const ownPassword = Type.Optional(password);
 
 export const twoStep = endpoint({
@@ -21,7 +21,7 @@ export const twoStep = endpoint({
   output: twoStepState,
 });
 
-/** A secret for an authenticator app; nothing is asked of a login until security.confirmTotp. */
+/** A secret for an authenticator app; two-step login starts with security.confirmTotp. */
 export const startTotp = endpoint({
   name: 'security.startTotp',
   requirement,
@@ -45,7 +45,7 @@ export const confirmTotp = endpoint({
   stales,
 });
 
-/** `code` is one of the app or a recovery code. */
+/** `code` comes from the app or is a recovery code. */
 export const stopTotp = endpoint({
   name: 'security.stopTotp',
   requirement,
@@ -54,11 +54,11 @@ export const stopTotp = endpoint({
   token: 'needed',
   sealed: true,
   input: input({ password: ownPassword, code: verificationCode }),
-  output: done,
+  output: anyOutput,
   stales,
 });
 
-/** Ten new recovery codes; the old ones open nothing from then on. */
+/** Ten new recovery codes; the old ones become invalid. */
 export const renewRecoveryCodes = endpoint({
   name: 'security.renewRecoveryCodes',
   requirement,
@@ -100,11 +100,11 @@ export const removePasskey = endpoint({
   path: '/wps/member/passkeys/remove',
   token: 'needed',
   input: input({ id: text(1400) }),
-  output: done,
+  output: anyOutput,
   stales,
 });
 
-/** Names nobody: the player's own device knows which passkeys it has for this site. */
+/** Without a user name: the player's device knows its passkeys for this site. */
 export const passkeyLoginOptions = endpoint({
   name: 'security.passkeyLoginOptions',
   requirement,
@@ -124,7 +124,7 @@ export const passkeyLogin = endpoint({
   stales: ['account.memberInfo', 'account.balance'],
 });
 
-/** Where the member is logged in, the latest use first. */
+/** The member's sessions, most recently used first. */
 export const sessions = endpoint({
   name: 'security.sessions',
   requirement: 'session.logout.effect',
@@ -135,7 +135,7 @@ export const sessions = endpoint({
   output: openSessions,
 });
 
-/** Ends another session of the member; one that has ended already is as good. */
+/** Ends another session of the member; succeeds when it has already ended. */
 export const endSession = endpoint({
   name: 'security.endSession',
   requirement: 'session.logout.effect',
@@ -143,11 +143,11 @@ export const endSession = endpoint({
   path: '/wps/member/sessions/end',
   token: 'needed',
   input: input({ id: text(64) }),
-  output: done,
+  output: anyOutput,
   stales: ['security.sessions'],
 });
 
-/** Ends every session but the one that asks, and forgets every remembered login. */
+/** Ends every session but the requesting one, and revokes every remember token. */
 export const endOtherSessions = endpoint({
   name: 'security.endOtherSessions',
   requirement: 'session.logout.effect',
@@ -155,6 +155,6 @@ export const endOtherSessions = endpoint({
   path: '/wps/member/sessions/endOthers',
   token: 'needed',
   input: noInput,
-  output: done,
+  output: anyOutput,
   stales: ['security.sessions'],
 });

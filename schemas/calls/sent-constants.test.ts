@@ -10,22 +10,22 @@ const constantOf = (name: string, field: string): unknown => {
 };
 
 test.each(['games.gameList', 'games.favoritesList', 'games.recentGames'])(
-  '%s is asked with client type 3 [const.client-type]',
+  '%s is called with client type 3 [const.client-type]',
   (name) => {
     expect(constantOf(name, 'clientType')).toBe(3);
   },
 );
 
-test('hot games are asked with isPlatform 2 [const.is-platform]', () => {
+test('hot games are called with isPlatform 2 [const.is-platform]', () => {
   expect(constantOf('games.hotGames', 'isPlatform')).toBe(2);
 });
 
-test('the game list is asked for flash and html5-desktop, the favourites for flash [const.list-platform]', () => {
+test('the game list is called for flash and html5-desktop, the favourites for flash [const.list-platform]', () => {
   expect(constantOf('games.gameList', 'platform')).toBe('flash,html5-desktop');
   expect(constantOf('games.favoritesList', 'platform')).toBe('flash');
 });
 
-test('announcements are asked for types B, PL, PU and PR, platform W, execution B [const.announce-query]', () => {
+test('announcements are called for types B, PL, PU and PR, platform W, execution B [const.announce-query]', () => {
   expect(['types', 'platform', 'execution'].map((field) => constantOf('games.announcements', field))).toEqual([
     'B,PL,PU,PR',
     'W',
@@ -33,7 +33,7 @@ test('announcements are asked for types B, PL, PU and PR, platform W, execution 
   ]);
 });
 
-test('the lobby is asked for area VN and launch mode LOTT [const.lotto]', () => {
+test('the lobby is called for area VN and launch mode LOTT [const.lotto]', () => {
   expect(['lottoArea', 'launchMode'].map((field) => constantOf('lottery.lobby', field))).toEqual(['VN', 'LOTT']);
 });
 
@@ -41,19 +41,19 @@ test('free play states platform W and gateway version 3 [const.free-play-platfor
   expect(['platform', 'gatewayVersion'].map((field) => constantOf('account.freePlay', field))).toEqual(['W', 3]);
 });
 
-test('20 popular games are asked for [const.popular-count]', () => {
+test('20 popular games are requested [const.popular-count]', () => {
   expect(constantOf('home.popular', 'count')).toBe(20);
 });
 
-test('100 opened numbers are asked for [const.numero-count]', () => {
+test('100 opened numbers are requested [const.numero-count]', () => {
   expect(constantOf('home.openedNumbers', 'count')).toBe(100);
 });
 
-test('the winner board asks for all categories and 20 winners [winner.request] [const.winner-limit]', () => {
+test('the winner board requests all categories and 20 winners [winner.request] [const.winner-limit]', () => {
   expect(['gameCategory', 'limitNum'].map((field) => constantOf('home.rankList', field))).toEqual(['ALL', 20]);
 });
 
-test('a registration says that it logs in and came by the web', () => {
+test('a registration states that it logs in and comes from the web', () => {
   for (const name of ['account.register', 'account.registerMobile']) {
     expect(['login', 'registerMethod'].map((field) => constantOf(name, field))).toEqual([true, 'WEB']);
   }

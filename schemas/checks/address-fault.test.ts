@@ -7,7 +7,7 @@ test.each([
   'https://t.me/x?a=1#b',
   'http://games.localhost:4000',
   'https://xn--p1ai.example/%20',
-])('%s may be followed [home.banner.linkage]', (address) => {
+])('the URL %s is safe to follow [home.banner.linkage]', (address) => {
   expect(addressFault(address)).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(addressFault(address)).not.toBeNull();
 });
 
-test('what passes is https, or http on this machine, with nothing hidden in it [home.banner.linkage]', () => {
+test('accepted URLs are https, or http on localhost, without hidden parts [home.banner.linkage]', () => {
   fc.assert(
     fc.property(
       fc.oneof(

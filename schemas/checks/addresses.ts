@@ -1,36 +1,36 @@
 import { addressFault, isLocal } from './address-fault.ts';
-import type { Draft } from './draft.ts';
-import { finding, step, type Finding } from './finding.ts';
+import type { BrandDraft } from './draft.ts';
+import { finding, pointerSegment, type Finding } from './finding.ts';
 
-type Place = readonly [pointer: string, address: string];
+type AddressField = readonly [pointer: string, address: string];
 
-const placesIn = ({ platform, connectors, licence, resources, liveChat, banners }: Draft): Place[] => [
+const addressesIn = ({ platform, connectors, licence, resources, liveChat, banners }: BrandDraft): AddressField[] => [
   ...(platform.origin === null ? [] : [['/platform/origin', platform.origin] as const]),
   ...Object.entries(platform.allow).flatMap(([use, origins]) =>
-    origins.map((origin, index): Place => [`/platform/allow${step(use)}/${index}`, origin]),
+    origins.map((origin, index): AddressField => [`/platform/allow${pointerSegment(use)}/${index}`, origin]),
   ),
   ...(connectors.origin === null ? [] : [['/connectors/origin', connectors.origin] as const]),
-  ...(['human', 'phone'] as const).flatMap((name): Place[] => {
+  ...(['human', 'phone'] as const).flatMap((name): AddressField[] => {
     const script = connectors[name]?.script;
     return script === undefined ? [] : [[`/connectors/${name}/script`, script]];
   }),
-  ...licence.licensors.flatMap(({ url }, index): Place[] =>
+  ...licence.licensors.flatMap(({ url }, index): AddressField[] =>
     url === undefined ? [] : [[`/licence/licensors/${index}/url`, url]],
   ),
-  ...resources.flatMap((resource, index): Place[] => {
+  ...resources.flatMap((resource, index): AddressField[] => {
     if (resource === null) return [];
-    const code: Place[] =
+    const code: AddressField[] =
       resource.qrCodeUrl === undefined ? [] : [[`/resources/${index}/qrCodeUrl`, resource.qrCodeUrl]];
     return [[`/resources/${index}/url`, resource.url], ...code];
   }),
   ...(liveChat === null ? [] : [['/liveChat', liveChat] as const]),
-  ...banners.flatMap((banner, index): Place[] =>
+  ...banners.flatMap((banner, index): AddressField[] =>
     banner?.linkageType === 2 && banner.target !== undefined ? [[`/banners/${index}/target`, banner.target]] : [],
   ),
 ];
 
-/** A room is framed: a page of the brand's own hosts could reach out of its frame. */
-const checkChat = ({ liveChat, hosts, platform }: Draft): Finding[] => {
+/** The chat room is framed: a page of the brand's own origin could script the site around it. */
+const checkChat = ({ liveChat, hosts, platform }: BrandDraft): Finding[] => {
   if (liveChat === null || !URL.canParse(liveChat)) return [];
   const { origin, hostname } = new URL(liveChat);
   if (hosts?.includes(hostname) === true)
@@ -39,7 +39,7 @@ const checkChat = ({ liveChat, hosts, platform }: Draft): Finding[] => {
         pointer: '/liveChat',
         code: 'own-origin',
         message: `${origin} is a host of the brand itself`,
-        remedy: 'write the address of a room at an origin of its own',
+        remedy: 'write the address of a chat room on another origin',
       }),
     ];
   return platform.allow.service.includes(origin)
@@ -48,16 +48,16 @@ const checkChat = ({ liveChat, hosts, platform }: Draft): Finding[] => {
         finding({
           pointer: '/liveChat',
           code: 'not-allowed-origin',
-          message: `${origin} is not allowed to be framed`,
+          message: `${origin} may not be framed`,
           remedy: 'add it to platform.allow.service',
         }),
       ];
 };
 
-/** Addresses are https; http stands only for localhost, and only in a brand that is itself local. */
-export const checkAddresses = (draft: Draft): Finding[] => {
+/** Requires https; http is allowed for localhost, in a brand whose hosts are all local. */
+export const checkAddresses = (draft: BrandDraft): Finding[] => {
   const host = draft.hosts?.find((name) => !isLocal(name));
-  const found = placesIn(draft).flatMap(([pointer, address]): Finding[] => {
+  const found = addressesIn(draft).flatMap(([pointer, address]): Finding[] => {
     const fault = addressFault(address);
     if (fault !== null) return [finding({ pointer, code: 'address', ...fault })];
     if (host !== undefined && address.startsWith('http:'))

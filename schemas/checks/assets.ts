@@ -1,6 +1,6 @@
-import type { Draft } from './draft.ts';
-import { finding, plain, show, step, type Finding } from './finding.ts';
-import { nearest } from './nearest.ts';
+import type { BrandDraft } from './draft.ts';
+import { finding, printable, printableJson, pointerSegment, type Finding } from './finding.ts';
+import { closestMatch } from './closest-match.ts';
 import { svgFault } from './svg-fault.ts';
 
 export interface AssetFile {
@@ -11,42 +11,44 @@ export interface AssetFile {
 export type AssetFiles = ReadonlyMap<string, AssetFile>;
 
 const KB = 1000;
-const HEAVIEST = 200 * KB;
-const HEAVIEST_HERO = 60 * KB;
-const HEAVIEST_LOGO = 20 * KB;
+const MAX_WEIGHT = 200 * KB;
+const MAX_HERO_WEIGHT = 60 * KB;
+const MAX_LOGO_WEIGHT = 20 * KB;
 
-type Use = readonly [pointer: string, path: string, heaviest: number];
+type AssetReference = readonly [pointer: string, path: string, heaviest: number];
 
-const usesIn = ({ assets, banners }: Draft): Use[] => {
+const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
   const firstAtHome = banners.findIndex((banner) => banner?.groupName === 'w_home');
   return [
-    ...Object.entries(assets ?? {}).map(([role, path]): Use => [
-      `/assets${step(role)}`,
+    ...Object.entries(assets ?? {}).map(([role, path]): AssetReference => [
+      `/assets${pointerSegment(role)}`,
       path,
-      role === 'hero' ? HEAVIEST_HERO : role === 'logo' ? HEAVIEST_LOGO : HEAVIEST,
+      role === 'hero' ? MAX_HERO_WEIGHT : role === 'logo' ? MAX_LOGO_WEIGHT : MAX_WEIGHT,
     ]),
-    ...banners.flatMap((banner, index): Use[] =>
-      banner === null ? [] : [[`/banners/${index}/url`, banner.url, index === firstAtHome ? HEAVIEST_HERO : HEAVIEST]],
+    ...banners.flatMap((banner, index): AssetReference[] =>
+      banner === null
+        ? []
+        : [[`/banners/${index}/url`, banner.url, index === firstAtHome ? MAX_HERO_WEIGHT : MAX_WEIGHT]],
     ),
   ];
 };
 
-/** Every file that the brand names is there, light enough and harmless; so is every SVG file of the folder. */
-export const checkAssets = (draft: Draft, files: AssetFiles): Finding[] => {
-  const uses = usesIn(draft);
+/** Every file that the brand names exists, is light enough and safe; other SVG files in the folder have to be safe too. */
+export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => {
+  const uses = referencesIn(draft);
   const named = new Set(uses.map(([, path]) => path));
   return [
     ...uses.flatMap(([pointer, path, heaviest]): Finding[] => {
       const file = files.get(path);
       if (file === undefined) {
-        const meant = nearest(path, [...files.keys()]);
+        const meant = closestMatch(path, [...files.keys()]);
         return [
           finding({
             pointer,
             code: 'asset-missing',
-            message: `${show(path)} is not in the folder`,
+            message: `${printableJson(path)} is not in the folder`,
             remedy: meant
-              ? `write ${show(meant)}, or add the file`
+              ? `write ${printableJson(meant)}, or add the file`
               : 'add the file, or write the path of one that is there',
           }),
         ];
@@ -56,7 +58,7 @@ export const checkAssets = (draft: Draft, files: AssetFiles): Finding[] => {
           finding({
             pointer,
             code: 'asset-heavy',
-            message: `${show(path)} weighs ${Math.ceil(file.size / KB)} kB`,
+            message: `${printableJson(path)} weighs ${Math.ceil(file.size / KB)} kB`,
             remedy: `make it ${heaviest / KB} kB or less`,
           }),
         ];
@@ -66,8 +68,8 @@ export const checkAssets = (draft: Draft, files: AssetFiles): Finding[] => {
           finding({
             pointer,
             code: 'asset-unsafe',
-            message: `${show(path)} holds ${fault}`,
-            remedy: 'save it as plain drawing: shapes, gradients and references inside the file',
+            message: `${printableJson(path)} holds ${fault}`,
+            remedy: 'save it as a plain drawing: shapes, gradients and references inside the file',
           }),
         ];
       return [];
@@ -78,12 +80,12 @@ export const checkAssets = (draft: Draft, files: AssetFiles): Finding[] => {
         ? []
         : [
             finding({
-              file: plain(path),
+              file: printable(path),
               pointer: '',
               block: null,
               code: 'asset-unsafe',
               message: `holds ${fault}`,
-              remedy: 'save it as plain drawing, or remove the file: it is not served',
+              remedy: 'save it as a plain drawing, or remove the file: it is not served',
             }),
           ];
     }),

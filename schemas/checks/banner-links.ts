@@ -1,48 +1,48 @@
 import type { Banner } from '../brand.ts';
 import { isRoute, ROUTE_FACTS, ROUTES } from '../routes.ts';
-import type { Draft } from './draft.ts';
-import { finding, show, type Finding } from './finding.ts';
-import { nearest } from './nearest.ts';
+import type { BrandDraft } from './draft.ts';
+import { finding, printableJson, type Finding } from './finding.ts';
+import { closestMatch } from './closest-match.ts';
 
-type Words = Pick<Finding, 'code' | 'message' | 'remedy'>;
+type LinkFault = Pick<Finding, 'code' | 'message' | 'remedy'>;
 
 const ID = /^[A-Za-z0-9_-]{1,60}$/;
 const QUERY = /^[A-Za-z0-9_.~%&=+-]*$/;
 
-const routeFault = (target: string, off: readonly string[]): Words | null => {
+const routeFault = (target: string, off: readonly string[]): LinkFault | null => {
   const [path = '', query = ''] = target.split('?');
   if (!isRoute(path)) {
-    const meant = nearest(path, ROUTES);
+    const meant = closestMatch(path, ROUTES);
     return {
       code: 'link',
-      message: `${show(target)} leads nowhere`,
-      remedy: meant ? `write ${show(meant)}` : `write a route of the site: ${ROUTES.join(', ')}`,
+      message: `${printableJson(target)} leads nowhere`,
+      remedy: meant ? `write ${printableJson(meant)}` : `write a route of the site: ${ROUTES.join(', ')}`,
     };
   }
   if (!QUERY.test(query))
     return {
       code: 'link',
-      message: `${show(target)} has a query that cannot be read`,
+      message: `${printableJson(target)} has a query that cannot be read`,
       remedy: 'write it as key=value with plain characters',
     };
   const { area } = ROUTE_FACTS[path];
   if (area !== null && off.includes(area))
     return {
       code: 'link',
-      message: `${show(target)} belongs to ${area}, which modules.off switches off`,
+      message: `${printableJson(target)} belongs to ${area}, which modules.off switches off`,
       remedy: 'write another route, or take the area out of modules.off',
     };
   return null;
 };
 
-const REMEDIES = {
+const TARGETS = {
   1: 'a route such as "/rng"',
   2: 'an https address',
   3: 'the node id of a game',
   4: 'the id of a promotion',
 } as const;
 
-const linkFault = ({ linkageType, target }: Banner, off: readonly string[]): Words | null => {
+const linkFault = ({ linkageType, target }: Banner, off: readonly string[]): LinkFault | null => {
   if (linkageType === undefined)
     return target === undefined
       ? null
@@ -52,14 +52,14 @@ const linkFault = ({ linkageType, target }: Banner, off: readonly string[]): Wor
           remedy: 'add linkageType: 1 for a route, 2 for an address, 3 for a game, 4 for a promotion',
         };
   if (target === undefined || target === '')
-    return { code: 'link', message: 'linkageType without a target', remedy: `add "target": ${REMEDIES[linkageType]}` };
+    return { code: 'link', message: 'linkageType without a target', remedy: `add "target": ${TARGETS[linkageType]}` };
   if (linkageType === 1) return routeFault(target, off);
   if (linkageType === 2 || ID.test(target)) return null;
-  return { code: 'link', message: `${show(target)} is not an id`, remedy: `write ${REMEDIES[linkageType]}` };
+  return { code: 'link', message: `${printableJson(target)} is not an id`, remedy: `write ${TARGETS[linkageType]}` };
 };
 
-/** Banners lead somewhere, and no two have the same id. */
-export const checkBanners = ({ banners, modules }: Draft): Finding[] => {
+/** Banner links lead to an existing page, and banner ids are unique. */
+export const checkBanners = ({ banners, modules }: BrandDraft): Finding[] => {
   const seen = new Map<string, number>();
   return banners.flatMap((banner, index): Finding[] => {
     if (banner === null) return [];
@@ -79,7 +79,7 @@ export const checkBanners = ({ banners, modules }: Draft): Finding[] => {
         finding({
           pointer: `/banners/${index}/bannerId`,
           code: 'twice',
-          message: `${show(banner.bannerId)} is also the id of banner ${first}`,
+          message: `${printableJson(banner.bannerId)} is also the id of banner ${first}`,
           remedy: 'write another id',
         }),
       );

@@ -1,10 +1,10 @@
-import type { Draft } from './draft.ts';
-import { finding, show, type Finding } from './finding.ts';
+import type { BrandDraft } from './draft.ts';
+import { finding, printableJson, type Finding } from './finding.ts';
 
 const EXAMPLE = '"https://connect.example"';
 
-/** Scripts of others run on an origin of their own: one must be named, and it must not be a place of the brand. */
-export const checkConnectors = ({ id, hosts = [], connectors }: Draft): Finding[] => {
+/** Third-party scripts need an origin of their own, which must not be a host of the brand. */
+export const checkConnectors = ({ id, hosts = [], connectors }: BrandDraft): Finding[] => {
   const { origin } = connectors;
   const named = (['human', 'phone'] as const).filter((name) => connectors[name] !== null);
   if (origin === null)
@@ -22,7 +22,7 @@ export const checkConnectors = ({ id, hosts = [], connectors }: Draft): Finding[
     finding({
       pointer: '/connectors/origin',
       code: 'connector-origin',
-      message: `${show(origin)} is a host of the brand itself`,
+      message: `${printableJson(origin)} is a host of the brand itself`,
       remedy: `write an origin of its own, such as ${EXAMPLE}`,
     }),
   ];

@@ -1,25 +1,25 @@
 import { defaultBlocks, type Brand, type OptionalBlocks } from '../brand.ts';
 import { JURISDICTIONS, MINIMUM_AGES } from '../jurisdictions.ts';
-import { stepsOf, type Finding } from './finding.ts';
+import { pointerSegments, type Finding } from './finding.ts';
 
-type Holes<T> = T extends readonly (infer E)[] ? (E | null)[] : T;
-type Lists = 'banners' | 'resources';
+type WithGaps<T> = T extends readonly (infer E)[] ? (E | null)[] : T;
+type ListBlock = 'banners' | 'resources';
 
-/** A brand under check: faulty required blocks are absent, faulty entries of lists are null so that the others keep their index. */
-export type Draft = Partial<Omit<Brand, keyof OptionalBlocks>> &
-  Omit<OptionalBlocks, Lists> & { [K in Lists]: Holes<OptionalBlocks[K]> };
+/** A brand while it is checked: faulty required blocks are absent, faulty list entries are null so that the others keep their index. */
+export type BrandDraft = Partial<Omit<Brand, keyof OptionalBlocks>> &
+  Omit<OptionalBlocks, ListBlock> & { [K in ListBlock]: WithGaps<OptionalBlocks[K]> };
 
-const own = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const repairedBlock = (value: unknown, fallback: unknown, faults: readonly (readonly string[])[]): unknown => {
+const repairBlock = (value: unknown, fallback: unknown, faults: readonly (readonly string[])[]): unknown => {
   if (faults.length === 0) return value;
   if (faults.some((steps) => steps.length === 0)) return fallback;
   if (Array.isArray(value) && Array.isArray(fallback)) {
     const holes = new Set(faults.map(([index]) => Number(index)));
     return value.map((entry, index) => (holes.has(index) ? null : entry));
   }
-  if (!own(value) || !own(fallback)) return fallback;
+  if (!isRecord(value) || !isRecord(fallback)) return fallback;
   const spoiled = new Set(faults.map(([key]) => key ?? ''));
   return { ...value, ...Object.fromEntries(Object.entries(fallback).filter(([key]) => spoiled.has(key))) };
 };
@@ -34,25 +34,25 @@ const faultsIn = (block: string, findings: readonly Finding[]): string[][] =>
         code !== 'unknown-key' &&
         code !== 'polluting-key',
     )
-    .map(({ pointer }) => stepsOf(pointer).slice(1));
+    .map(({ pointer }) => pointerSegments(pointer).slice(1));
 
 /**
- * Puts defaults where errors are: the entry of a list is left out, the key of an object falls back, any other block falls back whole.
- * Required blocks with an error are taken out.
+ * Replaces what has an error: a list entry becomes null, a key of an object gets its default, any other block its default as a whole.
+ * Required blocks with an error are removed.
  */
-export const repaired = (root: Readonly<Record<string, unknown>>, findings: readonly Finding[]): Draft => {
+export const repairDraft = (root: Readonly<Record<string, unknown>>, findings: readonly Finding[]): BrandDraft => {
   const draft: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(root)) {
     const faults = faultsIn(name, findings);
-    if (Object.hasOwn(defaultBlocks, name)) draft[name] = repairedBlock(value, fallbackOf(name, root), faults);
+    if (Object.hasOwn(defaultBlocks, name)) draft[name] = repairBlock(value, defaultFor(name, root), faults);
     else if (faults.length === 0) draft[name] = value;
   }
-  for (const name of Object.keys(defaultBlocks)) draft[name] ??= structuredClone(fallbackOf(name, root));
+  for (const name of Object.keys(defaultBlocks)) draft[name] ??= structuredClone(defaultFor(name, root));
   delete draft['$schema'];
-  return draft as unknown as Draft; // every block was checked against its schema or stands at its default
+  return draft as unknown as BrandDraft; // every block was checked against its schema or has its default
 };
 
-const fallbackOf = (name: string, root: Readonly<Record<string, unknown>>): unknown => {
+const defaultFor = (name: string, root: Readonly<Record<string, unknown>>): unknown => {
   const fallback = (defaultBlocks as unknown as Record<string, unknown>)[name]; // read by name
   if (name !== 'agreement') return fallback;
   const place = root['jurisdiction'] ?? defaultBlocks.jurisdiction;
@@ -63,10 +63,10 @@ const fallbackOf = (name: string, root: Readonly<Record<string, unknown>>): unkn
   };
 };
 
-const isThere = <T>(value: T | null): value is T => value !== null;
+const isPresent = <T>(value: T | null): value is T => value !== null;
 
-/** The brand at work, or null while a required block is missing. */
-export const finished = (draft: Draft): Brand | null => {
+/** The complete brand, or null while a required block is missing. */
+export const completeBrand = (draft: BrandDraft): Brand | null => {
   const { id, name, hosts, merchant, languages, currency, theme, assets, ...optional } = draft;
   if (!id || !name || !hosts || !merchant || !languages || !currency || !theme || !assets) return null;
   return {
@@ -79,7 +79,7 @@ export const finished = (draft: Draft): Brand | null => {
     theme,
     assets,
     ...optional,
-    banners: optional.banners.filter(isThere),
-    resources: optional.resources.filter(isThere),
+    banners: optional.banners.filter(isPresent),
+    resources: optional.resources.filter(isPresent),
   };
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatFinding } from './finding.ts';
 import { checkHostClaims } from './host-claims.ts';
 
-test('two brands with one host are both told about the other [brand.config.server]', () => {
+test('two brands with the same host both get a finding that names the other [brand.config.server]', () => {
   const claims = checkHostClaims([
     { id: 'perya', hosts: ['perya.localhost', 'play.example'] },
     { id: 'lotus', hosts: ['play.example'] },

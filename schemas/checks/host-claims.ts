@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
-import { finding, show, type Finding } from './finding.ts';
+import { finding, printableJson, type Finding } from './finding.ts';
 
-/** Findings by brand id for hosts that two brands claim: neither may answer, as nobody knows whose the visitor is. */
+/** Findings by brand id for hosts that two brands claim. Neither may answer: the host does not say whose visitor it is. */
 export const checkHostClaims = (
   brands: readonly Pick<Brand, 'id' | 'hosts'>[],
 ): ReadonlyMap<string, readonly Finding[]> => {
@@ -13,7 +13,7 @@ export const checkHostClaims = (
       const claim = finding({
         pointer: `/hosts/${index}`,
         code: 'host-taken',
-        message: `${show(host)} is also a host of brand ${others.join(', ')}`,
+        message: `${printableJson(host)} is also a host of brand ${others.join(', ')}`,
         remedy: 'write another, or take it out of the other brand',
       });
       found.set(id, [...(found.get(id) ?? []), claim]);

@@ -1,14 +1,14 @@
 import { MINIMUM_AGES } from '../jurisdictions.ts';
-import type { Draft } from './draft.ts';
-import { finding, show, type Finding } from './finding.ts';
+import type { BrandDraft } from './draft.ts';
+import { finding, printableJson, type Finding } from './finding.ts';
 
 const RESERVED = new Set(['studio', 'games', 'pay', 'connect']);
 
 const isReserved = (host: string): boolean => host === 'localhost' || RESERVED.has(host.split('.')[0] ?? '');
 
-/** Names: the folder's, the hosts', the currency's; languages that agree with each other; the age that the law asks for. */
+/** Checks id, hosts, languages, currency, minimum age and the groups of the registration form. */
 export const checkIdentity = (
-  { id, hosts = [], languages, currency, jurisdiction, agreement, register }: Draft,
+  { id, hosts = [], languages, currency, jurisdiction, agreement, register }: BrandDraft,
   folder: string,
 ): Finding[] => {
   const found: Finding[] = [];
@@ -16,14 +16,19 @@ export const checkIdentity = (
     found.push(finding({ pointer, code, message, remedy }));
 
   if (id !== undefined && id !== folder)
-    report('/id', 'id', `${show(id)} is not the name of the folder`, `write ${show(folder)}, or rename the folder`);
+    report(
+      '/id',
+      'id',
+      `${printableJson(id)} is not the name of the folder`,
+      `write ${printableJson(folder)}, or rename the folder`,
+    );
   hosts.forEach((host, index) => {
     if (isReserved(host))
       report(
         `/hosts/${index}`,
         'host-reserved',
-        `${show(host)} is a reserved name`,
-        'write another: localhost and the names studio., games., pay. and connect. are taken by the server itself',
+        `${printableJson(host)} is a reserved name`,
+        'write another: localhost and the names studio., games., pay. and connect. are used by the server itself',
       );
   });
   if (languages !== undefined) {
@@ -33,7 +38,7 @@ export const checkIdentity = (
       report(
         '/languages/default',
         'language',
-        `${show(languages.default)} is not among the supported languages`,
+        `${printableJson(languages.default)} is not among the supported languages`,
         `write one of: ${offered}; or add it to supported`,
       );
     languages.header?.forEach((code, index) => {
@@ -41,7 +46,7 @@ export const checkIdentity = (
         report(
           `/languages/header/${index}`,
           'language',
-          `${show(code)} is not among the supported languages`,
+          `${printableJson(code)} is not among the supported languages`,
           'remove it, or add it to supported',
         );
     });
@@ -50,16 +55,16 @@ export const checkIdentity = (
     report(
       '/currency/code',
       'currency',
-      `${show(currency.code)} is no currency`,
+      `${printableJson(currency.code)} is not a currency`,
       'write a code of ISO 4217 such as "PHP"',
     );
-  const least = MINIMUM_AGES[jurisdiction];
-  if (agreement.minimumAge < least)
+  const minimumAge = MINIMUM_AGES[jurisdiction];
+  if (agreement.minimumAge < minimumAge)
     report(
       '/agreement/minimumAge',
       'minimum-age',
       `${agreement.minimumAge} is below the age of jurisdiction ${jurisdiction}`,
-      `write ${least} or more`,
+      `write ${minimumAge} or more`,
     );
   const grouped = new Set<string>();
   register.groups.forEach(({ fields }, group) =>
@@ -68,7 +73,7 @@ export const checkIdentity = (
         report(
           `/register/groups/${group}/fields/${index}`,
           'twice',
-          `${show(field)} stands in two groups`,
+          `${printableJson(field)} is in two groups`,
           'keep it in one',
         );
       grouped.add(field);

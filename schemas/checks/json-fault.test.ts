@@ -10,15 +10,15 @@ test.each([
   ['{"a" 1}', 1, 6, 'write a colon between key and value'],
   ['{} {}', 1, 4, 'remove what follows the last brace'],
   ['{\r\n  // note\r\n}', 2, 3, 'remove the comment: JSON has none'],
-  ['{"a": "line\nbreak"}', 1, 7, 'close the quote on the same line and write \\n, \\" or \\\\ for special signs'],
+  ['{"a": "line\nbreak"}', 1, 7, 'close the quote on the same line and write \\n, \\" or \\\\ for special characters'],
   ['{"a": [1, 2', 1, 12, 'close what is still open: a bracket, a brace or a quote is missing'],
   ['{“a”: 1}', 1, 2, 'write straight double quotes'],
   ['{"a": 01}', 1, 7, 'write a value'],
-])('%j goes wrong at line %i, column %i [brand.config.server]', (text, line, column, remedy) => {
+])('the first error in %j is at line %i, column %i [brand.config.server]', (text, line, column, remedy) => {
   expect(jsonFault(text)).toMatchObject({ line, column, remedy });
 });
 
-test('whatever JSON.parse accepts has no fault before its end [brand.config.server]', () => {
+test('text that JSON.parse accepts has no error before its end [brand.config.server]', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const { message } = jsonFault(text);

@@ -1,4 +1,4 @@
-import { show } from './finding.ts';
+import { printableJson } from './finding.ts';
 
 export interface JsonFault {
   readonly line: number;
@@ -19,7 +19,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^'/, 'write double quotes instead of single ones'],
   [/^\/[/*]/, 'remove the comment: JSON has none'],
   [/^[“”„]/, 'write straight double quotes'],
-  [/^"/, 'close the quote on the same line and write \\n, \\" or \\\\ for special signs'],
+  [/^"/, 'close the quote on the same line and write \\n, \\" or \\\\ for special characters'],
   [/^[}\]]/, 'remove the comma before it, or add what is missing'],
   [/^[A-Za-z_$]/, 'put the word in double quotes'],
 ];
@@ -33,11 +33,11 @@ const remedyOf = (rest: string, expected: Expected): string => {
 
 type Bracket = '{' | '[';
 
-const afterValue = (open: readonly Bracket[]): Expected =>
+const expectedAfterValue = (open: readonly Bracket[]): Expected =>
   open.length === 0 ? 'the end' : open.at(-1) === '{' ? ', or }' : ', or ]';
 
-/** What may follow after this token, or null if the token may not stand here. Keeps `open` in step. */
-const following = (expected: Expected, [, sign, word]: RegExpExecArray, open: Bracket[]): Expected | null => {
+/** What may follow this token, or null if the token is not allowed here. Updates `open`. */
+const expectedAfter = (expected: Expected, [, sign, word]: RegExpExecArray, open: Bracket[]): Expected | null => {
   const isValue = expected === 'a value' || expected === 'a value or ]';
   switch (sign) {
     case '{':
@@ -49,7 +49,7 @@ const following = (expected: Expected, [, sign, word]: RegExpExecArray, open: Br
     case ']':
       if (!expected.endsWith(` or ${sign}`)) return null;
       open.pop();
-      return afterValue(open);
+      return expectedAfterValue(open);
     case ',':
       return expected === ', or }' ? 'a key' : expected === ', or ]' ? 'a value' : null;
     case ':':
@@ -57,11 +57,11 @@ const following = (expected: Expected, [, sign, word]: RegExpExecArray, open: Br
     case undefined:
     default:
       if (word !== undefined && (expected === 'a key' || expected === 'a key or }')) return ':';
-      return isValue ? afterValue(open) : null;
+      return isValue ? expectedAfterValue(open) : null;
   }
 };
 
-/** Where JSON text that does not parse goes wrong first. Reads once, keeps a stack of its own: depth cannot hurt it. */
+/** Finds the first error in JSON text that does not parse. One pass with its own stack, so that deep nesting cannot overflow the call stack. */
 export const jsonFault = (text: string): JsonFault => {
   const open: Bracket[] = [];
   let expected: Expected = 'a value';
@@ -69,7 +69,7 @@ export const jsonFault = (text: string): JsonFault => {
   for (;;) {
     TOKEN.lastIndex = at;
     const token: RegExpExecArray | null = TOKEN.exec(text);
-    const next: Expected | null = token === null ? null : following(expected, token, open);
+    const next: Expected | null = token === null ? null : expectedAfter(expected, token, open);
     if (next === null) break;
     expected = next;
     at += token?.[0].length ?? 0;
@@ -79,7 +79,7 @@ export const jsonFault = (text: string): JsonFault => {
   const lines = text.slice(0, start).split(/\r\n|\r|\n/);
   const rest = text.slice(start, start + 12);
   const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
-  const found = rest === '' ? 'the file ends' : `${show([...rest][0])} stands`;
+  const found = rest === '' ? 'the file ends' : `${printableJson([...rest][0])} was found`;
   return {
     line,
     column,

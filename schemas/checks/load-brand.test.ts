@@ -34,9 +34,9 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a missing key',
     at('currency/symbol', undefined),
-    'brand.json#/currency/symbol: is missing; add "symbol": text in double quotes (Stands before every amount)',
+    'brand.json#/currency/symbol: is missing; add "symbol": text in double quotes (Shown before every amount)',
   ],
-  ['a wrong type', at('name', 7), 'brand.json#/name: is a number; write text in double quotes (As players read it)'],
+  ['a wrong type', at('name', 7), 'brand.json#/name: is a number; write text in double quotes (As shown to players)'],
   [
     'a list where an object belongs',
     at('modules', []),
@@ -45,7 +45,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'neither text nor null',
     at('licence/number', 5),
-    'brand.json#/licence/number: is a number; write text in double quotes or null (As the regulator writes it; null for none)',
+    'brand.json#/licence/number: is a number; write text in double quotes or null (As issued by the regulator; null for none)',
   ],
   [
     'an unknown block',
@@ -67,22 +67,22 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a colour by name',
     at(`${light}/ink`, { $value: 'navy' }),
-    'brand.json#/theme/tokens/light/ink/$value: "navy" does not have the right form; write this: A colour as #rrggbb',
+    'brand.json#/theme/tokens/light/ink/$value: "navy" does not have the right format; write this: A colour as #rrggbb',
   ],
   [
     'a host with a scheme',
     at('hosts', ['https://perya.example']),
-    'brand.json#/hosts/0: "https://perya.example" does not have the right form; write this: A host name in small letters, without scheme and port',
+    'brand.json#/hosts/0: "https://perya.example" does not have the right format; write this: A host name in lower case, without scheme and port',
   ],
   [
     'a host twice in one file',
     at('hosts', ['perya.localhost', 'perya.localhost']),
-    'brand.json#/hosts: "perya.localhost" stands twice; remove entry 1',
+    'brand.json#/hosts: "perya.localhost" is listed twice; remove entry 1',
   ],
   [
     'a reserved host',
     at('hosts', ['studio.localhost']),
-    'brand.json#/hosts/0: "studio.localhost" is a reserved name; write another: localhost and the names studio., games., pay. and connect. are taken by the server itself',
+    'brand.json#/hosts/0: "studio.localhost" is a reserved name; write another: localhost and the names studio., games., pay. and connect. are used by the server itself',
   ],
   ['an empty list of hosts', at('hosts', []), 'brand.json#/hosts: has too few entries; list at least 1'],
   [
@@ -108,7 +108,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a currency that is none',
     at('currency/code', 'PHX'),
-    'brand.json#/currency/code: "PHX" is no currency; write a code of ISO 4217 such as "PHP"',
+    'brand.json#/currency/code: "PHX" is not a currency; write a code of ISO 4217 such as "PHP"',
   ],
   [
     'low contrast',
@@ -123,12 +123,12 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'an asset outside its folder',
     at('assets/logo', 'assets/../../secret.svg'),
-    'brand.json#/assets/logo: "assets/../../secret.svg" does not have the right form; write this: A file of the brand\'s assets folder: the logo of header and footer, at most 20 kB',
+    'brand.json#/assets/logo: "assets/../../secret.svg" does not have the right format; write this: A file of the brand\'s assets folder: the logo of header and footer, at most 20 kB',
   ],
   [
     'javascript: in a resource',
     at('resources/0/url', 'javascript:alert(1)'),
-    'brand.json#/resources/0/url: "javascript:alert(1)" does not have the right form; write this: An absolute https address: where it leads',
+    'brand.json#/resources/0/url: "javascript:alert(1)" does not have the right format; write this: An absolute https address: where it leads',
   ],
   [
     'javascript: in a banner',
@@ -184,17 +184,17 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a chat that may not be framed',
     at('liveChat', 'https://chat.example/room'),
-    'brand.json#/liveChat: https://chat.example is not allowed to be framed; add it to platform.allow.service',
+    'brand.json#/liveChat: https://chat.example may not be framed; add it to platform.allow.service',
   ],
   [
     'a chat on a host of the brand',
     at('liveChat', 'https://perya.localhost/room'),
-    'brand.json#/liveChat: https://perya.localhost is a host of the brand itself; write the address of a room at an origin of its own',
+    'brand.json#/liveChat: https://perya.localhost is a host of the brand itself; write the address of a chat room on another origin',
   ],
   [
     'a host that connector pages have',
     at('hosts', ['connect.localhost']),
-    'brand.json#/hosts/0: "connect.localhost" is a reserved name; write another: localhost and the names studio., games., pay. and connect. are taken by the server itself',
+    'brand.json#/hosts/0: "connect.localhost" is a reserved name; write another: localhost and the names studio., games., pay. and connect. are used by the server itself',
   ],
   [
     'a human verification without an origin',
@@ -232,9 +232,9 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a field in two groups',
     at('register/groups/1/fields/0', 'username'),
-    'brand.json#/register/groups/1/fields/0: "username" stands in two groups; keep it in one',
+    'brand.json#/register/groups/1/fields/0: "username" is in two groups; keep it in one',
   ],
-])('names the place and the remedy for %s [brand.config.server]', (_name, json, expected) => {
+])('the check gives place and remedy for %s [brand.config.server]', (_name, json, expected) => {
   expect(findingsOf(json)).toContain(expected);
 });
 
@@ -246,7 +246,7 @@ test.each<[name: string, content: string | Uint8Array, finding: string]>([
   [
     'bad JSON',
     '{\n  "id": "perya",\n}',
-    'brand.json#: not JSON: "}" stands at line 3, column 1, where a key was expected; remove the comma before it, or add what is missing',
+    'brand.json#: not JSON: "}" was found at line 3, column 1, where a key was expected; remove the comma before it, or add what is missing',
   ],
   [
     'a file of 5 MB',
@@ -259,7 +259,7 @@ test.each<[name: string, content: string | Uint8Array, finding: string]>([
     'brand.json#: nested deeper than 64 levels; flatten it: nothing in a brand is deeper than six',
   ],
   ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]), 'brand.json#: not UTF-8 text; save it as UTF-8'],
-])('refuses %s and says what to write [brand.config.server]', (_name, content, expected) => {
+])('the check refuses %s and says what to write [brand.config.server]', (_name, content, expected) => {
   const { brand, findings } = loadBrand(sampleSource({ brandJson: sourceFile(content) }));
   expect(brand).toBeNull();
   expect(findings.map(formatFinding)).toEqual([expected]);
@@ -286,7 +286,7 @@ test('a byte-order mark is a warning, and the brand works [brand.config.server]'
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])(
-  'the key %s is reported, dropped and pollutes nothing [brand.config.server]',
+  'the key %s is reported, dropped and does not pollute a prototype [brand.config.server]',
   (key) => {
     const { brand, findings } = loadBrand(sampleSource({ json: at(`modules/${key}`, { polluted: true }) }));
     expect(findings.map(formatFinding)).toEqual([
@@ -300,7 +300,7 @@ test.each(['__proto__', 'constructor', 'prototype'])(
 test('a missing brand.json is a finding [brand.config.server]', () => {
   const { brand, findings } = loadBrand(sampleSource({ brandJson: null }));
   expect(brand).toBeNull();
-  expect(findings.map(formatFinding)).toEqual(['brand.json#: is missing; add it; a sample brand shows its shape']);
+  expect(findings.map(formatFinding)).toEqual(['brand.json#: is missing; add it; copy that of a sample brand']);
 });
 
 test.each(['id', 'name', 'hosts', 'merchant', 'languages', 'currency', 'theme', 'assets'])(
@@ -344,7 +344,7 @@ test('a connector that cannot run is left out, and the brand works without it [c
   expect(connectors).toEqual(defaultBlocks.connectors);
 });
 
-test('an unknown key spoils nothing [brand.config.server]', () => {
+test('an unknown key does not invalidate its block [brand.config.server]', () => {
   expect(brandOf(at('theme/tokens/light/glow', { $value: '#ffffff' }))).toEqual(brandOf(sampleJson()));
 });
 
@@ -356,13 +356,13 @@ test.each([
   expect(loadBrand(sampleSource({ json: at(path, value) })).brand).toBeNull();
 });
 
-test('a fault elsewhere in the platform block keeps the gateway [brand.config.server]', () => {
+test('an error elsewhere in the platform block keeps the gateway [brand.config.server]', () => {
   const json = at('platform/origin', 'https://gw.example');
   (json['platform'] as Json)['session'] = 'magic';
   expect(brandOf(json).platform).toMatchObject({ origin: 'https://gw.example', session: 'cookie' });
 });
 
-test('the age that stands in for an invalid one is that of the jurisdiction [const.min-age] [register.agreement.age]', () => {
+test('an invalid minimum age is replaced by that of the jurisdiction [const.min-age] [register.agreement.age]', () => {
   expect(brandOf(at('agreement', { minimumAge: 12, terms: 'terms' })).agreement.minimumAge).toBe(21);
   expect(brandOf({ ...at('agreement', undefined), jurisdiction: 'XX' }).agreement.minimumAge).toBe(18);
 });
@@ -375,7 +375,7 @@ test('http on localhost is for brands that are local themselves [brand.config.se
   ]);
 });
 
-test('art that is too heavy is named with its weight and the limit [brand.config.server]', () => {
+test('an asset that is too heavy is reported with its weight and the limit [brand.config.server]', () => {
   const { assets } = sampleSource();
   const heavy = new Map([
     ...assets,
@@ -391,7 +391,7 @@ test('art that is too heavy is named with its weight and the limit [brand.config
   ]);
 });
 
-test('an SVG with a script is refused wherever it stands [brand.config.server]', () => {
+test('an SVG with a script is refused, whether the brand uses it or not [brand.config.server]', () => {
   const bad = { size: 40, svg: '<svg><script>1</script></svg>' };
   const { assets } = sampleSource();
   expect(
@@ -399,7 +399,7 @@ test('an SVG with a script is refused wherever it stands [brand.config.server]',
       sampleSource({ assets: new Map([...assets, ['assets/icon.svg', bad], ['assets/old.svg', bad]]) }),
     ).findings.map(formatFinding),
   ).toEqual([
-    'brand.json#/assets/icon: "assets/icon.svg" holds a script or foreign content; save it as plain drawing: shapes, gradients and references inside the file',
-    'assets/old.svg#: holds a script or foreign content; save it as plain drawing, or remove the file: it is not served',
+    'brand.json#/assets/icon: "assets/icon.svg" holds a script or foreign content; save it as a plain drawing: shapes, gradients and references inside the file',
+    'assets/old.svg#: holds a script or foreign content; save it as a plain drawing, or remove the file: it is not served',
   ]);
 });

@@ -3,7 +3,7 @@ import { checkAddresses } from './addresses.ts';
 import { checkAssets, type AssetFiles } from './assets.ts';
 import { checkBanners } from './banner-links.ts';
 import { checkConnectors } from './connectors.ts';
-import { finished, repaired, type Draft } from './draft.ts';
+import { completeBrand, repairDraft, type BrandDraft } from './draft.ts';
 import { finding, type Finding } from './finding.ts';
 import { checkIdentity } from './identity.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
@@ -19,24 +19,24 @@ export interface BrandSource {
   readonly brandJson: SourceFile | null;
   /** By the name before `.json`: `EN`. */
   readonly texts: ReadonlyMap<string, SourceFile>;
-  /** By path from the folder: `assets/logo.svg`. */
+  /** By path in the folder: `assets/logo.svg`. */
   readonly assets: AssetFiles;
-  /** The site's own words in English, to hold keys and placeholders against; null where they are not at hand. */
+  /** The site's own English texts, to check keys and placeholders against; null where they are not available. */
   readonly siteTexts: Texts | null;
 }
 
 export interface LoadedBrand {
-  /** Null while a required block is faulty, or the address of the platform is: then nothing may be served. */
+  /** Null while a required block or the platform's origin is faulty: then nothing may be served. */
   readonly brand: Brand | null;
   readonly texts: TextsByLanguage;
   readonly findings: readonly Finding[];
 }
 
-/** A wrong gateway must not end in the sandbox: play money would pass for real. */
-const withoutGateway = ({ level, pointer }: Finding): boolean =>
+/** A faulty gateway must not fall back to the sandbox: play money would look real. */
+const breaksGateway = ({ level, pointer }: Finding): boolean =>
   level === 'error' && (pointer === '/platform' || pointer === '/platform/origin');
 
-/** Structure, then meaning; what is faulty and optional stands at its default. Never throws, whatever the files hold. */
+/** Checks structure, then meaning; faulty optional parts get their default. Never throws, whatever the files contain. */
 export const loadBrand = (source: BrandSource): LoadedBrand => {
   if (source.brandJson === null)
     return {
@@ -47,14 +47,14 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
           pointer: '',
           code: 'file-missing',
           message: 'is missing',
-          remedy: 'add it; a sample brand shows its shape',
+          remedy: 'add it; copy that of a sample brand',
         }),
       ],
     };
   const { value: root, findings: parsed } = parseJson('brand.json', source.brandJson);
   if (root === null) return { brand: null, texts: {}, findings: parsed };
   const structure = checkStructure(root);
-  const draft: Draft = repaired(root, structure);
+  const draft: BrandDraft = repairDraft(root, structure);
   const texts = checkTexts(draft, source.texts, source.siteTexts);
   const meaning = [
     ...checkIdentity(draft, source.id),
@@ -65,6 +65,6 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkBanners(draft),
   ];
   const findings = [...parsed, ...structure, ...meaning, ...texts.findings];
-  const brand = findings.some(withoutGateway) ? null : finished(repaired(draft, meaning));
+  const brand = findings.some(breaksGateway) ? null : completeBrand(repairDraft(draft, meaning));
   return { brand, texts: texts.texts, findings };
 };

@@ -1,21 +1,21 @@
-import { finding, show, step, type Finding } from './finding.ts';
+import { finding, printableJson, pointerSegment, type Finding } from './finding.ts';
 import { jsonFault } from './json-fault.ts';
 
-/** A file that is read only when its size permits. */
+/** A file that is read only if its size in bytes allows. */
 export interface SourceFile {
   readonly size: number;
   read(): Uint8Array;
 }
 
-const LARGEST = 2 * 1024 * 1024;
-const DEEPEST = 64;
-const LONGEST_LIST = 10_000;
-const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_DEPTH = 64;
+const MAX_LIST_LENGTH = 10_000;
+const POLLUTING_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const depthOf = (root: unknown): number => {
   let level: unknown[] = [root];
   let depth = 0;
-  while (level.length > 0 && depth <= DEEPEST) {
+  while (level.length > 0 && depth <= MAX_DEPTH) {
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
     if (level.length > 0) depth += 1;
   }
@@ -24,32 +24,36 @@ const depthOf = (root: unknown): number => {
 
 type Report = (facts: Pick<Finding, 'pointer' | 'code' | 'message' | 'remedy'>) => void;
 
-const cleaned = (value: unknown, pointer: string, report: Report): unknown => {
+const withoutPollutingKeys = (value: unknown, pointer: string, report: Report): unknown => {
   if (Array.isArray(value)) {
-    if (value.length > LONGEST_LIST)
+    if (value.length > MAX_LIST_LENGTH)
       report({
         pointer,
         code: 'list-long',
         message: `a list of ${value.length} entries`,
-        remedy: `keep at most ${LONGEST_LIST}; the rest is ignored`,
+        remedy: `keep at most ${MAX_LIST_LENGTH}; the rest is ignored`,
       });
-    return value.slice(0, LONGEST_LIST).map((entry, index) => cleaned(entry, pointer + step(index), report));
+    return value
+      .slice(0, MAX_LIST_LENGTH)
+      .map((entry, index) => withoutPollutingKeys(entry, pointer + pointerSegment(index), report));
   }
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => {
-    if (POLLUTING.has(key))
+    if (POLLUTING_KEYS.has(key))
       report({
-        pointer: pointer + step(key),
+        pointer: pointer + pointerSegment(key),
         code: 'polluting-key',
-        message: `the key ${show(key)} is never read`,
+        message: `the key ${printableJson(key)} is never read`,
         remedy: 'remove it',
       });
-    return !POLLUTING.has(key);
+    return !POLLUTING_KEYS.has(key);
   });
-  return Object.fromEntries(kept.map(([key, entry]) => [key, cleaned(entry, pointer + step(key), report)]));
+  return Object.fromEntries(
+    kept.map(([key, entry]) => [key, withoutPollutingKeys(entry, pointer + pointerSegment(key), report)]),
+  );
 };
 
-/** JSON of a brand's folder as plain data without polluting keys; null when it cannot be used at all. Never throws. */
+/** Parses a JSON file of a brand and drops prototype-polluting keys; `value` is null when the file is unusable. Never throws. */
 export const parseJson = (
   file: string,
   source: SourceFile,
@@ -60,7 +64,7 @@ export const parseJson = (
     report({ pointer: '', code, message, remedy });
     return { value: null, findings };
   };
-  if (source.size > LARGEST)
+  if (source.size > MAX_BYTES)
     return refuse(
       'file-large',
       `${(source.size / 1024 / 1024).toFixed(1)} MB`,
@@ -93,13 +97,17 @@ export const parseJson = (
     const { message, remedy } = jsonFault(text);
     return refuse('json', message, remedy);
   }
-  if (depthOf(value) > DEEPEST)
-    return refuse('depth', `nested deeper than ${DEEPEST} levels`, 'flatten it: nothing in a brand is deeper than six');
+  if (depthOf(value) > MAX_DEPTH)
+    return refuse(
+      'depth',
+      `nested deeper than ${MAX_DEPTH} levels`,
+      'flatten it: nothing in a brand is deeper than six',
+    );
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(
       'not-object',
-      `${Array.isArray(value) ? 'a list' : show(value)} instead of an object`,
+      `${Array.isArray(value) ? 'a list' : printableJson(value)} instead of an object`,
       'write an object in braces: { }',
     );
-  return { value: cleaned(value, '', report) as Record<string, unknown>, findings };
+  return { value: withoutPollutingKeys(value, '', report) as Record<string, unknown>, findings };
 };

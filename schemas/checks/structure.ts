@@ -1,11 +1,11 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import { optionalBlocks, requiredBlocks } from '../brand.ts';
-import { finding, show, step, stepsOf, type Finding } from './finding.ts';
-import { nearest } from './nearest.ts';
-import { explain } from './remedies.ts';
+import { finding, printableJson, pointerSegment, pointerSegments, type Finding } from './finding.ts';
+import { closestMatch } from './closest-match.ts';
+import { explainError } from './explain-error.ts';
 
-const MOST = 50;
+const MAX_FINDINGS = 50;
 const blocks: Readonly<Record<string, TSchema>> = { ...requiredBlocks, ...optionalBlocks };
 const required: ReadonlySet<string> = new Set(Object.keys(requiredBlocks));
 
@@ -17,8 +17,8 @@ const validatorOf = (name: string, schema: TSchema): ValidateFunction => {
   return known;
 };
 
-/** A value that fits no branch of a choice: say the branch that was meant, not all of them. */
-const withoutChoices = (errors: readonly ErrorObject[]): ErrorObject[] => {
+/** Replaces the errors of all branches of an `anyOf` by those of the branch that was probably meant. */
+const collapseUnions = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
   return errors.flatMap((error) => {
     if (!choices.has(error.instancePath)) return [error];
@@ -41,47 +41,46 @@ const withoutChoices = (errors: readonly ErrorObject[]): ErrorObject[] => {
   });
 };
 
-const dropUnknown = (root: unknown, pointer: string, key: string): void => {
+const dropKey = (root: unknown, pointer: string, key: string): void => {
   let holder = root;
-  for (const part of stepsOf(pointer)) holder = (holder as Record<string, unknown>)[part];
+  for (const part of pointerSegments(pointer)) holder = (holder as Record<string, unknown>)[part];
   delete (holder as Record<string, unknown>)[key];
 };
 
 const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] => {
   const validate = validatorOf(name, schema);
   if (validate(value)) return [];
-  const errors = withoutChoices(validate.errors ?? []);
+  const errors = collapseUnions(validate.errors ?? []);
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
-  for (const { instancePath, params } of unknown)
-    dropUnknown(value, instancePath, String(params['additionalProperty']));
-  const found = errors.map((error) => explain(name, error));
-  return found.length > MOST
+  for (const { instancePath, params } of unknown) dropKey(value, instancePath, String(params['additionalProperty']));
+  const found = errors.map((error) => explainError(name, error));
+  return found.length > MAX_FINDINGS
     ? [
-        ...found.slice(0, MOST),
+        ...found.slice(0, MAX_FINDINGS),
         finding({
-          pointer: step(name),
+          pointer: pointerSegment(name),
           code: 'more',
-          message: `${found.length - MOST} more faults like these`,
-          remedy: 'mend the first ones and check again',
+          message: `${found.length - MAX_FINDINGS} more errors like these`,
+          remedy: 'fix the first ones and check again',
         }),
       ]
     : found;
 };
 
 /**
- * Checks the blocks one by one and takes unknown keys out of `root`.
- * A finding with code `unknown-key` spoils nothing; any other spoils the part of the block that it points at.
+ * Checks the blocks one by one and removes unknown keys from `root`.
+ * A finding with code `unknown-key` invalidates nothing; any other invalidates what it points at.
  */
 export const checkStructure = (root: Record<string, unknown>): Finding[] => {
   const found: Finding[] = [];
   for (const key of Object.keys(root).filter((name) => name !== '$schema' && !Object.hasOwn(blocks, name))) {
-    const meant = nearest(key, Object.keys(blocks));
+    const meant = closestMatch(key, Object.keys(blocks));
     found.push(
       finding({
-        pointer: step(key),
+        pointer: pointerSegment(key),
         code: 'unknown-key',
-        message: `unknown key ${show(key)}`,
-        remedy: meant ? `write ${show(meant)}` : `remove it; known here: ${Object.keys(blocks).join(', ')}`,
+        message: `unknown key ${printableJson(key)}`,
+        remedy: meant ? `write ${printableJson(meant)}` : `remove it; known here: ${Object.keys(blocks).join(', ')}`,
       }),
     );
     delete root[key];
@@ -91,10 +90,10 @@ export const checkStructure = (root: Record<string, unknown>): Finding[] => {
     else if (required.has(name))
       found.push(
         finding({
-          pointer: step(name),
+          pointer: pointerSegment(name),
           code: 'missing',
           message: 'is missing',
-          remedy: `add ${show(name)}: ${exampleOf(name)}`,
+          remedy: `add ${printableJson(name)}: ${exampleOf(name)}`,
         }),
       );
   }

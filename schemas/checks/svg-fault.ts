@@ -10,16 +10,16 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     'a link',
   ],
   [/[\s"'/]on[a-z]+\s*=/i, 'an event handler'],
-  [/(?:href|src)\s*=\s*(?:"(?!\s*#)[^"]*"|'(?!\s*#)[^']*'|(?!["'\s#])[^\s>]+)/i, 'a reference out of the file'],
-  [/url\(\s*["']?\s*(?!#|["'\s])/i, 'a reference out of the file'],
-  [/@import|javascript:|expression\(/i, 'a reference out of the file'],
+  [/(?:href|src)\s*=\s*(?:"(?!\s*#)[^"]*"|'(?!\s*#)[^']*'|(?!["'\s#])[^\s>]+)/i, 'an external reference'],
+  [/url\(\s*["']?\s*(?!#|["'\s])/i, 'an external reference'],
+  [/@import|javascript:|expression\(/i, 'an external reference'],
 ];
 
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 
-/** What makes an SVG file unfit to be served, or null. Character references are refused: they could hide any of these. */
+/** Why an SVG file is unsafe to serve, or null. Character references are refused, as they could hide any of these. */
 export const svgFault = (text: string): string | null => {
-  if (text.length > LONGEST) return 'more than can be looked through';
+  if (text.length > MAX_LENGTH) return 'more than can be checked';
   if (!/<svg[\s/>]/i.test(text)) return 'no <svg> element';
   if (text.includes('&#')) return 'character references';
   return FAULTS.find(([sign]) => sign.test(text))?.[1] ?? null;

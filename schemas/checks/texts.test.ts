@@ -28,12 +28,12 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
   [
     'that is empty',
     { EN: { 'brand:tagline': ' ' } },
-    'texts/EN.json#/brand:tagline: is empty; write the words, or remove the key to keep the words of the site',
+    'texts/EN.json#/brand:tagline: is empty; write a text, or remove the key to use the text of the site',
   ],
   [
     'with markup',
     { EN: { 'brand:tagline': '<b>Win</b>' } },
-    'texts/EN.json#/brand:tagline: holds markup; write plain words: tags would be shown as they stand',
+    'texts/EN.json#/brand:tagline: holds markup; write plain text: tags would be shown literally',
   ],
   [
     'with a direction character',
@@ -43,17 +43,17 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
   [
     'that refers to another',
     { EN: { 'brand:tagline': '$t(home:page)' } },
-    'texts/EN.json#/brand:tagline: refers to another text by $t(; write the words themselves',
+    'texts/EN.json#/brand:tagline: refers to another text by $t(; write the text itself',
   ],
   [
     'without a namespace',
     { EN: { tagline: 'x' } },
-    'texts/EN.json#/tagline: is no key of a text; write <namespace>:<key>, such as "brand:tagline"',
+    'texts/EN.json#/tagline: is not the key of a text; write <namespace>:<key>, such as "brand:tagline"',
   ],
   [
     'that only one language has',
     { EN: { 'brand:motto': 'x' } },
-    'texts/TY.json#/brand:motto: is missing; add it in TY: it stands in another language',
+    'texts/TY.json#/brand:motto: is missing; add it in TY: another language has it',
   ],
   [
     'with other placeholders',
@@ -68,7 +68,7 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
   [
     'file of no language',
     { XX: '{}' },
-    'texts/XX.json#: "XX" is no language of the site; name the file after one of: CN, EN, ID, JA, TH, TY, VI',
+    'texts/XX.json#: "XX" is not a language of the site; name the file after one of: CN, EN, ID, JA, TH, TY, VI',
   ],
   [
     'file of a language that is not offered',
@@ -84,21 +84,21 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
   expect(load(changes).findings.map(formatFinding)).toContain(expected);
 });
 
-test('words with a fault are left out and the others stay [languages.fallback]', () => {
+test('faulty texts are left out and the others stay [languages.fallback]', () => {
   const { brand, texts } = load({ EN: { 'brand:tagline': 5 } });
   expect(brand?.id).toBe('perya');
   expect(texts.EN).not.toHaveProperty(['brand:tagline']);
   expect(texts.EN).toHaveProperty(['brand:banner.login.title'], 'Welcome back');
 });
 
-test('a key that the site does not have is pointed out with the nearest one [languages.keys]', () => {
+test('an unknown key gives a warning with the closest known one [languages.keys]', () => {
   const { findings } = load({ EN: { 'home:winers.title': 'Lucky ones' } }, { 'home:winners.title': 'Winner board' });
   expect(findings.map((one) => `${one.level} ${formatFinding(one)}`)).toEqual([
     'warning texts/EN.json#/home:winers.title: the site has no such text; write "home:winners.title"',
   ]);
 });
 
-test('words of the site keep their placeholders [languages.keys]', () => {
+test("overridden texts keep the site's placeholders [languages.keys]", () => {
   const site = { 'home:banner.slide': 'Banner {{number}} of {{total}}' };
   expect(load({ EN: { 'home:banner.slide': '{{total}} / {{number}}' } }, site).findings).toEqual([]);
   expect(load({ EN: { 'home:banner.slide': 'Banner {{nr}}' } }, site).findings.map(formatFinding)).toEqual([

@@ -1,26 +1,24 @@
 import { isLanguage, LANGUAGES, type Language } from '../languages.ts';
-import type { Draft } from './draft.ts';
-import { finding, show, step, type Finding } from './finding.ts';
-import { nearest } from './nearest.ts';
+import type { BrandDraft } from './draft.ts';
+import { finding, printableJson, pointerSegment, type Finding } from './finding.ts';
+import { closestMatch } from './closest-match.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
 
-/** Flat: `<namespace>:<key>` to words. */
+/** Texts by `<namespace>:<key>`. */
 export type Texts = Readonly<Record<string, string>>;
 export type TextsByLanguage = Partial<Record<Language, Texts>>;
 
 const KEY = /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const HIDDEN = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\ufeff]/u;
 
-const wordsFault = (words: unknown): readonly [code: string, message: string, remedy: string] | null => {
-  if (typeof words !== 'string') return ['type', `is ${show(words)}`, 'write text in double quotes'];
-  if (words.trim() === '')
-    return ['short', 'is empty', 'write the words, or remove the key to keep the words of the site'];
-  if (words.length > LONGEST) return ['long', `is ${words.length} characters long`, `write at most ${LONGEST}`];
+const textFault = (words: unknown): readonly [code: string, message: string, remedy: string] | null => {
+  if (typeof words !== 'string') return ['type', `is ${printableJson(words)}`, 'write text in double quotes'];
+  if (words.trim() === '') return ['short', 'is empty', 'write a text, or remove the key to use the text of the site'];
+  if (words.length > MAX_LENGTH) return ['long', `is ${words.length} characters long`, `write at most ${MAX_LENGTH}`];
   if (HIDDEN.test(words)) return ['hidden', 'holds a control or direction character', 'remove it'];
-  if (/<[a-z/!?]/i.test(words))
-    return ['markup', 'holds markup', 'write plain words: tags would be shown as they stand'];
-  if (/\$t\(/.test(words)) return ['nesting', 'refers to another text by $t(', 'write the words themselves'];
+  if (/<[a-z/!?]/i.test(words)) return ['markup', 'holds markup', 'write plain text: tags would be shown literally'];
+  if (/\$t\(/.test(words)) return ['nesting', 'refers to another text by $t(', 'write the text itself'];
   return null;
 };
 
@@ -34,22 +32,22 @@ const readTexts = (
   const found = findings.map((one): Finding => ({ ...one, block: 'texts' }));
   const texts: Record<string, string> = {};
   const report = (key: string, level: Finding['level'], code: string, message: string, remedy: string) =>
-    found.push(finding({ file, pointer: step(key), block: 'texts', level, code, message, remedy }));
+    found.push(finding({ file, pointer: pointerSegment(key), block: 'texts', level, code, message, remedy }));
   for (const [key, words] of Object.entries(value ?? {})) {
-    const fault = wordsFault(words);
+    const fault = textFault(words);
     if (!KEY.test(key))
-      report(key, 'error', 'key', 'is no key of a text', 'write <namespace>:<key>, such as "brand:tagline"');
+      report(key, 'error', 'key', 'is not the key of a text', 'write <namespace>:<key>, such as "brand:tagline"');
     else if (fault !== null) report(key, 'error', ...fault);
     else {
-      texts[key] = words as string; // wordsFault lets only text through
+      texts[key] = words as string; // textFault accepts only text
       if (site !== null && !key.startsWith('brand:') && !Object.hasOwn(site, key)) {
-        const meant = nearest(key, Object.keys(site));
+        const meant = closestMatch(key, Object.keys(site));
         report(
           key,
           'warning',
           'unknown-key',
           'the site has no such text',
-          meant ? `write ${show(meant)}` : 'remove it',
+          meant ? `write ${printableJson(meant)}` : 'remove it',
         );
       }
     }
@@ -63,11 +61,11 @@ const placeholders = (words: string): string =>
     .sort((one, other) => (one < other ? -1 : 1))
     .join(', ');
 
-/** Words that only the brand can say: none of them may be missing in a supported language. */
-const wantedKeys = ({ banners, register }: Draft, all: readonly Texts[]): ReadonlyMap<string, string> => {
+/** Keys of texts that only the brand can have, with why; none may be missing in a supported language. */
+const requiredKeys = ({ banners, register }: BrandDraft, all: readonly Texts[]): ReadonlyMap<string, string> => {
   const wanted = new Map<string, string>();
   for (const key of all.flatMap((texts) => Object.keys(texts)))
-    if (key.startsWith('brand:')) wanted.set(key, 'it stands in another language');
+    if (key.startsWith('brand:')) wanted.set(key, 'another language has it');
   for (const banner of banners)
     if (banner?.linkageType !== undefined)
       wanted.set(`brand:banner.${banner.bannerId}.title`, 'the banner is a link and needs a name');
@@ -76,7 +74,7 @@ const wantedKeys = ({ banners, register }: Draft, all: readonly Texts[]): Readon
   return wanted;
 };
 
-const checkAgreement = (
+const checkPlaceholders = (
   language: Language,
   texts: Texts,
   expected: readonly (readonly [where: string, texts: Texts])[],
@@ -89,16 +87,16 @@ const checkAgreement = (
       : [
           finding({
             file: `texts/${language}.json`,
-            pointer: step(key),
+            pointer: pointerSegment(key),
             block: 'texts',
             code: 'placeholders',
-            message: `has the placeholders ${show(placeholders(words))}, ${other[0]} has ${show(wanted)}`,
+            message: `has the placeholders ${printableJson(placeholders(words))}, ${other[0]} has ${printableJson(wanted)}`,
             remedy: 'use the same ones, in any order',
           }),
         ];
   });
 
-const checkSeo = ({ seo }: Draft, supported: readonly Language[]): Finding[] =>
+const checkSeo = ({ seo }: BrandDraft, supported: readonly Language[]): Finding[] =>
   (['title', 'description'] as const).flatMap((field) =>
     Object.keys(seo[field]).length === 0
       ? []
@@ -115,9 +113,9 @@ const checkSeo = ({ seo }: Draft, supported: readonly Language[]): Finding[] =>
           ),
   );
 
-/** `texts/<LANG>.json` of every supported language. Words with a fault are left out; the site's own stand instead. */
+/** Checks `texts/<LANG>.json` of every supported language. Faulty texts are left out, so that the site's own are used. */
 export const checkTexts = (
-  draft: Draft,
+  draft: BrandDraft,
   files: ReadonlyMap<string, SourceFile>,
   site: Texts | null,
 ): { texts: TextsByLanguage; findings: Finding[] } => {
@@ -133,7 +131,7 @@ export const checkTexts = (
           pointer: '',
           block: 'texts',
           code: 'language',
-          message: `${show(name)} is no language of the site`,
+          message: `${printableJson(name)} is not a language of the site`,
           remedy: `name the file after one of: ${LANGUAGES.join(', ')}`,
         }),
       );
@@ -158,19 +156,19 @@ export const checkTexts = (
   const reference = draft.languages === undefined ? undefined : texts[draft.languages.default];
   for (const [language, own] of Object.entries(texts) as [Language, Texts][])
     findings.push(
-      ...checkAgreement(language, own, [
+      ...checkPlaceholders(language, own, [
         ...(site === null ? [] : [['the site', site] as const]),
         ...(reference === undefined ? [] : [[draft.languages?.default ?? '', reference] as const]),
       ]),
     );
-  const wanted = wantedKeys(draft, Object.values(texts));
+  const wanted = requiredKeys(draft, Object.values(texts));
   for (const language of supported)
     for (const [key, why] of wanted)
       if (!Object.hasOwn(texts[language] ?? {}, key))
         findings.push(
           finding({
             file: `texts/${language}.json`,
-            pointer: step(key),
+            pointer: pointerSegment(key),
             block: 'texts',
             code: 'text-missing',
             message: 'is missing',

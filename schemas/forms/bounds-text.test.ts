@@ -10,7 +10,7 @@ test.each([
   ],
   ['equal bounds give one number [rules.message.equal]', '(min)-(max) characters', { min: 6, max: 6 }, '6 characters'],
   [
-    'equal bounds give one number with other words between them [rules.message.equal]',
+    'equal bounds give one number, whatever text is between them [rules.message.equal]',
     'from (min) to (max)',
     { min: 4, max: 4 },
     'from 4',

@@ -1,8 +1,8 @@
 import type { FieldRule } from '../register-rules.ts';
 import type { FieldSchema, RuleMessage } from './form-schema.ts';
-import { isCatalogued, wholeValue } from './pattern-catalogue.ts';
+import { isCatalogued, anchored } from './pattern-catalogue.ts';
 
-/** A rule that cannot be kept as it stands, for the operator's log. */
+/** A rule of the platform that cannot be applied as it is, for the operator's log. */
 export interface RuleFault {
   readonly field: string;
   readonly fault: 'bounds' | 'pattern';
@@ -10,14 +10,14 @@ export interface RuleFault {
 }
 export type ReportFault = (fault: RuleFault) => void;
 
-const LONGEST_PATTERN = 512;
+const MAX_PATTERN_LENGTH = 512;
 const ANYTHING = '*';
 
-/** The pattern under the `u` flag, or without it where only the older syntax admits it. */
+/** With the `u` flag, or without it where the pattern is valid only in the older syntax. */
 export const compilePattern = (pattern: string): RegExp | null => {
   for (const flags of ['u', '']) {
     try {
-      return new RegExp(wholeValue(pattern), flags);
+      return new RegExp(anchored(pattern), flags);
     } catch {
       continue;
     }
@@ -25,10 +25,10 @@ export const compilePattern = (pattern: string): RegExp | null => {
   return null;
 };
 
-const patternPart = ({ acceptedPattern }: FieldRule): Pick<FieldSchema, 'pattern' | 'x-check'> | null => {
+const patternKeywords = ({ acceptedPattern }: FieldRule): Pick<FieldSchema, 'pattern' | 'x-check'> | null => {
   if (acceptedPattern === ANYTHING || acceptedPattern === '') return {};
-  if (isCatalogued(acceptedPattern)) return { pattern: wholeValue(acceptedPattern) };
-  if (acceptedPattern.length > LONGEST_PATTERN || compilePattern(acceptedPattern) === null) return null;
+  if (isCatalogued(acceptedPattern)) return { pattern: anchored(acceptedPattern) };
+  if (acceptedPattern.length > MAX_PATTERN_LENGTH || compilePattern(acceptedPattern) === null) return null;
   return { 'x-check': { pattern: acceptedPattern } };
 };
 
@@ -39,8 +39,8 @@ const boundsOf = ({ minLength, maxLength }: FieldRule): RuleMessage['bounds'] =>
     : null;
 
 /**
- * One rule as one property: lengths in characters, and the pattern for the whole value. Bounds that no value can meet are left out and a
- * pattern that does not compile counts as `*`; both are reported. `fallback` is the text for an unknown pattern id.
+ * One rule as one JSON Schema property; lengths are in characters, the pattern is for the whole value. Bounds that no value can meet are
+ * left out, and a pattern that does not compile counts as `*`; both are reported. `fallback` is the text for an unknown pattern id.
  */
 export const fieldRuleSchema = (
   field: string,
@@ -49,7 +49,7 @@ export const fieldRuleSchema = (
   report: ReportFault = () => undefined,
 ): FieldSchema => {
   const bounds = boundsOf(rule);
-  const pattern = patternPart(rule);
+  const pattern = patternKeywords(rule);
   if (bounds === null) report({ field, fault: 'bounds', rule });
   if (pattern === null) report({ field, fault: 'pattern', rule });
   return {
@@ -60,8 +60,8 @@ export const fieldRuleSchema = (
   };
 };
 
-/** A confirmation that must repeat `field`; without a message of its own it says that the confirmation is wrong. */
-export const checkPass = (field: string, message = 'confirmation'): FieldSchema => ({
+/** A field whose value must equal that of `field`. */
+export const confirmationOf = (field: string, message = 'confirmation'): FieldSchema => ({
   type: 'string',
   'x-same-as': { field, message },
 });

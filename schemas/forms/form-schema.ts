@@ -1,11 +1,11 @@
 import type { Bounds } from './bounds-text.ts';
 
-/** The text that stands for a rule: `key`, or `fallback` where no catalogue holds it, with its bounds filled in. */
+/** The text of a rule: `key`, or `fallback` where no catalogue has it, with its bounds filled in. */
 export interface RuleMessage {
   readonly key: string;
   readonly fallback: string;
   readonly bounds: Bounds | null;
-  /** What the text has places for; numbers and days are written as the language does. */
+  /** Values of the text's placeholders; numbers and dates are formatted for the language. */
   readonly values?: Readonly<Record<string, string | number | Date>>;
 }
 
@@ -29,9 +29,9 @@ export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly const?: string | boolean;
   readonly default?: string;
-  /** Stands for everything that the field's rule may refuse. */
+  /** The one message for every keyword of the field's rule. */
   readonly 'x-message'?: RuleMessage;
-  /** A pattern of the platform that is not catalogued: checked off the main thread, after everything else has passed. */
+  /** A pattern of the platform that is not catalogued: it runs in a worker, after everything else has passed. */
   readonly 'x-check'?: { readonly pattern: string };
   readonly 'x-same-as'?: SameAs;
 }
@@ -43,7 +43,7 @@ export interface FormCondition {
   readonly else?: Partial<Pick<FormSchema, 'required' | 'properties'>>;
 }
 
-/** A form that sends one flat object. */
+/** A flat form: its value is one object without nesting. */
 export interface FormSchema {
   readonly type: 'object';
   readonly required: readonly string[];
@@ -67,26 +67,25 @@ export type Control =
 export interface FieldOptions {
   readonly labelKey: string;
   readonly placeholderKey?: string;
-  /** A star stands before the placeholder: the field is required. */
-  readonly star?: boolean;
+  /** The placeholder starts with an asterisk, as the field is required. */
+  readonly asterisk?: boolean;
   readonly hintKey?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** Kept while the form is closed and open again; never a password, a code or a captcha. */
-  readonly kept: boolean;
-  /** Part of what is sent. */
-  readonly sent: boolean;
-  /** White space around the value is dropped. */
+  /** Survives closing and reopening the form; never a password, a code or a captcha. */
+  readonly keptInDraft: boolean;
+  /** Part of what the form submits. */
+  readonly submitted: boolean;
   readonly trimmed: boolean;
-  /** The field that this control draws along with its own. */
-  readonly partner?: string;
+  /** Another field that this control renders along with its own. */
+  readonly pairedField?: string;
   /** Shows how strong the value is. */
   readonly strength?: boolean;
   readonly agreement?: { readonly age: number; readonly termsHref: string };
   readonly choices?: readonly { readonly value: string; readonly labelKey: string }[];
   /** The first and the last day that a date may be, as yyyy-MM-dd. */
   readonly days?: { readonly first?: string; readonly last?: string };
-  /** The money of an amount: ISO 4217, the brand's symbol, and amounts at one press as decimal texts. */
+  /** ISO 4217 code, the brand's symbol, and quick amounts as decimal text. */
   readonly money?: { readonly currency: string; readonly symbol: string; readonly quick?: readonly string[] };
 }
 
@@ -100,7 +99,7 @@ export interface FieldGroup {
   readonly fields: readonly string[];
 }
 
-/** The ui schema: by field, beside the order and the headed groups. */
+/** The ui schema of each field, with the order and the groups. */
 export interface FormUi {
   readonly order: readonly string[];
   readonly groups: readonly FieldGroup[];

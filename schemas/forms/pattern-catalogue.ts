@@ -5,8 +5,8 @@ const MAIL_WORD = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const HOST_LABEL = '[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*';
 
 /**
- * The generic patterns by `patternId`, 1 to 18, without anchors: they always match the whole value, with the `u` flag.
- * Each is decided in one pass without backtracking into a longer part, so it is linear in the length of the value.
+ * The platform's patterns by `patternId`, 1 to 18, without anchors: they always match the whole value, with the `u` flag.
+ * None backtracks into a longer part, so each is linear in the length of the value.
  */
 export const PATTERNS = {
   /** Any characters. */
@@ -48,8 +48,8 @@ export const PATTERNS = {
 } as const;
 export type PatternId = keyof typeof PATTERNS;
 
-/** Spellings that platforms use for a catalogued meaning; each is as linear as the catalogue's own. */
-const SPELLINGS: readonly string[] = [
+/** Other spellings that platforms use for the same patterns; each is linear too. */
+const EQUIVALENT_PATTERNS: readonly string[] = [
   '.*',
   '[a-zA-Z0-9]+',
   '[a-zA-Z0-9]*',
@@ -68,17 +68,16 @@ const SPELLINGS: readonly string[] = [
   '[!-~]*',
 ];
 
-const catalogued: ReadonlySet<string> = new Set([...Object.values(PATTERNS), ...SPELLINGS]);
+const catalogued: ReadonlySet<string> = new Set([...Object.values(PATTERNS), ...EQUIVALENT_PATTERNS]);
 
-/** Drops the anchors that change nothing where the whole value is matched anyway. */
-export const bare = (pattern: string): string => {
+/** Anchors are redundant, as the whole value is matched anyway. */
+export const withoutAnchors = (pattern: string): string => {
   const start = pattern.startsWith('^') ? pattern.slice(1) : pattern;
   if (!start.endsWith('$')) return start;
   const escapes = /(\\*)\$$/.exec(start)?.[1]?.length;
   return escapes !== undefined && escapes % 2 === 0 ? start.slice(0, -1) : start;
 };
 
-export const isCatalogued = (pattern: string): boolean => catalogued.has(bare(pattern));
+export const isCatalogued = (pattern: string): boolean => catalogued.has(withoutAnchors(pattern));
 
-/** A pattern that admits a value only as a whole. */
-export const wholeValue = (pattern: string): string => `^(?:${bare(pattern)})$`;
+export const anchored = (pattern: string): string => `^(?:${withoutAnchors(pattern)})$`;

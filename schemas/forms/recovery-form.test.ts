@@ -11,7 +11,7 @@ const own: FieldRule = {
   maxLength: 9,
 };
 
-test('by mail it asks for the user name and the address [recovery.email.username] [recovery.email.address]', () => {
+test('by email it asks for user name and address [recovery.email.username] [recovery.email.address]', () => {
   const { schema, ui } = recoveryForm({ mode: 'email', rules: { username: own } });
   expect(ui.order).toEqual(['username', 'email']);
   expect(schema.required).toEqual(['username', 'email']);
@@ -19,7 +19,7 @@ test('by mail it asks for the user name and the address [recovery.email.username
   expect(schema.properties['email']?.pattern).toContain('@');
 });
 
-test('by phone it asks for the number, its code and a new password [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password]', () => {
+test('by phone it asks for number, code and a new password [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password]', () => {
   const { schema, ui } = recoveryForm({
     mode: 'mobileNum',
     rules: { mobileNum: { ...own, acceptedPattern: '^[0-9]+$', patternId: 7 }, password: own },
@@ -27,7 +27,7 @@ test('by phone it asks for the number, its code and a new password [recovery.pho
   expect(ui.order).toEqual(['countryDialingCode', 'mobileNum', 'verificationCode', 'newPassword']);
   expect(schema.required).toEqual(['mobileNum', 'verificationCode', 'newPassword']);
   expect(schema.properties['newPassword']).toMatchObject({ minLength: 3, maxLength: 9 });
-  expect(ui.fields['newPassword']?.['ui:options']).toMatchObject({ autoComplete: 'new-password', kept: false });
+  expect(ui.fields['newPassword']?.['ui:options']).toMatchObject({ autoComplete: 'new-password', keptInDraft: false });
 });
 
 test.each([

@@ -2,16 +2,16 @@ import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { fieldRuleSchema, type ReportFault } from './field-rule-schema.ts';
 import type { FieldSchema, FieldUi, FormDescription } from './form-schema.ts';
 import { PATTERNS, type PatternId } from './pattern-catalogue.ts';
-import { isKept, REGISTER_CONTROLS } from './register-controls.ts';
+import { isKeptInDraft, REGISTER_CONTROLS } from './register-controls.ts';
 
-export interface RecoveryFormFacts {
+export interface RecoveryFormInput {
   readonly mode: 'email' | 'mobileNum';
-  /** The rules of registration: the platform says no others for these fields. */
+  /** The rules of registration: the platform has no others for these fields. */
   readonly rules: RegisterRules;
   readonly report?: ReportFault;
 }
 
-const LONGEST_CODE = 255;
+const MAX_CODE_LENGTH = 255;
 
 const rule = (patternId: PatternId, minLength: number, maxLength: number): FieldRule => ({
   enabled: true,
@@ -22,21 +22,21 @@ const rule = (patternId: PatternId, minLength: number, maxLength: number): Field
   maxLength,
 });
 
-/** Where the platform has no rule in force for a field. */
+/** For fields whose rule is not enabled. */
 const FALLBACK = {
   username: rule(2, 4, 16),
   email: rule(4, 6, 255),
   mobileNum: rule(7, 7, 15),
   password: rule(5, 6, 20),
 } as const;
-type Ruled = keyof typeof FALLBACK;
+type FieldWithRule = keyof typeof FALLBACK;
 
-const ruleOf = (rules: RegisterRules, name: Ruled): FieldRule => {
+const ruleOf = (rules: RegisterRules, name: FieldWithRule): FieldRule => {
   const own = Object.hasOwn(rules, name) ? rules[name] : undefined;
   return own?.enabled === true ? own : FALLBACK[name];
 };
 
-/** A field of recovery, and the field of registration that it is drawn and ruled like. */
+/** Each field, and the registration field whose control and rule it uses. */
 const FIELDS = {
   email: { username: 'username', email: 'email' },
   mobileNum: {
@@ -47,35 +47,35 @@ const FIELDS = {
   },
 } as const;
 
-type Like = 'username' | 'email' | 'countryDialingCode' | 'mobileNum' | 'verificationCode' | 'password';
+type RegisterFieldName = 'username' | 'email' | 'countryDialingCode' | 'mobileNum' | 'verificationCode' | 'password';
 
-const property = (like: Like, { rules, report }: RecoveryFormFacts): FieldSchema => {
+const property = (like: RegisterFieldName, { rules, report }: RecoveryFormInput): FieldSchema => {
   const { fallback } = REGISTER_CONTROLS[like];
   if (like === 'countryDialingCode') return { type: 'string' };
   if (like === 'verificationCode')
-    return { type: 'string', maxLength: LONGEST_CODE, 'x-message': { key: 'code', fallback, bounds: null } };
+    return { type: 'string', maxLength: MAX_CODE_LENGTH, 'x-message': { key: 'code', fallback, bounds: null } };
   return fieldRuleSchema(like, ruleOf(rules, like), fallback, report);
 };
 
-const fieldUi = (name: string, like: Like): FieldUi => {
+const fieldUi = (name: string, like: RegisterFieldName): FieldUi => {
   const { control, options } = REGISTER_CONTROLS[like];
   return {
     'ui:widget': control,
     'ui:options': {
       labelKey: `field.${name}`,
       placeholderKey: `recovery.${name}`,
-      star: true,
-      kept: isKept(control),
-      sent: true,
+      asterisk: true,
+      keptInDraft: isKeptInDraft(control),
+      submitted: true,
       trimmed: control !== 'password',
       ...options,
     },
   };
 };
 
-/** What a member gives to get back in: by mail their name and address, by phone the number, the code that went to it, and a new password. */
-export const recoveryForm = (facts: RecoveryFormFacts): FormDescription => {
-  const fields = Object.entries(FIELDS[facts.mode]) as readonly (readonly [string, Like])[];
+/** The form of password recovery: by email user name and address; by phone number, SMS code and new password. */
+export const recoveryForm = (facts: RecoveryFormInput): FormDescription => {
+  const fields = Object.entries(FIELDS[facts.mode]) as readonly (readonly [string, RegisterFieldName])[];
   return {
     schema: {
       type: 'object',

@@ -1,35 +1,35 @@
 import type { RegisterField } from '../register-fields.ts';
 import type { Control, FieldOptions } from './form-schema.ts';
 
-interface ControlFacts {
+interface RegisterControl {
   readonly control: Control;
-  /** The text where the platform's pattern id has none. */
+  /** The message for a pattern id without a text. */
   readonly fallback: string;
-  readonly options: Partial<Pick<FieldOptions, 'autoComplete' | 'inputMode' | 'partner' | 'strength' | 'hintKey'>>;
+  readonly options: Partial<Pick<FieldOptions, 'autoComplete' | 'inputMode' | 'pairedField' | 'strength' | 'hintKey'>>;
 }
 
-const text = (options: ControlFacts['options'] = {}, fallback = 'format'): ControlFacts => ({
+const text = (options: RegisterControl['options'] = {}, fallback = 'format'): RegisterControl => ({
   control: 'text',
   fallback,
   options,
 });
-const secret = (options: ControlFacts['options']): ControlFacts => ({
+const password = (options: RegisterControl['options']): RegisterControl => ({
   control: 'password',
   fallback: 'format',
   options,
 });
-const HIDDEN: ControlFacts = { control: 'hidden', fallback: 'format', options: {} };
+const HIDDEN: RegisterControl = { control: 'hidden', fallback: 'format', options: {} };
 
-/** How each field of a registration is drawn. A field with controls of its own costs one row here and its texts. */
-export const REGISTER_CONTROLS: Readonly<Record<RegisterField, ControlFacts>> = {
+/** The control of each registration field. A new field needs one row here, and its texts. */
+export const REGISTER_CONTROLS: Readonly<Record<RegisterField, RegisterControl>> = {
   username: text({ autoComplete: 'username' }),
-  password: secret({ autoComplete: 'new-password', strength: true }),
-  confirmPassword: secret({ autoComplete: 'new-password' }),
+  password: password({ autoComplete: 'new-password', strength: true }),
+  confirmPassword: password({ autoComplete: 'new-password' }),
   countryDialingCode: HIDDEN,
   mobileNum: {
     control: 'mobile',
     fallback: 'mobile',
-    options: { autoComplete: 'tel-national', inputMode: 'tel', partner: 'countryDialingCode' },
+    options: { autoComplete: 'tel-national', inputMode: 'tel', pairedField: 'countryDialingCode' },
   },
   verificationCode: {
     control: 'code',
@@ -38,7 +38,7 @@ export const REGISTER_CONTROLS: Readonly<Record<RegisterField, ControlFacts>> = 
   },
   payeeName: text({ autoComplete: 'name', hintKey: 'hint.payeeName' }, 'real_name'),
   email: text({ autoComplete: 'email', inputMode: 'email' }),
-  paymentPassword: secret({ autoComplete: 'off', hintKey: 'hint.paymentPassword' }),
+  paymentPassword: password({ autoComplete: 'off', hintKey: 'hint.paymentPassword' }),
   line: text(),
   whatsapp: text({ inputMode: 'tel' }, 'phone'),
   facebook: text(),
@@ -52,6 +52,6 @@ export const REGISTER_CONTROLS: Readonly<Record<RegisterField, ControlFacts>> = 
   captcha: { control: 'captcha', fallback: 'code', options: { autoComplete: 'off' } },
 };
 
-const FLEETING: ReadonlySet<Control> = new Set(['password', 'code', 'captcha', 'agreement']);
+const NEVER_IN_DRAFT: ReadonlySet<Control> = new Set(['password', 'code', 'captcha', 'agreement']);
 
-export const isKept = (control: Control): boolean => !FLEETING.has(control);
+export const isKeptInDraft = (control: Control): boolean => !NEVER_IN_DRAFT.has(control);

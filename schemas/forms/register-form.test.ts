@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { REGISTER_FIELDS, RULED_FIELDS } from '../register-fields.ts';
+import { REGISTER_FIELDS, FIELDS_WITH_RULES } from '../register-fields.ts';
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { PATTERNS } from './pattern-catalogue.ts';
-import { registerForm, type RegisterFormFacts } from './register-form.ts';
+import { registerForm, type RegisterFormInput } from './register-form.ts';
 
 const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
@@ -14,26 +14,26 @@ const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
   maxLength: 20,
   ...over,
 });
-const make = (over: Partial<RegisterFormFacts> = {}) =>
+const make = (over: Partial<RegisterFormInput> = {}) =>
   registerForm({
     rules: {},
     openModules: new Set(),
     variant: 'username',
     layout: { order: [], groups: [] },
     agreement: { age: 18, termsHref: '/help' },
-    brought: {},
+    referral: {},
     ...over,
   });
 const allRules = (over: Partial<FieldRule> = {}): RegisterRules =>
-  Object.fromEntries(RULED_FIELDS.map((name) => [name, rule(over)]));
+  Object.fromEntries(FIELDS_WITH_RULES.map((name) => [name, rule(over)]));
 const drawn = (form: ReturnType<typeof make>): readonly string[] =>
   form.order.filter((name) => form.ui.fields[name]?.['ui:widget'] !== 'hidden');
 
-test('with every rule on and everything brought along, every register field exists [register.fields.all]', () => {
+test('with every rule enabled and every referral parameter given, every register field exists [register.fields.all]', () => {
   const { schema } = make({
     rules: allRules(),
     openModules: new Set(['REGMOBVERF3']),
-    brought: { affiliateCode: { value: 'AFF', valid: true }, referralCode: 'R1', domain: 'perya.localhost' },
+    referral: { affiliateCode: { value: 'AFF', valid: true }, referralCode: 'R1', domain: 'perya.localhost' },
   });
   expect(Object.keys(schema.properties).sort()).toEqual([...REGISTER_FIELDS, 'agreement'].sort());
 });
@@ -44,19 +44,19 @@ test('a field that the rules do not enable does not exist [register.fields.enabl
   expect(schema.properties).toHaveProperty('line');
 });
 
-test('a required field has a star before its placeholder, an optional one has not [register.fields.star]', () => {
+test('a required field has an asterisk before its placeholder, an optional one has none [register.fields.star]', () => {
   const { ui } = make({ rules: { email: rule({ required: true }), line: rule() } });
-  expect(ui.fields['email']?.['ui:options'].star).toBe(true);
-  expect(ui.fields['line']?.['ui:options'].star).toBe(false);
+  expect(ui.fields['email']?.['ui:options'].asterisk).toBe(true);
+  expect(ui.fields['line']?.['ui:options'].asterisk).toBe(false);
 });
 
-test('user name and password stand even when the rules switch them off [register.username.always]', () => {
+test('user name and password exist even when the rules disable them [register.username.always]', () => {
   const off = rule({ enabled: false, required: false });
   const { schema } = make({ rules: { username: off, password: off } });
   expect(schema.required).toEqual(expect.arrayContaining(['username', 'password', 'confirmPassword']));
 });
 
-test('the confirmation stands beside the password and must equal it [register.confirm.equal]', () => {
+test('the confirmation follows the password and must equal it [register.confirm.equal]', () => {
   const { order, schema } = make({ layout: { order: ['confirmPassword', 'username', 'password'], groups: [] } });
   expect(order.slice(0, 3)).toEqual(['username', 'password', 'confirmPassword']);
   expect(schema.properties['confirmPassword']?.['x-same-as']).toEqual({
@@ -65,14 +65,14 @@ test('the confirmation stands beside the password and must equal it [register.co
   });
 });
 
-test('the SMS code is demanded with SMS verification on, and its number with it [register.sms.required] [toggles.REGMOBVERF3]', () => {
+test('SMS verification requires the SMS code, and its number [register.sms.required] [toggles.REGMOBVERF3]', () => {
   expect(make({ openModules: new Set(['REGMOBVERF3']) }).schema.required).toEqual(
     expect.arrayContaining(['mobileNum', 'verificationCode']),
   );
   expect(make().schema.properties).not.toHaveProperty('verificationCode');
 });
 
-test('a mobile registration demands the SMS code in any case [register.sms.required]', () => {
+test('a mobile registration always requires the SMS code [register.sms.required]', () => {
   expect(make({ variant: 'mobile' }).schema.required).toEqual(
     expect.arrayContaining(['mobileNum', 'verificationCode']),
   );
@@ -82,7 +82,7 @@ test('the SMS code has at most 255 characters [register.sms.max]', () => {
   expect(make({ variant: 'mobile' }).schema.properties['verificationCode']?.maxLength).toBe(255);
 });
 
-test('a mobile registration has passwords only by their module [register.mobile.password] [toggles.MOBILENUMPASSREG3]', () => {
+test('a mobile registration has passwords only with their module [register.mobile.password] [toggles.MOBILENUMPASSREG3]', () => {
   const rules = allRules({ required: true });
   expect(Object.keys(make({ variant: 'mobile', rules }).schema.properties)).not.toEqual(
     expect.arrayContaining(['password']),
@@ -95,17 +95,17 @@ test('a mobile registration asks for no user name [register.mobile.password]', (
   expect(make({ variant: 'mobile', rules: allRules() }).schema.properties).not.toHaveProperty('username');
 });
 
-test('the dialling code goes with the mobile number, drawn by it', () => {
+test('the dialling code follows the mobile number, which renders it', () => {
   const form = make({ rules: { mobileNum: rule() } });
   expect(form.ui.fields['countryDialingCode']?.['ui:widget']).toBe('hidden');
-  expect(form.ui.fields['mobileNum']?.['ui:options'].partner).toBe('countryDialingCode');
+  expect(form.ui.fields['mobileNum']?.['ui:options'].pairedField).toBe('countryDialingCode');
   expect(make().schema.properties).not.toHaveProperty('countryDialingCode');
 });
 
-test('an affiliate code that the address brings and the check admits is hidden, but sent [register.affiliate.show]', () => {
+test('a valid affiliate code of the address is hidden, but submitted [register.affiliate.show]', () => {
   const form = make({
     rules: { affiliateCode: rule({ required: true }) },
-    brought: { affiliateCode: { value: 'AFF1', valid: true } },
+    referral: { affiliateCode: { value: 'AFF1', valid: true } },
   });
   expect(drawn(form)).not.toContain('affiliateCode');
   expect(form.schema.properties['affiliateCode']?.default).toBe('AFF1');
@@ -117,25 +117,25 @@ test.each([
 ])(
   'with %s the affiliate field is shown and can be edited [register.affiliate.show]',
   (_case, affiliateCode, start) => {
-    const form = make({ rules: { affiliateCode: rule() }, brought: { affiliateCode } });
+    const form = make({ rules: { affiliateCode: rule() }, referral: { affiliateCode } });
     expect(drawn(form)).toContain('affiliateCode');
     expect(form.schema.properties['affiliateCode']?.default).toBe(start);
   },
 );
 
-test('a referral code of the address is sent and not drawn [register.referral.query]', () => {
-  const form = make({ brought: { referralCode: 'FRIEND' } });
+test('a referral code of the address is submitted and not rendered [register.referral.query]', () => {
+  const form = make({ referral: { referralCode: 'FRIEND' } });
   expect(form.schema.properties['referralCode']).toEqual({ type: 'string', default: 'FRIEND' });
   expect(drawn(form)).not.toContain('referralCode');
   expect(make().schema.properties).not.toHaveProperty('referralCode');
 });
 
-test('the captcha stands when its rule is on [captcha.register]', () => {
+test('the captcha exists when its rule is enabled [captcha.register]', () => {
   expect(make({ rules: { captcha: rule() } }).ui.fields['captcha']?.['ui:widget']).toBe('captcha');
   expect(make().schema.properties).not.toHaveProperty('captcha');
 });
 
-test('the agreement asks for the age, links the terms and must be ticked [register.agreement.age] [register.agreement.terms] [register.agreement.ui]', () => {
+test('the agreement asks for the age, links the terms and must be checked [register.agreement.age] [register.agreement.terms] [register.agreement.ui]', () => {
   const { schema, ui, order } = make({ agreement: { age: 21, termsHref: '/help?section=terms' } });
   expect(ui.fields['agreement']?.['ui:options'].agreement).toEqual({ age: 21, termsHref: '/help?section=terms' });
   expect(schema.properties['agreement']?.const).toBe(true);
@@ -143,7 +143,7 @@ test('the agreement asks for the age, links the terms and must be ticked [regist
   expect(order.at(-1)).toBe('agreement');
 });
 
-test('a mobile registration starts with the number and its code', () => {
+test('a mobile registration starts with number and code', () => {
   const { order } = make({ variant: 'mobile', openModules: new Set(['MOBILENUMPASSREG3']) });
   expect(order).toEqual([
     'mobileNum',
@@ -155,7 +155,7 @@ test('a mobile registration starts with the number and its code', () => {
   ]);
 });
 
-test("fields follow the brand's order, the rest the usual one", () => {
+test("fields follow the brand's order, the rest the default one", () => {
   const { order } = make({
     rules: { email: rule(), line: rule(), wechat: rule() },
     layout: { order: ['line', 'username'], groups: [] },
@@ -163,7 +163,7 @@ test("fields follow the brand's order, the rest the usual one", () => {
   expect(order).toEqual(['line', 'username', 'password', 'confirmPassword', 'email', 'wechat', 'agreement']);
 });
 
-test('groups hold their shown fields, a partner with its own, and no field twice', () => {
+test('groups have their visible fields, paired fields stay together, and no field comes twice', () => {
   const { ui, order } = make({
     rules: { email: rule() },
     layout: {
@@ -204,7 +204,7 @@ test.each([
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ field: 'email', fault }));
 });
 
-test('a catalogued pattern is checked at once, another one later [rules.pattern.ids]', () => {
+test('a catalogued pattern is part of the schema, another one is left to the worker [rules.pattern.ids]', () => {
   const { schema } = make({
     rules: { username: rule({ acceptedPattern: `^${PATTERNS[2]}$` }), email: rule({ acceptedPattern: '(a|b)+z' }) },
   });
@@ -213,9 +213,9 @@ test('a catalogued pattern is checked at once, another one later [rules.pattern.
   expect(schema.properties['email']).not.toHaveProperty('pattern');
 });
 
-test('passwords, codes and captchas are never kept', () => {
+test('passwords, codes and captchas are never part of a draft', () => {
   const { ui, order } = make({ rules: allRules(), openModules: new Set(['REGMOBVERF3']) });
-  const fleeting = order.filter((name) => ui.fields[name]?.['ui:options'].kept === false);
+  const fleeting = order.filter((name) => ui.fields[name]?.['ui:options'].keptInDraft === false);
   expect(fleeting.sort()).toEqual([
     'agreement',
     'captcha',

@@ -1,25 +1,18 @@
-import type { ConnectorPage, ConnectorRequest, HumanFields } from '#schemas/connector.ts';
-import { CheckFailed } from './check-failed.ts';
-import { keepAsking } from './keep-asking.ts';
-import { watchProvider } from './provider-script.ts';
+import { CheckError, type HumanCheck, type HumanPage, type HumanStart } from './human-check.ts';
+import { reportHeight } from './report-height.ts';
+import { waitForProvider } from './provider-script.ts';
 import { sandboxCheck } from './sandbox-check.ts';
 import type { SiteChannel } from './site-channel.ts';
 import { widgetCheck } from './widget-check.ts';
-import { loadWords } from './words.ts';
-
-export type HumanPage = Extract<ConnectorPage, { readonly page: 'human' }>;
-export type HumanStart = Extract<ConnectorRequest, { readonly type: 'human.start' }>;
-
-/** Shows a check in `place`; resolves to what the platform verifies, or rejects with a `CheckFailed`. */
-export type HumanCheck = (place: HTMLElement, start: HumanStart) => Promise<HumanFields>;
+import { loadTexts } from './load-texts.ts';
 
 const checkOf = (page: HumanPage): HumanCheck => {
   const { human } = page;
   if (human.provider === 'sandbox') return sandboxCheck(page);
-  return widgetCheck(human.provider, human.siteKey, watchProvider());
+  return widgetCheck(human.provider, human.siteKey, waitForProvider());
 };
 
-/** The site's dialog shows the name of the page; here it is for who cannot see that. */
+/** A heading for screen readers: the site's dialog around the frame shows the title. */
 const heading = (text: string): HTMLElement => {
   const element = document.createElement('h1');
   element.className = 'unseen';
@@ -27,7 +20,7 @@ const heading = (text: string): HTMLElement => {
   return element;
 };
 
-/** The page of the human verification: the first thing that it is asked for is the only one. */
+/** The page of the human verification; it runs once, for the first request. */
 export const runHumanPage = (page: HumanPage, channel: SiteChannel): void => {
   const place = document.getElementById('place') ?? document.body;
   const check = checkOf(page);
@@ -35,18 +28,18 @@ export const runHumanPage = (page: HumanPage, channel: SiteChannel): void => {
 
   const run = async (start: HumanStart): Promise<void> => {
     document.documentElement.dataset['theme'] = start.theme;
-    const words = await loadWords(start.language);
-    document.title = words('human.title');
-    place.prepend(heading(words('human.title')));
-    const stopAsking = keepAsking(place, channel);
-    // The site's dialog hears no key that is pressed in here.
+    const t = await loadTexts(start.language);
+    document.title = t('human.title');
+    place.prepend(heading(t('human.title')));
+    const stopAsking = reportHeight(place, channel);
+    // Key presses in a frame do not reach the site's dialog.
     addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') channel.tell({ type: 'failed', code: 'human_closed' });
+      if (key === 'Escape') channel.send({ type: 'failed', code: 'human_closed' });
     });
     try {
-      channel.tell({ type: 'human.passed', fields: await check(place, start) });
+      channel.send({ type: 'human.passed', fields: await check(place, start) });
     } catch (error) {
-      channel.tell({ type: 'failed', code: error instanceof CheckFailed ? error.code : 'human_failed' });
+      channel.send({ type: 'failed', code: error instanceof CheckError ? error.code : 'human_failed' });
     } finally {
       stopAsking();
     }

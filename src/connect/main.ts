@@ -1,12 +1,13 @@
 import './connect.css';
+import { CONNECTOR_DATA_ID, type ConnectorPage } from '#schemas/connector.ts';
 import { runHumanPage } from './human.ts';
-import { readPageData } from './page-data.ts';
 import { openChannel } from './site-channel.ts';
 
-const page = readPageData();
+/** Written into the document by the server, from the brand's file. */
+const page = JSON.parse(document.getElementById(CONNECTOR_DATA_ID)?.textContent ?? '') as ConnectorPage;
 const channel = openChannel(page.origins);
 
-// The check runs at once: it has to hear what becomes of the provider's script, which comes next in the document.
+// Not lazy: it has to listen before the provider's script, which follows in the document, loads or fails.
 if (channel !== null && page.page === 'human') runHumanPage(page, channel);
 
 if (channel !== null && page.page === 'phone') {

@@ -12,7 +12,7 @@ test.each([
   ['operation-not-allowed', 'phone_disabled'],
   ['code-expired', 'phone_code_expired'],
   ['popup-closed-by-user', 'phone_closed'],
-])("the provider's %s is said as %s [errors.phone.map]", (code, failure) => {
+])("the provider's error %s becomes %s [errors.phone.map]", (code, failure) => {
   expect(phoneFailure({ code: `auth/${code}` })).toBe(failure);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['auth/code-expired'],
   [null],
   [undefined],
-])('anything else, such as %j, is an unknown error [errors.phone.map] [errors.phone.unknown]', (thrown) => {
+])('any other error, such as %j, is unknown [errors.phone.map] [errors.phone.unknown]', (thrown) => {
   expect(phoneFailure(thrown)).toBe('phone_unknown');
 });

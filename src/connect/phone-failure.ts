@@ -1,6 +1,6 @@
 import type { ConnectorFailure } from '#schemas/connector.ts';
 
-/** The provider's codes that have words of their own. */
+/** Provider codes that have their own text. */
 const FAILURES: Readonly<Record<string, ConnectorFailure>> = {
   'auth/invalid-phone-number': 'phone_number_wrong',
   'auth/missing-phone-number': 'phone_number_missing',
@@ -14,7 +14,7 @@ const FAILURES: Readonly<Record<string, ConnectorFailure>> = {
   'auth/popup-closed-by-user': 'phone_closed',
 };
 
-/** What the site says of anything that a provider threw. */
+/** Maps anything that a provider threw to a failure code. */
 export const phoneFailure = (error: unknown): ConnectorFailure => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return Object.hasOwn(FAILURES, code) ? (FAILURES[code] ?? 'phone_unknown') : 'phone_unknown';

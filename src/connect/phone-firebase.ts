@@ -1,6 +1,6 @@
-import type { PhonePage, PhoneService, PhoneStage } from './phone.ts';
+import type { PhonePage, PhoneService, PhoneStage } from './phone-service.ts';
 
-/** The parts of Firebase's own modules that the page uses; they are loaded from their address, never bundled. */
+/** The parts of Firebase's modules that the page uses; they are loaded by URL, never bundled. */
 interface AppModule {
   readonly initializeApp: (
     options: Readonly<Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>>,
@@ -38,7 +38,7 @@ const CHALLENGE_HEIGHT = 600;
 const load = async <M>(page: PhonePage, name: string): Promise<M> =>
   (await import(/* @vite-ignore */ new URL(name, page.phone.script ?? FIREBASE_MODULES).href)) as M;
 
-/** Nothing is kept in the browser: the platform opens the session, Firebase only says who it is. */
+/** Persists nothing: Firebase only identifies the player, and the platform keeps the session. */
 const open = async (page: PhonePage): Promise<{ readonly auth: Auth; readonly module: AuthModule }> => {
   const { apiKey, authDomain, projectId, appId } = page.phone;
   const [{ initializeApp }, module] = await Promise.all([
@@ -52,8 +52,8 @@ const open = async (page: PhonePage): Promise<{ readonly auth: Auth; readonly mo
   return { auth, module };
 };
 
-const pressed = (
-  { place, words }: PhoneStage,
+const waitForPress = (
+  { place, t }: PhoneStage,
   label: 'phone.continue.google' | 'phone.continue.facebook',
 ): Promise<void> =>
   new Promise((resolve) => {
@@ -62,7 +62,7 @@ const pressed = (
     title.textContent = document.title;
     button.type = 'button';
     button.className = 'main';
-    button.textContent = words(label);
+    button.textContent = t(label);
     button.addEventListener('click', () => {
       button.disabled = true;
       resolve();
@@ -72,23 +72,23 @@ const pressed = (
     button.focus();
   });
 
-/** reCAPTCHA lays its puzzle over the page, in a frame of its own address, and tells nobody. */
-const watchPuzzle = ({ ask }: PhoneStage): (() => void) => {
-  const look = (): void => {
+/** reCAPTCHA opens its puzzle in an overlay frame without an event, so watch for it. */
+const watchPuzzle = ({ requestFrame }: PhoneStage): (() => void) => {
+  const check = (): void => {
     const puzzles = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/bframe"]')];
     if (puzzles.some((puzzle) => puzzle.checkVisibility({ visibilityProperty: true, opacityProperty: true })))
-      ask(CHALLENGE_HEIGHT);
+      requestFrame(CHALLENGE_HEIGHT);
   };
-  const changes = new MutationObserver(look);
+  const changes = new MutationObserver(check);
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
   return () => changes.disconnect();
 };
 
-/** Firebase: accounts by its window, which needs a press in this page; codes behind an invisible reCAPTCHA. */
+/** Firebase: accounts by popup, which needs a click in this page; SMS codes with invisible reCAPTCHA. */
 export const firebaseService = (page: PhonePage): PhoneService => {
   const opened = open(page);
   opened.catch(() => undefined);
-  /** The site has said by then which language it is. */
+  /** Called after the start request, which sets the language. */
   const ready = async (): ReturnType<typeof open> => {
     const { auth, module } = await opened;
     auth.languageCode = document.documentElement.lang;
@@ -98,7 +98,7 @@ export const firebaseService = (page: PhonePage): PhoneService => {
   return {
     signIn: async (kind, stage) => {
       const { auth, module } = await ready();
-      await pressed(stage, `phone.continue.${kind}`);
+      await waitForPress(stage, `phone.continue.${kind}`);
       const provider = kind === 'google' ? new module.GoogleAuthProvider() : new module.FacebookAuthProvider();
       return (await module.signInWithPopup(auth, provider)).user.getIdToken();
     },

@@ -1,5 +1,5 @@
-import type { PhoneKind } from '#schemas/connector.ts';
-import type { PhonePage, PhoneService, PhoneStage } from './phone.ts';
+import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhonePage, PhoneService, PhoneStage } from './phone-service.ts';
 
 const PATH = '/sandbox/provider/phone';
 
@@ -9,7 +9,7 @@ interface Account {
   readonly email: string;
 }
 
-/** What the provider in small may answer, by what it is asked. */
+/** Responses of the sandbox's provider, by step. */
 interface Answers {
   readonly accounts: readonly Account[];
   readonly 'sign-in': { readonly idToken: string };
@@ -17,15 +17,15 @@ interface Answers {
   readonly confirm: { readonly idToken: string };
 }
 
-const ask = async <S extends keyof Answers>({ merchant }: PhonePage, step: S, body: object): Promise<Answers[S]> => {
+const post = async <S extends keyof Answers>({ merchant }: PhonePage, step: S, body: object): Promise<Answers[S]> => {
   const answer = await fetch(`${PATH}/${step}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Merchant: merchant },
     body: JSON.stringify(body),
   });
-  const said = (await answer.json()) as { readonly value: Answers[S]; readonly code?: string };
-  if (!answer.ok) throw Object.assign(new Error('the provider refuses'), { code: said.code });
-  return said.value;
+  const reply = (await answer.json()) as { readonly value: Answers[S]; readonly code?: string };
+  if (!answer.ok) throw Object.assign(new Error('the provider refuses'), { code: reply.code });
+  return reply.value;
 };
 
 const line = (className: string, text: string): HTMLSpanElement => {
@@ -46,19 +46,19 @@ const accountButton = ({ name, email }: Account, onChoose: () => void): HTMLLIEl
   return item;
 };
 
-const choose = (accounts: readonly Account[], kind: PhoneKind, { place, words }: PhoneStage): Promise<Account> =>
+const chooseAccount = (accounts: readonly Account[], kind: PhoneKind, { place, t }: PhoneStage): Promise<Account> =>
   new Promise((resolve, reject) => {
     const title = document.createElement('h1');
     const note = document.createElement('p');
     const list = document.createElement('ul');
     const cancel = document.createElement('button');
-    title.textContent = words(`phone.title.${kind}`);
-    note.textContent = words('phone.sandbox');
+    title.textContent = t(`phone.title.${kind}`);
+    note.textContent = t('phone.sandbox');
     list.className = 'accounts';
     list.append(...accounts.map((account) => accountButton(account, () => resolve(account))));
     cancel.type = 'button';
     cancel.className = 'quiet';
-    cancel.textContent = words('phone.cancel');
+    cancel.textContent = t('phone.cancel');
     cancel.addEventListener('click', () =>
       reject(Object.assign(new Error('the visitor went away'), { code: 'auth/popup-closed-by-user' })),
     );
@@ -66,18 +66,18 @@ const choose = (accounts: readonly Account[], kind: PhoneKind, { place, words }:
     place.replaceChildren(title, note, list, cancel);
   });
 
-/** The provider of a local start: every account opens at once, and codes land in the sandbox's outbox. */
+/** The sandbox's provider: accounts sign in without a password, and codes go to the sandbox's outbox. */
 export const sandboxService = (page: PhonePage): PhoneService => {
   let verificationId = '';
   return {
     signIn: async (kind, stage) => {
-      const account = await choose(await ask(page, 'accounts', { kind }), kind, stage);
+      const account = await chooseAccount(await post(page, 'accounts', { kind }), kind, stage);
       stage.place.querySelectorAll('button').forEach((button) => (button.disabled = true));
-      return (await ask(page, 'sign-in', { kind, id: account.id })).idToken;
+      return (await post(page, 'sign-in', { kind, id: account.id })).idToken;
     },
     send: async (phoneNumber) => {
-      ({ verificationId } = await ask(page, 'send', { phoneNumber }));
+      ({ verificationId } = await post(page, 'send', { phoneNumber }));
     },
-    confirm: async (code) => (await ask(page, 'confirm', { verificationId, code })).idToken,
+    confirm: async (code) => (await post(page, 'confirm', { verificationId, code })).idToken,
   };
 };

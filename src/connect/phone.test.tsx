@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ConnectorReport, ConnectorRequest, PhoneKind } from '#schemas/connector.ts';
-import { runPhonePage, type PhonePage, type PhoneService } from './phone.ts';
+import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { ConnectorReport, ConnectorRequest } from '#schemas/connector.ts';
+import { runPhonePage } from './phone.ts';
+import type { PhonePage, PhoneService } from './phone-service.ts';
 
 const page = (kinds: PhoneKind[]): PhonePage => ({
   page: 'phone',
@@ -24,7 +26,7 @@ const open = (service: Partial<PhoneService> = {}, kinds: PhoneKind[] = ['google
   let ask = (_request: ConnectorRequest): void => undefined;
   runPhonePage(
     page(kinds),
-    { listen: (listener) => (ask = listener), tell: (report) => void told.push(report) },
+    { listen: (listener) => (ask = listener), send: (report) => void told.push(report) },
     { ...calm, ...service },
   );
   return {
@@ -34,7 +36,7 @@ const open = (service: Partial<PhoneService> = {}, kinds: PhoneKind[] = ['google
   };
 };
 
-test('a page that is started for an account hands its token over, in the language and theme of the site [phone-auth.kinds]', async () => {
+test('a page started for an account returns its token, in the language and theme of the site [phone-auth.kinds]', async () => {
   const { told, start } = open();
   start('google');
   await vi.waitFor(() =>
@@ -56,13 +58,13 @@ test('only the first start counts [phone-auth.path]', async () => {
   expect(signIn).toHaveBeenCalledTimes(1);
 });
 
-test("a way in that the brand's file does not name is not enabled [phone-auth.enable] [errors.phone.disabled]", () => {
+test("a kind that the brand's file does not list is disabled [phone-auth.enable] [errors.phone.disabled]", () => {
   const { told, start } = open({}, ['sms']);
   start('google');
   expect(told).toEqual([{ type: 'failed', code: 'phone_disabled' }]);
 });
 
-test('a code is sent and confirmed, and nothing before the start [phone-auth.kinds]', async () => {
+test('a code is sent and confirmed, but not before the start [phone-auth.kinds]', async () => {
   const { told, ask, start } = open();
   ask({ type: 'sms.send', phoneNumber: '+639171234567' });
   start('sms');
@@ -74,7 +76,7 @@ test('a code is sent and confirmed, and nothing before the start [phone-auth.kin
   );
 });
 
-test('what the provider throws is told by its name here, and another try is open [phone-auth.errors] [errors.phone.map]', async () => {
+test('provider errors are mapped to failure codes, and the player can try again [phone-auth.errors] [errors.phone.map]', async () => {
   const { told, ask, start } = open({ confirm: refuse('auth/code-expired'), send: refuse('auth/anything') });
   start('sms');
   ask({ type: 'sms.send', phoneNumber: '+639171234567' });

@@ -1,21 +1,20 @@
-import { CheckFailed } from './check-failed.ts';
+import { CheckError } from './human-check.ts';
+/** How long a provider's script may take to load. */
+const TIMEOUT_MS = 15_000;
 
-/** So long a provider's script may take. */
-const PATIENCE_MS = 15_000;
+const unreachable = (): CheckError => new CheckError('human_unreachable');
 
-const unreachable = (): CheckFailed => new CheckFailed('human_unreachable');
-
-/** Resolves when the provider's script, which stands in the document, has run; rejects when it cannot be had, or takes too long. */
-export const watchProvider = async (): Promise<void> => {
+/** Resolves when the provider's script in the document has run; rejects when it fails to load or takes too long. */
+export const waitForProvider = async (): Promise<void> => {
   const script = document.getElementById('provider');
   await new Promise<void>((resolve, reject) => {
     if (script === null) return reject(unreachable());
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(unreachable()));
-    return inTime(reject);
+    return rejectAfterTimeout(reject);
   });
 };
 
 /** Calls `late` once the patience is over; what has settled by then hears nothing of it. */
-export const inTime = (late: (error: CheckFailed) => void): void =>
-  void setTimeout(() => late(unreachable()), PATIENCE_MS);
+export const rejectAfterTimeout = (reject: (error: CheckError) => void): void =>
+  void setTimeout(() => reject(unreachable()), TIMEOUT_MS);

@@ -24,37 +24,37 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page that nobody framed or opened has nobody to speak with', () => {
+test('a page that was neither framed nor opened has no channel', () => {
   expect(openChannel([SITE])).toBeNull();
 });
 
-test('it says that it listens, then hears what the brand asks', () => {
+test("the page sends ready, then receives the brand's requests", () => {
   const { told, heard, ask } = framed();
   expect(told).toEqual([[{ type: 'ready' }, '*']]);
   ask(START);
   expect(heard).toEqual([START]);
 });
 
-test('nothing but `ready` goes out before the brand has asked, and then to that origin alone', () => {
+test('only ready is sent before the first request, and later messages go to its origin only', () => {
   const { channel, told, ask } = framed();
-  channel?.tell({ type: 'human.passed', fields: { token: 't' } });
+  channel?.send({ type: 'human.passed', fields: { token: 't' } });
   expect(told).toHaveLength(1);
   ask(START);
-  channel?.tell({ type: 'human.passed', fields: { token: 't' } });
+  channel?.send({ type: 'human.passed', fields: { token: 't' } });
   expect(told[1]).toEqual([{ type: 'human.passed', fields: { token: 't' } }, SITE]);
 });
 
 test.each(['https://evil.example', 'http://play.example', 'https://play.example.evil.example', 'null'])(
-  'nobody at %s is heard, or told anything',
+  'messages from %s are ignored, and nothing is sent there',
   (origin) => {
     const { channel, told, heard, ask } = framed();
     ask(START, origin);
-    channel?.tell({ type: 'human.passed', fields: { token: 't' } });
+    channel?.send({ type: 'human.passed', fields: { token: 't' } });
     expect([heard, told.length]).toEqual([[], 1]);
   },
 );
 
-test('another window of the brand is not heard', () => {
+test('messages from another window of the brand are ignored', () => {
   const { heard, ask } = framed();
   ask(START, SITE, window);
   ask(START, SITE, null);
@@ -68,7 +68,7 @@ test.each([
   { type: 'human.start', action: 'withdraw' },
   { type: 'eval', code: '1' },
   { type: 'sms.send', phoneNumber: '9'.repeat(99) },
-])('%j is no request', (data) => {
+])('%j is not a request', (data) => {
   const { heard, ask } = framed();
   ask(data);
   expect(heard).toEqual([]);

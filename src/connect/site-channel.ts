@@ -1,33 +1,33 @@
 import { readRequest, type ConnectorReport, type ConnectorRequest } from '#schemas/connector.ts';
 
-/** The line to the site that framed or opened this page. */
+/** Messages to and from the site that framed or opened this page. */
 export interface SiteChannel {
-  /** Says `ready`, then hears what the brand's own pages ask, and nobody else. */
+  /** Sends `ready`, then passes on requests from the brand's own origins only. */
   readonly listen: (listener: (request: ConnectorRequest) => void) => void;
-  /** Told to whoever asked last; before that only `ready`, which says nothing, goes out. */
-  readonly tell: (report: ConnectorReport) => void;
+  /** Sends to the origin of the last request; does nothing before the first one. */
+  readonly send: (report: ConnectorReport) => void;
 }
 
-/** `null` for a page that nobody framed or opened. */
+/** `null` for a page that was neither framed nor opened. */
 export const openChannel = (origins: readonly string[]): SiteChannel | null => {
   const site: unknown = window.opener ?? (window.parent === window ? null : window.parent);
   if (site === null) return null;
-  const peer = site as Window; // another origin's window: nothing of it but postMessage can be used
-  let asker: string | null = null;
+  const peer = site as Window; // a cross-origin window: only postMessage may be used
+  let requester: string | null = null;
   return {
     listen: (listener) => {
       addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
         if (source !== peer || !origins.includes(origin)) return;
         const request = readRequest(data);
         if (request === null) return;
-        asker = origin;
+        requester = origin;
         listener(request);
       });
       const ready: ConnectorReport = { type: 'ready' };
       peer.postMessage(ready, '*');
     },
-    tell: (report) => {
-      if (asker !== null) peer.postMessage(report, asker);
+    send: (report) => {
+      if (requester !== null) peer.postMessage(report, requester);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HumanStart } from './human.ts';
-import { watchProvider } from './provider-script.ts';
+import type { HumanStart } from './human-check.ts';
+import { waitForProvider } from './provider-script.ts';
 import { widgetCheck } from './widget-check.ts';
 
 const START: HumanStart = { type: 'human.start', action: 'register', language: 'en', theme: 'dark' };
@@ -42,7 +42,7 @@ const open = (provider: 'turnstile' | 'recaptcha', { width = 360 } = {}) => {
   const result = widgetCheck(
     provider,
     'site-key',
-    watchProvider(),
+    waitForProvider(),
   )(document.getElementById('place') ?? document.body, START);
   const ended = result.then(
     (fields) => fields,
@@ -52,7 +52,7 @@ const open = (provider: 'turnstile' | 'recaptcha', { width = 360 } = {}) => {
 };
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-test('Turnstile is told key, action and theme, and its token goes by the name that its servers expect', async () => {
+test('Turnstile gets key, action and theme, and its token has the field name that its servers expect', async () => {
   const { script, put, widget, ended } = open('turnstile');
   put();
   script.dispatchEvent(new Event('load'));
@@ -62,7 +62,7 @@ test('Turnstile is told key, action and theme, and its token goes by the name th
   expect(await ended).toEqual({ 'cf-turnstile-response': 'token' });
 });
 
-test('reCAPTCHA is drawn when the rest of it has come', async () => {
+test('reCAPTCHA is rendered once it is fully loaded', async () => {
   const { script, put, widget, ended } = open('recaptcha');
   put();
   script.dispatchEvent(new Event('load'));
@@ -79,7 +79,7 @@ test('reCAPTCHA is drawn when the rest of it has come', async () => {
 test.each([
   ['turnstile', 'human_failed'],
   ['recaptcha', 'human_unreachable'],
-] as const)('an error that %s tells is %s', async (provider, code) => {
+] as const)('an error callback of %s gives %s', async (provider, code) => {
   const { script, put, widget, ended } = open(provider);
   put();
   script.dispatchEvent(new Event('load'));
@@ -90,7 +90,7 @@ test.each([
   expect(await ended).toBe(code);
 });
 
-test('a token that has run out resets the widget, and the next one counts', async () => {
+test('an expired token resets the widget, and the next one counts', async () => {
   const { script, put, widget, ended } = open('turnstile');
   put();
   script.dispatchEvent(new Event('load'));
@@ -101,7 +101,7 @@ test('a token that has run out resets the widget, and the next one counts', asyn
   expect(await ended).toEqual({ 'cf-turnstile-response': 'second' });
 });
 
-test('a narrow frame gets the compact form', async () => {
+test('a narrow frame gets the compact widget', async () => {
   const { script, put, widget } = open('recaptcha', { width: 280 });
   put();
   script.dispatchEvent(new Event('load'));
@@ -112,16 +112,16 @@ test('a narrow frame gets the compact form', async () => {
 });
 
 test.each([
-  ['cannot be had', (script: HTMLScriptElement) => void script.dispatchEvent(new Event('error'))],
-  ['breaks', (script: HTMLScriptElement) => void script.dispatchEvent(new Event('load'))],
-  ['never comes', () => vi.advanceTimersByTime(15_000)],
-])('a script that %s is unreachable', async (_how, become) => {
+  ['fails to load', (script: HTMLScriptElement) => void script.dispatchEvent(new Event('error'))],
+  ['throws', (script: HTMLScriptElement) => void script.dispatchEvent(new Event('load'))],
+  ['never loads', () => vi.advanceTimersByTime(15_000)],
+])('a script that %s makes the provider unreachable', async (_how, become) => {
   const { script, ended } = open('turnstile');
   become(script);
   expect(await ended).toBe('human_unreachable');
 });
 
-test('a script whose rest never comes is unreachable', async () => {
+test('a script that never becomes ready makes the provider unreachable', async () => {
   const { script, put, ended } = open('recaptcha');
   put();
   script.dispatchEvent(new Event('load'));

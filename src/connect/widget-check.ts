@@ -1,8 +1,7 @@
 import type { HumanConnector } from '#schemas/brand.ts';
 import type { HumanFields } from '#schemas/connector.ts';
-import { CheckFailed } from './check-failed.ts';
-import type { HumanCheck } from './human.ts';
-import { inTime } from './provider-script.ts';
+import { CheckError, type HumanCheck } from './human-check.ts';
+import { rejectAfterTimeout } from './provider-script.ts';
 
 interface WidgetOptions {
   readonly sitekey: string;
@@ -11,11 +10,11 @@ interface WidgetOptions {
   readonly action?: string;
   readonly callback: (token: string) => void;
   readonly 'expired-callback': () => void;
-  /** Answering `true` tells Turnstile that the error is dealt with. */
+  /** Returning `true` tells Turnstile that the error is handled. */
   readonly 'error-callback': () => boolean;
 }
 
-/** What the scripts of both providers put on the page. */
+/** The global API of both providers. */
 interface WidgetApi {
   readonly ready?: (run: () => void) => void;
   readonly render: (place: HTMLElement, options: WidgetOptions) => string | number;
@@ -31,64 +30,64 @@ declare global {
 
 type Provider = Exclude<HumanConnector['provider'], 'sandbox'>;
 
-interface ProviderFacts {
+interface ProviderConfig {
   readonly api: () => WidgetApi | undefined;
-  /** The name under which the provider's own servers expect the token. */
+  /** The field name that the provider's servers expect. */
   readonly field: string;
-  /** The widest form that needs no more than so many pixels; else the compact one. */
-  readonly wide: { readonly size: string; readonly from: number };
-  /** The script fetches the rest of itself, and says when that is there. Turnstile refuses `ready` to a deferred script. */
-  readonly saysReady: boolean;
+  /** The full-size widget and the width in pixels that it needs; below it, the compact one is used. */
+  readonly fullSize: { readonly size: string; readonly from: number };
+  /** reCAPTCHA loads more files and calls back; Turnstile refuses `ready` for a deferred script. */
+  readonly hasReadyCallback: boolean;
   readonly onError: 'human_failed' | 'human_unreachable';
 }
 
-const PROVIDERS: Readonly<Record<Provider, ProviderFacts>> = {
+const PROVIDERS: Readonly<Record<Provider, ProviderConfig>> = {
   turnstile: {
     api: () => window.turnstile,
     field: 'cf-turnstile-response',
-    wide: { size: 'flexible', from: 300 },
-    saysReady: false,
+    fullSize: { size: 'flexible', from: 300 },
+    hasReadyCallback: false,
     onError: 'human_failed',
   },
-  // Its error callback is told for one reason: the connection is gone.
+  // Its error callback means a lost connection only.
   recaptcha: {
     api: () => window.grecaptcha,
     field: 'g-recaptcha-response',
-    wide: { size: 'normal', from: 304 },
-    saysReady: true,
+    fullSize: { size: 'normal', from: 304 },
+    hasReadyCallback: true,
     onError: 'human_unreachable',
   },
 };
 
-const ready = ({ api, saysReady }: ProviderFacts): Promise<WidgetApi> =>
+const loadApi = ({ api, hasReadyCallback }: ProviderConfig): Promise<WidgetApi> =>
   new Promise((resolve, reject) => {
     const found = api();
-    // A script that broke has run too, and left nothing.
-    if (found === undefined) return reject(new CheckFailed('human_unreachable'));
-    if (!saysReady || found.ready === undefined) return resolve(found);
+    // A script that threw has loaded too, but defined no API.
+    if (found === undefined) return reject(new CheckError('human_unreachable'));
+    if (!hasReadyCallback || found.ready === undefined) return resolve(found);
     found.ready(() => resolve(found));
-    return inTime(reject);
+    return rejectAfterTimeout(reject);
   });
 
-/** Turnstile, or the checkbox of reCAPTCHA: one shape, drawn by the provider's own script. */
+/** Turnstile or the reCAPTCHA checkbox, rendered by the provider's script. */
 export const widgetCheck = (provider: Provider, siteKey: string, script: Promise<void>): HumanCheck => {
-  const facts = PROVIDERS[provider];
-  // It may fail before anybody asks.
+  const config = PROVIDERS[provider];
+  // It may fail before the check starts; that is not an unhandled rejection.
   script.catch(() => undefined);
   return async (place, { theme, action }) => {
     await script;
-    const api = await ready(facts);
+    const api = await loadApi(config);
     const box = place.appendChild(document.createElement('div'));
     return new Promise<HumanFields>((resolve, reject) => {
       const widget = api.render(box, {
         sitekey: siteKey,
         theme,
-        size: innerWidth < facts.wide.from ? 'compact' : facts.wide.size,
+        size: innerWidth < config.fullSize.from ? 'compact' : config.fullSize.size,
         ...(provider === 'turnstile' ? { action } : {}),
-        callback: (token) => resolve({ [facts.field]: token }),
+        callback: (token) => resolve({ [config.field]: token }),
         'expired-callback': () => api.reset(widget),
         'error-callback': () => {
-          reject(new CheckFailed(facts.onError));
+          reject(new CheckError(config.onError));
           return true;
         },
       });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DemoRound } from '#schemas/demo-game.ts';
-import { AskFailed } from './ask.ts';
-import { createBetting, type Bet, type Settled } from './betting.ts';
-import { problemWord } from './problem-word.ts';
+import { CallError } from './game-client.ts';
+import { createBetting, problemTextKey, type Bet, type Settled } from './betting.ts';
 
 const round: DemoRound = {
   id: 1,
@@ -26,13 +25,13 @@ const start = (answers: readonly (Settled | Error)[], left: Bet | null = null) =
       if (answer === undefined || answer instanceof Error) throw answer ?? new Error('nothing is laid down');
       return answer;
     },
-    keep: (pending) => void kept.push(pending?.operation ?? null),
+    persist: (pending) => void kept.push(pending?.operation ?? null),
     pending: left,
   });
   return { betting, sent, kept };
 };
 
-test('each bet has a key of its own, kept from before it is sent until it is settled [launch.generic]', async () => {
+test('each bet has its own idempotency key, saved from before it is sent until it is settled [launch.generic]', async () => {
   const { betting, sent, kept } = start([settled, settled]);
   expect(await betting.place(5, 'red')).toBe(settled);
   await betting.place(5, 'red');
@@ -45,13 +44,13 @@ test('each bet has a key of its own, kept from before it is sent until it is set
 });
 
 test.each(['network', 'timeout', 'malformed', 'internal', 'in_flight'])(
-  'after %s the bet stays open, no other is placed, and it is asked for under its own key [launch.generic]',
+  'after %s the bet stays pending, no other is placed, and it is retried under its own key [launch.generic]',
   async (code) => {
-    const { betting, sent } = start([new AskFailed(code), new AskFailed('network'), settled]);
+    const { betting, sent } = start([new CallError(code), new CallError('network'), settled]);
     await expect(betting.place(5, 'red')).rejects.toThrow(code);
     await expect(betting.place(10, 'black')).rejects.toThrow('not settled');
-    await expect(betting.again()).rejects.toThrow('network');
-    expect(await betting.again()).toBe(settled);
+    await expect(betting.retry()).rejects.toThrow('network');
+    expect(await betting.retry()).toBe(settled);
     expect(new Set(sent.map(({ operation }) => operation)).size).toBe(1);
     expect(sent.every(({ stake, choice }) => stake === 5 && choice === 'red')).toBe(true);
     expect(betting.pending()).toBeNull();
@@ -59,9 +58,9 @@ test.each(['network', 'timeout', 'malformed', 'internal', 'in_flight'])(
 );
 
 test.each(['insufficient_funds', 'game_maintenance', 'maintenance', 'launch_expired', 'too_many_requests'])(
-  'a first answer of %s is a refusal: nothing is open [launch.generic]',
+  'a first response of %s is a refusal: nothing is pending [launch.generic]',
   async (code) => {
-    const { betting } = start([new AskFailed(code)]);
+    const { betting } = start([new CallError(code)]);
     await expect(betting.place(5, 'red')).rejects.toThrow(code);
     expect(betting.pending()).toBeNull();
   },
@@ -74,20 +73,20 @@ test.each([
   ['too_many_requests', true],
   ['launch_expired', true],
 ])(
-  'asked again, %s leaves the bet open: %s, by whether the platform has looked for it [launch.generic]',
+  'after a retry with %s the bet stays pending: %s, unless the platform has looked it up [launch.generic]',
   async (code, open) => {
-    const { betting } = start([new AskFailed('network'), new AskFailed(code)]);
+    const { betting } = start([new CallError('network'), new CallError(code)]);
     await expect(betting.place(5, 'red')).rejects.toThrow('network');
-    await expect(betting.again()).rejects.toThrow(code);
+    await expect(betting.retry()).rejects.toThrow(code);
     expect(betting.pending() !== null).toBe(open);
   },
 );
 
-test('what an earlier load of the page left open is asked for first [launch.generic]', async () => {
+test('a pending bet of an earlier load of the page is retried first [launch.generic]', async () => {
   const left: Bet = { operation: 'the-key-of-before-1', stake: 5, choice: 'red' };
   const { betting, sent } = start([settled], left);
   await expect(betting.place(1, 'black')).rejects.toThrow('not settled');
-  await betting.again();
+  await betting.retry();
   expect(sent).toEqual([left]);
 });
 
@@ -99,6 +98,6 @@ test.each([
   ['constructor', false, 'problem.refused'],
   ['network', true, 'problem.unknown'],
   ['maintenance', true, 'problem.unknown'],
-])('%s, with the outcome open: %s, is said by %s', (code, isOpen, word) => {
-  expect(problemWord(new AskFailed(code), isOpen)).toBe(word);
+])('the text for %s, with the outcome unknown: %s, is %s', (code, isOpen, word) => {
+  expect(problemTextKey(new CallError(code), isOpen)).toBe(word);
 });

@@ -1,9 +1,10 @@
 import type { OutputOf } from '#schemas/call.ts';
 import type { bet } from '#schemas/calls/demo.ts';
-import { AskFailed } from './ask.ts';
+import { CallError } from './game-client.ts';
+import type { TextKey } from './load-texts.ts';
 
 export interface Bet {
-  /** Names this bet for good: asked again, the platform answers the same round. */
+  /** Idempotency key: a repeated request returns the same round. */
   readonly operation: string;
   readonly stake: number;
   readonly choice: string;
@@ -11,46 +12,46 @@ export interface Bet {
 
 export type Settled = OutputOf<typeof bet>;
 
-export interface BettingParts {
+export interface BettingOptions {
   readonly send: (bet: Bet) => Promise<Settled>;
-  /** Kept through a reload, before anything is sent. */
-  readonly keep: (pending: Bet | null) => void;
-  /** What an earlier load of the page left behind. */
+  /** Saves the pending bet across a reload, before it is sent. */
+  readonly persist: (pending: Bet | null) => void;
+  /** The pending bet of an earlier load of the page. */
   readonly pending: Bet | null;
 }
 
 export interface Betting {
-  /** The bet whose outcome is not known; until it is, there is no other. */
+  /** The bet whose outcome is unknown; until it is known, no other can be placed. */
   readonly pending: () => Bet | null;
   readonly place: (stake: number, choice: string) => Promise<Settled>;
-  /** Asks for the outcome of the pending bet: under its own key, so that it is staked once at most. */
-  readonly again: () => Promise<Settled>;
+  /** Repeats the pending bet under its own key, so that it is staked at most once. */
+  readonly retry: () => Promise<Settled>;
 }
 
-/** After these nobody knows whether the bet was placed. */
-const UNKNOWN = new Set(['network', 'timeout', 'malformed', 'internal', 'unknown', 'in_flight']);
+/** After these codes it is unknown whether the bet was placed. */
+const OUTCOME_UNKNOWN = new Set(['network', 'timeout', 'malformed', 'internal', 'unknown', 'in_flight']);
 
-/** Said only once the platform has looked for the key in vain: what was asked before has not been placed either. */
-const DECIDED = new Set(['insufficient_funds', 'game_maintenance', 'validation', 'idempotency_mismatch']);
+/** The platform sends these codes only when it has no bet under this key, so an earlier attempt was not placed either. */
+const NOT_PLACED = new Set(['insufficient_funds', 'game_maintenance', 'validation', 'idempotency_mismatch']);
 
-const leavesItOpen = (error: unknown, isFirst: boolean): boolean =>
-  !(error instanceof AskFailed) || (isFirst ? UNKNOWN.has(error.code) : !DECIDED.has(error.code));
+const isOutcomeOpen = (error: unknown, isFirst: boolean): boolean =>
+  !(error instanceof CallError) || (isFirst ? OUTCOME_UNKNOWN.has(error.code) : !NOT_PLACED.has(error.code));
 
-/** One bet at a time, each under a key of its own. */
-export const createBetting = ({ send, keep, pending: left }: BettingParts): Betting => {
+/** Places one bet at a time, each with its own idempotency key. */
+export const createBetting = ({ send, persist, pending: left }: BettingOptions): Betting => {
   let pending = left;
-  const hold = (bet: Bet | null): void => {
+  const setPending = (bet: Bet | null): void => {
     pending = bet;
-    keep(bet);
+    persist(bet);
   };
-  const settle = async (bet: Bet, isFirst: boolean): Promise<Settled> => {
-    hold(bet);
+  const submit = async (bet: Bet, isFirst: boolean): Promise<Settled> => {
+    setPending(bet);
     try {
       const settled = await send(bet);
-      hold(null);
+      setPending(null);
       return settled;
     } catch (error) {
-      if (!leavesItOpen(error, isFirst)) hold(null);
+      if (!isOutcomeOpen(error, isFirst)) setPending(null);
       throw error;
     }
   };
@@ -58,9 +59,23 @@ export const createBetting = ({ send, keep, pending: left }: BettingParts): Bett
     pending: () => pending,
     place: (stake, choice) =>
       pending === null
-        ? settle({ operation: crypto.randomUUID(), stake, choice }, true)
+        ? submit({ operation: crypto.randomUUID(), stake, choice }, true)
         : Promise.reject(new Error('a bet is not settled yet')),
-    again: () =>
-      pending === null ? Promise.reject(new Error('no bet waits for its outcome')) : settle(pending, false),
+    retry: () =>
+      pending === null ? Promise.reject(new Error('no bet waits for its outcome')) : submit(pending, false),
   };
+};
+
+const TEXT_KEYS: Readonly<Record<string, TextKey>> = {
+  insufficient_funds: 'problem.funds',
+  game_maintenance: 'problem.serviced',
+  maintenance: 'problem.serviced',
+  too_many_requests: 'problem.often',
+};
+
+/** The text for a failed bet; `isOpen` if its outcome is unknown. */
+export const problemTextKey = (error: unknown, isOpen: boolean): TextKey => {
+  if (isOpen) return 'problem.unknown';
+  const code = error instanceof CallError ? error.code : '';
+  return Object.hasOwn(TEXT_KEYS, code) ? (TEXT_KEYS[code] ?? 'problem.refused') : 'problem.refused';
 };

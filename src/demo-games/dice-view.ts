@@ -1,15 +1,15 @@
 import type { DemoOutcome } from '#schemas/demo-game.ts';
-import type { MakeKindView } from './kind-view.ts';
-import { make } from './make.ts';
+import type { CreateGameView } from './game-view.ts';
+import { element } from './element.ts';
 
 type DiceOutcome = Extract<DemoOutcome, { readonly kind: 'dice' }>;
 
-export const diceView: MakeKindView = ({ game: { odds }, words, figures, onChoice }) => {
-  const number = make('p', { class: 'number', text: '–' });
-  const zone = make('div', { class: 'zone' });
-  const marker = make('div', { class: 'marker' });
-  const said = make('p', { class: 'chosen' });
-  const range = make('input', {
+export const diceView: CreateGameView = ({ game: { odds }, t, format, onChoice }) => {
+  const number = element('p', { class: 'number', text: '–' });
+  const zone = element('div', { class: 'zone' });
+  const marker = element('div', { class: 'marker' });
+  const said = element('p', { class: 'chosen' });
+  const range = element('input', {
     id: 'chance',
     type: 'range',
     min: '0',
@@ -30,10 +30,10 @@ export const diceView: MakeKindView = ({ game: { odds }, words, figures, onChoic
   const refresh = (): void => {
     const { key = '', chance = 0, multiple = 0 } = chosen() ?? {};
     zone.style.inlineSize = `${key}%`;
-    const text = words('dice.chosen', {
-      chance: figures.share(chance),
+    const text = t('dice.chosen', {
+      chance: format.share(chance),
       most: key,
-      multiple: figures.multiple(multiple),
+      multiple: format.multiple(multiple),
     });
     said.textContent = text;
     range.setAttribute('aria-valuetext', text);
@@ -46,33 +46,33 @@ export const diceView: MakeKindView = ({ game: { odds }, words, figures, onChoic
   let last = '–';
 
   const view = {
-    stage: make(
+    stage: element(
       'div',
       { class: 'stage dice' },
       number,
-      make('div', { class: 'track' }, zone, marker),
-      make(
+      element('div', { class: 'track' }, zone, marker),
+      element(
         'div',
         { class: 'scale' },
-        make('span', { text: '1' }),
-        make('span', { text: '50' }),
-        make('span', { text: '100' }),
+        element('span', { text: '1' }),
+        element('span', { text: '50' }),
+        element('span', { text: '100' }),
       ),
     ),
-    controls: make(
+    controls: element(
       'div',
       { class: 'field' },
-      make('label', { for: 'chance', text: words('dice.chance') }),
+      element('label', { for: 'chance', text: t('dice.chance') }),
       range,
       said,
     ),
     choice: () => chosen()?.key ?? '',
     multiple: () => chosen()?.multiple ?? null,
-    start: () => {
+    startRound: () => {
       rolling(true);
       number.textContent = '…';
     },
-    finish: (outcome: DemoOutcome) => {
+    showOutcome: (outcome: DemoOutcome) => {
       const rolled = outcome as DiceOutcome;
       rolling(false);
       last = String(rolled.roll);
@@ -82,15 +82,15 @@ export const diceView: MakeKindView = ({ game: { odds }, words, figures, onChoic
       marker.classList.add('there');
       return Promise.resolve();
     },
-    rest: () => {
+    reset: () => {
       rolling(false);
       number.textContent = last;
     },
     describe: (outcome: DemoOutcome) => {
       const { roll, chance } = outcome as DiceOutcome;
-      return words('dice.rolled', { roll: String(roll), most: String(chance) });
+      return t('dice.rolled', { roll: String(roll), most: String(chance) });
     },
-    oddsName: (key: string) => words('dice.range', { most: key }),
+    oddsName: (key: string) => t('dice.range', { most: key }),
   };
   refresh();
   return view;

@@ -1,7 +1,7 @@
 import type { DemoOutcome } from '#schemas/demo-game.ts';
-import type { MakeKindView } from './kind-view.ts';
-import { make } from './make.ts';
-import { pause, wantsLessMotion } from './pause.ts';
+import type { CreateGameView } from './game-view.ts';
+import { element } from './element.ts';
+import { sleep, prefersReducedMotion } from './motion.ts';
 import { radioGroup } from './radio-group.ts';
 
 type DrawOutcome = Extract<DemoOutcome, { readonly kind: 'draw' }>;
@@ -11,26 +11,26 @@ const PLACES = [0, 1, 2] as const;
 const COUNTS = ['1', '2', '3'] as const;
 const DIGITS = Array.from({ length: 10 }, (_unused, digit) => String(digit));
 
-export const drawView: MakeKindView = ({ game: { odds }, words, onChoice }) => {
-  const balls = PLACES.map(() => make('div', { class: 'ball', text: '–' }));
+export const drawView: CreateGameView = ({ game: { odds }, t, onChoice }) => {
+  const balls = PLACES.map(() => element('div', { class: 'ball', text: '–' }));
   const lists = PLACES.map((place) =>
-    make(
+    element(
       'select',
-      { class: 'digit', 'aria-label': words('draw.digit', { place: String(place + 1) }) },
-      ...DIGITS.map((digit) => make('option', { value: digit, text: digit })),
+      { class: 'digit', 'aria-label': t('draw.digit', { place: String(place + 1) }) },
+      ...DIGITS.map((digit) => element('option', { value: digit, text: digit })),
     ),
   );
   const counts = radioGroup({
     name: 'count',
-    legend: words('draw.count'),
-    choices: COUNTS.map((value) => ({ value, text: words(`draw.${value}`) })),
+    legend: t('draw.count'),
+    choices: COUNTS.map((value) => ({ value, text: t(`draw.${value}`) })),
     onChange: () => {
       refresh();
       onChoice();
     },
   });
   const count = (): number => Number(counts.chosen());
-  /** Digits count from the end: of three balls the last `count` are bet on. */
+  /** The bet is on the last `count` of the three digits. */
   const picks = (): readonly HTMLSelectElement[] => lists.slice(lists.length - count());
   const refresh = (): void => {
     for (const list of lists) list.hidden = !picks().includes(list);
@@ -43,47 +43,47 @@ export const drawView: MakeKindView = ({ game: { odds }, words, onChoice }) => {
   };
 
   const view = {
-    stage: make('div', { class: 'stage draw' }, ...balls),
-    controls: make(
+    stage: element('div', { class: 'stage draw' }, ...balls),
+    controls: element(
       'div',
       { class: 'field' },
       counts.element,
-      make('div', { class: 'digits', role: 'group', 'aria-label': words('draw.picked') }, ...lists),
+      element('div', { class: 'digits', role: 'group', 'aria-label': t('draw.picked') }, ...lists),
     ),
     choice: () =>
       picks()
         .map(({ value }) => value)
         .join(''),
     multiple: () => odds.find(({ key }) => key === counts.chosen())?.multiple ?? null,
-    start: () => {
+    startRound: () => {
       balls.forEach((ball) => {
         ball.classList.remove('won');
         ball.textContent = '';
       });
       rolling(true);
     },
-    finish: async (outcome: DemoOutcome) => {
+    showOutcome: async (outcome: DemoOutcome) => {
       const { numbers, picked } = outcome as DrawOutcome;
       last = [...numbers];
       for (const [at, ball] of balls.entries()) {
         ball.classList.remove('busy');
         ball.textContent = last[at] ?? '';
-        if (!wantsLessMotion()) await pause(BALL_MS);
+        if (!prefersReducedMotion()) await sleep(BALL_MS);
       }
       if (numbers.endsWith(picked))
         balls.slice(balls.length - picked.length).forEach((ball) => ball.classList.add('won'));
     },
-    rest: () => {
+    reset: () => {
       rolling(false);
       show();
     },
     describe: (outcome: DemoOutcome) => {
       const { numbers, picked } = outcome as DrawOutcome;
-      return words('draw.drawn', { numbers: [...numbers].join(' '), picked: [...picked].join(' ') });
+      return t('draw.drawn', { numbers: [...numbers].join(' '), picked: [...picked].join(' ') });
     },
     oddsName: (key: string) => {
       const known = COUNTS.find((value) => value === key);
-      return known === undefined ? key : words(`draw.${known}`);
+      return known === undefined ? key : t(`draw.${known}`);
     },
   };
   refresh();

@@ -1,42 +1,42 @@
 import type { DemoGame } from '#schemas/demo-game.ts';
-import type { Figures } from './figures.ts';
-import type { KindView } from './kind-view.ts';
-import { make } from './make.ts';
-import type { Words } from './words.ts';
+import type { Formatters } from './formatters.ts';
+import type { GameView } from './game-view.ts';
+import { element } from './element.ts';
+import type { Translate } from './load-texts.ts';
 
-/** What comes back on average, in sight; what each win takes and pays, one press away. */
+/** Shows the return to player; the table of odds and payouts can be expanded. */
 export const oddsPanel = (
   { odds, lines, returnToPlayer }: Pick<DemoGame, 'odds' | 'lines' | 'returnToPlayer'>,
   {
-    words,
-    figures,
+    t,
+    format,
     oddsName,
-  }: { readonly words: Words; readonly figures: Figures; readonly oddsName: KindView['oddsName'] },
+  }: { readonly t: Translate; readonly format: Formatters; readonly oddsName: GameView['oddsName'] },
 ): HTMLElement => {
   const rows = odds.map(({ key, chance, multiple }) =>
-    make(
+    element(
       'tr',
       {},
-      make('th', { scope: 'row', text: oddsName(key) }),
-      make('td', { text: figures.share(chance) }),
-      make('td', { text: figures.multiple(multiple) }),
+      element('th', { scope: 'row', text: oddsName(key) }),
+      element('td', { text: format.share(chance) }),
+      element('td', { text: format.multiple(multiple) }),
     ),
   );
   const heads = (['odds.what', 'odds.chance', 'odds.multiple'] as const).map((key) =>
-    make('th', { scope: 'col', text: words(key) }),
+    element('th', { scope: 'col', text: t(key) }),
   );
-  const share = figures.share(returnToPlayer);
-  return make(
+  const share = format.share(returnToPlayer);
+  return element(
     'details',
     { class: 'card' },
-    make(
+    element(
       'summary',
       {},
-      make('span', { text: words('odds') }),
-      make('span', { class: 'figure', text: words('return', { share }) }),
+      element('span', { text: t('odds') }),
+      element('span', { class: 'figure', text: t('return', { share }) }),
     ),
-    make('p', { text: words('return.text', { share }) }),
-    lines > 1 ? make('p', { text: words('odds.lines', { count: String(lines) }) }) : null,
-    make('table', {}, make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...rows)),
+    element('p', { text: t('return.text', { share }) }),
+    lines > 1 ? element('p', { text: t('odds.lines', { count: String(lines) }) }) : null,
+    element('table', {}, element('thead', {}, element('tr', {}, ...heads)), element('tbody', {}, ...rows)),
   );
 };

@@ -1,56 +1,55 @@
 import type { DemoGame } from '#schemas/demo-game.ts';
-import type { Betting, Settled } from './betting.ts';
-import type { Figures } from './figures.ts';
-import type { MakeKindView } from './kind-view.ts';
-import { make } from './make.ts';
+import { problemTextKey, type Betting, type Settled } from './betting.ts';
+import type { Formatters } from './formatters.ts';
+import type { CreateGameView } from './game-view.ts';
+import { element } from './element.ts';
 import { oddsPanel } from './odds-panel.ts';
-import { pause, wantsLessMotion } from './pause.ts';
-import { problemWord } from './problem-word.ts';
+import { sleep, prefersReducedMotion } from './motion.ts';
 import { roundsPanel } from './rounds-panel.ts';
 import { stakeControl } from './stake-control.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './load-texts.ts';
 
-export interface PlayPageParts {
+export interface PlayPageOptions {
   readonly game: DemoGame;
   readonly betting: Betting;
-  readonly words: Words;
-  readonly figures: Figures;
-  readonly makeView: MakeKindView;
+  readonly t: Translate;
+  readonly format: Formatters;
+  readonly createView: CreateGameView;
   readonly back: HTMLElement | null;
-  /** The balance has changed. */
+  /** Called when the balance changes. */
   readonly onBalance: () => void;
-  /** True where the failure ends the game; somebody else then has the page. */
+  /** Handles a failure that ends the game and replaces this page; returns whether it did. */
   readonly isOver: (error: unknown) => boolean;
 }
 
 export interface PlayPage {
-  /** Takes over what the platform says now, unless a round has come in between. */
+  /** Applies the platform's current state, unless a round has started in between. */
   readonly refresh: (load: () => Promise<DemoGame>) => Promise<void>;
 }
 
-/** A round is long enough to be followed. */
-const roundMs = (): number => (wantsLessMotion() ? 700 : 1100);
+/** Long enough to follow the round. */
+const roundDurationMs = (): number => (prefersReducedMotion() ? 700 : 1100);
 
 export const showPlayPage = (
   place: HTMLElement,
-  { game, betting, words, figures, makeView, back, onBalance, isOver }: PlayPageParts,
+  { game, betting, t, format, createView, back, onBalance, isOver }: PlayPageOptions,
 ): PlayPage => {
   const { game: facts, stakes } = game;
-  const balance = make('strong', { text: figures.money(game.balance) });
-  const pays = make('p', { class: 'pays' });
-  const outcome = make('p', { class: 'outcome', role: 'status' });
-  const button = make('button', { class: 'main', type: 'button' });
-  const view = makeView({ game, words, figures, onChoice: () => showPays() });
-  const stake = stakeControl({ stakes, words, figures, onChange: () => showPays() });
-  const rounds = roundsPanel({ words, figures, describe: view.describe });
-  const choices = make('fieldset', { class: 'bare' }, view.controls);
+  const balance = element('strong', { text: format.money(game.balance) });
+  const pays = element('p', { class: 'pays' });
+  const outcome = element('p', { class: 'outcome', role: 'status' });
+  const button = element('button', { class: 'main', type: 'button' });
+  const view = createView({ game, t, format, onChoice: () => showPays() });
+  const stake = stakeControl({ stakes, t, format, onChange: () => showPays() });
+  const rounds = roundsPanel({ t, format, describe: view.describe });
+  const choices = element('fieldset', { class: 'bare' }, view.controls);
   let busy = false;
-  let turns = 0;
+  let roundCount = 0;
 
   function showPays(): void {
     const multiple = view.multiple();
     pays.hidden = multiple === null;
-    pays.textContent = multiple === null ? '' : words('pays', { amount: figures.money(stake.stake() * multiple) });
+    pays.textContent = multiple === null ? '' : t('pays', { amount: format.money(stake.stake() * multiple) });
   }
 
   const refreshControls = (): void => {
@@ -58,22 +57,22 @@ export const showPlayPage = (
     choices.disabled = busy || waits;
     stake.lock(busy || waits);
     button.setAttribute('aria-disabled', String(busy));
-    button.textContent = busy ? words('playing') : waits ? words('again') : words(`play.${facts.kind}`);
+    button.textContent = busy ? t('playing') : waits ? t('again') : t(`play.${facts.kind}`);
   };
 
-  const say = (lines: readonly string[], look = ''): void => {
+  const setStatus = (lines: readonly string[], look = ''): void => {
     outcome.className = `outcome ${look}`;
-    outcome.replaceChildren(...lines.map((text) => make('span', { text })));
+    outcome.replaceChildren(...lines.map((text) => element('span', { text })));
   };
 
   const show = async ({ round, balance: left }: Settled): Promise<void> => {
-    await view.finish(round.outcome);
+    await view.showOutcome(round.outcome);
     const won = round.payout > 0;
-    say(
-      [view.describe(round.outcome), won ? words('won', { amount: figures.money(round.payout) }) : words('lost')],
+    setStatus(
+      [view.describe(round.outcome), won ? t('won', { amount: format.money(round.payout) }) : t('lost')],
       won ? 'won' : '',
     );
-    balance.textContent = figures.money(left);
+    balance.textContent = format.money(left);
     rounds.add(round);
     onBalance();
   };
@@ -81,18 +80,18 @@ export const showPlayPage = (
   const play = async (): Promise<void> => {
     if (busy) return;
     busy = true;
-    turns += 1;
+    roundCount += 1;
     refreshControls();
-    say([words('playing.said')]);
-    view.start();
+    setStatus([t('playing.said')]);
+    view.startRound();
     try {
-      const asked = betting.pending() === null ? betting.place(stake.stake(), view.choice()) : betting.again();
-      const [settled] = await Promise.all([asked, pause(roundMs())]);
+      const asked = betting.pending() === null ? betting.place(stake.stake(), view.choice()) : betting.retry();
+      const [settled] = await Promise.all([asked, sleep(roundDurationMs())]);
       await show(settled);
     } catch (error) {
-      view.rest();
+      view.reset();
       if (isOver(error)) return;
-      say([words(problemWord(error, betting.pending() !== null))], 'bad');
+      setStatus([t(problemTextKey(error, betting.pending() !== null))], 'bad');
     }
     busy = false;
     refreshControls();
@@ -102,41 +101,41 @@ export const showPlayPage = (
   place.className = `play ${facts.kind}`;
   view.stage.setAttribute('aria-hidden', 'true');
   place.replaceChildren(
-    make('p', { class: 'banner', text: words('banner') }),
-    make(
+    element('p', { class: 'banner', text: t('banner') }),
+    element(
       'header',
       {},
       back,
-      make(
+      element(
         'div',
         { class: 'name' },
-        make('h1', { text: facts.gameName }),
-        make('p', { class: 'muted', text: facts.vendor }),
+        element('h1', { text: facts.gameName }),
+        element('p', { class: 'muted', text: facts.vendor }),
       ),
-      make('p', { class: 'balance' }, make('span', { text: words('balance') }), balance),
+      element('p', { class: 'balance' }, element('span', { text: t('balance') }), balance),
     ),
-    make('div', { class: 'left' }, view.stage, outcome),
-    make(
+    element('div', { class: 'left' }, view.stage, outcome),
+    element(
       'div',
       { class: 'right' },
-      make('div', { class: 'card controls' }, choices, stake.element, pays, button),
-      oddsPanel(game, { words, figures, oddsName: view.oddsName }),
+      element('div', { class: 'card controls' }, choices, stake.element, pays, button),
+      oddsPanel(game, { t, format, oddsName: view.oddsName }),
       rounds.element,
     ),
   );
   rounds.show(game.rounds);
   const waiting = betting.pending();
   if (waiting !== null) stake.set(waiting.stake);
-  say([words(waiting === null ? 'ready' : 'problem.unknown')], waiting === null ? '' : 'bad');
+  setStatus([t(waiting === null ? 'ready' : 'problem.unknown')], waiting === null ? '' : 'bad');
   refreshControls();
   showPays();
 
   return {
     refresh: async (load) => {
-      const turn = turns;
+      const roundsBefore = roundCount;
       const now = await load();
-      if (busy || turn !== turns) return;
-      balance.textContent = figures.money(now.balance);
+      if (busy || roundsBefore !== roundCount) return;
+      balance.textContent = format.money(now.balance);
       rounds.show(now.rounds);
     },
   };

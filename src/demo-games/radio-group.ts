@@ -1,4 +1,4 @@
-import { make } from './make.ts';
+import { element } from './element.ts';
 
 export interface RadioChoice {
   readonly value: string;
@@ -11,7 +11,7 @@ export interface RadioGroup {
   readonly chosen: () => string;
 }
 
-/** One of a few, as large buttons; the first is chosen. */
+/** Radio buttons as large buttons; the first one is checked. */
 export const radioGroup = ({
   name,
   legend,
@@ -26,15 +26,21 @@ export const radioGroup = ({
   readonly onChange: () => void;
 }): RadioGroup => {
   const inputs = choices.map(({ value }, at) => {
-    const input = make('input', { type: 'radio', name, value, class: 'unseen', ...(at === 0 ? { checked: '' } : {}) });
+    const input = element('input', {
+      type: 'radio',
+      name,
+      value,
+      class: 'unseen',
+      ...(at === 0 ? { checked: '' } : {}),
+    });
     input.addEventListener('change', onChange);
     return input;
   });
   const labels = choices.map(({ text, class: own = '' }, at) =>
-    make('label', { class: `choice ${own}` }, inputs[at] ?? null, make('span', { text })),
+    element('label', { class: `choice ${own}` }, inputs[at] ?? null, element('span', { text })),
   );
   return {
-    element: make('fieldset', { class: `choices ${look}` }, make('legend', { text: legend }), ...labels),
+    element: element('fieldset', { class: `choices ${look}` }, element('legend', { text: legend }), ...labels),
     chosen: () => inputs.find(({ checked }) => checked)?.value ?? '',
   };
 };

@@ -1,10 +1,10 @@
 import type { DemoRound } from '#schemas/demo-game.ts';
-import type { Figures } from './figures.ts';
-import type { KindView } from './kind-view.ts';
-import { make } from './make.ts';
-import type { Words } from './words.ts';
+import type { Formatters } from './formatters.ts';
+import type { GameView } from './game-view.ts';
+import { element } from './element.ts';
+import type { Translate } from './load-texts.ts';
 
-const MOST = 10;
+const MAX_ROUNDS = 10;
 
 export interface RoundsPanel {
   readonly element: HTMLElement;
@@ -12,45 +12,50 @@ export interface RoundsPanel {
   readonly add: (round: DemoRound) => void;
 }
 
-/** The last rounds of this game, newest first. */
+/** The latest rounds of this game, newest first. */
 export const roundsPanel = ({
-  words,
-  figures,
+  t,
+  format,
   describe,
 }: {
-  readonly words: Words;
-  readonly figures: Figures;
-  readonly describe: KindView['describe'];
+  readonly t: Translate;
+  readonly format: Formatters;
+  readonly describe: GameView['describe'];
 }): RoundsPanel => {
   let shown: readonly DemoRound[] = [];
-  const body = make('tbody');
+  const body = element('tbody');
   const heads = (['rounds.time', 'rounds.result', 'rounds.stake', 'rounds.payout'] as const).map((key) =>
-    make('th', { scope: 'col', text: words(key) }),
+    element('th', { scope: 'col', text: t(key) }),
   );
-  const table = make('table', { 'aria-labelledby': 'rounds' }, make('thead', {}, make('tr', {}, ...heads)), body);
-  const none = make('p', { class: 'muted', text: words('rounds.none') });
+  const table = element(
+    'table',
+    { 'aria-labelledby': 'rounds' },
+    element('thead', {}, element('tr', {}, ...heads)),
+    body,
+  );
+  const none = element('p', { class: 'muted', text: t('rounds.none') });
   const show = (rounds: readonly DemoRound[]): void => {
-    shown = rounds.slice(0, MOST);
+    shown = rounds.slice(0, MAX_ROUNDS);
     none.hidden = shown.length > 0;
     table.hidden = shown.length === 0;
     body.replaceChildren(
       ...shown.map(({ at, outcome, stake, payout }) =>
-        make(
+        element(
           'tr',
           {},
-          make('td', { text: figures.time(at) }),
-          make('td', { text: describe(outcome) }),
-          make('td', { text: figures.money(stake) }),
-          make('td', { class: payout > 0 ? 'paid' : '', text: figures.money(payout) }),
+          element('td', { text: format.time(at) }),
+          element('td', { text: describe(outcome) }),
+          element('td', { text: format.money(stake) }),
+          element('td', { class: payout > 0 ? 'paid' : '', text: format.money(payout) }),
         ),
       ),
     );
   };
   return {
-    element: make(
+    element: element(
       'section',
       { class: 'card rounds' },
-      make('h2', { id: 'rounds', text: words('rounds') }),
+      element('h2', { id: 'rounds', text: t('rounds') }),
       none,
       table,
     ),

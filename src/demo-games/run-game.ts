@@ -1,77 +1,107 @@
 import { bet, open, resume } from '#schemas/calls/demo.ts';
 import type { DemoGame } from '#schemas/demo-game.ts';
-import type { DemoPage } from '#schemas/demo-page.ts';
-import { AskFailed, createAsk } from './ask.ts';
+import type { DemoKind, DemoPage } from '#schemas/demo-page.ts';
+import { CallError, createGameClient } from './game-client.ts';
 import { createBetting } from './betting.ts';
-import { createFigures } from './figures.ts';
-import { keepPlay, readKeptPlay } from './kept-play.ts';
-import { loadKind } from './load-kind.ts';
-import { make } from './make.ts';
-import { showNotice } from './notice-page.ts';
-import { readPlayAddress } from './play-address.ts';
+import { createFormatters } from './formatters.ts';
+import { savePlay, readSavedPlay } from './saved-play.ts';
+import type { CreateGameView } from './game-view.ts';
+import { element } from './element.ts';
+import { readLaunchParams } from './launch-params.ts';
 import { showPlayPage } from './play-page.ts';
-import { openSiteLine } from './site-line.ts';
-import { wayBack } from './way-back.ts';
-import { loadWords } from './words.ts';
+import { createSiteMessenger } from './site-messenger.ts';
+import { backLink } from './back-link.ts';
+import { loadTexts } from './load-texts.ts';
 
-const codeOf = (error: unknown): string => (error instanceof AskFailed ? error.code : '');
+const GAME_VIEWS: Readonly<Record<DemoKind, () => Promise<CreateGameView>>> = {
+  slot: async () => (await import('./slot-view.ts')).slotView,
+  dice: async () => (await import('./dice-view.ts')).diceView,
+  draw: async () => (await import('./draw-view.ts')).drawView,
+  table: async () => (await import('./table-view.ts')).tableView,
+};
 
-/** A game's page from its address on: opens the game by its ticket, or goes on with the one that this page had; then plays. */
+const loadGameView = (kind: DemoKind): Promise<CreateGameView> => GAME_VIEWS[kind]();
+
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+  readonly actions: readonly (HTMLElement | null)[];
+}
+
+/** Shows why the game is not available, with actions. */
+const showNotice = (place: HTMLElement, { title, text, actions }: Notice): void => {
+  const heading = element('h1', { tabindex: '-1', text: title });
+  place.className = 'notice';
+  place.replaceChildren(
+    element(
+      'div',
+      { class: 'card' },
+      heading,
+      element('p', { text }),
+      element('div', { class: 'actions' }, ...actions),
+    ),
+  );
+  heading.focus();
+};
+
+const codeOf = (error: unknown): string => (error instanceof CallError ? error.code : '');
+
+/** Runs a game's page: opens the game by its ticket, or resumes the saved one. */
 export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void> => {
-  const { ticket, merchant, language, back } = readPlayAddress(location.href, page);
-  const words = await loadWords(language);
-  const ask = createAsk({ merchant, language });
-  const line = openSiteLine(back);
-  const leave = () => wayBack({ words, line, back });
-  document.title = words('title');
+  const { ticket, merchant, language, back } = readLaunchParams(location.href, page);
+  const t = await loadTexts(language);
+  const call = createGameClient({ merchant, language });
+  const messenger = createSiteMessenger(back);
+  const createBackLink = () => backLink({ t, messenger, back });
+  document.title = t('title');
   place.className = 'loading';
   place.replaceChildren(
-    make('p', { class: 'banner', text: words('banner') }),
-    make('p', { role: 'status', text: words('loading') }),
+    element('p', { class: 'banner', text: t('banner') }),
+    element('p', { role: 'status', text: t('loading') }),
   );
 
-  const say = (kind: 'expired' | 'serviced'): void =>
-    showNotice(place, { title: words(`${kind}.title`), text: words(`${kind}.text`), actions: [leave()] });
+  const showEnd = (kind: 'expired' | 'serviced'): void =>
+    showNotice(place, { title: t(`${kind}.title`), text: t(`${kind}.text`), actions: [createBackLink()] });
   const fail = (error: unknown): void => {
     const code = codeOf(error);
-    if (code === 'game_maintenance' || code === 'maintenance') return say('serviced');
-    if (code === 'launch_expired' || code === 'validation') return say('expired');
-    const again = make('button', { class: 'main', type: 'button', text: words('retry') });
+    if (code === 'game_maintenance' || code === 'maintenance') return showEnd('serviced');
+    if (code === 'launch_expired' || code === 'validation') return showEnd('expired');
+    const again = element('button', { class: 'main', type: 'button', text: t('retry') });
     again.addEventListener('click', () => void runGame(place, page));
-    return showNotice(place, { title: words('failed.title'), text: words('failed.text'), actions: [again, leave()] });
+    return showNotice(place, { title: t('failed.title'), text: t('failed.text'), actions: [again, createBackLink()] });
   };
 
-  const kept = readKeptPlay();
-  const enter = (): Promise<DemoGame> => {
-    if (ticket !== null) return ask(open, { ticket });
-    return kept === null ? Promise.reject(new AskFailed('launch_expired')) : ask(resume, { play: kept.play });
+  const saved = readSavedPlay();
+  const openGame = (): Promise<DemoGame> => {
+    if (ticket !== null) return call(open, { ticket });
+    return saved === null ? Promise.reject(new CallError('launch_expired')) : call(resume, { play: saved.play });
   };
-  const entered = await enter()
-    .then(async (game) => ({ game, makeView: await loadKind(game.game.kind) }))
+  const opened = await openGame()
+    .then(async (game) => ({ game, createView: await loadGameView(game.game.kind) }))
     .catch((error: unknown) => {
       fail(error);
       return null;
     });
-  if (entered === null) return;
+  if (opened === null) return;
 
-  const { game, makeView } = entered;
+  const { game, createView } = opened;
   const { play } = game;
-  const pending = ticket === null ? (kept?.pending ?? null) : null;
-  keepPlay({ play, pending });
-  document.title = words('title.game', { name: game.game.gameName });
+  const pending = ticket === null ? (saved?.pending ?? null) : null;
+  savePlay({ play, pending });
+  document.title = t('title.game', { name: game.game.gameName });
   const betting = createBetting({
-    send: (wager) => ask(bet, { play, ...wager }),
-    keep: (waiting) => keepPlay({ play, pending: waiting }),
+    send: (placed) => call(bet, { play, ...placed }),
+    persist: (waiting) => savePlay({ play, pending: waiting }),
     pending,
   });
-  const shown = showPlayPage(place, {
+  const playPage = showPlayPage(place, {
     game,
     betting,
-    words,
-    figures: createFigures(language, game.currency),
-    makeView,
-    back: line.framed ? null : leave(),
-    onBalance: () => line.say('balance'),
+    t,
+    format: createFormatters(language, game.currency),
+    createView,
+    back: messenger.isFramed ? null : createBackLink(),
+    onBalance: () => messenger.send('balance'),
     isOver: (error) => {
       const over = codeOf(error) === 'launch_expired';
       if (over) fail(error);
@@ -79,7 +109,7 @@ export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void>
     },
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void shown.refresh(() => ask(resume, { play })).catch(() => undefined);
+    if (!document.hidden) void playPage.refresh(() => call(resume, { play })).catch(() => undefined);
   });
-  line.say('ready');
+  messenger.send('ready');
 };

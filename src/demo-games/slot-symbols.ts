@@ -1,5 +1,5 @@
 import type { SlotSymbol } from '#schemas/demo-page.ts';
-import { draw } from './make.ts';
+import { svgElement } from './element.ts';
 
 type Shape = readonly [tag: 'path' | 'circle', attributes: Readonly<Record<string, string>>];
 
@@ -66,8 +66,8 @@ const SHAPES: Readonly<Record<SlotSymbol, readonly Shape[]>> = {
 };
 
 export const slotSymbol = (symbol: SlotSymbol): SVGSVGElement =>
-  draw(
+  svgElement(
     'svg',
     { viewBox: '0 0 64 64', class: 'symbol' },
-    ...SHAPES[symbol].map(([tag, attributes]) => draw(tag, attributes)),
+    ...SHAPES[symbol].map(([tag, attributes]) => svgElement(tag, attributes)),
   );

@@ -1,6 +1,6 @@
-import type { Figures } from './figures.ts';
-import { make } from './make.ts';
-import type { Words } from './words.ts';
+import type { Formatters } from './formatters.ts';
+import { element } from './element.ts';
+import type { Translate } from './load-texts.ts';
 
 export interface StakeControl {
   readonly element: HTMLElement;
@@ -9,24 +9,24 @@ export interface StakeControl {
   readonly lock: (locked: boolean) => void;
 }
 
-/** The stake: one of those that the game takes, by a list or step by step. It begins at the least. */
+/** Chooses one of the game's stakes by list or in steps; starts at the lowest. */
 export const stakeControl = ({
   stakes,
-  words,
-  figures,
+  t,
+  format,
   onChange,
 }: {
   readonly stakes: readonly number[];
-  readonly words: Words;
-  readonly figures: Figures;
+  readonly t: Translate;
+  readonly format: Formatters;
   readonly onChange: () => void;
 }): StakeControl => {
-  const less = make('button', { class: 'step', type: 'button', text: '−', 'aria-label': words('stake.less') });
-  const more = make('button', { class: 'step', type: 'button', text: '+', 'aria-label': words('stake.more') });
-  const list = make(
+  const less = element('button', { class: 'step', type: 'button', text: '−', 'aria-label': t('stake.less') });
+  const more = element('button', { class: 'step', type: 'button', text: '+', 'aria-label': t('stake.more') });
+  const list = element(
     'select',
     { id: 'stake' },
-    ...stakes.map((stake, at) => make('option', { value: String(at), text: figures.money(stake) })),
+    ...stakes.map((stake, at) => element('option', { value: String(at), text: format.money(stake) })),
   );
   let locked = false;
   const refresh = (): void => {
@@ -45,11 +45,11 @@ export const stakeControl = ({
   more.addEventListener('click', () => move(1));
   list.addEventListener('change', refresh);
   return {
-    element: make(
+    element: element(
       'div',
       { class: 'stake' },
-      make('label', { for: 'stake', text: words('stake') }),
-      make('div', { class: 'steps' }, less, list, more),
+      element('label', { for: 'stake', text: t('stake') }),
+      element('div', { class: 'steps' }, less, list, more),
     ),
     stake: () => stakes[list.selectedIndex] ?? 0,
     set: (stake) => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { explainStartError, parsePort } from './process.ts';
+
+test.each([
+  [undefined, 4000],
+  ['', 4000],
+  ['4150', 4150],
+] as const)('PORT of %j means port %i', (text, port) => {
+  expect(parsePort(text)).toBe(port);
+});
+
+test.each([
+  ['EADDRINUSE', 'Port 4000 is in use. Stop the process that uses it, or use another: PORT=4001 npm start'],
+  ['EACCES', 'Port 4000 needs more rights than this process has. Use one above 1023: PORT=4000 npm start'],
+])('a failed start with %s says what to do', (code, words) => {
+  expect(explainStartError(Object.assign(new Error('listen'), { code }), 4000)).toBe(words);
+});
+
+test('any other error keeps its own message', () => {
+  expect(explainStartError(new Error('The folder .data is in use by process 7.'), 4000)).toBe(
+    'The folder .data is in use by process 7.',
+  );
+});

@@ -1,0 +1,16 @@
+import type { UserConfig } from 'vite';
+
+/** Vite options for pages of another origin. They are built separately, as one build would share chunks with the site. */
+export const separateBuild = (folder: string, input: string): UserConfig => ({
+  publicDir: false,
+  build: {
+    outDir: `dist/${folder}`,
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: { input },
+  },
+});

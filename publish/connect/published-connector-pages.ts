@@ -1,0 +1,103 @@
+import { immutableHeaders, type Headers } from '#publish/headers.ts';
+import type { BrandSite } from '#publish/brand-site.ts';
+import type { SiteBuild } from '#publish/site-build.ts';
+import { connectorDocument, connectorThemeHref } from './connector-document.ts';
+import { connectorOrigin } from './connector-origin.ts';
+import { connectorPage, connectorPagesOf, siteOrigins } from './connector-page.ts';
+
+export interface PublishedConnectorOptions {
+  readonly site: BrandSite;
+  readonly build: SiteBuild;
+  /** The origin where the site itself will be served. */
+  readonly origin: string;
+}
+
+const without = (headers: Headers, name: string): [string, string][] =>
+  Object.entries(headers).filter(([known]) => known !== name);
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const hostingBlock = (address: string, headers: readonly (readonly [string, string])[]): string =>
+  [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+const nginxLocation = (place: string, headers: readonly (readonly [string, string])[], file: string): string[] => [
+  `    location ${place} {`,
+  ...headers.map(([name, value]) => `        add_header ${name} ${quoted(value)} always;`),
+  `        try_files ${file} =404;`,
+  '    }',
+];
+
+/** The brand's public origins, which may frame the pages: local ones only for a local site. */
+const frameAncestors = (site: BrandSite, origin: string): readonly string[] => {
+  const https = origin.startsWith('https:');
+  return [
+    ...new Set([
+      origin,
+      ...siteOrigins(site, { https, port: '' }).filter((one) => !https || !one.endsWith('.localhost')),
+    ]),
+  ];
+};
+
+/** The files of a brand's connector pages, for an origin of their own: pages, script, theme and server configuration. Empty for a brand without connectors. */
+export const publishedConnectorPages = async ({
+  site,
+  build,
+  origin,
+}: PublishedConnectorOptions): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const files = new Map<string, Uint8Array>();
+  const connector = connectorOrigin(site.brand);
+  if (connector === null) return files;
+  const { id } = site.brand;
+  const https = connector.startsWith('https:');
+  const write = (path: string, text: string): void => void files.set(path, new TextEncoder().encode(text));
+  const entry = await build.connect.entry();
+
+  const fixed = without(immutableHeaders('application/octet-stream', https), 'Content-Type');
+  const hosting = [hostingBlock('/assets/*', fixed), hostingBlock(`/${id}/theme.*`, fixed)];
+  const nginx = [...nginxLocation('/assets/', fixed, '$uri'), ...nginxLocation(`~ ^/${id}/theme\\.`, fixed, '$uri')];
+
+  for (const name of connectorPagesOf(site)) {
+    const page = connectorPage(site, name, frameAncestors(site, origin));
+    if (page === null) continue;
+    const { html, headers } = connectorDocument({ site, page, entry, https });
+    const sent = without(headers, 'Content-Type');
+    write(`${id}/${name}.html`, html);
+    hosting.push(hostingBlock(`/${id}/${name}`, sent));
+    nginx.push(...nginxLocation(`= /${id}/${name}`, sent, `/${id}/${name}.html`));
+  }
+  const theme = site.files.get(site.themeHref);
+  if (theme !== undefined) files.set(connectorThemeHref(site).slice(1), theme.body);
+  for (const [address, file] of build.connect.files) {
+    for (const [variant, suffix] of [
+      ['plain', ''],
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
+      const body = await file.read(variant);
+      if (body !== null) files.set(address.slice(1) + suffix, body);
+    }
+  }
+  write('_headers', `${hosting.join('\n\n')}\n`);
+  write(
+    'nginx.conf',
+    [
+      `# The connector pages of ${id}: an origin of their own, ${connector}. Brands that share it share one server block: take over the locations.`,
+      'server {',
+      ...(https
+        ? [
+            '    listen 443 ssl;',
+            '    listen [::]:443 ssl;',
+            '    # ssl_certificate     /etc/ssl/connect.pem;',
+            '    # ssl_certificate_key /etc/ssl/connect.key;',
+          ]
+        : ['    listen 80;', '    listen [::]:80;']),
+      `    server_name ${new URL(connector).hostname};`,
+      `    root /srv/${id}/connect;`,
+      '    charset utf-8;',
+      '    gzip_static on;',
+      '    types { text/html html; text/css css; text/javascript js; }',
+      ...nginx,
+      '    location / { return 404; }',
+      '}',
+      '',
+    ].join('\n'),
+  );
+  return files;
+};

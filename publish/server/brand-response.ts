@@ -1,0 +1,88 @@
+import { publicOrigin } from '#publish/public-origin.ts';
+import { robotsText, sitemap } from '#publish/robots.ts';
+import type { BrandSite } from '#publish/brand-site.ts';
+import { baseHeaders } from '#publish/headers.ts';
+import { extensionOf, mediaType } from '#publish/media-types.ts';
+import type { SiteBuild } from '#publish/site-build.ts';
+import { chooseLanguage, chooseReader } from './choose-document.ts';
+import type { createDocumentCache } from './document-cache.ts';
+import { buildFileResponse, iconResponse, siteFileResponse } from './file-response.ts';
+import type { DerivedAssets } from './derived-assets.ts';
+import { notFoundPage } from './problem-pages.ts';
+
+export interface BrandRequest {
+  readonly request: Request;
+  readonly path: string;
+  readonly https: boolean;
+  readonly build: SiteBuild;
+  readonly documents: ReturnType<typeof createDocumentCache>;
+  readonly derivedAssets: DerivedAssets;
+}
+
+/** Paths of files only: a missing one is 404, never a document. */
+const FILE_PATHS = /^\/(?:assets|brand|\.well-known)\/|^\/(?:theme|sheet|app|data)\.[0-9a-f]+\./;
+const FILE_ENDINGS = new Set([
+  'js',
+  'mjs',
+  'css',
+  'map',
+  'json',
+  'xml',
+  'txt',
+  'ico',
+  'svg',
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'avif',
+  'gif',
+  'woff2',
+  'webmanifest',
+  'wasm',
+  'php',
+]);
+
+const textResponse = (body: string, path: string, https: boolean): Response =>
+  new Response(body, {
+    headers: { 'Content-Type': mediaType(path), 'Cache-Control': 'no-cache', ...baseHeaders(https) },
+  });
+
+/** Answers GET on a brand's host: files of the build and the brand, robots.txt and sitemap.xml, and documents for every route. */
+export const brandResponse = async (
+  site: BrandSite,
+  { request, path, https, build, documents, derivedAssets }: BrandRequest,
+): Promise<Response> => {
+  const built = build.files.get(path);
+  if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });
+  const own = site.files.get(path);
+  if (own !== undefined) return siteFileResponse(own, { request, https });
+  const icon = site.icons.find(({ address }) => address === path);
+  if (icon !== undefined) return iconResponse(icon, { request, https });
+
+  const found = await derivedAssets.find(site, path);
+  if (found !== null) {
+    const answer = await siteFileResponse(found.file, { request, https });
+    // The content does not match the hash in the URL, so it must not be cached.
+    if (!found.isCurrent) answer.headers.set('Cache-Control', 'no-store');
+    return answer;
+  }
+
+  const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${new URL(request.url).host}`;
+  if (path === '/robots.txt') return textResponse(robotsText(origin), path, https);
+  if (path === '/sitemap.xml') return textResponse(sitemap(site, origin), path, https);
+  if (path === '/favicon.ico')
+    return new Response(null, {
+      status: 302,
+      headers: { Location: site.site.assets.icon, 'Cache-Control': 'no-cache', ...baseHeaders(https) },
+    });
+  if (FILE_PATHS.test(path) || FILE_ENDINGS.has(extensionOf(path))) return notFoundPage({ https });
+  return documents({
+    request,
+    site,
+    language: chooseLanguage(site.brand.languages, request),
+    reader: chooseReader(site.brand, request),
+    origin,
+    https,
+  });
+};

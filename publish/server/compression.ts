@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** The preferred encoding that `Accept-Encoding` allows, or null; a `q` of 0 excludes one. */
+export const acceptedEncoding = (request: Request, offered: readonly Encoding[] = ['br', 'gzip']): Encoding | null => {
+  const weights = new Map(
+    (request.headers.get('accept-encoding') ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', weight = ''] = part.trim().split(/\s*;\s*q=/);
+        return [name, weight === '' ? 1 : Number(weight)] as const;
+      }),
+  );
+  return offered.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? null;
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** `quality` is Brotli's, 0 to 11; gzip uses the nearest level. */
+export const compress = async (
+  body: Uint8Array,
+  encoding: Encoding,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const packed =
+    encoding === 'br'
+      ? await brotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        })
+      : await zip(body, { level: Math.min(9, Math.max(1, quality)) });
+  return new Uint8Array(packed);
+};
+
+const MIN_COMPRESSED_BYTES = 1024;
+
+/** Compresses a JSON response of the platform from 1 kB on: lists of games are long and phone networks slow. */
+export const compressJson = async (request: Request, response: Response): Promise<Response> => {
+  const json = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const encoding = acceptedEncoding(request);
+  if (!json || encoding === null || response.body === null || response.headers.has('content-encoding')) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.append('Vary', 'Accept-Encoding');
+  headers.delete('content-length');
+  if (body.length < MIN_COMPRESSED_BYTES) return new Response(body, { status: response.status, headers });
+  headers.set('Content-Encoding', encoding);
+  return new Response(await compress(body, encoding, 4), { status: response.status, headers });
+};

@@ -1,0 +1,60 @@
+import { CONNECTOR_PAGES } from '#schemas/connector.ts';
+import { connectorDocument } from '#publish/connect/connector-document.ts';
+import { connectorPage, siteOrigins } from '#publish/connect/connector-page.ts';
+import { baseHeaders } from '#publish/headers.ts';
+import type { SiteBuild } from '#publish/site-build.ts';
+import type { BrandRegistry } from './brand-registry.ts';
+import { buildFileResponse, siteFileResponse } from './file-response.ts';
+import { notFoundPage, refuseWrites } from './problem-pages.ts';
+
+export interface ConnectorRequestContext {
+  readonly request: Request;
+  readonly path: string;
+  readonly https: boolean;
+  readonly build: SiteBuild;
+  readonly registry: BrandRegistry;
+  /** Answers the calls of the sandbox's providers; null without a sandbox. */
+  readonly platform: ((request: Request) => Promise<Response>) | null;
+}
+
+const PROVIDER_PATH = /^\/sandbox\/provider\//;
+const BRAND_PATH = /^\/([a-z][a-z0-9-]{1,30})(\/.+)$/;
+
+/** Answers on the connectors' host: connector pages and their files, and nothing of any site. */
+export const connectorResponse = async ({
+  request,
+  path,
+  https,
+  build,
+  registry,
+  platform,
+}: ConnectorRequestContext): Promise<Response> => {
+  if (PROVIDER_PATH.test(path)) return platform === null ? notFoundPage({ https }) : platform(request);
+  const refused = refuseWrites(request, https);
+  if (refused !== null) return refused;
+  if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
+  const built = build.connect.files.get(path);
+  if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });
+
+  const [, id = '', rest = ''] = BRAND_PATH.exec(path) ?? [];
+  const site = id === '' ? undefined : (await registry.byHost(`${id}.localhost`))?.site;
+  if (site == null || site.brand.id !== id || site.brand.connectors.origin === null) return notFoundPage({ https });
+  const theme = rest === site.themeHref ? site.files.get(rest) : undefined;
+  if (theme !== undefined) return siteFileResponse(theme, { request, https });
+
+  const name = CONNECTOR_PAGES.find((known) => rest === `/${known}`);
+  const { port } = new URL(request.url);
+  const page =
+    name === undefined
+      ? null
+      : connectorPage(site, name, siteOrigins(site, { https, port: port === '' ? '' : `:${port}` }));
+  if (page === null) return notFoundPage({ https });
+  const { html, headers } = connectorDocument({
+    site,
+    page,
+    entry: await build.connect.entry(),
+    https,
+    development: build.development ?? false,
+  });
+  return new Response(html, { headers });
+};

@@ -1,0 +1,60 @@
+import type { Language } from '#schemas/languages.ts';
+import type { BrandSite, SiteFile } from '#publish/brand-site.ts';
+import { documentData } from '#publish/document.ts';
+import { sharedDataFile, type SharedDataFile } from '#publish/shared-data.ts';
+import { siteSheet, type SiteSheet } from '#publish/site-sheet.ts';
+import type { SiteBuild } from '#publish/site-build.ts';
+
+export interface FoundFile {
+  readonly file: SiteFile;
+  /** The URL's hash matches the content. */
+  readonly isCurrent: boolean;
+}
+
+/** Assets derived from a brand and the build together, made once per brand version. */
+export interface DerivedAssets {
+  readonly sheet: (site: BrandSite) => Promise<SiteSheet>;
+  /** The style sheet or the data file of a language; null for another `path`. A URL with an old hash gets the current file, so that a document from before a change still works. */
+  readonly find: (site: BrandSite, path: string) => Promise<FoundFile | null>;
+}
+
+const SHEET_PATH = /^\/sheet\.[0-9a-f]+\.css$/;
+const DATA_PATH = /^\/data\.[0-9a-f]+\.([A-Z]{2})\.json$/;
+
+export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
+  const sheets = new WeakMap<BrandSite, Promise<SiteSheet>>();
+  const data = new WeakMap<BrandSite, Map<Language, Promise<SharedDataFile>>>();
+
+  const sheet = (site: BrandSite): Promise<SiteSheet> => {
+    const made = (build.development === true ? undefined : sheets.get(site)) ?? siteSheet(site, build);
+    sheets.set(site, made);
+    made.catch(() => sheets.delete(site));
+    return made;
+  };
+
+  const shared = (site: BrandSite, language: Language): Promise<SharedDataFile> => {
+    const make = async (): Promise<SharedDataFile> =>
+      sharedDataFile(documentData(site, language, await build.firstTexts(language)));
+    const ofSite = data.get(site) ?? new Map<Language, Promise<SharedDataFile>>();
+    data.set(site, ofSite);
+    const made = (build.development === true ? undefined : ofSite.get(language)) ?? make();
+    ofSite.set(language, made);
+    made.catch(() => ofSite.delete(language));
+    return made;
+  };
+
+  return {
+    sheet,
+    find: async (site, path) => {
+      if (SHEET_PATH.test(path)) {
+        const { styles, file } = await sheet(site);
+        return file === null ? null : { file, isCurrent: styles.includes(path) };
+      }
+      const code = DATA_PATH.exec(path)?.[1];
+      const language = site.brand.languages.supported.find((supported) => supported === code);
+      if (language === undefined) return null;
+      const { address, file } = await shared(site, language);
+      return { file, isCurrent: address === path };
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import type { Language } from '#schemas/languages.ts';
+import { documentPage, type Reader } from '#src/document/document-paths.ts';
+import type { BrandSite } from '#publish/brand-site.ts';
+import { documentData, renderDocument } from '#publish/document.ts';
+import { contentHash } from '#publish/hashes.ts';
+import type { SiteBuild } from '#publish/site-build.ts';
+import { acceptedEncoding, compress, type Encoding } from './compression.ts';
+import type { DerivedAssets } from './derived-assets.ts';
+
+interface CachedDocument {
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly packed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
+}
+
+export interface DocumentRequest {
+  readonly request: Request;
+  readonly site: BrandSite;
+  readonly language: Language;
+  readonly reader: Reader;
+  readonly origin: string;
+  readonly https: boolean;
+}
+
+/** About 100 kB each; beyond this number the oldest are dropped. */
+const MAX_CACHED = 1000;
+
+const matchesEtag = (header: string | null, etag: string): boolean =>
+  header !== null &&
+  (header.trim() === '*' ||
+    header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
+
+/** Renders each document once per brand version, language, reader, build, origin and page, then answers from memory. */
+export const createDocumentCache = (build: SiteBuild, made: DerivedAssets) => {
+  const cache = new Map<string, Promise<CachedDocument>>();
+
+  const make = async (
+    { site, language, reader, origin, https }: DocumentRequest,
+    path: string,
+  ): Promise<CachedDocument> => {
+    const data = documentData(site, language, await build.firstTexts(language), reader);
+    const [page, entry, { styles }] = await Promise.all([build.render(data, path), build.entry(), made.sheet(site)]);
+    const rendered = renderDocument({
+      site,
+      data,
+      path,
+      page,
+      entry,
+      styles,
+      origin,
+      https,
+      development: build.development ?? false,
+    });
+    const body = new TextEncoder().encode(rendered.html);
+    return { etag: `W/"${contentHash(rendered.html)}"`, headers: rendered.headers, body, packed: new Map() };
+  };
+
+  const find = (asked: DocumentRequest): Promise<CachedDocument> => {
+    const path = documentPage(asked.site.brand, new URL(asked.request.url).pathname, asked.reader);
+    if (build.development === true) return make(asked, path);
+    const key = [
+      asked.site.brand.id,
+      asked.site.version,
+      asked.language,
+      asked.reader,
+      build.id,
+      asked.origin,
+      asked.https,
+      path,
+    ].join(' ');
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const document = make(asked, path);
+    cache.set(key, document);
+    document.catch(() => cache.delete(key));
+    const oldest = cache.keys().next();
+    if (cache.size > MAX_CACHED && oldest.done === false) cache.delete(oldest.value);
+    return document;
+  };
+
+  return async (asked: DocumentRequest): Promise<Response> => {
+    const document = await find(asked);
+    const headers = { ...document.headers, ETag: document.etag, Vary: 'Accept-Encoding, Cookie' };
+    if (matchesEtag(asked.request.headers.get('if-none-match'), document.etag))
+      return new Response(null, { status: 304, headers });
+    const encoding = acceptedEncoding(asked.request);
+    if (encoding === null)
+      return new Response(document.body, { headers: { ...headers, 'Content-Length': String(document.body.length) } });
+    const compressed = document.packed.get(encoding) ?? compress(document.body, encoding, 9);
+    document.packed.set(encoding, compressed);
+    const body = await compressed;
+    return new Response(body, {
+      headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.length) },
+    });
+  };
+};

@@ -1,0 +1,83 @@
+import type { BuildFile, BuildFiles } from '#publish/build-files.ts';
+import { policyText } from '#publish/content-security-policy.ts';
+import { baseHeaders, immutableHeaders, DENY_ALL_PERMISSIONS } from '#publish/headers.ts';
+import { escapeHtml } from '#publish/html.ts';
+import { plainPage } from './plain-page.ts';
+import { notFoundPage, refuseWrites } from './problem-pages.ts';
+
+/** The built stories: files by URL path, or why there are none. */
+export type Storybook =
+  | { readonly state: 'ready'; readonly files: BuildFiles }
+  | { readonly state: 'building' }
+  /** `why` is the output of the build. */
+  | { readonly state: 'failed'; readonly why: string };
+
+export interface StorybookRequest {
+  readonly request: Request;
+  readonly path: string;
+  readonly https: boolean;
+  readonly find: () => Promise<Storybook>;
+}
+
+const BASE_PATH = '/storybook';
+
+export const isStorybookPath = (path: string): boolean => path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
+
+/** Inline code is Storybook's own. `unsafe-eval` is for Ajv, which compiles the schema when a brand is dropped on Storybook. */
+const POLICY = policyText({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+});
+
+const buildingPage = (https: boolean): Response =>
+  plainPage({
+    title: 'Storybook is being built',
+    status: 503,
+    https,
+    headers: { 'Retry-After': '2', Refresh: '2' },
+    body: '<h1>Storybook is being built</h1>\n<p>This takes about half a minute after each change of the sources. This page reloads automatically.</p>',
+  });
+
+const failedPage = (why: string, https: boolean): Response =>
+  plainPage({
+    title: 'Storybook could not be built',
+    status: 500,
+    https,
+    body: `<h1>Storybook could not be built</h1>\n<p>Fix the errors of the build, then reload this page: it is built again.</p>\n<pre tabindex="0">${escapeHtml(why)}</pre>`,
+  });
+
+const fileResponse = async (file: BuildFile, path: string, https: boolean): Promise<Response> => {
+  const body = await file.read('plain');
+  if (body === null) return notFoundPage({ https });
+  const kept = path.startsWith('/assets/')
+    ? immutableHeaders(file.type, https)
+    : { 'Content-Type': file.type, 'Cache-Control': 'no-cache', ...baseHeaders(https) };
+  const ofDocument = path.endsWith('.html')
+    ? { 'Content-Security-Policy': POLICY, 'Permissions-Policy': DENY_ALL_PERMISSIONS }
+    : {};
+  return new Response(body, { headers: { ...kept, ...ofDocument, 'Content-Length': String(body.length) } });
+};
+
+/** Serves the stories on the operator's host, which are built on first use. */
+export const storybookResponse = async ({ request, path, https, find }: StorybookRequest): Promise<Response> => {
+  const refused = refuseWrites(request, https);
+  if (refused !== null) return refused;
+  if (path === BASE_PATH)
+    return new Response(null, {
+      status: 308,
+      headers: { Location: `${BASE_PATH}/${new URL(request.url).search}`, ...baseHeaders(https) },
+    });
+  const storybook = await find();
+  if (storybook.state === 'building') return buildingPage(https);
+  if (storybook.state === 'failed') return failedPage(storybook.why, https);
+  const wanted = path === `${BASE_PATH}/` ? '/index.html' : path.slice(BASE_PATH.length);
+  const file = storybook.files.get(wanted);
+  return file === undefined ? notFoundPage({ https }) : fileResponse(file, wanted, https);
+};

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import uriStub from '#src/forms/uri-stub.ts';
+
+const source = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url)), 'utf8');
+
+test('the installed RJSF asks of fast-uri what its stand-in has, and nothing else', () => {
+  const text = source('@rjsf/utils/lib/findSchemaDefinition.js');
+  expect(text).toContain("import UriResolver from 'fast-uri'");
+  const used = new Set([...text.matchAll(/UriResolver\.(\w+)/g)].map(([, name = '']) => name));
+  expect([...used].toSorted()).toEqual(Object.keys(uriStub).toSorted());
+});
+
+test.each(['RichHelp.js', 'RichDescription.js', 'templates/UnsupportedField.js', 'fields/ObjectField.js'])(
+  'the installed RJSF takes of markdown-to-jsx what its stand-in has: %s',
+  (file) => {
+    expect(source(`@rjsf/core/lib/components/${file}`)).toContain("import { Markdown } from 'markdown-to-jsx/react'");
+  },
+);

@@ -1,0 +1,133 @@
+import type { ErrorObject } from 'ajv';
+import { finding, printable, printableJson, pointerSegment, type Finding } from './finding.ts';
+import { closestMatch } from './closest-match.ts';
+
+type Explanation = Pick<Finding, 'code' | 'message' | 'remedy'> & { readonly childKey?: string };
+
+const TYPE_TEXTS: Readonly<Record<string, string>> = {
+  string: 'text in double quotes',
+  number: 'a number without quotes',
+  integer: 'a whole number without quotes',
+  boolean: 'true or false',
+  array: 'a list in brackets [ ]',
+  object: 'an object in braces { }',
+  null: 'null',
+};
+
+const typeText = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    { string: 'text', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as string] ??
+    'nothing'
+  );
+};
+
+const descriptionText = (description: unknown): string =>
+  typeof description === 'string' && description !== '' ? ` (${description.replace(/\.$/, '')})` : '';
+const list = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
+
+type Explain = (error: ErrorObject, schema: Readonly<Record<string, unknown>>) => Explanation;
+
+const EXPLANATIONS: Readonly<Record<string, Explain>> = {
+  additionalProperties: ({ params }, schema) => {
+    const key = String(params['additionalProperty']);
+    const known = Object.keys(schema['properties'] ?? {});
+    const meant = closestMatch(key, known);
+    return {
+      code: 'unknown-key',
+      message: `unknown key ${printableJson(key)}`,
+      remedy: meant ? `write ${printableJson(meant)}` : `remove it; known here: ${known.join(', ')}`,
+      childKey: key,
+    };
+  },
+  required: ({ params }, schema) => {
+    const key = String(params['missingProperty']);
+    const wanted = ((schema['properties'] ?? {}) as Record<string, Record<string, unknown>>)[key] ?? {};
+    return {
+      code: 'missing',
+      message: 'is missing',
+      remedy: `add ${printableJson(key)}: ${TYPE_TEXTS[String(wanted['type'])] ?? 'a value'}${descriptionText(wanted['description'])}`,
+      childKey: key,
+    };
+  },
+  type: ({ data, params }, schema) => {
+    const kinds = [params['type']].flat().map((type) => TYPE_TEXTS[String(type)] ?? String(type));
+    return {
+      code: 'type',
+      message: `is ${typeText(data)}`,
+      remedy: `write ${kinds.join(' or ')}${descriptionText(schema['description'])}`,
+    };
+  },
+  enum: ({ data, params }) => {
+    const allowed = params['allowedValues'] as readonly unknown[];
+    const meant = typeof data === 'string' ? closestMatch(data, allowed.map(String)) : null;
+    return {
+      code: 'not-allowed',
+      message: `${printableJson(data)} is not known here`,
+      remedy: `${meant ? `write ${printableJson(meant)}; allowed` : 'write one of'}: ${list(allowed)}`,
+    };
+  },
+  const: ({ data, params }) => ({
+    code: 'not-allowed',
+    message: `${printableJson(data)} is not known here`,
+    remedy: `write ${printableJson(params['allowedValue'])}`,
+  }),
+  pattern: ({ data }, schema) => ({
+    code: 'form',
+    message: `${printableJson(data)} does not have the right format`,
+    remedy:
+      typeof schema['description'] === 'string'
+        ? `write this: ${schema['description'].replace(/\.$/, '')}`
+        : `write text that fits ${String(schema['pattern'])}`,
+  }),
+  minLength: ({ params }) => ({
+    code: 'short',
+    message: params['limit'] === 1 ? 'is empty' : 'is too short',
+    remedy: `write at least ${String(params['limit'])} character${params['limit'] === 1 ? '' : 's'}`,
+  }),
+  maxLength: ({ data, params }) => ({
+    code: 'long',
+    message: `is ${[...String(data)].length} characters long`,
+    remedy: `write at most ${String(params['limit'])}`,
+  }),
+  minimum: ({ data, params }) => ({
+    code: 'range',
+    message: `${printableJson(data)} is too small`,
+    remedy: `write at least ${String(params['limit'])}`,
+  }),
+  maximum: ({ data, params }) => ({
+    code: 'range',
+    message: `${printableJson(data)} is too large`,
+    remedy: `write at most ${String(params['limit'])}`,
+  }),
+  minItems: ({ params }) => ({
+    code: 'short',
+    message: 'has too few entries',
+    remedy: `list at least ${String(params['limit'])}`,
+  }),
+  maxItems: ({ params }) => ({
+    code: 'long',
+    message: 'has too many entries',
+    remedy: `list at most ${String(params['limit'])}`,
+  }),
+  uniqueItems: ({ data, params }) => ({
+    code: 'twice',
+    message: `${printableJson((data as readonly unknown[])[Number(params['j'])])} is listed twice`,
+    remedy: `remove entry ${Math.max(Number(params['i']), Number(params['j']))}`,
+  }),
+};
+
+/** Translates one Ajv error into a finding. */
+export const explainError = (block: string, error: ErrorObject): Finding => {
+  const words = EXPLANATIONS[error.keyword]?.(error, error.parentSchema ?? {}) ?? {
+    code: error.keyword,
+    message: printable(error.message ?? 'is not valid'),
+    remedy: 'see the schema in $schema',
+  };
+  const { childKey, ...rest } = words;
+  return finding({
+    ...rest,
+    pointer: pointerSegment(block) + error.instancePath + (childKey === undefined ? '' : pointerSegment(childKey)),
+  });
+};

@@ -1,0 +1,32 @@
+import type { DemoGame, DemoOutcome } from '#schemas/demo-game.ts';
+import type { Formatters } from './formatters.ts';
+import type { Translate } from './load-texts.ts';
+
+export interface GameViewOptions {
+  readonly game: DemoGame;
+  readonly t: Translate;
+  readonly format: Formatters;
+  /** Called when the choice changes. */
+  readonly onChoice: () => void;
+}
+
+/** The parts that differ between games: graphics, the player's choice, and texts for the outcome. */
+export interface GameView {
+  /** Hidden from screen readers: all that it shows is also in the status text. */
+  readonly stage: HTMLElement;
+  readonly controls: HTMLElement | null;
+  readonly choice: () => string;
+  /** The payout multiple of the current choice; `null` if there is no single one. */
+  readonly multiple: () => number | null;
+  /** Shows that a round is running. */
+  readonly startRound: () => void;
+  /** Shows the outcome; resolves when the animation has ended. */
+  readonly showOutcome: (outcome: DemoOutcome) => Promise<void>;
+  /** Returns to the last outcome after a failed round. */
+  readonly reset: () => void;
+  readonly describe: (outcome: DemoOutcome) => string;
+  /** The name of a row of the odds. */
+  readonly oddsName: (key: string) => string;
+}
+
+export type CreateGameView = (parts: GameViewOptions) => GameView;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readLaunchParams, withoutTicket } from './launch-params.ts';
+
+const SITE = 'http://perya.localhost:4000';
+const read = (query: Readonly<Record<string, string>>) =>
+  readLaunchParams(`http://games.localhost:4000/slot?${new URLSearchParams(query).toString()}`, { origins: [SITE] });
+
+test('a launch URL has the ticket, merchant, language and back link [launch.generic]', () => {
+  expect(read({ ticket: 't', merchant: 'perya', language: 'TH', back: `${SITE}/index` })).toEqual({
+    ticket: 't',
+    merchant: 'perya',
+    language: 'TH',
+    back: `${SITE}/index`,
+  });
+  expect(read({})).toEqual({ ticket: null, merchant: '', language: 'EN', back: null });
+});
+
+test.each([
+  'http://evil.example/',
+  `${SITE}.evil.example/`,
+  'http://perya.localhost:4001/',
+  'javascript:alert(1)',
+  '/index',
+  '',
+])('the back link never leads to %j [launch.generic]', (back) => {
+  expect(read({ back }).back).toBeNull();
+});
+
+test('an unknown language falls back to English', () => {
+  expect(read({ language: 'XX' }).language).toBe('EN');
+});
+
+test('a used ticket is removed from the URL, the rest stays [launch.generic]', () => {
+  expect(withoutTicket('http://games.localhost:4000/slot?ticket=t&merchant=perya')).toBe(
+    'http://games.localhost:4000/slot?merchant=perya',
+  );
+});

@@ -1,0 +1,32 @@
+import type { DemoPage } from '#schemas/demo-page.ts';
+import { isLanguage, type Language } from '#schemas/languages.ts';
+
+/** The parameters of a launch URL. */
+export interface LaunchParams {
+  readonly ticket: string | null;
+  readonly merchant: string;
+  readonly language: Language;
+  /** The URL to return to, if it is on a site that may launch this game. */
+  readonly back: string | null;
+}
+
+const allowedBack = (wanted: string | null, origins: readonly string[]): string | null =>
+  wanted !== null && URL.canParse(wanted) && origins.includes(new URL(wanted).origin) ? wanted : null;
+
+export const readLaunchParams = (href: string, { origins }: Pick<DemoPage, 'origins'>): LaunchParams => {
+  const { searchParams } = new URL(href);
+  const language = searchParams.get('language');
+  return {
+    ticket: searchParams.get('ticket'),
+    merchant: searchParams.get('merchant') ?? '',
+    language: isLanguage(language) ? language : 'EN',
+    back: allowedBack(searchParams.get('back'), origins),
+  };
+};
+
+/** The URL without its used ticket, as URLs can leak. */
+export const withoutTicket = (href: string): string => {
+  const url = new URL(href);
+  url.searchParams.delete('ticket');
+  return url.href;
+};
