@@ -1,19 +1,16 @@
-import { withTheme } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import type { RuleFault } from '#schemas/forms/field-rule-schema.ts';
-import { RULED_FIELDS } from '#schemas/register-fields.ts';
+import { FIELDS_WITH_RULES } from '#schemas/register-fields.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
 import { Button } from '#src/ui/button.tsx';
-import { rjsfProps } from './rjsf-props.ts';
-import { RuleTextsReady } from './rule-texts-ready.tsx';
+import { rjsfProps } from './form-fields.tsx';
+import { PreloadedRuleTexts } from './preloaded-rule-texts.tsx';
 import { sampleRegisterForm, sampleRule } from './sample-register-form.ts';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
-import { theme } from './theme.ts';
-import { schemaValidator } from './validator/schema-validator.ts';
 
 afterEach(cleanup);
 
@@ -22,11 +19,11 @@ const start = (rules: RegisterRules, props: Partial<SchemaFormProps> = {}) => {
   const faults: RuleFault[] = [];
   const form = sampleRegisterForm({ rules, report: (fault) => faults.push(fault) });
   render(
-    <RuleTextsReady>
+    <PreloadedRuleTexts>
       <SchemaForm form={form} label="Register" onSubmit={onSubmit} initial={{ countryDialingCode: '63' }} {...props}>
         <Button type="submit">Send</Button>
       </SchemaForm>
-    </RuleTextsReady>,
+    </PreloadedRuleTexts>,
   );
   return { onSubmit, faults, user: userEvent.setup() };
 };
@@ -69,7 +66,7 @@ test.each([
   ['an invisible mark', '12\u200b34'],
   ['digits of another script', '١٢٣٤'],
   ['half a character', '12\ud83d34'],
-])('%s where digits are wanted is kept as typed and refused in words [rules.match]', async (_what, value) => {
+])('%s where digits are wanted is kept as typed and rejected with a message [rules.match]', async (_what, value) => {
   const { user, onSubmit } = start({ idNumber: onlyDigits });
   await put(user, 'idNumber', value);
   await user.tab();
@@ -80,7 +77,7 @@ test.each([
   isUnharmed();
 });
 
-test('only spaces are an empty field [rules.required]', async () => {
+test('a field with only spaces is empty [rules.required]', async () => {
   const { user } = start({ idNumber: onlyDigits });
   await put(user, 'idNumber', '     ');
   await user.tab();
@@ -100,7 +97,7 @@ test.each([
   isUnharmed();
 });
 
-test('leading zeros are kept: a number of an identity card is no quantity', async () => {
+test('leading zeros are kept: an identity number is no quantity', async () => {
   const { user, onSubmit } = start({ idNumber: onlyDigits });
   await fillDemanded(user);
   await put(user, 'idNumber', '000123');
@@ -108,19 +105,19 @@ test('leading zeros are kept: a number of an identity card is no quantity', asyn
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ idNumber: '000123' })));
 });
 
-const textFields = RULED_FIELDS.filter((name) => name !== 'password');
+const textFields = FIELDS_WITH_RULES.filter((name) => name !== 'password');
 const openRules: RegisterRules = Object.fromEntries(
-  RULED_FIELDS.map((name) => [name, sampleRule({ required: false, maxLength: 200 })]),
+  FIELDS_WITH_RULES.map((name) => [name, sampleRule({ required: false, maxLength: 200 })]),
 );
 
-test('markup in every field is text in every field', async () => {
+test('markup in a field stays text', async () => {
   const { user } = start(openRules);
   for (const name of [...textFields, 'password', 'confirmPassword']) await put(user, name, MARKUP);
   await send(user);
   isUnharmed();
 }, 60_000);
 
-test('markup in every text that comes from outside is text', async () => {
+test('markup in every text from outside is rendered as text', async () => {
   const rules = {
     ...openRules,
     line: sampleRule({ acceptedPattern: MARKUP, patternId: Number.NaN }),
@@ -130,7 +127,7 @@ test('markup in every text that comes from outside is text', async () => {
     rules,
     layout: { order: [MARKUP], groups: [{ id: MARKUP, fields: ['line', MARKUP] }] },
     agreement: { age: 18, termsHref: MARKUP },
-    brought: { referralCode: MARKUP },
+    referral: { referralCode: MARKUP },
   });
   start(
     {},
@@ -139,14 +136,14 @@ test('markup in every text that comes from outside is text', async () => {
       label: MARKUP,
       groupHeading: () => MARKUP,
       countries: [{ code: 'PH', name: MARKUP, diallingCode: '63', flagUrl: '' }],
-      serverErrors: Object.fromEntries([...RULED_FIELDS, MARKUP].map((name) => [name, MARKUP])),
+      serverErrors: Object.fromEntries([...FIELDS_WITH_RULES, MARKUP].map((name) => [name, MARKUP])),
     },
   );
-  expect((await screen.findAllByText(/<img src=x/u)).length).toBeGreaterThan(RULED_FIELDS.length);
+  expect((await screen.findAllByText(/<img src=x/u)).length).toBeGreaterThan(FIELDS_WITH_RULES.length);
   isUnharmed();
 });
 
-test('bounds that no value can meet are reported and do not lock the field [rules.match]', async () => {
+test('bounds that no value can meet are reported and do not block the field [rules.match]', async () => {
   const { user, onSubmit, faults } = start({ line: sampleRule({ minLength: 20, maxLength: 5 }) });
   expect(faults).toEqual([expect.objectContaining({ field: 'line', fault: 'bounds' })]);
   await fillDemanded(user);
@@ -155,7 +152,7 @@ test('bounds that no value can meet are reported and do not lock the field [rule
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ line: 'ana' })));
 });
 
-test('a broken pattern is reported and does not lock the field [rules.pattern.anchor]', async () => {
+test('a broken pattern is reported and does not block the field [rules.pattern.anchor]', async () => {
   const { user, onSubmit, faults } = start({ line: sampleRule({ acceptedPattern: '([' }) });
   expect(faults).toEqual([expect.objectContaining({ field: 'line', fault: 'pattern' })]);
   await fillDemanded(user);
@@ -164,7 +161,7 @@ test('a broken pattern is reported and does not lock the field [rules.pattern.an
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
 });
 
-test('a field that the site does not know is neither drawn nor in the way, and a verdict on it is told [errors.fields]', async () => {
+test('a field that the site does not know is not rendered and blocks nothing, and a server error for it is shown in the summary [errors.fields]', async () => {
   const { user, onSubmit } = start(
     { shoeSize: sampleRule({ required: true }) },
     { serverErrors: { shoeSize: 'Too large' } },
@@ -176,7 +173,7 @@ test('a field that the site does not know is neither drawn nor in the way, and a
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
 });
 
-test('without any rule the form still stands and is sent', async () => {
+test('without any rule the form is rendered and submitted', async () => {
   const { user, onSubmit } = start({});
   await fillDemanded(user);
   await send(user);
@@ -187,21 +184,8 @@ const nested = (levels: number): RJSFSchema =>
   levels === 0
     ? { type: 'string', title: 'innermost', minLength: 3 }
     : { type: 'object', properties: { in: nested(levels - 1) } };
-const DeepForm = withTheme(theme);
 
-test('a schema 60 levels deep is drawn and checked to its innermost field', async () => {
-  const user = userEvent.setup();
-  const { schema } = rjsfProps({ ...sampleRegisterForm(), schema: nested(60) as never });
-  render(
-    <RuleTextsReady>
-      <DeepForm schema={schema} validator={schemaValidator} liveValidate="onChange" />
-    </RuleTextsReady>,
-  );
-  await user.type(screen.getByLabelText(/innermost/u), 'ab');
-  expect((await screen.findAllByText(/must NOT have fewer than 3 characters/u)).length).toBeGreaterThan(0);
-}, 60_000);
-
-test('a schema that is too deep is refused with its place', () => {
+test('a schema that is nested too deeply is rejected with its path', () => {
   expect(() => rjsfProps({ ...sampleRegisterForm(), schema: nested(100) as never })).toThrow(
     'is nested deeper than 64 levels',
   );

@@ -1,42 +1,42 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormDescription } from '#schemas/forms/form-schema.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { useSurroundings } from './form-context.ts';
-import { ACCUSED } from './form-session.ts';
-import { messageText, useFieldSpeech } from './form-words.ts';
+import { useFormContext } from './form-context.ts';
+import { INVALID_FIELDS } from './form-store.ts';
+import { messageText, useFormTexts } from './form-texts.tsx';
 
 const NONE: readonly string[] = [];
 
-/** What kept the form from being sent, each entry leading to its field until it is mended. One a failed attempt: it takes the focus when it comes. */
+/** The errors of a failed submit, each a link to its field until that is corrected. A new one is mounted for each failed submit and takes the focus. */
 export function ErrorSummary({ form }: { form: FormDescription }) {
-  const { words } = useFieldSpeech();
-  const surroundings = useSurroundings();
-  const session = surroundings?.session;
+  const { t } = useFormTexts();
+  const formContext = useFormContext();
+  const store = formContext?.store;
   const box = useRef<HTMLElement>(null);
-  const [atFirst] = useState(() => new Set(session?.accused()));
-  const accused = useSyncExternalStore(
-    (listener) => session?.subscribe(ACCUSED, listener) ?? (() => undefined),
-    () => session?.accused() ?? NONE,
+  const [initiallyInvalid] = useState(() => new Set(store?.invalidFields()));
+  const invalidFields = useSyncExternalStore(
+    (listener) => store?.subscribe(INVALID_FIELDS, listener) ?? (() => undefined),
+    () => store?.invalidFields() ?? NONE,
     () => NONE,
   );
-  // After the commit: taking the focus makes another field be left, which is an event of its own.
+  // Focusing blurs another field, and that must not update the store while React commits.
   useEffect(() => queueMicrotask(() => box.current?.focus()), []);
-  const names = accused.filter((name) => atFirst.has(name));
+  const names = invalidFields.filter((name) => initiallyInvalid.has(name));
   if (names.length === 0) return null;
 
-  const title = words('summary') ?? '';
+  const title = t('summary') ?? '';
   const entryOf = (name: string) => {
-    const message = session?.view(name).message ?? null;
-    const text = message === null ? '' : messageText(words, message);
+    const message = store?.field(name).message ?? null;
+    const text = message === null ? '' : messageText(t, message);
     const { labelKey } = form.ui.fields[name]?.['ui:options'] ?? {};
     if (labelKey === undefined) return text;
     return (
       <button
         type="button"
         className="min-h-6 cursor-pointer text-start underline underline-offset-2"
-        onClick={() => surroundings?.handle.focus(name)}
+        onClick={() => formContext?.handle.focus(name)}
       >
-        {`${words(labelKey) ?? name}: ${text}`}
+        {`${t(labelKey) ?? name}: ${text}`}
       </button>
     );
   };

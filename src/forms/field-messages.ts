@@ -2,9 +2,9 @@ import type { ErrorObject } from 'ajv';
 import type { FieldSchema, FormDescription, FormSchema, RuleMessage } from '#schemas/forms/form-schema.ts';
 import { cleanValues, presentFields, type FormValues } from './form-values.ts';
 import { dayMessages, limitMessage } from './limit-messages.ts';
-import { errorsOf } from './validator/errors-of.ts';
+import { validate } from './validator/validate.ts';
 
-/** What stands under a field: a text by key, or the platform's own words. */
+/** The message under a field: a text by key, or a text of the server. */
 export type FieldMessage = RuleMessage | { readonly text: string };
 
 const byKey = (key: string): RuleMessage => ({ key, fallback: key, bounds: null });
@@ -24,14 +24,14 @@ const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefi
   return ruleMessage(field);
 };
 
-/** The first message of each field, by what the schema says and then by the days that it admits. `values` are clean. */
+/** The first message of each field, from the schema, then from the range of its date. `values` are clean. */
 const firstByField = (
   { schema, ui }: FormDescription,
   fields: FormSchema['properties'],
   values: FormValues,
 ): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
-  for (const error of errorsOf(schema, values)) {
+  for (const error of validate(schema, values)) {
     const name = fieldOf(error);
     if (name === '' || messages.has(name) || !Object.hasOwn(fields, name)) continue;
     messages.set(name, messageOf(error, fields[name]));
@@ -41,14 +41,14 @@ const firstByField = (
   return messages;
 };
 
-/** One message a field, for everything that can be checked at once. */
+/** One message for each invalid field, from every synchronous check. */
 export const fieldMessages = (form: FormDescription, values: FormValues): ReadonlyMap<string, RuleMessage> =>
   firstByField(form, presentFields(form.schema, values), cleanValues(form, values));
 
 interface Part {
-  /** The field alone. */
+  /** A form of the field alone. */
   readonly checked: FormDescription;
-  /** The field, and what it must repeat. */
+  /** The same with the field that its value must equal. */
   readonly cleaned: FormDescription;
 }
 
@@ -69,7 +69,7 @@ const partOf = (form: FormDescription, name: string, field: FieldSchema): Part =
   return part;
 };
 
-/** The message of one field alone, as for a keystroke: in a form without conditions only the field and what it must repeat are looked at. */
+/** The message of one field. Without conditions in the form only this field, and the one that it must equal, are validated: it runs on each keystroke. */
 export const fieldMessage = (form: FormDescription, values: FormValues, name: string): RuleMessage | undefined => {
   const { schema } = form;
   const field = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;

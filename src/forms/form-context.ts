@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { FieldGroup } from '#schemas/forms/form-schema.ts';
-import type { FormSession } from './form-session.ts';
+import type { FormStore } from './form-store.ts';
 import type { FieldValue } from './form-values.ts';
 
 /** A country for the mobile field; `diallingCode` is digits without the plus sign. */
@@ -11,30 +11,30 @@ export interface FormCountry {
   readonly flagUrl: string;
 }
 
-/** What a slot may do with the form that it stands in. */
+/** The form, as a slot in it may use it. */
 export interface FormHandle {
-  readonly value: (name: string) => FieldValue | undefined;
-  readonly set: (name: string, value: FieldValue) => void;
-  /** Shows what is wrong with one field; false when something is. */
-  readonly check: (name: string) => Promise<boolean>;
+  readonly getValue: (name: string) => FieldValue | undefined;
+  readonly setValue: (name: string, value: FieldValue) => void;
+  /** Shows the message of one field; resolves to false when it is invalid. */
+  readonly validateField: (name: string) => Promise<boolean>;
   readonly focus: (name: string) => void;
 }
 
-/** A part that a feature adds to a field by its name: the send button of a code, the picture of a captcha. */
+/** Components that a feature adds to fields, by field name: the send button of a code, the picture of a captcha. */
 export type FormSlots = Readonly<Record<string, ComponentType<{ form: FormHandle }>>>;
 
-export interface FormSurroundings {
-  readonly session: FormSession;
+export interface FormContextValue {
+  readonly store: FormStore;
   readonly handle: FormHandle;
   readonly slots: FormSlots;
   readonly countries: readonly FormCountry[];
-  /** Some fields come and go with the values of others. */
+  /** Some fields exist only for certain values of others. */
   readonly conditional: boolean;
   readonly groups: readonly FieldGroup[];
   readonly groupHeading: (id: string) => string | null;
 }
 
-export const FormContext = createContext<FormSurroundings | null>(null);
+export const FormContext = createContext<FormContextValue | null>(null);
 
-/** The form around a widget; `null` where a widget is drawn by a plain RJSF form. */
-export const useSurroundings = (): FormSurroundings | null => use(FormContext);
+/** The form around a widget; `null` inside RJSF's own `Form`. */
+export const useFormContext = (): FormContextValue | null => use(FormContext);

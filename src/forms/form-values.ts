@@ -5,32 +5,32 @@ import { schemaValidator } from './validator/schema-validator.ts';
 export type FieldValue = string | boolean | number | readonly File[];
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-const pick = (values: FormValues, name: string): FieldValue | undefined =>
+const ownValue = (values: FormValues, name: string): FieldValue | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** The fields that exist with these values: all of them, but for conditions. */
+/** The fields that exist with these values, conditions resolved. */
 export const presentFields = (schema: FormSchema, values: FormValues): Readonly<Record<string, FieldSchema>> => {
   if (schema.allOf === undefined) return schema.properties;
   const resolved = retrieveSchema(schemaValidator, schema as RJSFSchema, schema as RJSFSchema, values);
   return resolved.properties as Readonly<Record<string, FieldSchema>>;
 };
 
-/** At most 15 digits: a number holds each of these exactly. */
+/** At most 15 digits, which a double holds exactly. */
 const DECIMAL = /^-?(?=[\d.]{1,16}$)\d{1,15}(?:\.\d{1,14})?$/u;
 
-/** The value that a schema speaks of: a number's text as the number, nothing for a list without entries. */
-const schemaValue = (field: FieldSchema | undefined, value: FieldValue): FieldValue | undefined => {
+/** A value in the type of its schema: numeric text as a number, an empty list as no value. */
+const typedValue = (field: FieldSchema | undefined, value: FieldValue): FieldValue | undefined => {
   if (typeof value === 'object') return value.length === 0 ? undefined : value;
   const isNumeric = field?.type === 'number' || field?.type === 'integer';
   return isNumeric && typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
 };
 
-/** Values as they are checked and sent: hidden and empty fields left out, white space at the ends dropped where it means nothing. */
+/** Values as they are validated and submitted: without fields that do not exist or are empty, trimmed unless the field says otherwise. */
 export const cleanValues = ({ schema, ui }: FormDescription, values: FormValues): FormValues => {
   const clean: [string, FieldValue][] = [];
   for (const [name, field] of Object.entries(presentFields(schema, values))) {
-    const held = pick(values, name);
-    const value = held === undefined ? undefined : schemaValue(field, held);
+    const held = ownValue(values, name);
+    const value = held === undefined ? undefined : typedValue(field, held);
     if (value === undefined || (typeof value === 'string' && value.trim() === '')) continue;
     clean.push([
       name,
@@ -40,25 +40,39 @@ export const cleanValues = ({ schema, ui }: FormDescription, values: FormValues)
   return Object.fromEntries(clean);
 };
 
-/** What a submit hands over: clean values without those that only the form needs. */
-export const sentValues = (form: FormDescription, values: FormValues): FormValues =>
+/** Clean values without those that only the form needs. */
+export const submittedValues = (form: FormDescription, values: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(cleanValues(form, values)).filter(([name]) => form.ui.fields[name]?.['ui:options'].sent !== false),
-  );
-
-/** What may be kept while the form is closed; never files. */
-export const keptValues = ({ ui }: FormDescription, values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => typeof value !== 'object' && ui.fields[name]?.['ui:options'].kept === true,
+    Object.entries(cleanValues(form, values)).filter(
+      ([name]) => form.ui.fields[name]?.['ui:options'].submitted !== false,
     ),
   );
 
-/** What the form starts with: the schema's defaults, what the caller gives, what was kept; a hidden field has its default in any case. */
-export const startValues = ({ schema, ui }: FormDescription, kept: FormValues, initial: FormValues): FormValues => {
+/** What may stay in a draft while the form is closed; never files. */
+export const draftValues = ({ ui }: FormDescription, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => typeof value !== 'object' && ui.fields[name]?.['ui:options'].keptInDraft === true,
+    ),
+  );
+
+/** Draft before initial values before the schema's defaults; a hidden field always has its default. */
+export const initialValues = ({ schema, ui }: FormDescription, kept: FormValues, initial: FormValues): FormValues => {
   const defaults = Object.entries(schema.properties).flatMap(([name, field]) =>
     field.default === undefined ? [] : [[name, field.default] as const],
   );
   const hidden = defaults.filter(([name]) => ui.fields[name]?.['ui:widget'] === 'hidden');
   return { ...Object.fromEntries(defaults), ...initial, ...kept, ...Object.fromEntries(hidden) };
+};
+
+/** Keeps a form's values while it is closed; never passwords, codes or captchas. */
+export interface DraftStore {
+  readonly read: () => FormValues;
+  readonly write: (values: FormValues) => void;
+}
+
+/** In memory: gone with the page. */
+export const createDraftStore = (): DraftStore => {
+  let draft: FormValues = {};
+  return { read: () => draft, write: (values) => (draft = values) };
 };

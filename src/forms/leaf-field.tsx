@@ -1,7 +1,7 @@
 import { getUiOptions, optionsList, type FieldProps } from '@rjsf/utils';
 import { memo } from 'react';
 
-/** One value of a form of fields: the widget that the ui schema names, drawn with what RJSF hands to widgets. */
+/** Stands in for RJSF's `SchemaField` in a flat form: it renders the widget that the ui schema names. */
 export const LeafField = memo(function LeafField({
   schema,
   uiSchema,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldMessages } from './field-messages.ts';
-import { sentValues } from './form-values.ts';
+import { submittedValues } from './form-values.ts';
 import { sampleControlForm } from './widgets/sample-control-form.ts';
 
 const amountForm = (limits: { minimum?: number; maximum?: number }) =>
@@ -25,20 +25,20 @@ test.each([
   expect(said(limits, amount)?.key).toBe(key);
 });
 
-test('the limits of an amount are inside, to the cent', () => {
+test('the limits of an amount are inclusive, to the cent', () => {
   expect([
     said({ minimum: 100.1, maximum: 500.3 }, '100.10'),
     said({ minimum: 100.1, maximum: 500.3 }, '500.30'),
   ]).toEqual([undefined, undefined]);
 });
 
-test('an amount is sent as the number that the schema asks for, and as text where it asks for text', () => {
-  expect(sentValues(amountForm({}), { amount: '1234.50' })).toEqual({ amount: 1234.5 });
+test('an amount is submitted as a number or as text, as its schema says', () => {
+  expect(submittedValues(amountForm({}), { amount: '1234.50' })).toEqual({ amount: 1234.5 });
   const asText = sampleControlForm({ amount: { control: 'amount' } });
-  expect(sentValues(asText, { amount: '1234.50' })).toEqual({ amount: '1234.50' });
+  expect(submittedValues(asText, { amount: '1234.50' })).toEqual({ amount: '1234.50' });
 });
 
-test('an amount that no number can hold exactly is not sent as another', () => {
+test('an amount that no number can represent exactly is never changed', () => {
   expect(said({}, '9007199254740993.01')?.key).toBe('format');
 });
 

@@ -5,21 +5,21 @@ type Values = NonNullable<RuleMessage['values']>;
 
 const message = (key: string, values: Values): RuleMessage => ({ key, fallback: 'format', bounds: null, values });
 
-/** `min` and `max` where there are both, `least` or `most` where there is one. */
+/** `between` with both limits, `least` or `most` with one. */
 const between = <T extends number | Date>(kind: string, min: T | undefined, max: T | undefined): RuleMessage | null => {
   if (min !== undefined && max !== undefined) return message(`${kind}.between`, { min, max });
   if (min !== undefined) return message(`${kind}.least`, { min });
   return max === undefined ? null : message(`${kind}.most`, { max });
 };
 
-/** What a number may be, in words; `null` where its schema has no limits. */
+/** The message for the limits of a number; `null` where its schema has none. */
 export const limitMessage = (field: FieldSchema | undefined): RuleMessage | null =>
   between('number', field?.minimum, field?.maximum);
 
 const day = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(`${text}T00:00Z`);
 
-/** Days before the first or after the last that a field admits: JSON Schema has no words for them. `values` are clean. */
+/** Messages for dates outside of a field's range, which JSON Schema cannot express. `values` are clean. */
 export const dayMessages = ({ ui }: FormDescription, values: FormValues): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
   for (const [name, value] of Object.entries(values)) {

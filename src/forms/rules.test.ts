@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillBounds } from '#schemas/forms/bounds-text.ts';
-import { checkPass } from '#schemas/forms/field-rule-schema.ts';
+import { confirmationOf } from '#schemas/forms/field-rule-schema.ts';
 import type { FormDescription } from '#schemas/forms/form-schema.ts';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
-import { RULED_FIELDS } from '#schemas/register-fields.ts';
+import { FIELDS_WITH_RULES } from '#schemas/register-fields.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
 import EN from '#src/texts/rules/EN.json';
 import { fieldMessages } from './field-messages.ts';
@@ -111,7 +111,7 @@ test.each([
   expect(onEmail(over, value)).toBe(expected);
 });
 
-test.each(RULED_FIELDS)('a rule holds for %s [rules.fields] [rules.source]', (name) => {
+test.each(FIELDS_WITH_RULES)('a rule applies to %s [rules.fields] [rules.source]', (name) => {
   const rules = { [name]: sampleRule({ acceptedPattern: PATTERNS[7], patternId: 7, minLength: 3, maxLength: 5 }) };
   const form = sampleRegisterForm({ rules });
   expect(said(form, { [name]: '1234' }, name)).toBeNull();
@@ -119,7 +119,7 @@ test.each(RULED_FIELDS)('a rule holds for %s [rules.fields] [rules.source]', (na
   expect(said(form, { [name]: '12' }, name)).toBe('Digits only, 3-5 of them');
 });
 
-test('the later rules make another form [rules.source]', () => {
+test('later rules make a different form [rules.source]', () => {
   const strict = sampleRegisterForm({ rules: { email: sampleRule({ minLength: 8 }) } });
   const loose = sampleRegisterForm({ rules: { email: sampleRule({ minLength: 2 }) } });
   expect(said(strict, { email: 'abcd' }, 'email')).not.toBeNull();
@@ -133,7 +133,7 @@ test('a field that is not enabled is neither shown nor checked [rules.enabled]',
 });
 
 test.each(Object.entries(PATTERNS))(
-  'pattern %s stands together with its lengths [rules.pattern.lengths]',
+  'pattern %s is checked together with its lengths [rules.pattern.lengths]',
   (id, pattern) => {
     const rule = sampleRule({ acceptedPattern: pattern, patternId: Number(id), minLength: 500, maxLength: 501 });
     const good = ['a', 'A1', 'A', '1', '王', 'a@b.co', '2026-01-02', '01-02-2026', '김', 'ก', 'Aa1!'].filter((value) =>
@@ -145,7 +145,7 @@ test.each(Object.entries(PATTERNS))(
   },
 );
 
-test('a confirmation that differs says so [register.confirm.equal]', () => {
+test('a confirmation that differs shows its message [register.confirm.equal]', () => {
   const form = sampleRegisterForm({ rules: {} });
   expect(said(form, { password: 'abc12345', confirmPassword: 'abc1234' }, 'confirmPassword')).toBe(
     'The two passwords do not match',
@@ -153,14 +153,14 @@ test('a confirmation that differs says so [register.confirm.equal]', () => {
   expect(said(form, { password: 'abc12345', confirmPassword: 'abc12345' }, 'confirmPassword')).toBeNull();
 });
 
-test('checkPass compares a confirmation with the new password [rules.checkpass] [rules.message.confirmation]', () => {
-  const options = { labelKey: 'field.password', kept: false, sent: true, trimmed: false };
+test('a confirmation is compared with the new password [rules.checkpass] [rules.message.confirmation]', () => {
+  const options = { labelKey: 'field.password', keptInDraft: false, submitted: true, trimmed: false };
   const field = { 'ui:widget': 'password', 'ui:options': options } as const;
   const form: FormDescription = {
     schema: {
       type: 'object',
       required: ['newPassword', 'confirmNew'],
-      properties: { newPassword: { type: 'string' }, confirmNew: checkPass('newPassword') },
+      properties: { newPassword: { type: 'string' }, confirmNew: confirmationOf('newPassword') },
     },
     ui: { order: ['newPassword', 'confirmNew'], groups: [], fields: { newPassword: field, confirmNew: field } },
   };
@@ -186,7 +186,7 @@ test('a code that is too long is not a valid code [rules.message.code] [register
   expect(said(form, { verificationCode: '1'.repeat(255) }, 'verificationCode')).toBeNull();
 });
 
-test('an unticked agreement keeps the form from being sent [register.agreement.terms] [register.agreement.ui]', () => {
+test('an unchecked agreement blocks the submit [register.agreement.terms] [register.agreement.ui]', () => {
   expect(said(sampleRegisterForm(), { agreement: false }, 'agreement')).toBe(
     'Please confirm your age and accept the terms',
   );

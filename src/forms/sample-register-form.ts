@@ -1,5 +1,5 @@
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
-import { registerForm, type RegisterForm, type RegisterFormFacts } from '#schemas/forms/register-form.ts';
+import { registerForm, type RegisterForm, type RegisterFormInput } from '#schemas/forms/register-form.ts';
 import type { FieldRule, RegisterRules } from '#schemas/register-rules.ts';
 
 /** A rule that is on, for stories and tests. */
@@ -23,13 +23,13 @@ export const sampleRules: RegisterRules = {
 };
 
 /** A registration form from a few facts. */
-export const sampleRegisterForm = (over: Partial<RegisterFormFacts> = {}): RegisterForm =>
+export const sampleRegisterForm = (over: Partial<RegisterFormInput> = {}): RegisterForm =>
   registerForm({
     rules: sampleRules,
     openModules: new Set(),
     variant: 'username',
     layout: { order: [], groups: [] },
     agreement: { age: 18, termsHref: '/help?section=terms' },
-    brought: {},
+    referral: {},
     ...over,
   });

@@ -4,6 +4,8 @@ import { countryFlag } from '#src/platform/image-url.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { FormCountry } from './form-context.ts';
 import { sampleRegisterForm, sampleRule, sampleRules } from './sample-register-form.ts';
+import { LeafField } from './leaf-field.tsx';
+import { ObjectFieldTemplate } from './object-field-template.tsx';
 import { SchemaForm } from './schema-form.tsx';
 
 const country = (code: string, name: string, diallingCode: string): FormCountry => ({
@@ -17,6 +19,7 @@ const countries = [country('PH', 'Philippines', '63'), country('VN', 'Việt Nam
 const meta = {
   title: 'Forms/Schema form',
   component: SchemaForm,
+  subcomponents: { LeafField, ObjectFieldTemplate },
   args: {
     form: sampleRegisterForm(),
     label: 'Register',
@@ -43,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** A submit of nothing: each field says what it lacks, and the summary has the focus. */
+/** An empty submit: each field shows its message, and the summary has the focus. */
 export const Errors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,7 +68,7 @@ export const MobileVariant: Story = {
     form: sampleRegisterForm({ variant: 'mobile', openModules: new Set(['MOBILENUMPASSREG3']) }),
     slots: {
       verificationCode: ({ form }) => (
-        <Button size="sm" variant="quiet" onClick={() => void form.check('mobileNum')}>
+        <Button size="sm" variant="quiet" onClick={() => void form.validateField('mobileNum')}>
           Send code
         </Button>
       ),
@@ -101,7 +104,7 @@ export const Groups: Story = {
   },
 };
 
-/** A pattern of the platform that never ends is cut off after 50 ms, in a real worker; the platform decides on submit. */
+/** A pattern of the platform that never ends is stopped after 50 ms, in a real worker; the platform decides on submit. */
 export const SlowPattern: Story = {
   args: {
     form: sampleRegisterForm({
@@ -118,7 +121,7 @@ export const SlowPattern: Story = {
   },
 };
 
-/** A foreign pattern that does end gives its verdict a moment after the field is left. */
+/** A pattern of the platform that does end gives its result shortly after the blur. */
 export const ForeignPattern: Story = {
   args: {
     form: sampleRegisterForm({

@@ -4,10 +4,10 @@ import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Language } from '#schemas/languages.ts';
 import { Button } from '#src/ui/button.tsx';
-import { createDraftStore } from './draft-store.ts';
+import { createDraftStore } from './form-values.ts';
 import type { FormHandle } from './form-context.ts';
-import { rjsfProps } from './rjsf-props.ts';
-import { RuleTextsReady } from './rule-texts-ready.tsx';
+import { rjsfProps } from './form-fields.tsx';
+import { PreloadedRuleTexts } from './preloaded-rule-texts.tsx';
 import { sampleRegisterForm, sampleRule, sampleRules } from './sample-register-form.ts';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
 
@@ -21,7 +21,7 @@ const countries = [
 const start = (props: Partial<SchemaFormProps> = {}, language: Language = 'EN') => {
   const onSubmit = vi.fn();
   const show = (more: Partial<SchemaFormProps> = {}) => (
-    <RuleTextsReady language={language}>
+    <PreloadedRuleTexts language={language}>
       <SchemaForm
         form={sampleForm}
         label="Register"
@@ -33,7 +33,7 @@ const start = (props: Partial<SchemaFormProps> = {}, language: Language = 'EN') 
       >
         <Button type="submit">Send</Button>
       </SchemaForm>
-    </RuleTextsReady>
+    </PreloadedRuleTexts>
   );
   const view = render(show());
   return {
@@ -58,7 +58,7 @@ const fill = async (user: User): Promise<void> => {
   await user.click(screen.getByRole('checkbox'));
 };
 
-test('a filled-in form is handed over by field name', async () => {
+test('a valid form is submitted by field name', async () => {
   const { user, onSubmit } = start();
   await fill(user);
   await user.click(send());
@@ -73,14 +73,14 @@ test('a filled-in form is handed over by field name', async () => {
   });
 });
 
-test('Enter in the last field sends what was typed, without leaving the field', async () => {
+test('Enter in the last field submits what was typed, without a blur', async () => {
   const { user, onSubmit } = start();
   await fill(user);
   await user.type(field(/^Email/u), 'ana@example.com{Enter}');
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: 'ana@example.com' })));
 });
 
-test('a failed submit puts the focus on a summary that leads to each field [errors.fields]', async () => {
+test('a failed submit focuses a summary that links to each field [errors.fields]', async () => {
   const { user, onSubmit } = start();
   await user.click(send());
   const summary = await screen.findByRole('region', { name: 'Please check these fields' });
@@ -90,7 +90,7 @@ test('a failed submit puts the focus on a summary that leads to each field [erro
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the summary forgets what is mended', async () => {
+test('the summary drops fields that are corrected', async () => {
   const { user } = start();
   await user.click(send());
   const summary = await screen.findByRole('region', { name: 'Please check these fields' });
@@ -107,19 +107,19 @@ test('a message is tied to its field for screen readers [rules.message.key] [rul
   expect(said?.textContent).toBe('Start with a letter, then letters and digits, 4-16 characters');
 });
 
-test('a field says nothing before it is left', async () => {
+test('a field shows no message before its first blur', async () => {
   const { user } = start();
   await user.type(field(/^Username/u), 'a_');
   expect(field(/^Username/u).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('the placeholder of a required field starts with a star [register.fields.star]', () => {
+test('the placeholder of a required field starts with an asterisk [register.fields.star]', () => {
   start();
   expect(field(/^Username/u).getAttribute('placeholder')).toBe('*Choose a username');
   expect(field(/^Email/u).getAttribute('placeholder')).toBe('Enter your email address');
 });
 
-test('fields tell browsers and phones what they hold', () => {
+test('fields have autocomplete and input modes for browsers and phones', () => {
   start({ form: sampleRegisterForm({ openModules: new Set(['REGMOBVERF3']) }) });
   const facts = (name: RegExp) => [field(name).getAttribute('autocomplete'), field(name).getAttribute('inputmode')];
   expect(facts(/^Username/u)).toEqual(['username', null]);
@@ -136,7 +136,7 @@ test('a password may be pasted', async () => {
   expect(field(/^Password/u)).toHaveProperty('value', 'abc12345');
 });
 
-test('passwords that differ say so [register.confirm.equal]', async () => {
+test('passwords that differ show their message [register.confirm.equal]', async () => {
   const { user } = start();
   await user.type(field(/^Password/u), 'abc12345');
   await user.type(field(/^Confirm password/u), 'abc1234');
@@ -144,7 +144,7 @@ test('passwords that differ say so [register.confirm.equal]', async () => {
   expect(await screen.findByText('The two passwords do not match')).toBeTruthy();
 });
 
-test("the platform's verdict lands on its field, takes the focus and goes when the field is edited", async () => {
+test('a server error is shown on its field, focuses the summary and is cleared when the field is edited', async () => {
   const { user, again } = start();
   await user.type(field(/^Username/u), 'taken');
   await again({ serverErrors: { username: 'This name is taken', nowhere: 'Something else' } });
@@ -156,14 +156,14 @@ test("the platform's verdict lands on its field, takes the focus and goes when t
   expect(field(/^Username/u).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('markup in a verdict is text', async () => {
+test('markup in a server error is text', async () => {
   const { again } = start();
   await again({ serverErrors: { username: '<img src=x onerror=alert(1)>' } });
   expect((await screen.findAllByText(/<img src=x/u)).length).toBeGreaterThan(0);
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
 
-test('a busy form is not sent again', async () => {
+test('a busy form is not submitted again', async () => {
   const { user, onSubmit, again } = start();
   await fill(user);
   await again({ busy: true });
@@ -173,7 +173,7 @@ test('a busy form is not sent again', async () => {
   expect(screen.getByRole('form').getAttribute('aria-busy')).toBe('true');
 });
 
-test('values wait while the form is closed, but for passwords, captchas and the agreement', async () => {
+test('values survive closing the form, except passwords, captchas and the agreement', async () => {
   const drafts = createDraftStore();
   const { user, view } = start({ drafts });
   await fill(user);
@@ -184,7 +184,7 @@ test('values wait while the form is closed, but for passwords, captchas and the 
   expect(field(/^Password/u)).toHaveProperty('value', '');
 });
 
-test('the country picker sets the dialling code that is sent with the number', async () => {
+test('the country picker sets the dialling code that is submitted with the number', async () => {
   const { user, onSubmit } = start();
   await fill(user);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -199,13 +199,15 @@ test('the country picker sets the dialling code that is sent with the number', a
   );
 });
 
-test('a slot stands beside its field, and may check and set others', async () => {
+test('a slot is rendered beside its field, and may validate and set others', async () => {
   const handle = createRef<FormHandle>();
   const slots = {
     captcha: ({ form }: { form: FormHandle }) => (
       <button
         type="button"
-        onClick={() => void form.check('mobileNum').then((fine) => form.set('captcha', fine ? 'fine' : 'nope'))}
+        onClick={() =>
+          void form.validateField('mobileNum').then((fine) => form.setValue('captcha', fine ? 'fine' : 'nope'))
+        }
       >
         picture
       </button>
@@ -218,10 +220,10 @@ test('a slot stands beside its field, and may check and set others', async () =>
   await user.type(field(/^Mobile number/u), '9171234567');
   await user.click(screen.getByRole('button', { name: 'picture' }));
   await waitFor(() => expect(field(/^Captcha/u)).toHaveProperty('value', 'fine'));
-  expect(handle.current?.value('mobileNum')).toBe('9171234567');
+  expect(handle.current?.getValue('mobileNum')).toBe('9171234567');
 });
 
-test('groups of the brand stand under their headings', () => {
+test("the brand's groups are rendered under their headings", () => {
   const form = sampleRegisterForm({
     layout: { order: [], groups: [{ id: 'contact', fields: ['email', 'mobileNum'] }] },
   });
@@ -239,7 +241,7 @@ test('later rules change the form in place and keep what was typed [rules.source
   expect(field(/^Username/u)).toHaveProperty('value', 'anacruz');
 });
 
-test('a keystroke draws neither the form nor the other fields again', async () => {
+test('a keystroke renders neither the form nor the other fields again', async () => {
   const groupHeading = vi.fn(() => 'Account');
   const picture = vi.fn(() => null);
   const { user } = start({ form: groupedForm, groupHeading, slots: { captcha: picture } });
@@ -251,7 +253,7 @@ test('a keystroke draws neither the form nor the other fields again', async () =
 const groupedForm = sampleRegisterForm({ layout: { order: [], groups: [{ id: 'account', fields: ['username'] }] } });
 
 test.each(['😀😀😀😀', 'مرحبا بالعالم', '<script>alert(1)</script>', 'x'.repeat(10_240), '    '])(
-  'a hostile value is held and refused in words: %#',
+  'a hostile value is kept and rejected with a message: %#',
   async (value) => {
     const { user } = start();
     await user.click(field(/^Username/u));
@@ -262,7 +264,7 @@ test.each(['😀😀😀😀', 'مرحبا بالعالم', '<script>alert(1)</s
   },
 );
 
-test('a form whose schema has an unknown keyword is refused when it is loaded', () => {
+test('a form whose schema has an unknown keyword throws when it is loaded', () => {
   const schema = Object.assign({ unevaluatedProperties: false }, sampleForm.schema);
   expect(() => rjsfProps({ ...sampleForm, schema })).toThrow('#/unevaluatedProperties');
 });

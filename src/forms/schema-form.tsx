@@ -12,24 +12,26 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { FormDescription } from '#schemas/forms/form-schema.ts';
-import type { DraftStore } from './draft-store.ts';
+import { workerUrl } from '#src/lib/worker-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext, type FormCountry, type FormHandle, type FormSlots } from './form-context.ts';
 import { FormFields } from './form-fields.tsx';
-import { ATTEMPTS, FormSession } from './form-session.ts';
-import { FormSpeaker } from './form-speaker.tsx';
-import { keptValues, startValues, type FormValues } from './form-values.ts';
-import { useHeldMessages } from './use-held-messages.ts';
-import { sitePatternChecker } from './validator/site-pattern-checker.ts';
+import { FAILED_ATTEMPTS, FormStore } from './form-store.ts';
+import { FormTextsProvider } from './form-texts.tsx';
+import { draftValues, initialValues, type DraftStore, type FormValues } from './form-values.ts';
+import { usePausedMessages } from './use-paused-messages.ts';
+import { createPatternChecker } from './validator/pattern-checker.ts';
+// oxlint-disable-next-line import/default -- `?worker&url` is resolved by Vite
+import patternWorkerAddress from './validator/pattern-worker.ts?worker&url';
 
 export interface SchemaFormProps {
   form: FormDescription;
   /** Names the form for screen readers. */
   label: string;
-  /** Values that stand where nothing was kept; they may come or change later, and then fill what is still untouched. */
+  /** Values for fields without a draft; when they change later, they fill fields that have no value yet. */
   initial?: FormValues;
   onSubmit: (values: FormValues) => void;
-  /** The platform's verdicts: field name to text. Each new object is shown once. */
+  /** Messages by field name. Each new object is shown once. */
   serverErrors?: Readonly<Record<string, string>> | null;
   busy?: boolean;
   drafts?: DraftStore;
@@ -37,16 +39,18 @@ export interface SchemaFormProps {
   countries?: readonly FormCountry[];
   groupHeading?: (id: string) => string | null;
   handle?: Ref<FormHandle>;
-  /** The row with the submit button, and what else stands under the fields. */
+  /** The submit button, and whatever else goes below the fields. */
   children: ReactNode;
 }
 
 const NO_VALUES: FormValues = {};
 const NO_SLOTS: FormSlots = {};
 const NO_COUNTRIES: readonly FormCountry[] = [];
+/** Shared by all forms of the page; its worker starts with the first pattern that is not catalogued. */
+const checkPattern = createPatternChecker(() => new Worker(workerUrl(patternWorkerAddress), { type: 'module' }));
 const noHeading = (): null => null;
 
-/** A form made from its description at run time. */
+/** A form rendered from a schema at run time. */
 export function SchemaForm({
   form,
   label,
@@ -63,55 +67,53 @@ export function SchemaForm({
 }: SchemaFormProps) {
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [session] = useState(
-    () => new FormSession(form, startValues(form, drafts?.read() ?? {}, initial), sitePatternChecker),
-  );
-  const holdMessages = useHeldMessages(session);
+  const [store] = useState(() => new FormStore(form, initialValues(form, drafts?.read() ?? {}, initial), checkPattern));
+  const pauseMessages = usePausedMessages(store);
   const attempts = useSyncExternalStore(
-    useCallback((listener) => session.subscribe(ATTEMPTS, listener), [session]),
-    () => session.attempts(),
+    useCallback((listener) => store.subscribe(FAILED_ATTEMPTS, listener), [store]),
+    () => store.failedAttempts(),
     () => 0,
   );
   const [checking, setChecking] = useState(false);
 
-  useEffect(() => session.describe(form), [session, form]);
-  useEffect(() => session.offer(initial), [session, initial]);
+  useEffect(() => store.setSchema(form), [store, form]);
+  useEffect(() => store.setDefaults(initial), [store, initial]);
   useEffect(() => {
-    if (serverErrors !== null) session.accuse(serverErrors);
-  }, [session, serverErrors]);
-  useEffect(() => () => drafts?.write(keptValues(form, session.values())), [drafts, form, session]);
+    if (serverErrors !== null) store.setServerErrors(serverErrors);
+  }, [store, serverErrors]);
+  useEffect(() => () => drafts?.write(draftValues(form, store.values())), [drafts, form, store]);
 
-  const own = useMemo<FormHandle>(
+  const formHandle = useMemo<FormHandle>(
     () => ({
-      value: (name) => session.view(name).value,
-      set: (name, value) => session.change(name, value),
-      check: (name) => session.check(name),
+      getValue: (name) => store.field(name).value,
+      setValue: (name, value) => store.setValue(name, value),
+      validateField: (name) => store.validateField(name),
       focus: (name) => {
         const control = element.current?.elements.namedItem(name);
         if (control instanceof HTMLElement) control.focus();
       },
     }),
-    [session],
+    [store],
   );
-  useImperativeHandle(handle, () => own, [own]);
-  const surroundings = useMemo(
+  useImperativeHandle(handle, () => formHandle, [formHandle]);
+  const contextValue = useMemo(
     () => ({
-      session,
-      handle: own,
+      store,
+      handle: formHandle,
       slots,
       countries,
       conditional: form.schema.allOf !== undefined,
       groups: form.ui.groups,
       groupHeading,
     }),
-    [session, own, slots, countries, form, groupHeading],
+    [store, formHandle, slots, countries, form, groupHeading],
   );
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (busy || checking) return;
     setChecking(true);
-    const values = await session.submit();
+    const values = await store.submit();
     setChecking(false);
     if (values !== null) onSubmit(values);
   };
@@ -122,14 +124,14 @@ export function SchemaForm({
       aria-label={label}
       aria-busy={busy || checking || undefined}
       onSubmit={(event) => void submit(event)}
-      onPointerDown={holdMessages}
+      onPointerDown={pauseMessages}
       className="flex flex-col gap-4"
     >
-      <FormContext value={surroundings}>
-        <FormSpeaker>
+      <FormContext value={contextValue}>
+        <FormTextsProvider>
           {attempts > 0 && <ErrorSummary key={attempts} form={form} />}
-          <FormFields form={form} session={session} idPrefix={prefix} />
-        </FormSpeaker>
+          <FormFields form={form} store={store} idPrefix={prefix} />
+        </FormTextsProvider>
         {children}
       </FormContext>
     </form>

@@ -1,12 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldOptions } from '#schemas/forms/form-schema.ts';
-import { useSurroundings } from './form-context.ts';
-import { messageText, useFieldSpeech, type FormWords } from './form-words.ts';
+import { useFormContext } from './form-context.ts';
+import { messageText, useFormTexts, type FormTranslate } from './form-texts.tsx';
 import type { FieldValue } from './form-values.ts';
 
-/** A field without its value, which may change without being drawn. */
-export interface FieldParts {
+/** A field whose value may change without a render. */
+export interface UncontrolledField {
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -17,23 +17,22 @@ export interface FieldParts {
   readonly required: boolean;
   readonly disabled: boolean;
   readonly options: Partial<FieldOptions>;
-  readonly words: FormWords;
-  /** The value of this moment. */
-  readonly now: () => unknown;
-  /** Hears of every change of the field. */
+  readonly t: FormTranslate;
+  readonly getValue: () => unknown;
+  /** Calls back on each change of value or message. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly change: (value: FieldValue) => void;
-  readonly leave: () => void;
+  readonly setValue: (value: FieldValue) => void;
+  readonly blur: () => void;
 }
 
-export interface Field extends FieldParts {
+export interface Field extends UncontrolledField {
   readonly value: unknown;
 }
 
-const never = (): (() => void) => () => undefined;
+const neverSubscribe = (): (() => void) => () => undefined;
 
-/** A widget's field: inside a SchemaForm its own part of the session, in a plain RJSF form the props. It is drawn again when its message changes. */
-export const useFieldParts = (props: WidgetProps): FieldParts => {
+/** The field of a widget: from the store of its SchemaForm, or from the props inside RJSF's own `Form`. It renders again when its message changes. */
+export const useUncontrolledField = (props: WidgetProps): UncontrolledField => {
   const {
     id,
     name,
@@ -45,50 +44,50 @@ export const useFieldParts = (props: WidgetProps): FieldParts => {
     onBlur,
     rawErrors,
   } = props;
-  const form = useSurroundings();
-  const session = form?.session ?? null;
-  const { words } = useFieldSpeech();
+  const form = useFormContext();
+  const store = form?.store ?? null;
+  const { t } = useFormTexts();
   const own = options as Partial<FieldOptions>;
 
   const subscribe = useCallback(
-    (listener: () => void) => session?.subscribe(name, listener) ?? never(),
-    [session, name],
+    (listener: () => void) => store?.subscribe(name, listener) ?? neverSubscribe(),
+    [store, name],
   );
-  const messageNow = () => session?.view(name).message ?? null;
-  const message = useSyncExternalStore(subscribe, messageNow, messageNow);
-  const now = (): unknown => (session === null ? (props.value as unknown) : session.view(name).value);
+  const getMessage = () => store?.field(name).message ?? null;
+  const message = useSyncExternalStore(subscribe, getMessage, getMessage);
+  const getValue = (): unknown => (store === null ? (props.value as unknown) : store.field(name).value);
 
-  const { labelKey, hintKey, placeholderKey, star = false } = own;
+  const { labelKey, hintKey, placeholderKey, asterisk = false } = own;
   const placeholder =
-    placeholderKey === undefined ? props.placeholder : `${star ? '*' : ''}${words(placeholderKey) ?? ''}`;
+    placeholderKey === undefined ? props.placeholder : `${asterisk ? '*' : ''}${t(placeholderKey) ?? ''}`;
   return {
     id,
     name,
-    label: (labelKey === undefined ? null : words(labelKey)) ?? props.label,
+    label: (labelKey === undefined ? null : t(labelKey)) ?? props.label,
     hideLabel: props.hideLabel ?? false,
     placeholder: placeholder || undefined,
     hint:
-      (hintKey === undefined ? null : words(hintKey)) ??
+      (hintKey === undefined ? null : t(hintKey)) ??
       (form === null ? (options.description ?? props.schema.description) : undefined),
-    error: session === null ? rawErrors?.join(' ') || null : message && messageText(words, message),
+    error: store === null ? rawErrors?.join(' ') || null : message && messageText(t, message),
     required,
     disabled: disabled || readonly,
     options: own,
-    words,
-    now,
+    t,
+    getValue,
     subscribe,
-    change: (next) =>
-      session === null ? onChange(next === '' ? options.emptyValue : next) : session.change(name, next),
-    leave: () => {
-      if (session === null) return onBlur(id, now());
-      session.leave(name);
-      if (form?.conditional === true) onChange(session.view(name).value);
+    setValue: (next) =>
+      store === null ? onChange(next === '' ? options.emptyValue : next) : store.setValue(name, next),
+    blur: () => {
+      if (store === null) return onBlur(id, getValue());
+      store.blur(name);
+      if (form?.conditional === true) onChange(store.field(name).value);
     },
   };
 };
 
-/** A field that is drawn with its value: boxes, choices, pictures. */
+/** A field that renders its value: checkboxes, selects, pictures. */
 export const useField = (props: WidgetProps): Field => {
-  const parts = useFieldParts(props);
-  return { ...parts, value: useSyncExternalStore(parts.subscribe, parts.now, parts.now) };
+  const field = useUncontrolledField(props);
+  return { ...field, value: useSyncExternalStore(field.subscribe, field.getValue, field.getValue) };
 };

@@ -1,4 +1,4 @@
-import { TAG_OF, type Language } from '#schemas/languages.ts';
+import { LANGUAGE_TAGS, type Language } from '#schemas/languages.ts';
 import { serviceKey, useService } from '#src/lib/services.tsx';
 import { useStore, type Store } from '#src/lib/store.ts';
 
@@ -16,5 +16,5 @@ export const useLanguage = (): {
 } => {
   const store = useService(languageService);
   const language = useStore(store);
-  return { language, tag: TAG_OF[language], change: store.change };
+  return { language, tag: LANGUAGE_TAGS[language], change: store.change };
 };

@@ -1,36 +1,25 @@
-import { arrayTests, formTests, gridTests, objectTests } from '@rjsf/snapshot-tests';
+import { withTheme } from '@rjsf/core';
+import { formTests, objectTests } from '@rjsf/snapshot-tests';
 import { createI18n } from '#src/texts/create-i18n.ts';
 import EN from '#src/texts/rules/EN.json';
-import { FormSpeaker } from '../form-speaker.tsx';
-import { StructureFormFields } from '../structure/structure-theme.ts';
+import { FormTextsProvider } from '#src/forms/form-texts.tsx';
+import { theme } from '../theme.tsx';
 
 createI18n({ language: 'EN', ready: { EN: { rules: EN } }, load: () => Promise.resolve(null) });
 
-const SpokenForm: typeof StructureFormFields = (props) => (
-  <FormSpeaker>
-    <StructureFormFields {...props} />
-  </FormSpeaker>
+const { text, password, select } = theme.widgets;
+
+/** RJSF's own form with our template, and our widgets under the names that RJSF gives to its own. */
+const ThemedForm = withTheme({
+  templates: { ...theme.templates, BaseInputTemplate: text },
+  widgets: { ...theme.widgets, TextWidget: text, PasswordWidget: password, SelectWidget: select },
+});
+
+const FormWithTexts: typeof ThemedForm = (props) => (
+  <FormTextsProvider>
+    <ThemedForm {...props} />
+  </FormTextsProvider>
 );
 
-const column = (width: number) => ({ className: `col-span-${width}` });
-
-arrayTests(SpokenForm);
-formTests(SpokenForm);
-objectTests(SpokenForm);
-gridTests(SpokenForm, {
-  ColumnWidthAll: column(12),
-  ColumnWidth4: column(4),
-  ColumnWidth6: column(6),
-  ColumnWidth8: column(8),
-  ComplexUiSchema: {
-    'ui:field': 'LayoutGridField',
-    'ui:layoutGrid': {
-      'ui:row': {
-        children: [
-          { 'ui:col': { className: 'col-span-12', children: ['person'] } },
-          { 'ui:col': { className: 'col-span-12', children: ['employment'] } },
-        ],
-      },
-    },
-  },
-});
+formTests(FormWithTexts);
+objectTests(FormWithTexts);

@@ -9,7 +9,7 @@ const isDate = (text: string): boolean => {
   return month >= 1 && month <= 12 && day >= 1 && day <= days;
 };
 
-/** With its zone, as RFC 3339 has it; the 61st second only where a leap second can be. */
+/** RFC 3339, with zone; second 60 only where a leap second is possible. */
 const isTime = (text: string): boolean => {
   const found = TIME.exec(text);
   if (found === null) return false;
@@ -34,7 +34,7 @@ const like =
     pattern.test(text);
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
-/** The formats that a schema may name, each as `ajv-formats` means it. */
+/** The formats that a schema may use, each as `ajv-formats` defines it. */
 export const FORMATS = {
   date: isDate,
   time: isTime,

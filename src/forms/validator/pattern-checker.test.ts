@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { compilePattern } from '#schemas/forms/field-rule-schema.ts';
-import { createPatternChecker, type PatternQuestion, type PatternWorker } from './pattern-checker.ts';
+import { createPatternChecker, type PatternRequest, type PatternWorker } from './pattern-checker.ts';
 
 /** A worker in the same thread: `slow` patterns never answer, as a runaway one would not. */
 class ThreadlessWorker extends EventTarget implements PatternWorker {
@@ -11,7 +11,7 @@ class ThreadlessWorker extends EventTarget implements PatternWorker {
     this.#say('ready');
   }
 
-  postMessage({ pattern, value }: PatternQuestion): void {
+  postMessage({ pattern, value }: PatternRequest): void {
     if (pattern !== 'slow') this.#say(compilePattern(pattern)?.test(value) ?? true);
   }
 
@@ -30,17 +30,17 @@ const start = () => {
   return { check, workers };
 };
 
-test('a foreign pattern is tried on the whole value [rules.pattern.ids] [rules.pattern.anchor]', async () => {
+test('a pattern of the platform is matched against the whole value [rules.pattern.ids] [rules.pattern.anchor]', async () => {
   const { check } = start();
   expect(await check({ pattern: '(a|b)+z', value: 'abz' })).toBe('fits');
   expect(await check({ pattern: '(a|b)+z', value: 'abzz' })).toBe('fails');
 });
 
-test('a pattern in the older syntax is understood', async () => {
+test('a pattern in the syntax without the u flag works', async () => {
   expect(await start().check({ pattern: String.raw`[\w-.]+\-x`, value: 'a-.b-x' })).toBe('fits');
 });
 
-test('a pattern that takes longer than 50 ms loses its worker, and the platform decides [rules.pattern.ids]', async () => {
+test('a pattern that takes longer than 50 ms has its worker terminated, and the platform decides [rules.pattern.ids]', async () => {
   const { check, workers } = start();
   const before = performance.now();
   expect(await check({ pattern: 'slow', value: 'x' })).toBe('undecided');
@@ -48,7 +48,7 @@ test('a pattern that takes longer than 50 ms loses its worker, and the platform 
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
 
-test('the next pattern gets a new worker', async () => {
+test('the next pattern starts a new worker', async () => {
   const { check, workers } = start();
   const [slow, quick] = await Promise.all([
     check({ pattern: 'slow', value: 'x' }),

@@ -1,27 +1,27 @@
-export interface PatternQuestion {
+export interface PatternRequest {
   readonly pattern: string;
   readonly value: string;
 }
 
-/** `undecided`: too slow, too long, or no worker to be had; then the platform decides on submit. */
-export type PatternVerdict = 'fits' | 'fails' | 'undecided';
+/** `undecided`: too slow, too long, or no worker; then the platform decides on submit. */
+export type PatternResult = 'fits' | 'fails' | 'undecided';
 
-/** The part of a `Worker` that is needed. */
+/** The part of `Worker` that the checker uses, so that tests can pass one without a browser. */
 export interface PatternWorker {
   addEventListener(type: 'message' | 'error', listener: (event: Event) => void, options: { signal: AbortSignal }): void;
-  postMessage(question: PatternQuestion): void;
+  postMessage(question: PatternRequest): void;
   terminate(): void;
 }
 
-export type PatternChecker = (question: PatternQuestion) => Promise<PatternVerdict>;
+export type PatternChecker = (question: PatternRequest) => Promise<PatternResult>;
 
-const LIMIT_MS = 50;
-/** How long a worker may take to load. */
-const START_MS = 5000;
-const LONGEST_VALUE = 255;
-const LONGEST_PATTERN = 512;
+const CHECK_TIMEOUT_MS = 50;
+/** For the worker's own code to load. */
+const START_TIMEOUT_MS = 5000;
+const MAX_VALUE_LENGTH = 255;
+const MAX_PATTERN_LENGTH = 512;
 
-/** One message of the worker, or `null` when it fails or takes longer than `limit`. */
+/** The next message of the worker, or `null` when it fails or takes longer than `limit` ms. */
 const nextMessage = (worker: PatternWorker, limit: number): Promise<unknown> =>
   new Promise((resolve) => {
     const heard = new AbortController();
@@ -36,10 +36,10 @@ const nextMessage = (worker: PatternWorker, limit: number): Promise<unknown> =>
   });
 
 /**
- * Tries foreign patterns beside the page, one after the other. A pattern that takes longer than 50 ms loses its worker; the next question
- * gets a new one.
+ * Runs patterns of the platform in a worker, one after the other, as a slow one would block the page. After 50 ms the worker is
+ * terminated; the next request starts a new one.
  */
-export const createPatternChecker = (spawn: () => PatternWorker, startMs = START_MS): PatternChecker => {
+export const createPatternChecker = (spawn: () => PatternWorker, startMs = START_TIMEOUT_MS): PatternChecker => {
   let worker: PatternWorker | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -57,19 +57,19 @@ export const createPatternChecker = (spawn: () => PatternWorker, startMs = START
     }
     return (await nextMessage(worker, startMs)) === 'ready' ? worker : null;
   };
-  const ask = async (question: PatternQuestion): Promise<PatternVerdict> => {
-    if (question.value.length > LONGEST_VALUE || question.pattern.length > LONGEST_PATTERN) return 'undecided';
+  const ask = async (question: PatternRequest): Promise<PatternResult> => {
+    if (question.value.length > MAX_VALUE_LENGTH || question.pattern.length > MAX_PATTERN_LENGTH) return 'undecided';
     const asked = await ready();
     if (asked === null) return drop();
-    const answer = nextMessage(asked, LIMIT_MS);
+    const answer = nextMessage(asked, CHECK_TIMEOUT_MS);
     asked.postMessage(question);
     const fits = await answer;
     return typeof fits === 'boolean' ? (fits ? 'fits' : 'fails') : drop();
   };
 
   return (question) => {
-    const verdict = last.then(() => ask(question));
-    last = verdict;
-    return verdict;
+    const result = last.then(() => ask(question));
+    last = result;
+    return result;
   };
 };

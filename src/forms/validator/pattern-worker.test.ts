@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
-import { createPatternChecker, type PatternQuestion, type PatternWorker } from './pattern-checker.ts';
+import { createPatternChecker, type PatternRequest, type PatternWorker } from './pattern-checker.ts';
 
 /** Node's workers lack the two functions of a browser's; with them the site's own worker runs in a thread of its own. */
 const BOOT = `
@@ -24,7 +24,7 @@ class ThreadedWorker extends EventTarget implements PatternWorker {
     this.#thread.on('error', () => this.dispatchEvent(new Event('error')));
   }
 
-  postMessage(question: PatternQuestion): void {
+  postMessage(question: PatternRequest): void {
     this.#thread.postMessage(question);
   }
 
@@ -59,7 +59,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 test.each(HOSTILE)(
-  'the catastrophic pattern %s leaves the page free and the verdict to the platform [rules.pattern.ids]',
+  'the catastrophic pattern %s does not block the page, and the platform decides [rules.pattern.ids]',
   async (pattern, value) => {
     const check = await start();
     const before = performance.eventLoopUtilization();
@@ -71,11 +71,11 @@ test.each(HOSTILE)(
 
 test('after a catastrophic pattern the next one is checked by a new worker [rules.pattern.ids]', async () => {
   const check = await start();
-  const verdicts = await Promise.all([
+  const results = await Promise.all([
     check({ pattern: '(a+)+', value: `${'a'.repeat(60)}!` }),
     check({ pattern: 'a+', value: 'aa' }),
   ]);
-  expect([...verdicts, workers.length]).toEqual(['undecided', 'fits', 2]);
+  expect([...results, workers.length]).toEqual(['undecided', 'fits', 2]);
 });
 
 test.each([
@@ -87,8 +87,8 @@ test.each([
   ['مرحبا', 'مرحبا', 'fits'],
   ['(?<=a)b', 'b', 'fails'],
   [String.raw`[\w-.]+`, 'a-.b', 'fits'],
-] as const)('the pattern %s tried on %s: %s', { retry: 3 }, async (pattern, value, verdict) => {
-  expect(await (await start())({ pattern, value })).toBe(verdict);
+] as const)('the pattern %s tried on %s: %s', { retry: 3 }, async (pattern, value, result) => {
+  expect(await (await start())({ pattern, value })).toBe(result);
 });
 
 const rule = (acceptedPattern: string): FieldRule => ({
@@ -124,7 +124,7 @@ test.each([
   expect(performance.now() - started).toBeLessThan(50);
 });
 
-test('a pattern id without a text of its own has the text of its field [rules.message.key]', () => {
+test('a pattern id without a text has the text of its field [rules.message.key]', () => {
   expect(fieldRuleSchema('line', rule('[0-9]+'), 'format')['x-message']).toMatchObject({
     key: 'reg_pattern_99',
     fallback: 'format',

@@ -1,8 +1,8 @@
 import { compilePattern } from '#schemas/forms/field-rule-schema.ts';
-import type { PatternQuestion } from './pattern-checker.ts';
+import type { PatternRequest } from './pattern-checker.ts';
 
-/** Says once that it is there, then answers one question at a time. */
-addEventListener('message', ({ data }: MessageEvent<PatternQuestion>) => {
+/** Posts `ready` once it has loaded, then answers one request at a time. */
+addEventListener('message', ({ data }: MessageEvent<PatternRequest>) => {
   postMessage(compilePattern(data.pattern)?.test(data.value) ?? true);
 });
 postMessage('ready');

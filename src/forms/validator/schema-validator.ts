@@ -1,35 +1,25 @@
-import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { ID_KEY, JUNK_OPTION_ID } from '@rjsf/utils';
-import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
-import type { ErrorObject } from 'ajv';
-import { errorsOf } from './errors-of.ts';
+import { ID_KEY, JUNK_OPTION_ID, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import type { JsonSchema } from './json-schema.ts';
+import { validate } from './validate.ts';
 
 const asSchema = (schema: RJSFSchema): JsonSchema => schema as JsonSchema;
 
-const raw = (schema: RJSFSchema, data: unknown, root = schema): { errors?: ErrorObject[]; validationError?: Error } => {
+const isValid: ValidatorType['isValid'] = (schema, data, root) => {
+  if ((schema as Record<string, unknown>)[ID_KEY] === JUNK_OPTION_ID) return false;
   try {
-    return { errors: [...errorsOf(asSchema(schema), data, asSchema(root))] };
-  } catch (error) {
-    return { validationError: error instanceof Error ? error : new Error(String(error)) };
+    return validate(asSchema(schema), data, asSchema(root)).length === 0;
+  } catch {
+    return false;
   }
 };
 
-/** RJSF's validator for schemas made at run time: nothing is compiled, so it stands under a policy without `unsafe-eval`. */
+const validatedByStore = (): never => {
+  throw new Error("A form's values are validated by its FormStore, not by RJSF");
+};
+
+/** RJSF's interface to `validate`. The store validates the fields itself, so RJSF asks it for conditions alone. */
 export const schemaValidator: ValidatorType = {
-  rawValidation: ((schema, data) => raw(schema, data)) as ValidatorType['rawValidation'],
-  validateFormData: (data, schema, customValidate, transformErrors, uiSchema) =>
-    processRawValidationErrors(
-      schemaValidator,
-      raw(schema, data),
-      data,
-      schema,
-      customValidate,
-      transformErrors,
-      uiSchema,
-    ),
-  isValid: (schema, data, root) => {
-    if ((schema as Record<string, unknown>)[ID_KEY] === JUNK_OPTION_ID) return false;
-    return raw(schema, data, root).errors?.length === 0;
-  },
+  isValid,
+  rawValidation: validatedByStore,
+  validateFormData: validatedByStore,
 };

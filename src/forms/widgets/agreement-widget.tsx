@@ -4,11 +4,11 @@ import { useField } from '../use-field.ts';
 
 const MARKED = /^(.*)\[(.+)\](.*)$/su;
 
-/** One box for the age and the terms; the words in square brackets are the link. */
+/** One checkbox for age and terms; the text in square brackets becomes the link. */
 export function AgreementWidget(props: WidgetProps) {
   const field = useField(props);
   const { age = 18, termsHref = '' } = field.options.agreement ?? {};
-  const text = field.words('agreement', { age }) ?? field.label;
+  const text = field.t('agreement', { age }) ?? field.label;
   const [, before = text, link = '', after = ''] = MARKED.exec(text) ?? [];
   const label = (
     <>
@@ -35,8 +35,8 @@ export function AgreementWidget(props: WidgetProps) {
       error={field.error}
       required={field.required}
       disabled={field.disabled}
-      onChecked={field.change}
-      onBlur={field.leave}
+      onChecked={field.setValue}
+      onBlur={field.blur}
     />
   );
 }

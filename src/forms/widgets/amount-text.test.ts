@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES, TAG_OF } from '#schemas/languages.ts';
-import { editedAmount, mayStand, readAmount, separatorsOf, writtenAmount } from './amount-text.ts';
+import { LANGUAGES, LANGUAGE_TAGS } from '#schemas/languages.ts';
+import { formatForEditing, isAllowedWhileTyping, parseAmount, separatorsOf, formatAmount } from './amount-text.ts';
 
 test.each([
   ['en', '1,234.50', 2, '1234.50'],
@@ -32,17 +32,17 @@ test.each([
   ['en', '', 2, null],
   ['en', '.', 2, null],
 ] as const)('in %s "%s" with %i decimals is %s', (tag, text, places, value) => {
-  expect(readAmount(text, separatorsOf(tag).decimal, places)).toBe(value);
+  expect(parseAmount(text, separatorsOf(tag).decimal, places)).toBe(value);
 });
 
-test.each(LANGUAGES)('what %s writes is read as the same amount, digit for digit', (language) => {
-  const separators = separatorsOf(TAG_OF[language]);
+test.each(LANGUAGES)('what %s formats is parsed as the same amount, digit for digit', (language) => {
+  const separators = separatorsOf(LANGUAGE_TAGS[language]);
   const amount = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.constantFrom('', '.5', '.50', '.05'));
   fc.assert(
     fc.property(amount, ([whole, fraction]) => {
       const value = `${whole}${fraction}`;
-      expect(readAmount(writtenAmount(value, separators), separators.decimal, 2)).toBe(value);
-      expect(readAmount(editedAmount(value, separators), separators.decimal, 2)).toBe(value);
+      expect(parseAmount(formatAmount(value, separators), separators.decimal, 2)).toBe(value);
+      expect(parseAmount(formatForEditing(value, separators), separators.decimal, 2)).toBe(value);
     }),
   );
 });
@@ -56,5 +56,5 @@ test.each([
   ['-1', 2, false],
   ['', 2, true],
 ] as const)('while it is typed "%s" with %i decimals may stand: %s', (text, places, may) => {
-  expect(mayStand(text, '.', places)).toBe(may);
+  expect(isAllowedWhileTyping(text, '.', places)).toBe(may);
 });

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { drawControls, sendButton } from './draw-controls.tsx';
+import { renderControls, sendButton } from './render-controls.tsx';
 import type { SampleControl } from './sample-control-form.ts';
 
 afterEach(cleanup);
@@ -15,8 +15,8 @@ const amount = (quick?: readonly string[]): Record<string, SampleControl> => ({
 });
 const amountBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Payment password/u });
 
-test('an amount is written in groups while nobody is at it, and sent as a number', async () => {
-  const { user, onSubmit } = drawControls(amount());
+test('an amount is grouped while it is not focused, and submitted as a number', async () => {
+  const { user, onSubmit } = renderControls(amount());
   const box = await amountBox();
   expect(box).toHaveAttribute('inputmode', 'decimal');
   await user.type(box, '1234.5');
@@ -32,7 +32,7 @@ test.each([
   ['VI', '1,234.50', '1.234,50'],
   ['ID', '1.234,50', '1.234,50'],
 ] as const)('in %s a pasted %s reads %s', async (language, text, shown) => {
-  const { user } = drawControls(amount(), {}, language);
+  const { user } = renderControls(amount(), {}, language);
   const box = await screen.findByRole<HTMLInputElement>('textbox');
   await user.click(box);
   await user.paste(text);
@@ -40,8 +40,8 @@ test.each([
   expect(box).toHaveValue(shown);
 });
 
-test('letters, a sign and a third decimal are not taken, and the caret stays', async () => {
-  const { user } = drawControls(amount());
+test('letters, a sign and a third decimal are rejected, and the caret stays', async () => {
+  const { user } = renderControls(amount());
   const box = await amountBox();
   await user.type(box, '-12x.345');
   expect(box).toHaveValue('12.34');
@@ -50,8 +50,8 @@ test('letters, a sign and a third decimal are not taken, and the caret stays', a
   expect([box.value, box.selectionStart]).toEqual(['12.34', 1]);
 });
 
-test('a currency without decimals takes none', async () => {
-  const { user } = drawControls(
+test('a currency without decimals accepts none', async () => {
+  const { user } = renderControls(
     { paymentPassword: { control: 'amount', options: { money: { currency: 'VND', symbol: '₫' } } } },
     {},
     'VI',
@@ -67,16 +67,16 @@ test('a currency without decimals takes none', async () => {
 test.each([
   ['EN', 'Enter an amount from 100 to 50,000'],
   ['VI', 'Nhập số tiền từ 100 đến 50.000'],
-] as const)('in %s an amount beyond its limits is told %s', async (language, words) => {
-  const { user } = drawControls(amount(), {}, language);
+] as const)('in %s an amount beyond its limits gives %s', async (language, words) => {
+  const { user } = renderControls(amount(), {}, language);
   const box = await screen.findByRole('textbox');
   await user.type(box, '50001');
   await user.tab();
   await waitFor(() => expect(box).toHaveAccessibleDescription(words));
 });
 
-test('a quick amount is taken with one press', async () => {
-  const { user, onSubmit } = drawControls(amount(['500', '1000']));
+test('a quick amount is set with one press', async () => {
+  const { user, onSubmit } = renderControls(amount(['500', '1000']));
   await user.click(await screen.findByRole('button', { name: '₱ 1,000' }));
   expect(screen.getByRole('button', { name: '₱ 1,000' })).toHaveAttribute('aria-pressed', 'true');
   expect(await amountBox()).toHaveValue('1,000');

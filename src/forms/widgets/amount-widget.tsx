@@ -4,37 +4,38 @@ import { minorDigits } from '#schemas/money.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useFieldSpeech } from '../form-words.ts';
+import { useFormTexts } from '#src/forms/form-texts.tsx';
 import { useField } from '../use-field.ts';
-import { editedAmount, mayStand, readAmount, separatorsOf, writtenAmount } from './amount-text.ts';
+import { formatForEditing, isAllowedWhileTyping, parseAmount, separatorsOf, formatAmount } from './amount-text.ts';
 import { inputProps } from './input-props.ts';
 
-/** Decimals of an amount that names no currency. */
+/** Decimals of an amount without a currency. */
 const PLACES = 2;
 
-/** An amount of money. It is written as the language does while nobody is at it, and its value is decimal text: `1234.50`. */
+/** An amount of money; its value is decimal text such as `1234.50`. It is grouped while it is not focused. */
 export function AmountWidget(props: WidgetProps) {
   const field = useField(props);
-  const separators = separatorsOf(useFieldSpeech().tag);
+  const separators = separatorsOf(useFormTexts().tag);
   const [typed, setTyped] = useState<string | null>(null);
   const { value, ...input } = inputProps(field);
   const { money } = field.options;
   const { symbol = '', quick = [] } = money ?? {};
   const places = money === undefined ? PLACES : minorDigits(money.currency);
-  const shown = typed ?? writtenAmount(value, separators);
+  const shown = typed ?? formatAmount(value, separators);
 
   const type = (text: string): void => {
-    const read = readAmount(text, separators.decimal, places);
-    if (mayStand(text, separators.decimal, places)) setTyped(text);
-    else if (read !== null && text.length > shown.length + 1) setTyped(editedAmount(read, separators));
+    const read = parseAmount(text, separators.decimal, places);
+    if (isAllowedWhileTyping(text, separators.decimal, places)) setTyped(text);
+    else if (read !== null && text.length > shown.length + 1) setTyped(formatForEditing(read, separators));
     else return;
-    field.change(read ?? text.trim());
+    field.setValue(read ?? text.trim());
   };
-  // A key that is refused leaves the caret where it was.
-  const stay = ({ currentTarget: own }: SyntheticEvent<HTMLInputElement>): void => {
+  // A rejected key must not move the caret.
+  const keepCaretOfRejectedKey = ({ currentTarget: own }: SyntheticEvent<HTMLInputElement>): void => {
     const caret = own.selectionStart;
-    const isRefused = !mayStand(own.value, separators.decimal, places) && own.value.length === shown.length + 1;
-    if (isRefused && caret !== null) queueMicrotask(() => own.setSelectionRange(caret - 1, caret - 1));
+    const isRejected =
+      !isAllowedWhileTyping(own.value, separators.decimal, places) && own.value.length === shown.length + 1;
+    if (isRejected && caret !== null) queueMicrotask(() => own.setSelectionRange(caret - 1, caret - 1));
   };
   return (
     <div className="min-w-0">
@@ -44,16 +45,16 @@ export function AmountWidget(props: WidgetProps) {
         autoComplete="off"
         value={shown}
         leading={symbol === '' ? undefined : symbol}
-        onInput={stay}
+        onInput={keepCaretOfRejectedKey}
         onValue={type}
-        onFocus={() => setTyped(editedAmount(value, separators))}
+        onFocus={() => setTyped(formatForEditing(value, separators))}
         onBlur={() => {
           setTyped(null);
-          field.leave();
+          field.blur();
         }}
       />
       {quick.length > 0 && (
-        <fieldset aria-label={field.words('amount.quick') ?? ''} className="mt-2 flex min-w-0 flex-wrap gap-2">
+        <fieldset aria-label={field.t('amount.quick') ?? ''} className="mt-2 flex min-w-0 flex-wrap gap-2">
           {quick.map((amount) => (
             <Button
               key={amount}
@@ -64,11 +65,11 @@ export function AmountWidget(props: WidgetProps) {
               className={classNames('tabular-nums', value === amount && 'border-primary-ink text-primary-ink')}
               onClick={() => {
                 setTyped(null);
-                field.change(amount);
-                field.leave();
+                field.setValue(amount);
+                field.blur();
               }}
             >
-              {`${symbol} ${writtenAmount(amount, separators)}`.trim()}
+              {`${symbol} ${formatAmount(amount, separators)}`.trim()}
             </Button>
           ))}
         </fieldset>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SchemaForm } from '../schema-form.tsx';
-import { CaptchaWidget } from './captcha-widget.tsx';
+import { CaptchaWidget } from './input-widgets.tsx';
 import { controlStates } from './control-states.tsx';
 
 const states = controlStates({
   name: 'captcha',
   control: 'captcha',
-  options: { kept: false },
+  options: { keptInDraft: false },
   filled: { captcha: '7Q2K' },
   wrong: 'The letters are not right',
   around: {

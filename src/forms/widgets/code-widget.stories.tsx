@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/ui/button.tsx';
 import { SchemaForm } from '../schema-form.tsx';
-import { CodeWidget } from './code-widget.tsx';
+import { CodeWidget } from './input-widgets.tsx';
 import { controlStates } from './control-states.tsx';
 
 const states = controlStates({
   name: 'verificationCode',
   control: 'code',
-  options: { autoComplete: 'one-time-code', inputMode: 'numeric', kept: false },
+  options: { autoComplete: 'one-time-code', inputMode: 'numeric', keptInDraft: false },
   filled: { verificationCode: '482913' },
   wrong: 'The code is not right',
   around: {

@@ -24,7 +24,7 @@ const submit: ReactNode = (
   </Button>
 );
 
-/** A form of one control in the states that each control has: the arguments of its stories, and what frames them. */
+/** A form of one control in each of its states: args and decorators for its stories. */
 export const controlStates = ({ name, filled, wrong, around = {}, beside = {}, ...control }: ShownControl) => {
   const formOf = (
     options: Partial<FieldOptions> & { readonly disabled?: boolean; readonly readonly?: boolean } = {},
@@ -35,7 +35,7 @@ export const controlStates = ({ name, filled, wrong, around = {}, beside = {}, .
       isRequired ? [name] : [],
     );
   const args: Form = { form: formOf(), label: 'Sample', onSubmit: () => undefined, children: submit, ...around };
-  // Who may not fill it in is not offered a button in it either.
+  // A locked field has no buttons either.
   const locked = { initial: filled, slots: {} };
   return {
     args,

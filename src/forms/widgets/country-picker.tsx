@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { SearchSelect } from '#src/ui/search-select.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { FormCountry } from '../form-context.ts';
-import type { FormWords } from '../form-words.ts';
+import type { FormTranslate } from '#src/forms/form-texts.tsx';
 
 let english: Intl.DisplayNames | null = null;
 const englishName = (code: string): string => {
@@ -11,16 +11,16 @@ const englishName = (code: string): string => {
   return english.of(code) ?? code;
 };
 
-/** Flag and dialling code, which open a list of countries with a search where there is more than one. A country is told by its ISO code: several share a dialling code. */
+/** Flag and dialling code; with more than one country they open a searchable list. Countries are identified by ISO code, as several share a dialling code. */
 export function CountryPicker({
-  words,
+  t,
   countries,
   chosen,
   disabled,
   onChoose,
   onFailure,
 }: {
-  words: FormWords;
+  t: FormTranslate;
   countries: readonly FormCountry[];
   chosen: FormCountry | undefined;
   disabled: boolean;
@@ -33,7 +33,7 @@ export function CountryPicker({
         value: code,
         label: name,
         detail: `+${diallingCode}`,
-        // Asked for by the search alone: the browser's names take some 10 ms to come.
+        // A getter, as only the search needs it and `Intl.DisplayNames` takes some 10 ms to load.
         get also() {
           return [code, englishName(code)];
         },
@@ -57,11 +57,11 @@ export function CountryPicker({
     </>
   );
   const edge = <span aria-hidden="true" className="ms-0.5 h-6 border-e border-line" />;
-  // Where the platform serves one country there is nothing to choose.
+  // With one country there is nothing to choose.
   if (countries.length === 1 && chosen !== undefined) {
     return (
       <span className="inline-flex h-8 items-center gap-1.5 text-sm text-ink">
-        <VisuallyHidden>{`${words('field.countryDialingCode') ?? ''}: ${chosen.name}`}</VisuallyHidden>
+        <VisuallyHidden>{`${t('field.countryDialingCode') ?? ''}: ${chosen.name}`}</VisuallyHidden>
         {shown}
         {edge}
       </span>
@@ -69,14 +69,14 @@ export function CountryPicker({
   }
   return (
     <SearchSelect
-      label={words('field.countryDialingCode') ?? ''}
+      label={t('field.countryDialingCode') ?? ''}
       options={options}
       value={chosen?.code ?? ''}
       disabled={disabled}
       texts={{
-        search: words('country.search') ?? '',
-        empty: words('country.none') ?? '',
-        close: words('country.close') ?? '',
+        search: t('country.search') ?? '',
+        empty: t('country.none') ?? '',
+        close: t('country.close') ?? '',
       }}
       onValue={(code) => {
         const country = countries.find((each) => each.code === code);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { drawControls, sendButton } from './draw-controls.tsx';
+import { renderControls, sendButton } from './render-controls.tsx';
 import type { SampleControl } from './sample-control-form.ts';
 
 afterEach(cleanup);
@@ -15,8 +15,8 @@ const date: Record<string, SampleControl> = {
 };
 const day = () => screen.findByLabelText<HTMLInputElement>(/^LINE ID/u);
 
-test('a date is sent as yyyy-MM-dd and can be cleared in words', async () => {
-  const { user, onSubmit } = drawControls(date);
+test('a date is submitted as yyyy-MM-dd and has a clear button', async () => {
+  const { user, onSubmit } = renderControls(date);
   fireEvent.change(await day(), { target: { value: '1990-05-31' } });
   await user.click(sendButton());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ line: '1990-05-31' }));
@@ -30,8 +30,8 @@ test.each([
   ['EN', 'Choose a date from January 1, 1926 to November 20, 2008'],
   ['TH', 'เลือกวันที่ตั้งแต่ 1 มกราคม ค.ศ. 1926 ถึง 20 พฤศจิกายน ค.ศ. 2008'],
   ['JA', '1926年1月1日から2008年11月20日までの日付を選択してください'],
-] as const)('in %s a day that is too late is told %s', async (language, words) => {
-  const { user, onSubmit, view } = drawControls(date, {}, language);
+] as const)('in %s a date that is too late gives %s', async (language, words) => {
+  const { user, onSubmit, view } = renderControls(date, {}, language);
   await screen.findByText(/LINE/u);
   const box = view.container.querySelector('input[type=date]') as HTMLInputElement;
   expect([box.min, box.max]).toEqual(['1926-01-01', '2008-11-20']);

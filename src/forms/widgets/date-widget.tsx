@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useField } from '../use-field.ts';
 import { inputProps } from './input-props.ts';
 
-/** A day, by the browser's own picker and keys; the value is yyyy-MM-dd whatever the browser shows. */
+/** The browser's date input; the value is yyyy-MM-dd whatever format the browser shows. */
 export function DateWidget(props: WidgetProps) {
   const field = useField(props);
   const input = useRef<HTMLInputElement>(null);
@@ -16,13 +16,13 @@ export function DateWidget(props: WidgetProps) {
       size="sm"
       variant="quiet"
       onClick={() => {
-        // A day that is half typed is no value yet: only the input knows of it.
+        // A half-typed date is no value yet, so only the input itself can drop it.
         if (input.current !== null) input.current.value = '';
-        field.change('');
+        field.setValue('');
         input.current?.focus();
       }}
     >
-      {field.words('date.clear')}
+      {field.t('date.clear')}
     </Button>
   );
   return (

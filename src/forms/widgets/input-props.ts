@@ -1,8 +1,11 @@
-import type { Field, FieldParts } from '../use-field.ts';
-import { textOf } from './text-of.ts';
+import type { Field, UncontrolledField } from '../use-field.ts';
 
-/** What a one-line widget hands to its `ui` part beside the text. Nothing keeps a paste or a password manager out. */
-export const frameProps = (field: FieldParts) => ({
+/** A value as the text of an input. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** The props of a `ui` input without its value. */
+export const fieldProps = (field: UncontrolledField) => ({
   id: field.id,
   name: field.name,
   label: field.label,
@@ -14,12 +17,12 @@ export const frameProps = (field: FieldParts) => ({
   disabled: field.disabled,
   autoComplete: field.options.autoComplete,
   inputMode: field.options.inputMode,
-  onBlur: field.leave,
+  onBlur: field.blur,
 });
 
-/** The same for a part that is drawn with its value. */
+/** The props of a controlled `ui` input. */
 export const inputProps = (field: Field) => ({
-  ...frameProps(field),
+  ...fieldProps(field),
   value: textOf(field.value),
-  onValue: field.change,
+  onValue: field.setValue,
 });

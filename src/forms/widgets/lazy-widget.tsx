@@ -7,19 +7,19 @@ import { useField } from '../use-field.ts';
 
 type Widget = ComponentType<WidgetProps>;
 
-function Failed({ field: props, onRetry }: { field: WidgetProps; onRetry: () => void }) {
-  const { label, words } = useField(props);
+function LoadFailed({ field: props, onRetry }: { field: WidgetProps; onRetry: () => void }) {
+  const { label, t } = useField(props);
   return (
     <Callout tone="warning" title={label} live>
-      <p>{words('control.failed')}</p>
+      <p>{t('control.failed')}</p>
       <Button size="sm" variant="secondary" onClick={onRetry}>
-        {words('control.retry')}
+        {t('control.retry')}
       </Button>
     </Callout>
   );
 }
 
-/** A widget that loads with the first form that has it. */
+/** A widget whose code loads with the first form that uses it. */
 export const lazyWidget = (load: () => Promise<Widget>): Widget => {
   let ready: Widget | null = null;
   return function LazyWidget(props) {
@@ -27,7 +27,7 @@ export const lazyWidget = (load: () => Promise<Widget>): Widget => {
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (Loaded !== null || failed) return;
-      const bring = async (): Promise<void> => {
+      const loadWidget = async (): Promise<void> => {
         try {
           const widget = await load();
           ready = widget;
@@ -36,9 +36,13 @@ export const lazyWidget = (load: () => Promise<Widget>): Widget => {
           setFailed(true);
         }
       };
-      void bring();
+      void loadWidget();
     }, [Loaded, failed]);
     if (Loaded !== null) return <Loaded {...props} />;
-    return failed ? <Failed field={props} onRetry={() => setFailed(false)} /> : <Skeleton className="h-18 w-full" />;
+    return failed ? (
+      <LoadFailed field={props} onRetry={() => setFailed(false)} />
+    ) : (
+      <Skeleton className="h-18 w-full" />
+    );
   };
 };

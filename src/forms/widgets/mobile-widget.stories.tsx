@@ -8,7 +8,7 @@ const states = controlStates({
   name: 'mobileNum',
   control: 'mobile',
   schema: { type: 'string', pattern: '^[0-9]{7,12}$' },
-  options: { partner: 'countryDialingCode', autoComplete: 'tel-national', inputMode: 'tel' },
+  options: { pairedField: 'countryDialingCode', autoComplete: 'tel-national', inputMode: 'tel' },
   filled: { countryDialingCode: '63', mobileNum: '9171234567' },
   wrong: 'This number is in use',
   beside: { countryDialingCode: { control: 'hidden' } },

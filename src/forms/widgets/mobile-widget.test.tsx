@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawControls, sendButton } from './draw-controls.tsx';
+import { renderControls, sendButton } from './render-controls.tsx';
 
 afterEach(() => {
   cleanup();
@@ -9,13 +9,13 @@ afterEach(() => {
 });
 
 const mobile = {
-  mobileNum: { control: 'mobile', options: { partner: 'countryDialingCode' } },
+  mobileNum: { control: 'mobile', options: { pairedField: 'countryDialingCode' } },
   countryDialingCode: { control: 'hidden' },
 } as const;
-const mobileForm = () => drawControls(mobile, { initial: { countryDialingCode: '63' } });
+const mobileForm = () => renderControls(mobile, { initial: { countryDialingCode: '63' } });
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile number/u });
 
-test('the country picker shows a flag with the dialling code and opens a dropdown that sets what is sent [modal.country-picker]', async () => {
+test('the country picker shows a flag with the dialling code and opens a dropdown that sets the submitted code [modal.country-picker]', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { user, onSubmit, view } = mobileForm();
   const picker = screen.getByRole('button', { name: 'Country code: Philippines +63' });
@@ -29,7 +29,7 @@ test('the country picker shows a flag with the dialling code and opens a dropdow
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ mobileNum: '2125551234', countryDialingCode: '1' }));
 });
 
-test('a mobile number is shown as its country writes it and sent as digits, its trunk zero as typed', async () => {
+test("a mobile number is shown in its country's format and submitted as digits, its trunk zero as typed", async () => {
   const { user, onSubmit } = mobileForm();
   await user.type(number(), '09171234567');
   await waitFor(() => expect(number()).toHaveValue('0917 123 4567'));
@@ -37,7 +37,7 @@ test('a mobile number is shown as its country writes it and sent as digits, its 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ mobileNum: '09171234567', countryDialingCode: '63' }));
 });
 
-test('the caret stays where a number is edited, and backspace passes over a space', async () => {
+test('the caret stays where a number is edited, and backspace skips a separator', async () => {
   const { user } = mobileForm();
   await user.type(number(), '9171234567');
   await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
@@ -49,9 +49,9 @@ test('the caret stays where a number is edited, and backspace passes over a spac
 });
 
 test.each(['+63 917 123 4567', '0063 917-123-4567'])(
-  'a pasted %s leaves the national number and its country',
+  'a pasted %s gives the national number and its country',
   async (text) => {
-    const { user } = drawControls(mobile, { initial: { countryDialingCode: '1' } });
+    const { user } = renderControls(mobile, { initial: { countryDialingCode: '1' } });
     await user.click(number());
     await user.paste(text);
     await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
@@ -59,8 +59,8 @@ test.each(['+63 917 123 4567', '0063 917-123-4567'])(
   },
 );
 
-test('where the platform serves one country its dialling code stands there, and nothing opens [modal.country-picker]', async () => {
-  drawControls(mobile, {
+test('with one country its dialling code is shown, and no list opens [modal.country-picker]', async () => {
+  renderControls(mobile, {
     initial: { countryDialingCode: '63' },
     countries: [{ code: 'PH', name: 'Philippines', diallingCode: '63', flagUrl: '' }],
   });

@@ -1,23 +1,35 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useSurroundings, type FormCountry } from '../form-context.ts';
-import { useFieldParts } from '../use-field.ts';
+import { useFormContext, type FormCountry } from '../form-context.ts';
+import { useUncontrolledField } from '../use-field.ts';
 import { CountryPicker } from './country-picker.tsx';
-import { caretKept, meantEdit } from './phone-caret.ts';
+import { keepCaret, intendedEdit } from './phone-caret.ts';
 import { splitMobile } from './split-mobile.ts';
-import { textOf } from './text-of.ts';
-import { useLiveText } from './use-live-text.ts';
-import { usePartner } from './use-partner.ts';
+import { textOf } from './input-props.ts';
+import { useUncontrolledInput } from './use-uncontrolled-input.ts';
 import { usePhoneFormat } from './use-phone-format.ts';
+
+const never = (): (() => void) => () => undefined;
+
+/** The value and setter of another field, which this widget renders along with its own. */
+const usePairedField = (name: string): readonly [string, (value: string) => void] => {
+  const store = useFormContext()?.store ?? null;
+  const subscribe = useCallback((listener: () => void) => store?.subscribe(name, listener) ?? never(), [store, name]);
+  const read = (): string => {
+    const value = store?.field(name).value;
+    return typeof value === 'string' ? value : '';
+  };
+  return [useSyncExternalStore(subscribe, read, read), (value) => store?.setValue(name, value)];
+};
 
 const NONE: readonly FormCountry[] = [];
 
-/** A mobile number beside its country's dialling code, which is a field of its own. It is shown as the country writes it; its value is digits. */
+/** A mobile number with its dialling code, which is a field of its own. The number is shown in the format of its country; the value is digits. */
 export function MobileWidget(props: WidgetProps) {
-  const field = useFieldParts(props);
-  const countries = useSurroundings()?.countries ?? NONE;
-  const [dialling, setDialling] = usePartner(field.options.partner ?? '');
+  const field = useUncontrolledField(props);
+  const countries = useFormContext()?.countries ?? NONE;
+  const [dialling, setDialling] = usePairedField(field.options.pairedField ?? '');
   const [code, setCode] = useState<string | null>(null);
   const [entered, setEntered] = useState(false);
   const [listFailed, setListFailed] = useState(false);
@@ -28,13 +40,17 @@ export function MobileWidget(props: WidgetProps) {
   const chosen =
     countries.find((country) => country.code === code && country.diallingCode === dialling) ??
     countries.find(({ diallingCode }) => diallingCode === dialling);
-  const isWanted = (): boolean => entered || textOf(field.now()) !== '';
+  const isWanted = (): boolean => entered || textOf(field.getValue()) !== '';
   const format = usePhoneFormat(chosen?.code, useSyncExternalStore(field.subscribe, isWanted, isWanted));
 
-  const read = (input: HTMLInputElement, event: Event): string => {
+  const parse = (input: HTMLInputElement, event: Event): string => {
     const { value: text, selectionStart } = input;
     const inputType = event instanceof InputEvent ? event.inputType : '';
-    const meant = meantEdit(format(textOf(field.now())), { text, caret: selectionStart ?? text.length }, inputType);
+    const meant = intendedEdit(
+      format(textOf(field.getValue())),
+      { text, caret: selectionStart ?? text.length },
+      inputType,
+    );
     if (meant.text !== text) {
       input.value = meant.text;
       input.setSelectionRange(meant.caret, meant.caret);
@@ -43,10 +59,10 @@ export function MobileWidget(props: WidgetProps) {
     if (country !== null) choose(country);
     return national;
   };
-  const { hint, ...input } = useLiveText(field, { write: format, read, caret: caretKept });
+  const { hint, ...input } = useUncontrolledInput(field, { format: format, parse, caret: keepCaret });
   const picker = (
     <CountryPicker
-      words={field.words}
+      t={field.t}
       countries={countries}
       chosen={chosen}
       disabled={field.disabled}
@@ -58,7 +74,7 @@ export function MobileWidget(props: WidgetProps) {
     <TextField
       {...input}
       type="tel"
-      hint={listFailed ? field.words('country.failed') : hint}
+      hint={listFailed ? field.t('country.failed') : hint}
       onFocus={() => setEntered(true)}
       leading={countries.length > 0 ? picker : undefined}
     />

@@ -6,7 +6,7 @@ import { controlStates } from './control-states.tsx';
 const states = controlStates({
   name: 'password',
   control: 'password',
-  options: { strength: true, autoComplete: 'new-password', kept: false, trimmed: false },
+  options: { strength: true, autoComplete: 'new-password', keptInDraft: false, trimmed: false },
   filled: { password: 'tulip48garden' },
   wrong: 'Choose another password',
 });

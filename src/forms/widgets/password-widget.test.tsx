@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { drawControls, sendButton } from './draw-controls.tsx';
+import { renderControls, sendButton } from './render-controls.tsx';
 import type { SampleControl } from './sample-control-form.ts';
 
 afterEach(cleanup);
@@ -9,12 +9,12 @@ afterEach(cleanup);
 const password: Record<string, SampleControl> = {
   password: {
     control: 'password',
-    options: { strength: true, autoComplete: 'new-password', trimmed: false, kept: false },
+    options: { strength: true, autoComplete: 'new-password', trimmed: false, keptInDraft: false },
   },
 };
 
-test('a password field tells how strong the password is while it is typed', async () => {
-  const { user } = drawControls(password);
+test('a password field shows the strength while typing', async () => {
+  const { user } = renderControls(password);
   const box = screen.getByLabelText(/^Password/u);
   for (const [text, words] of [
     ['abc', 'Weak'],
@@ -26,8 +26,8 @@ test('a password field tells how strong the password is while it is typed', asyn
   }
 });
 
-test('a password can be pasted, shown and hidden, filled in by a manager, and says that Caps Lock is on', async () => {
-  const { user, onSubmit } = drawControls(password);
+test('a password can be pasted, shown, hidden and filled in by a manager, and Caps Lock is reported', async () => {
+  const { user, onSubmit } = renderControls(password);
   const box = screen.getByLabelText<HTMLInputElement>(/^Password/u);
   expect([box.name, box.autocomplete, box.type, box.readOnly]).toEqual(['password', 'new-password', 'password', false]);
   await user.click(box);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { caretBehind, countBefore, meantEdit, type Typed } from './phone-caret.ts';
+import { caretAfterDigits, digitsBeforeCaret, intendedEdit, type TextAndCaret } from './phone-caret.ts';
 import { loadPhoneFormat, type PhoneFormat } from './phone-format.ts';
-import { splitMobile, withoutMarks } from './split-mobile.ts';
+import { splitMobile, withoutSeparators } from './split-mobile.ts';
 
 const country = (code: string, diallingCode: string) => ({ code, name: code, diallingCode, flagUrl: '' });
 const countries = [country('PH', '63'), country('US', '1'), country('JP', '81'), country('VN', '84')];
@@ -29,7 +29,7 @@ const edited = (
   from: number,
   to: number,
   { kind, text: typed }: Step,
-): Typed & { readonly inputType: string } => {
+): TextAndCaret & { readonly inputType: string } => {
   if (kind === 'insert')
     return {
       text: text.slice(0, from) + typed + text.slice(to),
@@ -61,7 +61,7 @@ const step = fc.record({
   ),
 });
 
-test('any typing, deleting and pasting at any place ends in the same digits as without reading marks', () => {
+test('typing, deleting and pasting anywhere gives the same digits as without separators', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ step, isCollapsed: fc.boolean() }), { minLength: 1, maxLength: 14 }), (steps) => {
       let shown: State = { code: 'PH', digits: '' };
@@ -74,10 +74,10 @@ test('any typing, deleting and pasting at any place ends in the same digits as w
         ];
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
         // The same places between digits; a selection of marks only holds no digit, so nothing is deleted with it in one and one in the other.
-        const [bareFrom, bareTo] = [from, to].map((caret) => countBefore({ text, caret })) as [number, number];
+        const [bareFrom, bareTo] = [from, to].map((caret) => digitsBeforeCaret({ text, caret })) as [number, number];
         if (from !== to && bareFrom === bareTo && step.kind !== 'insert') continue;
         const { inputType, ...typed } = edited(text, from, to, step);
-        shown = settled(shown, meantEdit(text, typed, inputType).text);
+        shown = settled(shown, intendedEdit(text, typed, inputType).text);
         bare = settled(bare, edited(bare.digits, bareFrom, bareTo, step).text);
         expect(shown).toEqual(bare);
       }
@@ -104,8 +104,8 @@ test.each([
     text: action,
   };
   const { inputType, ...typed } = edited(text, from, from, act);
-  const meant = meantEdit(text, typed, inputType);
-  const shown = formatOf(isUs ? 'US' : 'PH')(withoutMarks(meant.text));
-  const caret = caretBehind(shown, countBefore(meant));
+  const meant = intendedEdit(text, typed, inputType);
+  const shown = formatOf(isUs ? 'US' : 'PH')(withoutSeparators(meant.text));
+  const caret = caretAfterDigits(shown, digitsBeforeCaret(meant));
   expect(`${shown.slice(0, caret)}|${shown.slice(caret)}`).toBe(after);
 });

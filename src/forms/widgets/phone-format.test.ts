@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '#sandbox/seed/countries.ts';
 import { loadPhoneFormat } from './phone-format.ts';
-import { withoutMarks } from './split-mobile.ts';
+import { withoutSeparators } from './split-mobile.ts';
 
 test.each([
   ['PH', '9171234567', '917 123 4567'],
@@ -19,7 +19,7 @@ test.each([
   expect((await loadPhoneFormat(code))?.(digits)).toBe(text);
 });
 
-test('a country that the site has no rules of leaves its numbers as they are', async () => {
+test('numbers of a country without metadata stay as they are', async () => {
   expect(await loadPhoneFormat('ZZ')).toBeNull();
 });
 
@@ -40,6 +40,6 @@ test.each(COUNTRIES.map(([code]) => code))('no number of %s gains or loses a dig
     '+63',
     '12a4',
   ]) {
-    expect(withoutMarks(format?.(digits) ?? '')).toBe(digits);
+    expect(withoutSeparators(format?.(digits) ?? '')).toBe(digits);
   }
 });

@@ -1,16 +1,16 @@
 import { AsYouType, type MetadataJson } from 'libphonenumber-js/core';
-import { withoutMarks } from './split-mobile.ts';
+import { withoutSeparators } from './split-mobile.ts';
 
-/** Digits as the country writes them. The digits themselves, and their order, never change. */
+/** Formats digits as the country does; it never changes, adds or drops a digit. */
 export type PhoneFormat = (digits: string) => string;
 
-const FORMATTED = /^\d{3,17}$/u;
+const FORMATTABLE = /^\d{3,17}$/u;
 const NATIONAL_PREFIX = 5;
 
 const metadata = import.meta.glob<MetadataJson>('../../../schemas/generated/phone/*.json', { import: 'default' });
 
-/** Writes a number as it is typed. Most often one digit has come to the number of before, and then it alone is typed. */
-const typist = (code: string, metadata: MetadataJson): ((text: string) => string) => {
+/** `AsYouType` takes one digit at a time, so a number that only got longer is continued and not typed again. */
+const createFormatter = (code: string, metadata: MetadataJson): ((text: string) => string) => {
   const typing = new AsYouType(code as 'PH', metadata);
   let typed = '';
   let written = '';
@@ -23,22 +23,22 @@ const typist = (code: string, metadata: MetadataJson): ((text: string) => string
   };
 };
 
-/** A number with the country's trunk prefix as it is written inside of the country, one without it as behind the dialling code. */
+/** A number with the trunk prefix gets the national format, one without it the international format less the dialling code. */
 const phoneFormat = (code: string, metadata: MetadataJson): PhoneFormat => {
   const country = metadata.countries[code as keyof typeof metadata.countries] as readonly unknown[];
   const [diallingCode, trunk] = [String(country[0]), country[NATIONAL_PREFIX]];
-  const inside = typist(code, metadata);
-  const behind = typist(code, metadata);
-  const isWhole = (text: string, digits: string): boolean => text !== digits && withoutMarks(text) === digits;
+  const inside = createFormatter(code, metadata);
+  const behind = createFormatter(code, metadata);
+  const isWhole = (text: string, digits: string): boolean => text !== digits && withoutSeparators(text) === digits;
   const written: PhoneFormat = (digits) => {
-    if (!FORMATTED.test(digits)) return digits;
+    if (!FORMATTABLE.test(digits)) return digits;
     const national = inside(digits);
     if (isWhole(national, digits)) return national;
     if (typeof trunk === 'string' && digits.startsWith(trunk)) return digits;
     const significant = behind(`+${diallingCode}${digits}`).replace(`+${diallingCode}`, '').trim();
     return isWhole(significant, digits) ? significant : digits;
   };
-  // The same number is asked for before and after a keystroke, and whenever its field is drawn.
+  // The same number is formatted before and after a keystroke, and on each render of its field.
   let last = { digits: '', text: '' };
   return (digits) => {
     if (digits !== last.digits) last = { digits, text: written(digits) };
@@ -46,7 +46,7 @@ const phoneFormat = (code: string, metadata: MetadataJson): PhoneFormat => {
   };
 };
 
-/** How a country's numbers are written; `null` for a country that the site has no rules of. */
+/** `null` for a country without metadata. */
 export const loadPhoneFormat = async (code: string): Promise<PhoneFormat | null> => {
   const load = metadata[`../../../schemas/generated/phone/${code}.json`];
   return load === undefined ? null : phoneFormat(code, await load());

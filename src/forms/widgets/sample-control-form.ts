@@ -26,7 +26,7 @@ export const sampleControlForm = (
         name,
         {
           'ui:widget': control,
-          'ui:options': { labelKey: `field.${name}`, kept: true, sent: true, trimmed: true, ...options },
+          'ui:options': { labelKey: `field.${name}`, keptInDraft: true, submitted: true, trimmed: true, ...options },
         },
       ]),
     ),

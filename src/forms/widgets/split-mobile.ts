@@ -1,18 +1,18 @@
 import type { FormCountry } from '../form-context.ts';
 
-const READING_MARKS = /[\s().\u2010-\u2015-]/gu;
+const SEPARATORS = /[\s().\u2010-\u2015-]/gu;
 
-export const withoutMarks = (text: string): string => text.replace(READING_MARKS, '');
+export const withoutSeparators = (text: string): string => text.replace(SEPARATORS, '');
 
 /**
- * A mobile number as typed or pasted. Spaces, dots, dashes and brackets are for reading and go; a leading `+63` or `0063` picks its country
+ * Splits a typed or pasted number. Spaces, dots, dashes and brackets are dropped; a leading `+63` or `0063` selects its country
  * once national digits follow.
  */
 export const splitMobile = (
   text: string,
   countries: readonly FormCountry[],
 ): { readonly country: FormCountry | null; readonly national: string } => {
-  const plain = withoutMarks(text);
+  const plain = withoutSeparators(text);
   const international = /^(?:\+|00)(\d+)$/u.exec(plain)?.[1];
   if (international === undefined) return { country: null, national: plain };
   const fitting = countries.filter(

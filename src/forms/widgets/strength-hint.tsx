@@ -1,12 +1,12 @@
 import { classNames } from '#src/lib/class-names.ts';
-import type { FormWords } from '../form-words.ts';
+import type { FormTranslate } from '../form-texts.tsx';
 import type { Strength } from './password-strength.ts';
 
 const BARS = [1, 2, 3] as const;
 const COLOURS = ['bg-line', 'bg-danger-ink', 'bg-accent-ink', 'bg-success-ink'] as const;
 
-/** Three bars and the word for them. */
-export function StrengthHint({ strength, words }: { strength: Strength; words: FormWords }) {
+/** Three bars and a word. */
+export function StrengthHint({ strength, t }: { strength: Strength; t: FormTranslate }) {
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden="true" className="flex flex-1 gap-1">
@@ -20,7 +20,7 @@ export function StrengthHint({ strength, words }: { strength: Strength; words: F
           />
         ))}
       </span>
-      <span className="min-w-16 text-end">{words(`strength.${strength}`)}</span>
+      <span className="min-w-16 text-end">{t(`strength.${strength}`)}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SchemaForm } from '../schema-form.tsx';
-import { TextWidget } from './text-widget.tsx';
+import { TextWidget } from './input-widgets.tsx';
 import { controlStates } from './control-states.tsx';
 
 const states = controlStates({

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createDraftStore } from '../draft-store.ts';
-import { drawControls, sendButton } from './draw-controls.tsx';
+import { createDraftStore } from '../form-values.ts';
+import { renderControls, sendButton } from './render-controls.tsx';
 import type { SampleControl } from './sample-control-form.ts';
 
 afterEach(cleanup);
@@ -17,9 +17,9 @@ const png = (name: string, size = 8): File =>
   });
 const chooser = () => screen.findByLabelText<HTMLInputElement>(/^ID number/u);
 
-test('chosen images are listed, taken away again one by one, and sent as files [const.upload-count]', async () => {
+test('chosen images are listed, removed one by one, and submitted as files [const.upload-count]', async () => {
   const drafts = createDraftStore();
-  const { user, onSubmit, view } = drawControls(upload, { drafts });
+  const { user, onSubmit, view } = renderControls(upload, { drafts });
   await user.upload(await chooser(), [png('front.png'), png('back.png')]);
   expect(await screen.findByText('back.png')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove front.png' }));
@@ -33,8 +33,8 @@ test('chosen images are listed, taken away again one by one, and sent as files [
   expect(drafts.read()).toEqual({});
 });
 
-test('each file that is not taken has its reason in words, which a screen reader hears [const.upload-size] [const.upload-count] [const.upload-types]', async () => {
-  const { user } = drawControls(upload);
+test('each rejected file has its reason, which is announced to screen readers [const.upload-size] [const.upload-count] [const.upload-types]', async () => {
+  const { user } = renderControls(upload);
   const files = [
     png('huge.png', 5 * 1024 * 1024 + 1),
     new File(['<svg/>'], 'fake.png', { type: 'image/png' }),
@@ -56,7 +56,7 @@ test('each file that is not taken has its reason in words, which a screen reader
 });
 
 test('images may be dropped and pasted', async () => {
-  const { view } = drawControls(upload);
+  const { view } = renderControls(upload);
   const zone = (await chooser()).parentElement as HTMLElement;
   fireEvent.drop(zone, { dataTransfer: { files: [png('dropped.png')] } });
   fireEvent.paste(await chooser(), { clipboardData: { files: [png('pasted.png')] } });
@@ -65,8 +65,8 @@ test('images may be dropped and pasted', async () => {
   expect(view.container.querySelectorAll('li')).toHaveLength(2);
 });
 
-test('a required upload without images says so', async () => {
-  const { user, onSubmit } = drawControls(upload);
+test('a required upload without images shows its message', async () => {
+  const { user, onSubmit } = renderControls(upload);
   await chooser();
   await user.click(sendButton());
   await waitFor(() =>

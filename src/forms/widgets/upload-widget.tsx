@@ -5,7 +5,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { describedBy, FieldFrame } from '#src/ui/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useField } from '../use-field.ts';
-import { withImages, type Refused } from './checked-image.ts';
+import { addImages, type RejectedFile } from './checked-image.ts';
 import { inputProps } from './input-props.ts';
 import { UploadedImage } from './uploaded-image.tsx';
 
@@ -14,7 +14,7 @@ const NOTHING: readonly File[] = [];
 const isFiles = (value: unknown): value is readonly File[] =>
   Array.isArray(value) && value.every((each) => each instanceof File);
 
-/** Pictures to send: chosen, dropped or pasted. The value is the files themselves. */
+/** Images that are chosen, dropped or pasted; the value is the list of files. */
 export function UploadWidget(props: WidgetProps) {
   const field = useField(props);
   const { id, label, hideLabel, required, disabled, error, name, hint } = inputProps(field);
@@ -22,7 +22,7 @@ export function UploadWidget(props: WidgetProps) {
   const queue = useRef(Promise.resolve());
   const files = isFiles(field.value) ? field.value : NOTHING;
   const held = useRef(files);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RejectedFile[]>([]);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     held.current = files;
@@ -30,16 +30,16 @@ export function UploadWidget(props: WidgetProps) {
 
   const show = (next: readonly File[]): void => {
     held.current = next;
-    field.change(next);
+    field.setValue(next);
   };
-  // One after the other: what is dropped while another is being read must not undo it.
+  // In sequence, as each step extends the list that the one before it left.
   const add = (coming: FileList | null): void => {
     if (disabled || coming === null || coming.length === 0) return;
     const list = [...coming];
     const before = queue.current;
     const take = async (): Promise<void> => {
       await before;
-      const { files: next, refused: not } = await withImages(held.current, list);
+      const { files: next, refused: not } = await addImages(held.current, list);
       setRefused(not);
       if (next.length > held.current.length) show(next);
     };
@@ -57,11 +57,11 @@ export function UploadWidget(props: WidgetProps) {
   };
   const paste = ({ clipboardData }: ClipboardEvent): void => add(clipboardData.files);
   const limits = { most: UPLOAD.files, size: UPLOAD.bytes / MEGABYTE };
-  const rules = hint ?? field.words('upload.rules', limits) ?? '';
-  const wordsFor = ({ name, why }: Refused): string => `${name}: ${field.words(`upload.${why}`, limits) ?? ''}`;
+  const rules = hint ?? field.t('upload.rules', limits) ?? '';
+  const wordsFor = ({ name, why }: RejectedFile): string => `${name}: ${field.t(`upload.${why}`, limits) ?? ''}`;
   return (
     <FieldFrame id={id} label={label} error={error} hint={rules} required={required} hideLabel={hideLabel}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping and pasting are short cuts for the input inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- drop and paste are shortcuts for the input inside */}
       <div onDragOver={drag} onDragLeave={drag} onDrop={drag} onPaste={paste} className="space-y-2">
         <div
           className={classNames(
@@ -71,7 +71,7 @@ export function UploadWidget(props: WidgetProps) {
           )}
         >
           <Icon name="image" className="size-5 text-ink-muted" />
-          <span aria-hidden="true">{field.words('upload.choose')}</span>
+          <span aria-hidden="true">{field.t('upload.choose')}</span>
           <input
             ref={input}
             id={id}
@@ -85,10 +85,10 @@ export function UploadWidget(props: WidgetProps) {
             aria-describedby={describedBy(id, { error, hint: rules })}
             onChange={({ target }) => {
               add(target.files);
-              // The same file may be chosen again once it was removed.
+              // Without this, a removed file could not be chosen again.
               target.value = '';
             }}
-            onBlur={field.leave}
+            onBlur={field.blur}
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
           />
         </div>
@@ -98,7 +98,7 @@ export function UploadWidget(props: WidgetProps) {
               <li key={`${file.name} ${file.size} ${file.lastModified}`}>
                 <UploadedImage
                   file={file}
-                  removeLabel={field.words('upload.remove', { name: file.name }) ?? ''}
+                  removeLabel={field.t('upload.remove', { name: file.name }) ?? ''}
                   disabled={disabled}
                   onRemove={() => remove(file)}
                 />
@@ -108,7 +108,7 @@ export function UploadWidget(props: WidgetProps) {
         )}
         <output className="block text-xs leading-normal">
           <span className="sr-only">
-            {files.length > 0 ? field.words('upload.held', { held: files.length, most: UPLOAD.files }) : ''}
+            {files.length > 0 ? field.t('upload.held', { held: files.length, most: UPLOAD.files }) : ''}
           </span>
           {refused.length > 0 && (
             <ul className="space-y-1 text-danger-ink">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { useFieldSpeech } from '../form-words.ts';
+import { useFormTexts } from '#src/forms/form-texts.tsx';
 
 const UNITS = [
   ['megabyte', 1024 * 1024],
@@ -14,7 +14,7 @@ const sizeText = (bytes: number, tag: string): string => {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
 };
 
-/** One chosen picture with its name, its size and the button that takes it away. */
+/** One chosen image with name, size and a remove button. */
 export function UploadedImage({
   file,
   removeLabel,
@@ -26,7 +26,7 @@ export function UploadedImage({
   disabled: boolean;
   onRemove: () => void;
 }) {
-  const { tag } = useFieldSpeech();
+  const { tag } = useFormTexts();
   const picture = useRef<HTMLImageElement>(null);
   const [isShown, setIsShown] = useState(typeof URL.createObjectURL === 'function');
   useEffect(() => {

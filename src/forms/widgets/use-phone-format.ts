@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { PhoneFormat } from './phone-format.ts';
 
-const asItIs: PhoneFormat = (digits) => digits;
+const unformatted: PhoneFormat = (digits) => digits;
 
-/** How the numbers of a country are written. Digits stay as they are until that is loaded, which is when it is `wanted`, and where it cannot be. */
+/** Loads the format of a country's numbers once `wanted`. Until then, and when loading fails, digits stay as they are. */
 export const usePhoneFormat = (code: string | undefined, wanted: boolean): PhoneFormat => {
   const [loaded, setLoaded] = useState<{ readonly code: string; readonly format: PhoneFormat } | null>(null);
 
@@ -20,5 +20,5 @@ export const usePhoneFormat = (code: string | undefined, wanted: boolean): Phone
     };
   }, [code, wanted]);
 
-  return loaded !== null && loaded.code === code ? loaded.format : asItIs;
+  return loaded !== null && loaded.code === code ? loaded.format : unformatted;
 };

@@ -10,15 +10,18 @@ const controls: Readonly<Record<string, SampleControl>> = {
   username: { control: 'text', schema: { type: 'string', minLength: 4 }, options: { hintKey: 'hint.payeeName' } },
   password: {
     control: 'password',
-    options: { strength: true, autoComplete: 'new-password', kept: false, trimmed: false },
+    options: { strength: true, autoComplete: 'new-password', keptInDraft: false, trimmed: false },
   },
   mobileNum: {
     control: 'mobile',
     schema: { type: 'string', pattern: '^[0-9]{7,12}$' },
-    options: { partner: 'countryDialingCode', autoComplete: 'tel-national', inputMode: 'tel' },
+    options: { pairedField: 'countryDialingCode', autoComplete: 'tel-national', inputMode: 'tel' },
   },
-  verificationCode: { control: 'code', options: { autoComplete: 'one-time-code', inputMode: 'numeric', kept: false } },
-  captcha: { control: 'captcha', options: { kept: false } },
+  verificationCode: {
+    control: 'code',
+    options: { autoComplete: 'one-time-code', inputMode: 'numeric', keptInDraft: false },
+  },
+  captcha: { control: 'captcha', options: { keptInDraft: false } },
   'Account type': {
     control: 'select',
     schema: { type: 'string', enum: ['weak', 'fair', 'strong'] },
@@ -224,7 +227,7 @@ export const CapsLock: Story = {
 
 const rows = (): HTMLElement[] => within(screen.getByRole('listbox')).getAllByRole('option');
 
-/** The list of countries in the top layer, with what a search finds. */
+/** The list of countries in the top layer. */
 export const CountryList: Story = {
   play: async ({ canvasElement, canvas }) => {
     await all(canvasElement);
@@ -252,7 +255,7 @@ export const CountryNotFound: Story = {
   },
 };
 
-/** The same caret in a real browser as in the rules for it. */
+/** The caret in a real browser, as in the unit tests. */
 export const NumberAsTyped: Story = {
   play: async ({ canvasElement, canvas }) => {
     await all(canvasElement);

@@ -4,9 +4,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { FormSpeaker } from '../form-speaker.tsx';
-import { RuleTextsReady } from '../rule-texts-ready.tsx';
-import { drawControls, sendButton } from './draw-controls.tsx';
+import { FormTextsProvider } from '#src/forms/form-texts.tsx';
+import { PreloadedRuleTexts } from '#src/forms/preloaded-rule-texts.tsx';
+import { renderControls, sendButton } from './render-controls.tsx';
 import { lazyWidget } from './lazy-widget.tsx';
 
 afterEach(cleanup);
@@ -20,12 +20,12 @@ function Countdown() {
   );
 }
 
-test('a code field stands with its send button, which counts down, and asks a phone for the code of a message', async () => {
-  const { user, onSubmit } = drawControls(
+test('a code field has its send button, which counts down, and the one-time-code autocomplete', async () => {
+  const { user, onSubmit } = renderControls(
     {
       verificationCode: {
         control: 'code',
-        options: { autoComplete: 'one-time-code', inputMode: 'numeric', kept: false },
+        options: { autoComplete: 'one-time-code', inputMode: 'numeric', keptInDraft: false },
       },
     },
     { slots: { verificationCode: Countdown } },
@@ -39,21 +39,21 @@ test('a code field stands with its send button, which counts down, and asks a ph
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ verificationCode: '123456' }));
 });
 
-test('a captcha stands with its picture and is not spelled or capitalised', () => {
-  drawControls(
-    { captcha: { control: 'captcha', options: { kept: false } } },
+test('a captcha has its picture, and no spell check or capitalisation', () => {
+  renderControls(
+    { captcha: { control: 'captcha', options: { keptInDraft: false } } },
     { slots: { captcha: () => <img alt="characters" src="/captcha.png" /> } },
   );
   expect(screen.getByRole('img', { name: 'characters' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Captcha/u })).toHaveAttribute('autocapitalize', 'none');
 });
 
-test('a choice has its entries in words and sends their values', async () => {
+test('a select shows labels and submits values', async () => {
   const choices = [
     { value: 'MALE', labelKey: 'strength.1' },
     { value: 'FEMALE', labelKey: 'strength.2' },
   ];
-  const { user, onSubmit } = drawControls({
+  const { user, onSubmit } = renderControls({
     facebook: { control: 'select', schema: { type: 'string', enum: ['MALE', 'FEMALE'] }, options: { choices } },
   });
   await user.selectOptions(screen.getByRole('combobox', { name: /^Facebook/u }), 'Fair');
@@ -61,8 +61,8 @@ test('a choice has its entries in words and sends their values', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ facebook: 'FEMALE' }));
 });
 
-test('an agreement is given by its whole row, and its link leads away from the form', async () => {
-  const { user, onSubmit } = drawControls({
+test('an agreement is checked by its whole label, and its link opens beside the form', async () => {
+  const { user, onSubmit } = renderControls({
     agreement: {
       control: 'agreement',
       schema: { type: 'boolean', const: true },
@@ -75,7 +75,7 @@ test('an agreement is given by its whole row, and its link leads away from the f
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ agreement: true }));
 });
 
-test('a control that cannot be loaded says so and can be asked for again', async () => {
+test('a control that fails to load says so and can be retried', async () => {
   let tries = 0;
   const Late = lazyWidget(() => {
     tries += 1;
@@ -91,11 +91,11 @@ test('a control that cannot be loaded says so and can be asked for again', async
     onBlur: () => undefined,
   } as unknown as WidgetProps; // what a widget asks for that never comes to draw
   render(
-    <RuleTextsReady>
-      <FormSpeaker>
+    <PreloadedRuleTexts>
+      <FormTextsProvider>
         <Late {...props} />
-      </FormSpeaker>
-    </RuleTextsReady>,
+      </FormTextsProvider>
+    </PreloadedRuleTexts>,
   );
   await act(async () => Promise.resolve());
   expect(screen.getByRole('status')).toHaveTextContent('This field could not be loaded');

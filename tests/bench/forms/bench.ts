@@ -17,7 +17,7 @@ import type { Keystroke, Measured } from './page/measure.tsx';
  * - every run types the same, so each keystroke counts with its median over the runs: a pause of the machine hits one run, work of the form
  *   all of them. p50 and p95 are of these medians; the first keystrokes, with cold code, are among them.
  * - a mount lasts from the first render, the code being loaded, until the page is laid out.
- * Afterwards our form and the one by hand must accuse the same fields: none of them is fast by not looking.
+ * Afterwards our form and the one by hand must show errors on the same fields, so that neither is fast by not validating.
  */
 const FORMS = ['ours', 'hand-written', 'plain-rjsf', 'plain-rjsf-own-state'] as const;
 type FormName = (typeof FORMS)[number];
@@ -36,7 +36,7 @@ interface Figures {
   readonly laidOutP95: number;
   readonly keystrokes: number;
   readonly commits: number;
-  readonly accused: string;
+  readonly invalidFields: string;
 }
 
 /** Plain RJSF makes code from strings, so its page has no policy; the others stand under the site's. */
@@ -50,21 +50,21 @@ const onFreshPage = async (browser: Browser, origin: string, form: FormName, typ
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${origin}/?form=${form}`);
-  const { mountMs, keystrokes, accused, violations } = await page.evaluate(
+  const { mountMs, keystrokes, invalidFields, violations } = await page.evaluate(
     (typing) => globalThis.measureForm(typing),
     types,
   );
   await context.close();
   if (errors.length > 0 || violations.length > 0) throw new Error(`${form}: ${[...errors, ...violations].join('; ')}`);
-  return { mountMs, keystrokes, accused };
+  return { mountMs, keystrokes, invalidFields };
 };
 
 /** One run: a page that is typed into, and some that are only mounted, as one mount says little. */
 const measureOnce = async (browser: Browser, origin: string, form: FormName): Promise<Measured> => {
-  const { mountMs, keystrokes, accused } = await onFreshPage(browser, origin, form, true);
+  const { mountMs, keystrokes, invalidFields } = await onFreshPage(browser, origin, form, true);
   const mounts = [mountMs];
   while (mounts.length < MOUNTS) mounts.push((await onFreshPage(browser, origin, form, false)).mountMs);
-  return { mountMs: median(mounts), keystrokes, accused };
+  return { mountMs: median(mounts), keystrokes, invalidFields };
 };
 
 const figuresOf = (runs: readonly Measured[]): Figures => {
@@ -81,7 +81,7 @@ const figuresOf = (runs: readonly Measured[]): Figures => {
     laidOutP95: rank(laidOut, 0.95),
     keystrokes: committed.length,
     commits: medians(({ commits }) => commits).reduce((sum, each) => sum + each, 0),
-    accused: [...new Set(runs.map(({ accused }) => accused.join(' ')))].join(' or '),
+    invalidFields: [...new Set(runs.map(({ invalidFields }) => invalidFields.join(' ')))].join(' or '),
   };
 };
 
@@ -109,8 +109,8 @@ const report = (figures: ReadonlyMap<FormName, Figures>): boolean => {
     figuresFor(figures, 'hand-written'),
     figuresFor(figures, 'plain-rjsf'),
   ];
-  if (ours.accused !== hand.accused)
-    throw new Error(`our form accuses ${ours.accused}; the one by hand ${hand.accused}`);
+  if (ours.invalidFields !== hand.invalidFields)
+    throw new Error(`our form has errors on ${ours.invalidFields}; the one by hand ${hand.invalidFields}`);
   say(
     `\nRegistration, 17 fields; ${ours.keystrokes} keystrokes, each with its median of ${RUNS} runs on fresh pages; mount: medians of ${MOUNTS} pages in each run\n`,
   );

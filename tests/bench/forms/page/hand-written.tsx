@@ -1,7 +1,7 @@
 import { memo, useCallback, useId, useState } from 'react';
 import { fillBounds } from '#schemas/forms/bounds-text.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
-import { useFormWords, type FormWords } from '#src/forms/form-words.ts';
+import { useFormTranslate, type FormTranslate } from '#src/forms/form-texts.tsx';
 import { CountryPicker } from '#src/forms/widgets/country-picker.tsx';
 import { passwordStrength } from '#src/forms/widgets/password-strength.ts';
 import { splitMobile } from '#src/forms/widgets/split-mobile.ts';
@@ -12,28 +12,28 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { COUNTRIES, RULES } from './facts.ts';
+import { COUNTRIES, RULES } from './register-form-input.ts';
 
 const SHAPES: ReadonlyMap<FieldRule, RegExp> = new Map(
   Object.values(RULES).map((rule) => [rule, new RegExp(`^(?:${rule.acceptedPattern})$`, 'u')]),
 );
 
-const faultOf = (
-  words: FormWords,
+const errorOf = (
+  t: FormTranslate,
   value: string,
   rule: FieldRule | null,
   required: boolean,
   twin: string | null,
 ): string | null => {
   const text = value.trim();
-  if (text === '') return required ? words('input_empty') : null;
-  if (twin !== null && value !== twin) return words('inconsistent_twice');
+  if (text === '') return required ? t('input_empty') : null;
+  if (twin !== null && value !== twin) return t('inconsistent_twice');
   if (rule === null) return null;
   const length = [...text].length;
   const fits = length >= rule.minLength && length <= rule.maxLength && SHAPES.get(rule)?.test(text) === true;
   return fits
     ? null
-    : fillBounds(words(`reg_pattern_${rule.patternId}`) ?? '', { min: rule.minLength, max: rule.maxLength });
+    : fillBounds(t(`reg_pattern_${rule.patternId}`) ?? '', { min: rule.minLength, max: rule.maxLength });
 };
 
 interface FieldState {
@@ -41,7 +41,7 @@ interface FieldState {
   readonly left: boolean;
 }
 
-/** One state a field: what stands in it, and whether it has been left. */
+/** The state of one field: its value, and whether it was blurred. */
 const useFieldState = () => {
   const [state, set] = useState<FieldState>({ value: '', left: false });
   const change = useCallback((value: string) => set((old) => ({ ...old, value })), []);
@@ -62,7 +62,7 @@ interface RowProps extends FieldState {
   readonly hint?: string;
 }
 
-/** A row is drawn again only when something about its own field has changed. */
+/** Memoised: a row renders only when its own field has changed. */
 const Row = memo(function Row({
   name,
   value,
@@ -76,16 +76,16 @@ const Row = memo(function Row({
   hint,
   ...input
 }: RowProps) {
-  const words = useFormWords();
+  const t = useFormTranslate();
   const common = {
     ...input,
     id: useId(),
     name,
-    label: words(`field.${name}`) ?? name,
-    placeholder: `${required ? '*' : ''}${words(`placeholder.${name}`) ?? ''}`,
+    label: t(`field.${name}`) ?? name,
+    placeholder: `${required ? '*' : ''}${t(`placeholder.${name}`) ?? ''}`,
     value,
     required,
-    error: left ? faultOf(words, value, rule ?? null, required, twin ?? null) : null,
+    error: left ? errorOf(t, value, rule ?? null, required, twin ?? null) : null,
     onValue: change,
     onBlur: leave,
     spellCheck: false,
@@ -95,28 +95,28 @@ const Row = memo(function Row({
   return (
     <PasswordField
       {...common}
-      hint={kind === 'new-password' ? <StrengthHint strength={passwordStrength(value)} words={words} /> : hint}
-      showText={words('password.show') ?? ''}
-      hideText={words('password.hide') ?? ''}
-      capsLockText={words('password.capsLock') ?? ''}
+      hint={kind === 'new-password' ? <StrengthHint strength={passwordStrength(value)} t={t} /> : hint}
+      showText={t('password.show') ?? ''}
+      hideText={t('password.hide') ?? ''}
+      capsLockText={t('password.capsLock') ?? ''}
     />
   );
 });
 
-/** A number beside its country, written as the country writes it. */
+/** A number with its country, in the format of the country. */
 const MobileRow = memo(function MobileRow({
   value,
   left,
   change,
   leave,
 }: Pick<RowProps, 'value' | 'left' | 'change' | 'leave'>) {
-  const words = useFormWords();
+  const t = useFormTranslate();
   const [country, setCountry] = useState(COUNTRIES[0]);
   const [entered, setEntered] = useState(false);
   const format = usePhoneFormat(country?.code, entered || value !== '');
   const picker = (
     <CountryPicker
-      words={words}
+      t={t}
       countries={COUNTRIES}
       chosen={country}
       disabled={false}
@@ -131,11 +131,11 @@ const MobileRow = memo(function MobileRow({
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      label={words('field.mobileNum') ?? ''}
-      placeholder={`*${words('placeholder.mobileNum') ?? ''}`}
+      label={t('field.mobileNum') ?? ''}
+      placeholder={`*${t('placeholder.mobileNum') ?? ''}`}
       value={format(value)}
       required
-      error={left ? faultOf(words, value, RULES.mobileNum, true, null) : null}
+      error={left ? errorOf(t, value, RULES.mobileNum, true, null) : null}
       onValue={(text) => change(splitMobile(text, COUNTRIES).national)}
       onFocus={() => setEntered(true)}
       onBlur={leave}
@@ -144,9 +144,9 @@ const MobileRow = memo(function MobileRow({
   );
 });
 
-/** The registration as a careful developer writes it by hand for these very rules. */
+/** The registration as a careful developer writes it by hand for these rules. */
 export function Form() {
-  const words = useFormWords();
+  const t = useFormTranslate();
   const username = useFieldState();
   const password = useFieldState();
   const confirmPassword = useFieldState();
@@ -166,7 +166,7 @@ export function Form() {
   const captcha = useFieldState();
   const [agreed, setAgreed] = useState(false);
   const [failed, setFailed] = useState(false);
-  const agreement = words('agreement', { age: 18 }) ?? '';
+  const agreement = t('agreement', { age: 18 }) ?? '';
   const [before = '', link = '', after = ''] = agreement.split(/[[\]]/u);
   return (
     <form
@@ -191,7 +191,7 @@ export function Form() {
         setFailed(true);
       }}
     >
-      {failed && <Callout tone="danger">{words('summary')}</Callout>}
+      {failed && <Callout tone="danger">{t('summary')}</Callout>}
       <Row name="username" {...username} rule={RULES.username} autoComplete="username" />
       <Row name="password" {...password} rule={RULES.password} kind="new-password" autoComplete="new-password" />
       <Row
@@ -209,7 +209,7 @@ export function Form() {
         {...payeeName}
         rule={RULES.payeeName}
         autoComplete="name"
-        hint={words('hint.payeeName') ?? ''}
+        hint={t('hint.payeeName') ?? ''}
       />
       <Row name="email" {...email} rule={RULES.email} autoComplete="email" inputMode="email" />
       <Row
@@ -218,7 +218,7 @@ export function Form() {
         rule={RULES.paymentPassword}
         kind="password"
         autoComplete="off"
-        hint={words('hint.paymentPassword') ?? ''}
+        hint={t('hint.paymentPassword') ?? ''}
       />
       <Row name="line" {...line} rule={RULES.line} />
       <Row name="whatsapp" {...whatsapp} rule={RULES.whatsapp} inputMode="tel" />

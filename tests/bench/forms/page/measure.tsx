@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '#src/texts/create-i18n.ts';
 import EN from '#src/texts/rules/EN.json';
 import { commitClock } from './commit-clock.ts';
-import { TYPED } from './facts.ts';
+import { TYPED } from './register-form-input.ts';
 
 export interface Keystroke {
   /** From the input event to React's last commit that it caused, or to the return of the event where nothing had to be drawn. */
@@ -19,7 +19,7 @@ export interface Measured {
   readonly mountMs: number;
   readonly keystrokes: readonly Keystroke[];
   /** The fields that show a message when all is typed. */
-  readonly accused: readonly string[];
+  readonly invalidFields: readonly string[];
 }
 
 /** Right and wrong values, so that messages come and go. */
@@ -37,7 +37,7 @@ const DIGITS = '77777';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const laidOut = (): number => document.body.offsetHeight;
-/** As the browser sets it: React watches the element's own property. */
+/** The prototype's setter, as React patches `value` on each element and would miss the change. */
 const valueOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
 const inputOf = (name: string): HTMLInputElement => {
@@ -46,12 +46,12 @@ const inputOf = (name: string): HTMLInputElement => {
   return input;
 };
 
-/** A number may stand with spaces. */
+/** Without the separators of a formatted number. */
 const reading = (text: string): string => text.replace(/[\s()-]/gu, '');
-/** More turns than any of the forms needs to do in microtasks what an event has asked for. */
+/** More than any of the forms needs after an event. */
 const MICROTASKS = 20;
 
-/** Sets the text as the browser does, tells of it, and sees when React is done. */
+/** Sets the text and dispatches the event as a browser does, and waits until React is done. */
 const keystroke = async (input: HTMLInputElement, text: string): Promise<Keystroke> => {
   const before = commitClock.count;
   valueOf?.set?.call(input, text);
@@ -62,7 +62,7 @@ const keystroke = async (input: HTMLInputElement, text: string): Promise<Keystro
   const settled = performance.now();
   laidOut();
   const layoutMs = performance.now() - settled;
-  // Two tasks on, whatever was put off has been done.
+  // Two tasks later, deferred work is done.
   await pause();
   await pause();
   if (reading(input.value) !== reading(text)) throw new Error(`${input.name || input.id} did not take ${text}`);
@@ -71,7 +71,7 @@ const keystroke = async (input: HTMLInputElement, text: string): Promise<Keystro
   return { committedMs, laidOutMs: committedMs + layoutMs, commits };
 };
 
-/** Types into each field and leaves it, then again while messages stand. */
+/** Types into each field and blurs it, then again while messages are shown. */
 const typeAll = async (): Promise<readonly Keystroke[]> => {
   const times: Keystroke[] = [];
   for (const textOf of [
@@ -109,13 +109,15 @@ export const measure = async (Form: ComponentType, types: boolean): Promise<Meas
   flushSync(() => root.render(<Page />));
   laidOut();
   const mountMs = performance.now() - start;
-  if (!types) return { mountMs, keystrokes: [], accused: [] };
+  if (!types) return { mountMs, keystrokes: [], invalidFields: [] };
   await new Promise((resolve) => setTimeout(resolve, 200));
   const keystrokes = await typeAll();
   await pause();
   return {
     mountMs,
     keystrokes,
-    accused: [...document.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')].map(({ name }) => name),
+    invalidFields: [...document.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')].map(
+      ({ name }) => name,
+    ),
   };
 };

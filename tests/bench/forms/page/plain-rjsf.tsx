@@ -3,13 +3,13 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useState } from 'react';
 import { registerForm } from '#schemas/forms/register-form.ts';
-import { COUNTRIES, FACTS } from './facts.ts';
+import { COUNTRIES, REGISTER_FORM_INPUT } from './register-form-input.ts';
 
 const PASSWORDS = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
-/** The same schema as RJSF takes it by itself: its own theme, Ajv, live validation. */
+/** The same schema for RJSF alone: its own theme, Ajv, live validation. */
 const plainForm = (): { schema: RJSFSchema; uiSchema: UiSchema } => {
-  const { schema, ui } = registerForm(FACTS);
+  const { schema, ui } = registerForm(REGISTER_FORM_INPUT);
   const properties = Object.fromEntries(
     Object.entries(schema.properties).map(
       ([name, { 'x-message': _message, 'x-check': _check, 'x-same-as': _same, ...field }]) => [
@@ -48,13 +48,13 @@ function PlainForm(own: Pick<FormProps, 'formData' | 'onChange' | 'initialFormDa
   );
 }
 
-/** The page holds the values, as RJSF's documentation shows for a form whose values somebody needs. */
+/** Controlled, as in RJSF's documentation. */
 export function Form() {
   const [values, setValues] = useState<unknown>(START);
   return <PlainForm formData={values} onChange={({ formData }) => setValues(formData)} />;
 }
 
-/** RJSF holds the values, and the page hears of them on submit. */
+/** Uncontrolled: the page gets the values on submit. */
 export function OwnStateForm() {
   return <PlainForm initialFormData={START} />;
 }

@@ -1,0 +1,80 @@
+import type { i18n as Texts } from 'i18next';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fillBounds } from '#schemas/forms/bounds-text.ts';
+import { isLanguage, LANGUAGE_TAGS } from '#schemas/languages.ts';
+import type { FieldMessage } from './field-messages.ts';
+
+/** A text of the forms by key; `null` where no catalogue has it. */
+export type FormTranslate = (key: string, values?: Readonly<Record<string, string | number | Date>>) => string | null;
+
+const NAMESPACE = 'rules';
+
+const tagOf = (language: string): string => (isLanguage(language) ? LANGUAGE_TAGS[language] : language);
+
+/** Small integers look the same in all our languages, and the first call of `toLocaleString` takes some 10 ms. */
+const isSmallInteger = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
+
+const formatValue = (value: string | number | Date, tag: string): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return isSmallInteger(value) ? String(value) : value.toLocaleString(tag);
+  return value.toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
+};
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+type Table = Readonly<Record<string, unknown>>;
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/gu;
+/** Nesting and formatters are left to i18next; the texts of the forms use neither. */
+const NEEDS_I18NEXT = /\$t\(|\{\{[^}]*[^\w}]/u;
+
+/** Reads plain texts straight from the catalogues, in i18next's order of languages: a form needs some fifty at once, and asking i18next for each made its mount 1.2 times as long. */
+const createTranslate = (t: Translate, i18n: Texts, tag: string): FormTranslate => {
+  const tables = i18n.languages.map((language) => i18n.getResourceBundle(language, NAMESPACE) as Table | undefined);
+  const find = (key: string): unknown =>
+    tables.find((table) => table !== undefined && Object.hasOwn(table, key))?.[key];
+  return (key, values) => {
+    const text = find(key);
+    const textOf = (name: string): string | undefined => {
+      const value = values?.[name];
+      return value === undefined ? undefined : formatValue(value, tag);
+    };
+    if (typeof text === 'string' && !NEEDS_I18NEXT.test(text))
+      return text.replace(PLACEHOLDER, (place, name: string) => textOf(name) ?? place);
+    if (text === undefined && !i18n.exists(key, { ns: NAMESPACE })) return null;
+    return t(key, Object.fromEntries(Object.keys(values ?? {}).map((name) => [name, textOf(name)])));
+  };
+};
+
+/** The texts of a form, and the BCP-47 tag of their language. */
+export interface FormTexts {
+  readonly t: FormTranslate;
+  readonly tag: string;
+}
+
+/** Filled once for all fields of a form; without a provider there are no texts. */
+const FormTextsContext = createContext<FormTexts>({ t: () => null, tag: 'en' });
+
+export const useFormTexts = (): FormTexts => use(FormTextsContext);
+
+/** Keys come from the platform's rules, so the compiler cannot check them. */
+const useLoadedTexts = (): FormTexts => {
+  const { t, i18n } = useTranslation(NAMESPACE);
+  const tag = tagOf(i18n.language);
+  return useMemo(() => ({ t: createTranslate(t, i18n, tag), tag }), [t, i18n, tag]);
+};
+
+/** For texts of the forms outside of a form. */
+export const useFormTranslate = (): FormTranslate => useLoadedTexts().t;
+
+/** The text of a message; for an unknown pattern id its fallback, else a general one. */
+export const messageText = (t: FormTranslate, message: FieldMessage): string => {
+  if ('text' in message) return message.text;
+  const text = t(message.key, message.values) ?? t(message.fallback, message.values) ?? t('format') ?? message.key;
+  return message.bounds === null ? text : fillBounds(text, message.bounds);
+};
+
+export function FormTextsProvider({ children }: { children: ReactNode }) {
+  const texts = useLoadedTexts();
+  return <FormTextsContext value={texts}>{children}</FormTextsContext>;
+}

@@ -1,0 +1,27 @@
+import type { ThemeProps } from '@rjsf/core';
+import { ObjectFieldTemplate } from './object-field-template.tsx';
+import { AgreementWidget } from './widgets/agreement-widget.tsx';
+import { CaptchaWidget, CodeWidget, SelectWidget, TextWidget } from './widgets/input-widgets.tsx';
+import { lazyWidget } from './widgets/lazy-widget.tsx';
+import { MobileWidget } from './widgets/mobile-widget.tsx';
+import { PasswordWidget } from './widgets/password-widget.tsx';
+
+/** RJSF's templates and widgets on our `ui` components: one widget for each `Control`. */
+export const theme = {
+  templates: { ObjectFieldTemplate },
+  widgets: {
+    text: TextWidget,
+    password: PasswordWidget,
+    select: SelectWidget,
+    // The value is in the form's own state, so the page needs no input for it.
+    hidden: () => null,
+    mobile: MobileWidget,
+    code: CodeWidget,
+    captcha: CaptchaWidget,
+    agreement: AgreementWidget,
+    // Not named `date`: RJSF would use it for every schema of that format.
+    day: lazyWidget(async () => (await import('./widgets/date-widget.tsx')).DateWidget),
+    amount: lazyWidget(async () => (await import('./widgets/amount-widget.tsx')).AmountWidget),
+    upload: lazyWidget(async () => (await import('./widgets/upload-widget.tsx')).UploadWidget),
+  },
+} satisfies ThemeProps;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { sampleRegisterForm } from '#src/forms/sample-register-form.ts';
+import { assertValidSchema, findSchemaError } from './schema-errors.ts';
+
+test("the registration form's schema is accepted", () => {
+  expect(findSchemaError(sampleRegisterForm().schema)).toBeNull();
+});
+
+test.each([
+  ['at the top', { unevaluatedItems: {} }, '#/unevaluatedItems'],
+  ['in a property', { properties: { a: { contentEncoding: 'base64' } } }, '#/properties/a/contentEncoding'],
+  ['in a list', { allOf: [{}, { if: { $dynamicRef: '#x' } }] }, '#/allOf/1/if/$dynamicRef'],
+  ['in a definition that nothing refers to', { $defs: { 'a/b': { $id: 'x' } } }, '#/$defs/a~1b/$id'],
+  ['that is in the prototype of everything', { constructor: {} }, '#/constructor'],
+])('an unknown keyword %s is found by its pointer', (_where, schema, at) => {
+  expect(findSchemaError(schema)).toEqual({ at, why: 'is a keyword that the validator does not know' });
+});
+
+test.each([
+  ['something that is no schema', { properties: { a: 'string' } }, '#/properties/a', 'is no schema'],
+  ['a broken pattern', { properties: { a: { pattern: '([' } } }, '#/properties/a/pattern', 'does not take'],
+  ['a broken pattern of names', { patternProperties: { '([': true } }, '#/patternProperties', 'does not take'],
+  ['an unknown format', { format: 'telegram' }, '#/format', 'does not take'],
+  ['an unknown type', { type: ['string', 'text'] }, '#/type', 'does not take'],
+  ['a length that is a text', { minLength: '3' }, '#/minLength', 'does not take'],
+  ['a reference to nothing', { items: { $ref: '#/$defs/none' } }, '#/items/$ref', 'leads nowhere'],
+  ['a reference to elsewhere', { $ref: 'https://example.com/schema' }, '#/$ref', 'leads nowhere'],
+  ['a reference into what is no schema', { default: { a: 'x' }, $ref: '#/default/a' }, '#/default/a', 'is no schema'],
+])('%s is refused with its place', (_what, schema, at, why) => {
+  expect(findSchemaError(schema)).toEqual({ at, why: expect.stringContaining(why) });
+});
+
+test.each([
+  ['to itself', { $ref: '#' }],
+  [
+    'through another',
+    {
+      $ref: '#/$defs/a',
+      $defs: { a: { anyOf: [{ type: 'null' }, { $ref: '#/$defs/b' }] }, b: { if: { $ref: '#/$defs/a' } } },
+    },
+  ],
+  ['deep inside', { properties: { x: { items: { not: { $ref: '#/properties/x/items' } } } } }],
+])('a reference that leads back %s without a step into the value is refused', (_way, schema) => {
+  expect(findSchemaError(schema)?.why).toContain('leads back to itself');
+});
+
+test('a recursive reference that descends into the value is accepted', () => {
+  expect(
+    findSchemaError({
+      $defs: { node: { properties: { next: { $ref: '#/$defs/node' } } } },
+      $ref: '#/$defs/node',
+      items: { $ref: '#' },
+    }),
+  ).toBeNull();
+});
+
+const nested = (levels: number): object =>
+  levels === 0 ? { type: 'string' } : { properties: { in: nested(levels - 1) } };
+
+test('60 levels are accepted, and 100,000 are rejected at the 65th', () => {
+  expect(findSchemaError(nested(60))).toBeNull();
+  let deep: object = {};
+  for (let level = 0; level < 100_000; level += 1) deep = { not: deep };
+  expect(findSchemaError(deep)).toEqual({ at: `#${'/not'.repeat(65)}`, why: 'is nested deeper than 64 levels' });
+});
+
+test('a property may be named like a keyword', () => {
+  expect(findSchemaError({ properties: { $id: { type: 'string' }, constructor: true } })).toBeNull();
+});
+
+test('a schema with an unknown keyword throws when it is loaded', () => {
+  expect(() => assertValidSchema({ $dynamicRef: '#x' })).toThrow(
+    "The form's schema: #/$dynamicRef is a keyword that the validator does not know",
+  );
+});

@@ -1,0 +1,174 @@
+import { APPLICATORS } from './applicators.ts';
+import { ASSERTIONS } from './assertions.ts';
+import { isFormat } from './formats.ts';
+import { resolvePointer, isObject, pointerSegment, type JsonObject } from './json-value.ts';
+import { compiledPattern } from './compiled-pattern.ts';
+
+/** The place in the schema as a JSON pointer, and what is wrong there. */
+export interface SchemaError {
+  readonly at: string;
+  readonly why: string;
+}
+
+const MAX_DEPTH = 64;
+const ANNOTATIONS = [
+  '$schema',
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'minContains',
+  'maxContains',
+  'x-message',
+  'x-check',
+];
+const SCHEMA_MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
+const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const SUBSCHEMAS = ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then', 'else'];
+/** These apply schemas to the same value, so a reference cycle through them alone would never end. */
+const IN_PLACE: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+]);
+const TYPES: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
+
+const knownKeywords = new Set([
+  ...Object.keys(ASSERTIONS),
+  ...Object.keys(APPLICATORS),
+  ...ANNOTATIONS,
+  ...SCHEMA_MAPS,
+  ...SUBSCHEMAS,
+]);
+
+const isNumber = (value: unknown): boolean => Number.isFinite(value);
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+const isNames = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+const compiles = (value: unknown): boolean => {
+  try {
+    return typeof value === 'string' && compiledPattern(value) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+const keywordValueChecks = new Map<string, (value: unknown) => boolean>(
+  Object.entries({
+    type: (value) => [value].flat().every((each) => TYPES.has(each)) && !(Array.isArray(value) && value.length === 0),
+    enum: isFilled,
+    pattern: compiles,
+    format: isFormat,
+    required: isNames,
+    dependentRequired: (value) => isObject(value) && Object.values(value).every(isNames),
+    patternProperties: (value) => isObject(value) && Object.keys(value).every(compiles),
+    uniqueItems: (value) => typeof value === 'boolean',
+    multipleOf: (value) => isNumber(value) && Number(value) > 0,
+    'x-same-as': (value) => isObject(value) && typeof value['field'] === 'string',
+    ...Object.fromEntries(
+      ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((keyword) => [keyword, isNumber]),
+    ),
+    ...Object.fromEntries(
+      [
+        'minLength',
+        'maxLength',
+        'minItems',
+        'maxItems',
+        'minProperties',
+        'maxProperties',
+        'minContains',
+        'maxContains',
+      ].map((keyword) => [keyword, isCount]),
+    ),
+    ...Object.fromEntries(SCHEMA_LISTS.map((keyword) => [keyword, isFilled])),
+    ...Object.fromEntries(
+      SCHEMA_MAPS.filter((keyword) => keyword !== 'patternProperties').map((keyword) => [keyword, isObject]),
+    ),
+  }),
+);
+
+/** The direct subschemas, each with its path. */
+const directSubschemas = (schema: JsonObject): readonly (readonly [keyword: string, way: string, schema: unknown])[] =>
+  Object.entries(schema).flatMap(([keyword, value]) => {
+    if (SUBSCHEMAS.includes(keyword)) return [[keyword, keyword, value] as const];
+    if (SCHEMA_LISTS.includes(keyword) && Array.isArray(value))
+      return value.map((each: unknown, at) => [keyword, `${keyword}/${at}`, each] as const);
+    if (SCHEMA_MAPS.includes(keyword) && isObject(value))
+      return Object.entries(value).map(
+        ([name, each]) => [keyword, `${keyword}/${pointerSegment(name)}`, each] as const,
+      );
+    return [];
+  });
+
+/** The first part of a schema that the validator cannot check, such as an unknown keyword, a broken pattern or an endless reference; `null` when there is none. */
+export const findSchemaError = (root: unknown): SchemaError | null => {
+  const seen = new Map<unknown, string>();
+  const targets: [schema: unknown, at: string][] = [];
+
+  const look = (schema: unknown, at: string, depth: number): SchemaError | null => {
+    if (typeof schema === 'boolean' || seen.has(schema)) return null;
+    if (!isObject(schema)) return { at, why: 'is no schema' };
+    if (depth > MAX_DEPTH) return { at, why: `is nested deeper than ${MAX_DEPTH} levels` };
+    seen.set(schema, at);
+    for (const [keyword, value] of Object.entries(schema)) {
+      const fault = (why: string): SchemaError => ({ at: `${at}/${pointerSegment(keyword)}`, why });
+      if (!knownKeywords.has(keyword)) return fault('is a keyword that the validator does not know');
+      if (keywordValueChecks.get(keyword)?.(value) === false)
+        return fault('has a value that the keyword does not take');
+      if (keyword !== '$ref') continue;
+      const target = typeof value === 'string' && /^#(?:\/|$)/u.test(value) ? resolvePointer(root, value) : undefined;
+      if (target === undefined) return fault('leads nowhere');
+      targets.push([target, String(value)]);
+    }
+    return firstError(directSubschemas(schema), ([, way, each]) => look(each, `${at}/${way}`, depth + 1));
+  };
+
+  const open = new Set<unknown>();
+  const ended = new Set<unknown>();
+  const circle = (schema: unknown, at: string): SchemaError | null => {
+    if (!isObject(schema) || ended.has(schema)) return null;
+    if (open.has(schema)) return { at, why: 'leads back to itself without a step into the value' };
+    open.add(schema);
+    const ref = schema['$ref'];
+    const ways = [
+      ...directSubschemas(schema).filter(([keyword]) => IN_PLACE.has(keyword)),
+      ...(typeof ref === 'string' ? [['', '$ref', resolvePointer(root, ref)] as const] : []),
+    ];
+    const fault = firstError(ways, ([, way, each]) => circle(each, `${at}/${way}`));
+    open.delete(schema);
+    ended.add(schema);
+    return fault;
+  };
+
+  const first = look(root, '#', 0);
+  if (first !== null) return first;
+  for (const [target, at] of targets) {
+    const fault = look(target, at, 0);
+    if (fault !== null) return fault;
+  }
+  // Without references there is no cycle.
+  return targets.length === 0 ? null : firstError([...seen], ([schema, at]) => circle(schema, at));
+};
+
+const firstError = <T>(list: readonly T[], find: (each: T) => SchemaError | null): SchemaError | null => {
+  for (const each of list) {
+    const fault = find(each);
+    if (fault !== null) return fault;
+  }
+  return null;
+};
+
+/** A keyword that is ignored is a check that does not happen, so a form with one throws when it is loaded. */
+export const assertValidSchema = (schema: unknown): void => {
+  const fault = findSchemaError(schema);
+  if (fault !== null) throw new Error(`The form's schema: ${fault.at} ${fault.why}`);
+};

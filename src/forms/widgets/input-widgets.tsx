@@ -1,0 +1,68 @@
+import { getInputProps, type WidgetProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useFormContext } from '../form-context.ts';
+import { useField, useUncontrolledField } from '../use-field.ts';
+import { inputProps } from './input-props.ts';
+import { useUncontrolledInput } from './use-uncontrolled-input.ts';
+
+/** One line of text, or a number or date where a schema says so. */
+export function TextWidget(props: WidgetProps) {
+  const field = useUncontrolledField(props);
+  const input = useUncontrolledInput(field);
+  const { type, step, min, max } = getInputProps(
+    props.schema,
+    typeof props['type'] === 'string' ? props['type'] : undefined,
+    props.options,
+  );
+  const spelling =
+    field.options.autoComplete === 'name' ? {} : { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+  return <TextField {...input} {...spelling} type={type} step={step} min={min} max={max} />;
+}
+
+/** Labels of options come by key, or from the schema. */
+export function SelectWidget(props: WidgetProps) {
+  const field = useField(props);
+  const { inputMode: _inputMode, ...input } = inputProps(field);
+  const entries = props.options.enumOptions ?? [];
+  const choices = field.options.choices?.map(({ value, labelKey }) => ({
+    value,
+    label: field.t(labelKey) ?? value,
+  }));
+  const options = choices ?? entries.map(({ value, label }) => ({ value: String(value), label }));
+  const choose = (text: string): void => {
+    const value: unknown = choices === undefined ? entries.find((entry) => String(entry.value) === text)?.value : text;
+    if (typeof value === 'string' || typeof value === 'boolean') field.setValue(value);
+    else props.onChange(value);
+  };
+  return <SelectField {...input} options={options} placeholder={field.placeholder ?? ''} onValue={choose} />;
+}
+
+/** What the feature renders beside a field; `undefined` where it renders nothing. */
+const useSlot = (name: string): ReactNode | undefined => {
+  const form = useFormContext();
+  const Slot = form !== null && Object.hasOwn(form.slots, name) ? form.slots[name] : undefined;
+  return form === null || Slot === undefined ? undefined : <Slot form={form.handle} />;
+};
+
+/** A code that the player was sent; the slot holds the button that sends it. */
+export function CodeWidget(props: WidgetProps) {
+  const field = useUncontrolledField(props);
+  const input = useUncontrolledInput(field);
+  const slot = useSlot(field.name);
+  return <TextField {...input} autoCapitalize="none" spellCheck={false} trailing={slot} />;
+}
+
+/** The text of a captcha; the slot holds its picture. */
+export function CaptchaWidget(props: WidgetProps) {
+  const field = useUncontrolledField(props);
+  const input = useUncontrolledInput(field);
+  const slot = useSlot(field.name);
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <TextField {...input} className="min-w-40 flex-1" autoCapitalize="none" spellCheck={false} />
+      {slot !== undefined && <div className="pt-6.5">{slot}</div>}
+    </div>
+  );
+}
