@@ -54,6 +54,20 @@ module.exports = {
       to: { path: '^src/platform/client\\.ts$' },
     },
     {
+      name: 'hydration-is-client-only-outside-its-room',
+      comment:
+        'Features and parts know <ClientOnly>. The query hooks and the session have to answer as the prerendered markup did: they use a hook.',
+      severity: 'error',
+      from: { path: '^src/(?!hydration/|platform/|session/|app/|entry-)', pathNot: '\\.(test|stories)\\.[jt]sx?$' },
+      to: { path: '^src/hydration/(?!client-only\\.tsx$)' },
+    },
+    {
+      name: 'queries-and-session-use-the-hooks-of-hydration',
+      severity: 'error',
+      from: { path: '^src/(platform|session)/', pathNot: '\\.(test|stories)\\.[jt]sx?$' },
+      to: { path: '^src/hydration/(?!use-)' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

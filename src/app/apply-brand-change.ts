@@ -2,7 +2,7 @@ import { LANGUAGES } from '#schemas/languages.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import type { SiteStores } from './site-stores.ts';
 
-/** Development: shows a changed brand file in the open page; forms and sessions stay as they are. */
+/** Development only: applies a changed brand file to the open page, without losing forms or the session. */
 export const applyBrandChange = (
   stores: Pick<SiteStores, 'brand' | 'texts'>,
   data: DocumentData,

@@ -28,7 +28,7 @@ const start = (type: number) => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a visitor is asked to log in and the wanted action goes on afterwards [login.popup.protected] [roles.order] [roles.visitor]', async () => {
+test('a visitor is asked to log in and the action continues afterwards [login.popup.protected] [roles.order] [roles.visitor]', async () => {
   const { session, modals, protect, action } = start(0);
   protect(action);
   expect([modals.get()?.name, action.mock.calls.length]).toEqual(['login', 0]);
@@ -38,7 +38,7 @@ test('a visitor is asked to log in and the wanted action goes on afterwards [log
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('closing the login popup drops the wanted action [login.popup.protected]', async () => {
+test('closing the login popup drops the pending action [login.popup.protected]', async () => {
   const { session, modals, protect, action } = start(0);
   protect(action);
   modals.close();
@@ -46,7 +46,7 @@ test('closing the login popup drops the wanted action [login.popup.protected]', 
   expect(action).not.toHaveBeenCalled();
 });
 
-test('the wanted action survives going from login to registration [login.popup.protected]', async () => {
+test('the pending action survives switching from login to registration [login.popup.protected]', async () => {
   const { session, modals, protect, action } = start(0);
   protect(action);
   modals.open('register');
@@ -56,14 +56,14 @@ test('the wanted action survives going from login to registration [login.popup.p
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('a member acts at once [roles.order]', async () => {
+test('a member runs the action at once [roles.order]', async () => {
   const { session, protect, action } = start(0);
   await session.start('abc');
   protect(action);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('a trial account gets the warning and nothing happens [roles.trial.blocked] [errors.trial] [roles.order]', async () => {
+test('a trial account gets the warning and the action does not run [roles.trial.blocked] [errors.trial] [roles.order]', async () => {
   const { session, dialogs, protect, action } = start(4);
   await session.start('abc');
   protect(action);

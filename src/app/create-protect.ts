@@ -1,14 +1,14 @@
 import type { Protect } from '#src/session/use-protected-action.ts';
 import type { SiteStores } from './site-stores.ts';
 
-/** Login, then trial warning, then the action; the wanted action waits for the login popup and is dropped when that closes without a session. */
+/** Runs an action for real accounts: visitors log in first, trial accounts get a warning. The pending action is dropped if the login closes without a session. */
 export const createProtect = ({
   session,
   modals,
   dialogs,
   texts,
 }: Pick<SiteStores, 'session' | 'modals' | 'dialogs' | 'texts'>): Protect => {
-  let wanted: (() => void) | null = null;
+  let pendingAction: (() => void) | null = null;
 
   const warn = async (): Promise<void> => {
     await texts.loadNamespaces('errors');
@@ -27,28 +27,28 @@ export const createProtect = ({
       else action();
       return;
     }
-    wanted = action;
+    pendingAction = action;
     if (phase === 'visitor') modals.open('login');
   };
 
-  const settle = (): void => {
+  const resumePending = (): void => {
     const { phase } = session.get();
-    if (wanted === null || phase === 'unknown') return;
+    if (pendingAction === null || phase === 'unknown') return;
     if (phase === 'visitor') {
       if (modals.get()?.name !== 'login') modals.open('login');
       return;
     }
     if (modals.get()?.name === 'changePassword') return;
-    const action = wanted;
-    wanted = null;
+    const action = pendingAction;
+    pendingAction = null;
     protect(action);
   };
 
-  session.subscribe(settle);
+  session.subscribe(resumePending);
   modals.onClosed((closed, next) => {
-    if (closed.name === 'changePassword' && next === null) return settle();
-    const goesOn = next !== null || session.get().phase !== 'visitor';
-    if ((closed.name === 'login' || closed.name === 'register') && !goesOn) wanted = null;
+    if (closed.name === 'changePassword' && next === null) return resumePending();
+    const continues = next !== null || session.get().phase !== 'visitor';
+    if ((closed.name === 'login' || closed.name === 'register') && !continues) pendingAction = null;
   });
 
   return protect;

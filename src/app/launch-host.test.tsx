@@ -6,7 +6,7 @@ import { Problem } from '#schemas/problem.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
-// Load when a launch needs them; at hand, so that no test waits for them.
+// Imported up front, so that no test waits for the lazy chunk.
 import '#src/launch/launch-dialog.tsx';
 import '#src/launch/launch-flow.ts';
 
@@ -64,7 +64,7 @@ const press = async (name: string): Promise<void> => {
 };
 const at = () => screen.getByTestId('at').textContent;
 
-test('a tab opens on the click, knows nothing of this site, says which game comes, and is filled when the address is there [launch.window] [launch.generic]', async () => {
+test('a tab opens on the click without access to this site, names the game, and navigates once the launch URL is known [launch.window] [launch.generic]', async () => {
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
   await draw({ answers: { 'games.launch': launch } });
   await play();
@@ -86,7 +86,7 @@ test('a tab opens on the click, knows nothing of this site, says which game come
   ]);
 });
 
-test('a path of the platform opens on a launch CDN that the platform names and the brand allows [launch.cdn]', async () => {
+test('a relative launch path opens on a launch CDN that the platform names and the brand allows [launch.cdn]', async () => {
   const { world } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=2' } } });
   world.stores.queries.setQueryData<{ info: { launchGameCDNs: string[] } }>(
     ['account.status'],
@@ -100,7 +100,7 @@ test('a path of the platform opens on a launch CDN that the platform names and t
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('http://games.localhost:4000/slot?ticket=2'));
 });
 
-test('a path waits for the launch CDNs of an answer that is still on its way, as after a reload of the game [launch.cdn] [launch.iframe]', async () => {
+test('a relative launch path waits for launch CDNs that are still loading, as after a reload of the game [launch.cdn] [launch.iframe]', async () => {
   const { world } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=3' } } });
   const { queries } = world.stores;
   const answer = queries.getQueryData<{ info: object }>(['account.status']);
@@ -148,14 +148,14 @@ test.each([
   },
 );
 
-test('an address elsewhere opens nothing [launch.cdn] [errors.invalid-url]', async () => {
+test('a URL of an origin that is not allowed opens nothing [launch.cdn] [errors.invalid-url]', async () => {
   await draw({ answers: { 'games.launch': { url: 'https://evil.example/' } } });
   await play();
   expect((await screen.findByRole('alertdialog', { name: 'Golden Gem' })).textContent).toContain('Invalid URL');
   expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('where the browser lets no tab open the player is asked, and can play on this page [launch.window] [launch.iframe]', async () => {
+test('if the browser blocks the tab, the player is asked and can play on this page [launch.window] [launch.iframe]', async () => {
   open.mockReturnValue(null);
   const launch = vi.fn(() => ({ url: ADDRESS }));
   await draw({ answers: { 'games.launch': launch } });
@@ -167,7 +167,7 @@ test('where the browser lets no tab open the player is asked, and can play on th
   expect(readSession('iframeUrl')).toBe(ADDRESS);
 });
 
-test('where the brand says so games open in the page /game [launch.iframe] [navigation.route.game]', async () => {
+test('a brand can open games on the page /game [launch.iframe] [navigation.route.game]', async () => {
   const { world } = await draw();
   world.stores.brand.set({
     ...world.stores.brand.get(),
@@ -178,7 +178,7 @@ test('where the brand says so games open in the page /game [launch.iframe] [navi
   expect([open.mock.calls.length, readSession('iframeUrl')]).toEqual([0, ADDRESS]);
 });
 
-test('a launch that never answers says that nothing is staked, and waiting can be given up [launch.window]', async () => {
+test('a launch without an answer says that nothing is staked and can be cancelled [launch.window]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await draw({ answers: { 'games.launch': 'pending' } });
   await play();
@@ -192,7 +192,7 @@ test('a launch that never answers says that nothing is staked, and waiting can b
   expect(screen.getByRole('button', { name: 'Play' }).getAttribute('aria-busy')).toBe('false');
 });
 
-test('a tab that the player has closed meanwhile is left alone [launch.window]', async () => {
+test('a tab that the player has closed in the meantime is left alone [launch.window]', async () => {
   await draw();
   tab.closed = true;
   await play();
@@ -200,7 +200,7 @@ test('a tab that the player has closed meanwhile is left alone [launch.window]',
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-test('a lottery of a listed vendor goes to its page with its code, vendor and play type [launch.lottery.route]', async () => {
+test('a lottery of a known vendor opens its page with its code, vendor and play type [launch.lottery.route]', async () => {
   await draw({ game: { ...GAME, vassalage: 'TCG_SEA', gameCode: 'TCG_SEA_1', defaultPlayType: '2_DIGITS' } });
   await play();
   expect([at(), open.mock.calls.length]).toEqual(['/lottery?gameCode=TCG_SEA_1&vendor=TCG_SEA&playType=2_DIGITS', 0]);
@@ -212,14 +212,14 @@ test('a visitor logs in first, for a lottery too [launch.login.required]', async
   expect([world.stores.modals.get()?.name, at(), open.mock.calls.length]).toEqual(['login', '/index', 0]);
 });
 
-test('a trial account is warned and launches nothing [launch.trial.blocked] [launch.trial.free]', async () => {
+test('a trial account gets a warning and launches nothing [launch.trial.blocked] [launch.trial.free]', async () => {
   await draw({ session: 'trial' });
   await play();
   expect(await screen.findByText('You need a real account for this.')).toBeDefined();
   expect(open).not.toHaveBeenCalled();
 });
 
-test('back from a game the balance and the games played lately are asked for anew', async () => {
+test('the balance and the recent games are refetched when the player comes back from a game', async () => {
   const balance = vi.fn(() => ({ sumBalance: 5, wallets: [] }));
   const { world } = await draw({ answers: { 'account.balance': balance } });
   await world.stores.queries.prefetchQuery({ queryKey: ['account.balance', {}, 'EN'], queryFn: balance });

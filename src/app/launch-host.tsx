@@ -12,26 +12,26 @@ const LaunchDialog = lazyPart(
   async () => (await import('#src/launch/launch-dialog.tsx')).LaunchDialog,
 );
 
-/** What a launch has to say, the way to the page that holds the game, and the balance anew once the player is back from it. */
+/** Shows the launch dialog, goes to the page that frames the game, and refetches the balance when the player comes back. */
 export function LaunchHost() {
   const { phase, framed, launch } = useLaunchView();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const hidden = usePageHidden();
-  const away = useRef(false);
+  const hasLaunched = useRef(false);
 
-  // Each framed game is gone to once: `navigate` is another function on every page.
+  // An effect event, because `navigate` changes on every page and each game must be opened once.
   const goToGame = useEffectEvent(() => void navigate('/game', { replace: location.pathname === '/game' }));
   useEffect(() => {
     if (framed !== null) goToGame();
   }, [framed]);
 
   useEffect(() => {
-    if (launch !== null) away.current = true;
+    if (launch !== null) hasLaunched.current = true;
   }, [launch]);
 
   useEffect(() => {
-    if (hidden || !away.current) return;
+    if (hidden || !hasLaunched.current) return;
     for (const { name } of [balance, recentGames]) void queries.invalidateQueries({ queryKey: [name] });
   }, [hidden, queries]);
 

@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
-/** Preloaded where it is the first screen. */
+/** Its code is loaded before the prerendered login page hydrates. */
 export const LoginPage = lazyPart(
   'login-page',
   async () => (await import('#src/features/auth/login-page.tsx')).LoginPage,

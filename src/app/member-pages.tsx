@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
-/** A page of the member centre or of the agent centre. Its key is the platform's own name for it, and stands in the address. */
+/** A page of the member or agent centre. Its key is the name that the platform uses; it is part of the URL. */
 export interface CentrePage {
   readonly part: ComponentType;
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { RoomToContinue } from '#src/features/games/room-to-continue.tsx';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ContinuePlayingSkeleton } from '#src/features/games/continue-playing-skeleton.tsx';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
@@ -12,12 +12,13 @@ const ContinuePlaying = lazyPart(
 /** What home shows to members alone. */
 export function MemberShelf() {
   const { phase } = useSession();
-  const hydrated = useHydrated();
-  if (!hydrated) return <RoomToContinue />;
-  if (phase === 'visitor') return null;
   return (
-    <Suspense fallback={<RoomToContinue />}>
-      <ContinuePlaying />
-    </Suspense>
+    <ClientOnly fallback={<ContinuePlayingSkeleton />}>
+      {phase !== 'visitor' && (
+        <Suspense fallback={<ContinuePlayingSkeleton />}>
+          <ContinuePlaying />
+        </Suspense>
+      )}
+    </ClientOnly>
   );
 }

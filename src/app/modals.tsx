@@ -22,7 +22,7 @@ declare module '#src/modals/modal-store.ts' {
     readonly gamePopup: GamePopupProps;
     readonly chat: NoProps;
     readonly search: SiteSearchProps;
-    /** The page that was asked for, whatever it is called. */
+    /** The requested page, whether it exists or not. */
     readonly member: { readonly page: string | null };
     readonly agent: { readonly page: string | null };
     readonly winners: NoProps;
@@ -88,7 +88,7 @@ function ForgotPassword({ onClose }: Closable) {
   return <ForgotPasswordModal onClose={onClose} onReset={() => open('login')} />;
 }
 
-/** The main modals, one row each here and its props above. */
+/** The modals, one row each; their props are declared above. */
 export const modals: ModalTable = {
   login: Login,
   register: Register,

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { hasPage, plainPath } from '#schemas/routes.ts';
+import { hasPage, withoutTrailingSlash } from '#schemas/routes.ts';
 import { pagePath } from '#src/document/document-paths.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useArrive } from '#src/lib/use-arrive.ts';
@@ -12,12 +12,12 @@ import { useRouteModal } from './use-route-modal.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { wantedPath } from './wanted-path.ts';
 
-/** The routes behind the guard. A path that the site or the brand does not have leads home. */
+/** The routes behind the guard. A path that the site or the brand does not have redirects home. */
 export function NormalSite() {
   const { pathname, search, state } = useLocation();
   const { modules } = useBrand();
   const { phase } = useSession();
-  const path = plainPath(pathname);
+  const path = withoutTrailingSlash(pathname);
   const row = hasPage(path, modules.off) ? routes[path] : null;
   const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
   useArrive(path);

@@ -17,7 +17,7 @@ const PAGES: readonly (readonly [string, string, ComponentType])[] = [
 ];
 
 test.each(PAGES)(
-  '%s has its heading, its title, an honest word and a way on %s [navigation.title]',
+  '%s has its heading, its title, an honest notice and a link onwards %s [navigation.title]',
   async (name, _ids, Page) => {
     await drawPart(<Page />);
     expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([name, `${name} · Perya`]);
@@ -31,7 +31,7 @@ test('the points mall says that points never expire [points.never-expire] [const
   expect(screen.getByText('Points never expire.')).toBeDefined();
 });
 
-test('/helpmc shows its own heading, since no banner stands above it [navigation.route.helpmc]', async () => {
+test('/helpmc shows its own heading, since it has no banner [navigation.route.helpmc]', async () => {
   await drawPart(<HelpPage />, { route: '/helpmc' });
   expect(screen.getByRole('heading', { level: 1 }).className).not.toContain('sr-only');
 });

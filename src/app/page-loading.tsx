@@ -2,7 +2,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 
-/** While a page's code is on its way: room of the usual size, so that nothing jumps. */
+/** The fallback while the code of a page loads, sized like a page to avoid layout shift. */
 export function PageLoading() {
   const common = useCommonTexts();
   return (

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 import type { PasskeySlots } from '#src/features/auth/passkey-slots.ts';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
@@ -13,16 +13,16 @@ const StepButton = lazyPart(
   async () => (await import('#src/features/security/passkey-step-button.tsx')).PasskeyStepButton,
 );
 
-const room = <Skeleton className="h-12 w-full" />;
+const placeholder = <Skeleton className="h-12 w-full" />;
 
-/** The login page is prerendered, and this comes after it: its room is there, as nearly every browser knows passkeys. */
+/** The prerendered login page keeps its space, as nearly every browser knows passkeys. */
 function Login(props: ComponentProps<PasskeySlots['Login']>) {
-  const hydrated = useHydrated();
-  if (!hydrated) return room;
   return (
-    <Suspense fallback={room}>
-      <LoginButton {...props} />
-    </Suspense>
+    <ClientOnly fallback={placeholder}>
+      <Suspense fallback={placeholder}>
+        <LoginButton {...props} />
+      </Suspense>
+    </ClientOnly>
   );
 }
 
@@ -34,5 +34,5 @@ function Step(props: ComponentProps<PasskeySlots['Step']>) {
   );
 }
 
-/** Passkeys at the doors; a browser without them draws nothing. */
+/** Passkeys on the login forms; nothing in a browser without them. */
 export const passkeySlots: PasskeySlots = { Login, Step };

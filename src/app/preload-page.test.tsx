@@ -10,14 +10,14 @@ const watched = (path: Exclude<Route, '/'>) => {
   return vi.spyOn(page.type as unknown as { preload: () => Promise<void> }, 'preload');
 };
 
-test('the code of the page that an address names is asked for at once, once, and a failure is left to the page [boot.chunk.recover]', async () => {
+test('the code of the page in the URL is preloaded once, and a failure is left to the page [boot.chunk.recover]', async () => {
   const preload = watched('/rng').mockRejectedValue(new Error('no line'));
   await preloadPage('/rng');
   expect(preload).toHaveBeenCalledTimes(1);
   await expect(preload.mock.results[0]?.value).rejects.toThrow('no line');
 });
 
-test('home has no code of its own to ask for, and neither has what is no page', () => {
+test('home and unknown paths have no code to preload', () => {
   const preload = watched('/rng').mockResolvedValue(undefined);
   for (const path of ['/', '/index', '/nowhere']) void preloadPage(path);
   expect(preload).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { routes } from './routes.tsx';
 const hasPreload = (type: unknown): type is { readonly preload: () => Promise<void> } =>
   typeof type === 'function' && 'preload' in type;
 
-/** Fetches the code of a path's page while the rest of the site gets ready. What fails here is tried again, and said, where the page is drawn. */
+/** Loads the code of a path's page while the rest of the site starts. A failure is ignored here: the page loads it again and says so. */
 export const preloadPage = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return;
   const { page } = routes[path];

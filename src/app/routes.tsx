@@ -3,7 +3,7 @@ import type { BannerGroup } from '#schemas/brand-names.ts';
 import type { Route } from '#schemas/routes.ts';
 import type { ModalName } from '#src/modals/modal-store.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
-import { CategoryShelf } from '#src/features/shell/category-shelf.tsx';
+import { CategoryRow } from '#src/features/shell/category-row.tsx';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { LoginRoute } from './login-route.tsx';
 import { MemberShelf } from './member-shelf.tsx';
@@ -16,8 +16,8 @@ export interface RouteRow {
   /** The banner group above the content; home and login draw their own. */
   readonly group?: BannerGroup;
   readonly layout?: Layout;
-  /** It shows who came, or with what query, or asks for something in the player's language: until all that is known there is the frame alone. */
-  readonly late?: true;
+  /** Its content hangs on who came, on the query, or on the player's language: the prerendered page has the frame alone. */
+  readonly clientOnly?: true;
   /** The modal that opens over the page. */
   readonly modal?: ModalName;
 }
@@ -59,7 +59,7 @@ const GameFramePage = lazyPart(
   async () => (await import('#src/features/games/game-frame-page.tsx')).GameFramePage,
 );
 
-const home = <HomePage categories={<CategoryShelf />} continuePlaying={<MemberShelf />} />;
+const home = <HomePage categories={<CategoryRow />} continuePlaying={<MemberShelf />} />;
 
 /** Every route of the site, one row each; `/` and what is not here lead to /index. */
 export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
@@ -77,14 +77,14 @@ export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
   '/elott': { page: <GamesPage category="ELOTT" />, group: 'w_lott' },
   '/sports': { page: <GamesPage category="SPORTS" />, group: 'w_sports' },
   '/esports': { page: <GamesPage category="ESPORTS" />, group: 'w_esports' },
-  '/fbsports': { page: <FbsportsPage />, layout: 'header', late: true },
-  '/seamless': { page: <SeamlessPage />, layout: 'header', late: true },
+  '/fbsports': { page: <FbsportsPage />, layout: 'header', clientOnly: true },
+  '/seamless': { page: <SeamlessPage />, layout: 'header', clientOnly: true },
   '/promotions': { page: <PromotionsPage />, group: 'w_promotion' },
-  '/promoDetail': { page: <PromoDetailPage />, group: 'w_promotion', late: true },
+  '/promoDetail': { page: <PromoDetailPage />, group: 'w_promotion', clientOnly: true },
   '/help': { page: <HelpPage />, group: 'w_help' },
   '/helpmc': { page: <HelpPage />, layout: 'bare' },
   '/down': { page: <DownloadPage />, group: 'w_down' },
   '/download': { page: <DownloadPage />, group: 'w_down' },
   '/join': { page: <JoinPage /> },
-  '/game': { page: <GameFramePage />, layout: 'header', late: true },
+  '/game': { page: <GameFramePage />, layout: 'header', clientOnly: true },
 };

@@ -4,9 +4,9 @@ import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
-import { PageSlice } from '#src/hydration/page-slice.tsx';
-import { useSettled } from '#src/hydration/settled.ts';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
+import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
+import { LanguageReady } from '#src/hydration/language-ready.tsx';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
@@ -18,7 +18,7 @@ import { useCentreLinks, useWantedCentre } from './use-centres.ts';
 
 const SideBar = lazyPart('side-bar', async () => (await import('#src/features/shell/side-bar.tsx')).SideBar);
 
-/** Where it stands, a modal that opens draws nothing else anew. */
+/** A component of its own, so that a modal that opens renders nothing else again. */
 function WantedCentre() {
   useWantedCentre();
   return null;
@@ -27,20 +27,6 @@ function WantedCentre() {
 function Unreachable() {
   const { status, retry } = useSiteInfo();
   return status === 'unreachable' && <UnreachableNotice onRetry={retry} />;
-}
-
-function LateSideBar() {
-  return (
-    useHydrated() && (
-      <Suspense fallback={null}>
-        <SideBar />
-      </Suspense>
-    )
-  );
-}
-
-function WhenSettled({ children }: { readonly children: ReactNode }) {
-  return useSettled() ? children : <PageLoading />;
 }
 
 /** The first thing that Tab reaches. */
@@ -56,30 +42,34 @@ function Head({ bottomBar }: { readonly bottomBar: boolean }) {
 
 const heads = {
   default: (
-    <PageSlice>
+    <HydrationBoundary>
       <Head bottomBar />
-    </PageSlice>
+    </HydrationBoundary>
   ),
   header: (
-    <PageSlice>
+    <HydrationBoundary>
       <Head bottomBar={false} />
-    </PageSlice>
+    </HydrationBoundary>
   ),
   bare: null,
 } satisfies Record<Layout, ReactNode>;
 
 const foot = (
   <>
-    <PageSlice>
+    <HydrationBoundary>
       <SiteFooter />
-    </PageSlice>
-    <LateSideBar />
+    </HydrationBoundary>
+    <ClientOnly>
+      <Suspense fallback={null}>
+        <SideBar />
+      </Suspense>
+    </ClientOnly>
   </>
 );
 
 /** What surrounds a page by its layout. */
 export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path: string }) {
-  const { layout = 'default', group, page, late = false } = row;
+  const { layout = 'default', group, page, clientOnly = false } = row;
   return (
     <div className="flex min-h-dvh flex-col">
       <PastMenus />
@@ -89,7 +79,9 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
         <Unreachable />
         {group !== undefined && <BannerCarousel group={group} />}
         <PartBoundary key={path}>
-          <PageSlice fallback={<PageLoading />}>{late ? <WhenSettled>{page}</WhenSettled> : page}</PageSlice>
+          <HydrationBoundary fallback={<PageLoading />}>
+            {clientOnly ? <LanguageReady fallback={<PageLoading />}>{page}</LanguageReady> : page}
+          </HydrationBoundary>
         </PartBoundary>
       </main>
       {layout === 'default' && foot}

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { ServicesProvider } from '#src/lib/services.tsx';
 import { siteServices, type SiteStores } from './site-stores.ts';
 
-/** Gives the site's stores to everything below. */
+/** Provides the stores of the site. */
 export function SiteProviders({ stores, children }: { readonly stores: SiteStores; readonly children: ReactNode }) {
   const [services] = useState(() => siteServices(stores));
   return (

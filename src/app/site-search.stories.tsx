@@ -4,7 +4,7 @@ import { pageStates, waitsFor } from '../../.storybook/page-states.ts';
 import { sampleCatalogueOf, sampleGamePage, sampleGames } from '../../.storybook/sample-rows.ts';
 import { SiteSearch } from './site-search.tsx';
 
-/** The search over the menus and the games of this site. */
+/** The search with the menus and games of this site. */
 const meta = {
   title: 'Search/Search of the site',
   component: SiteSearch,

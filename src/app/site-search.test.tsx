@@ -90,7 +90,7 @@ test.each([
   expect([where(), readSession('gameVendor')]).toEqual([page, new URLSearchParams(page.split('?')[1]).get('page')]);
 });
 
-test('games are found by what the menus and the filters call their kinds [games.search.name]', async () => {
+test('games are found by the category and type names of menus and filters [games.search.name]', async () => {
   await draw('video poker');
   expect(rows()).toEqual(['JacksLuna Reels']);
 });

@@ -6,7 +6,7 @@ import { SearchModal } from '#src/features/search/search-modal.tsx';
 import { CATEGORY_ICON } from '#src/features/shell/category-icon.ts';
 import { useShellTexts } from '#src/features/shell/texts.ts';
 import { useChooseGameType } from '#src/features/shell/use-choose-game-type.ts';
-import { useMenu } from '#src/features/shell/use-menu.ts';
+import { useMenu } from '#src/features/shell/menu-provider.tsx';
 
 const CLASSIFIES = [
   'SLOTS',
@@ -25,7 +25,7 @@ export interface SiteSearchProps {
   readonly query?: string;
 }
 
-/** The search over this site: its menus, in the words that they stand in, and its games. */
+/** The search with the menus, names and games of this site. */
 export function SiteSearch({ onClose, query }: SiteSearchProps & { onClose: () => void }) {
   const shell = useShellTexts();
   const games = useGameTexts();
@@ -41,7 +41,7 @@ export function SiteSearch({ onClose, query }: SiteSearchProps & { onClose: () =
     }),
     [shell, games],
   );
-  const places = useMemo(
+  const sections = useMemo(
     () =>
       menu.map(({ category, vendors, special }) => ({
         category,
@@ -55,9 +55,9 @@ export function SiteSearch({ onClose, query }: SiteSearchProps & { onClose: () =
       onClose={onClose}
       {...(query === undefined ? {} : { query })}
       names={names}
-      places={places}
-      onPlace={(category, vendor) => {
-        const entry = menu.find((place) => place.category === category);
+      sections={sections}
+      onSection={(category, vendor) => {
+        const entry = menu.find((section) => section.category === category);
         if (entry !== undefined) choose(entry, vendor);
       }}
     />

@@ -34,7 +34,7 @@ import { createProtect } from './create-protect.ts';
 import { passkeySlots } from './passkey-slots.tsx';
 import { readyTexts, withBrandTexts } from './with-brand-texts.ts';
 
-/** Everything that lives as long as the page does. */
+/** Everything that lives as long as the page. */
 export interface SiteStores {
   readonly brand: BrandStore;
   readonly texts: i18n;
@@ -48,7 +48,7 @@ export interface SiteStores {
   readonly dialogs: DialogStore;
   readonly toasts: ToastStore;
   readonly auth: AuthHub;
-  /** The human verifications of the brand's provider, if it has one. */
+  /** The bot checks of the provider of the brand, if it has one. */
   readonly humans: HumanChecks;
   readonly launches: LaunchHub;
   readonly protect: Protect;
@@ -57,13 +57,13 @@ export interface SiteStores {
 export interface SiteParts {
   readonly data: DocumentData;
   readonly loadTexts: TextSource;
-  /** For tests and stories; the browser's own otherwise. */
+  /** For tests and stories; defaults to the global fetch. */
   readonly fetch?: typeof globalThis.fetch;
   readonly accepts?: (call: Call, value: unknown) => boolean;
 }
 
-/** A call that has no session of its own to lose: its 401 says nothing of the session that is kept. */
-const asksWhoIsHere = (call: Call): boolean => call.token !== 'none' && call.name !== 'account.logout';
+/** Whether a 401 of the call means that the stored session has expired. */
+const usesCurrentSession = (call: Call): boolean => call.token !== 'none' && call.name !== 'account.logout';
 
 export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts): SiteStores => {
   const { brand } = data;
@@ -93,7 +93,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   const keys = createKeyRing(async () => (await client(keySet, {})).keys);
 
   const onProblem = (problem: Problem, call: Call): void => {
-    if (problem.status === 401 && problem.code === 'not_logged_in' && asksWhoIsHere(call)) session.expire();
+    if (problem.status === 401 && problem.code === 'not_logged_in' && usesCurrentSession(call)) session.expire();
     if (problem.code === 'maintenance' || problem.code === 'region_blocked')
       void queries.invalidateQueries({ queryKey: ['account.status'] });
   };
@@ -121,7 +121,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
 
   type Status = OutputOf<typeof status>;
   const siteInfo = () => queries.getQueryData<Status>([status.name])?.info;
-  /** The launch CDNs of the site's first answer, which may still be on its way. */
+  /** The launch CDNs of the first status answer, which may still be loading. */
   const launchCdns = async (): Promise<readonly string[]> => {
     const answer = await queries.ensureQueryData<Status>({ queryKey: [status.name] }).catch(() => null);
     return answer?.info.launchGameCDNs ?? [];
@@ -161,7 +161,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   };
 };
 
-/** What `ServicesProvider` gives to the site. */
+/** The services for `ServicesProvider`. */
 export const siteServices = (stores: SiteStores): readonly ServiceEntry[] => [
   provide(brandService, stores.brand),
   provide(languageService, stores.language),

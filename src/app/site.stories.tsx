@@ -8,7 +8,7 @@ import { sampleGames, sampleNotices, sampleOpened, sampleWinners } from '../../.
 import { sampleStatus } from '../../.storybook/sample-status.ts';
 import { Site } from './site.tsx';
 
-/** The whole site, as it stands behind an address. */
+/** The whole site at a URL. */
 const meta = {
   title: 'Site',
   component: Site,
@@ -40,14 +40,14 @@ export const Loading: Story = states.loading;
 
 export const Failed: Story = states.failed;
 
-/** What the platform says of the site is there; nothing else comes. */
+/** Only the status answer arrives. */
 export const Offline: Story = states.offline;
 
 export const Empty: Story = states.empty;
 
 export const TenThousand: Story = states.tenThousand;
 
-/** The platform says nothing at all. */
+/** The platform does not answer. */
 export const Unreachable: Story = {
   parameters: { answers: { ...states.failed.parameters.answers, ...answer(status, BROKEN) } },
 };
@@ -60,10 +60,10 @@ export const RegionBlock: Story = {
   parameters: { answers: answer(status, { ...sampleStatus, regionRestriction: true }) },
 };
 
-/** A path that the site does not have leads home. */
+/** An unknown path redirects home. */
 export const UnknownPath: Story = { parameters: { route: '/no-such-page' } };
 
-/** A brand that asks for login shows the login page instead. */
+/** A brand that requires login shows the login page instead. */
 export const LoginRequired: Story = { parameters: { route: '/index' }, globals: { brand: 'kumo' } };
 
 export const MemberCentre: Story = {

@@ -14,7 +14,7 @@ import { loadTexts } from './text-catalogues.ts';
 import { storyBrands } from '../../.storybook/story-brands.ts';
 import { capturedAnswer, storyFetch } from '../../.storybook/story-fetch.ts';
 import type { StoryParameters } from '../../.storybook/story-parameters.ts';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+// Imported up front, so that no test waits for the lazy chunk.
 import '#src/features/auth/login-modal.tsx';
 import '#src/features/auth/register-modal.tsx';
 import '#src/features/centre/centre-modal.tsx';
@@ -121,7 +121,7 @@ test.each([
 );
 
 test.each(['/register', '/register.html'])(
-  '%s is home with the register modal, and closing it leaves home [navigation.route.register]',
+  '%s is home with the register modal, and closing it goes to home [navigation.route.register]',
   async (path) => {
     const { stores } = await open(path);
     await screen.findByRole('dialog', {}, { timeout: 20_000 });
@@ -160,7 +160,7 @@ test.each(['/lobby', '/gameLobby'])(
 );
 
 test.each(['/fbsports', '/seamless'])(
-  '%s has the header around it and nothing else [navigation.route.sports-header-only]',
+  '%s has the header and no other layout [navigation.route.sports-header-only]',
   async (path) => {
     await open(path);
     expect(screen.getAllByRole('link', { name: 'Perya' })[0]?.closest('header')).not.toBeNull();
@@ -169,7 +169,7 @@ test.each(['/fbsports', '/seamless'])(
   },
 );
 
-test('other pages have header, footer, side bar and the bar for one hand around them [navigation.layout.default]', async () => {
+test('other pages have header, footer, side bar and bottom navigation [navigation.layout.default]', async () => {
   await open('/rng');
   expect(document.querySelector('header')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
@@ -177,7 +177,7 @@ test('other pages have header, footer, side bar and the bar for one hand around 
   expect(screen.getByRole('navigation', { name: 'Quick menu' })).toBeInTheDocument();
 });
 
-test('a member has the member centre over the page at ?member=, and Back takes it away [navigation.route.member] [roles.member.centre]', async () => {
+test('the member centre opens over the page at ?member=, and Back closes it [navigation.route.member] [roles.member.centre]', async () => {
   await open('/index', { session: 'player' });
   act(() => address.go('/rng?member=securityCenter'));
   expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
@@ -186,7 +186,7 @@ test('a member has the member centre over the page at ?member=, and Back takes i
   expect(address.where).toBe('/index');
 });
 
-test('the centre stands over the page again when its address is opened anew [navigation.route.member]', async () => {
+test('the centre opens again when its URL is loaded [navigation.route.member]', async () => {
   await open('/rng?page=LUNA&member=withdraw', { session: 'player' });
   expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
 });
@@ -200,7 +200,7 @@ test('a click on the background leaves the member centre open [modal.member.no-b
   expect(address.where).toBe('/index?member=securityCenter');
 });
 
-test('Escape closes the member centre and takes it out of the address [modal.member.escape]', async () => {
+test('Escape closes the member centre and removes it from the URL [modal.member.escape]', async () => {
   await open('/rng?page=LUNA&member=securityCenter', { session: 'player' });
   await screen.findByRole('dialog', { name: 'Personal centre' });
   await userEvent.keyboard('{Escape}');
@@ -208,12 +208,12 @@ test('Escape closes the member centre and takes it out of the address [modal.mem
   expect(address.where).toBe('/rng?page=LUNA');
 });
 
-test('a visitor at the address of the member centre logs in first [roles.member.centre]', async () => {
+test('a visitor at the URL of the member centre logs in first [roles.member.centre]', async () => {
   const { stores } = await open('/index?member=securityCenter');
   await waitFor(() => expect(stores.modals.get()?.name).toBe('login'));
 });
 
-test('a trial account gets the warning in place of the member centre [roles.member.centre]', async () => {
+test('a trial account gets the warning instead of the member centre [roles.member.centre]', async () => {
   const { stores } = await open('/index?member=securityCenter', { session: 'trial' });
   expect(await screen.findByText('You need a real account for this.')).toBeInTheDocument();
   expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
@@ -224,19 +224,19 @@ test('the agent centre opens for an agent [roles.agent-site] [navigation.route.m
   expect(await screen.findByRole('dialog', { name: 'Agent' })).toBeInTheDocument();
 });
 
-test('a player at the address of the agent centre is told that it is for agents [roles.agent-site]', async () => {
+test('a player at the URL of the agent centre is told that it is for agents [roles.agent-site]', async () => {
   const { stores } = await open('/index?agent=agentTeamOverview', { session: 'player' });
   await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['Non-agents cannot log in']));
   expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
 });
 
-test('a start asks for the status of its host and for the country, once each [boot.permission.host] [boot.start.country]', async () => {
+test('the site requests the status of its host and the country once each on start [boot.permission.host] [boot.start.country]', async () => {
   const { asks } = await open('/index');
   await waitFor(() => expect(asks('/country')).toHaveLength(1));
   expect(asks('/status').map((url) => url.searchParams.get('url'))).toEqual([HOST]);
 });
 
-test('the status is asked again when the tab is looked at after a minute, and not before [boot.status.refresh]', async () => {
+test('the status is refetched when the tab becomes visible after a minute, and not before [boot.status.refresh]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { asks } = await open('/index');
   const look = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
@@ -248,7 +248,7 @@ test('the status is asked again when the tab is looked at after a minute, and no
   await waitFor(() => expect(asks('/status')).toHaveLength(2));
 });
 
-test('an answer that speaks of maintenance has the status asked again, and shows the page for it [boot.status.refresh] [boot.status.maintenance]', async () => {
+test('a maintenance answer refetches the status and shows the maintenance page [boot.status.refresh] [boot.status.maintenance]', async () => {
   const { stores, answers } = await open('/index');
   const { Problem } = await import('#schemas/problem.ts');
   const { popular } = await import('#schemas/calls/home.ts');
@@ -265,13 +265,13 @@ test('an answer that speaks of maintenance has the status asked again, and shows
   ).toBeInTheDocument();
 });
 
-test('an analytics id loads nothing, as the policy of a published site admits no script of others [boot.analytics.gtag]', async () => {
+test('an analytics id loads nothing, because the CSP of a published site admits no third-party script [boot.analytics.gtag]', async () => {
   const { asks } = await open('/index', { answers: { 'account.status': await statusWith({ gtagId: 'G-TEST1' }) } });
   await waitFor(() => expect(asks('/country')).toHaveLength(1));
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-test('the login form asks for a name or a mobile number only where SMS login is on [header.login.selector] [toggles.MOBILEVERCODELOGIN3]', async () => {
+test('the login form offers name or mobile number only where SMS login is on [header.login.selector] [toggles.MOBILEVERCODELOGIN3]', async () => {
   const ways = () =>
     within(screen.getByRole('banner'))
       .queryAllByRole('option')
@@ -283,7 +283,7 @@ test('the login form asks for a name or a mobile number only where SMS login is 
   expect(ways()).toEqual([]);
 });
 
-test('a navigation that comes twice, or that the guard turns back, says nothing [guard.failure.silent] [errors.navigation]', async () => {
+test('a repeated or redirected navigation shows no message [guard.failure.silent] [errors.navigation]', async () => {
   const lost = vi.fn();
   process.on('unhandledRejection', lost);
   const { stores } = await open('/rng', { brand: { modules: { off: [], loginRequired: true } } });
@@ -294,7 +294,7 @@ test('a navigation that comes twice, or that the guard turns back, says nothing 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('lists that depend on the language are asked for in the one that is shown [languages.sent]', async () => {
+test('lists that depend on the language are requested in the current language [languages.sent]', async () => {
   const { stores, asks } = await open('/index');
   const spoken = () =>
     new Set([...asks('/popular'), ...asks('getRankList')].map((url) => url.searchParams.get('language')));
@@ -307,7 +307,7 @@ test('lists that depend on the language are asked for in the one that is shown [
   expect(spoken()).toEqual(new Set(['EN', 'TY']));
 }, 20_000);
 
-test('every route names its own address as the canonical one [navigation.history.mode]', async () => {
+test('every route sets its own URL as canonical [navigation.history.mode]', async () => {
   document.head.innerHTML =
     '<link rel="alternate" hreflang="fil" href="https://play.example/"><link rel="alternate" hreflang="en" href="https://play.example/?lang=EN">';
   const links = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);

@@ -58,8 +58,8 @@ function SiteByStatus() {
   );
 }
 
-/** Forms that ask for a mobile number find the countries at hand. */
-function CountriesAtHand() {
+/** Asks for the countries, so that forms with a mobile number have them when they open. */
+function PrefetchCountries() {
   useCallQuery(country, {}, { staleTime: Infinity });
   return null;
 }
@@ -69,12 +69,12 @@ function ForcedChange() {
   return null;
 }
 
-/** The whole site, by what the platform says of it. What changes draws its own part anew: a slow phone has half a second to lose on the whole. */
+/** The whole site, by what the platform says of it. Its hooks stand in components of their own, since rendering all of it again takes a slow phone half a second. */
 export function Site({ host }: { readonly host: string }) {
   const common = useCommonTexts();
   return (
     <SiteInfoProvider host={host}>
-      <CountriesAtHand />
+      <PrefetchCountries />
       <ForcedChange />
       <SiteByStatus />
       <LaunchHost />

@@ -24,7 +24,7 @@ const byNamespace = (catalogue: Catalogue): ReadonlyMap<string, TextTable> =>
 
 const loaded = new Map<Language, Promise<ReadonlyMap<string, TextTable>>>();
 
-/** The site's own texts. A language comes whole, with the first namespace that the document did not bring: one request on a slow network instead of many. */
+/** The site's own texts. A language is loaded whole, with the first namespace that the document did not include: one request instead of many on a slow network. */
 export const loadTexts: TextSource = async (language, namespace) => {
   const tables =
     loaded.get(language) ??

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 
-/** Names the route's own address to search engines, as canonical link and as the other languages' one: a path without a document has the first page's. */
+/** Updates the canonical and hreflang links for the current route. A path without a document of its own was served with those of the first page. */
 export const useCanonical = (path: string): void => {
   const { languages } = useBrand();
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Problem } from '#schemas/problem.ts';
 import { useArea } from '#src/brand/use-brand.ts';
 import type { CentreLinks } from '#src/features/shell/use-account-actions.ts';
-import { useTellProblem } from '#src/features/shell/use-tell-problem.ts';
+import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -17,53 +17,53 @@ const without = (query: URLSearchParams): URLSearchParams => {
   return rest;
 };
 
-/** Takes the centre out of the address; the modal closes after it. */
+/** Removes the centre from the URL; the modal closes as a result. */
 export const useLeaveCentre = (): (() => void) => {
   const [, setQuery] = useSearchParams();
   return () => setQuery(without, { replace: true });
 };
 
-/** Opens the centre that the address names, once it may be opened. */
+/** Opens the centre that the URL names, if the member may open it. */
 export const useWantedCentre = (): void => {
   const [query] = useSearchParams();
   const leave = useLeaveCentre();
   const { open, close, current } = useModals();
   const { phase, member } = useSession();
-  const tell = useTellProblem();
+  const showProblem = useProblemToast();
   const protect = useProtectedAction();
   const hasAgent = useArea('agentCentre');
-  const asked: Centre | null =
+  const requested: Centre | null =
     query.get('member') !== null ? 'member' : query.get('agent') !== null && hasAgent ? 'agent' : null;
-  const page = asked === null ? null : query.get(asked);
-  const shown = current?.name === 'member' || current?.name === 'agent';
+  const page = requested === null ? null : query.get(requested);
+  const isShown = current?.name === 'member' || current?.name === 'agent';
 
-  const settle = useEffectEvent(() => {
-    if (asked === null) {
-      if (shown) close();
+  const syncCentre = useEffectEvent(() => {
+    if (requested === null) {
+      if (isShown) close();
       return;
     }
-    if (phase === 'unknown' || shown) return;
-    if (asked === 'agent' && member?.kind === 'player') {
+    if (phase === 'unknown' || isShown) return;
+    if (requested === 'agent' && member?.kind === 'player') {
       leave();
-      tell(new Problem({ code: 'non_agent', status: 403, message: '' }));
+      showProblem(new Problem({ code: 'non_agent', status: 403, message: '' }));
       return;
     }
     if (member?.kind === 'trial') leave();
     protect(() => {
-      if (member !== null) open(asked, { page });
+      if (member !== null) open(requested, { page });
     });
   });
-  useEffect(() => settle(), [asked, page, phase]);
+  useEffect(() => syncCentre(), [requested, page, phase]);
 };
 
-/** The two centres stand over the page, addressed by `?member=<page>` and `?agent=<page>`, so that Back, reload and links work. */
+/** Links to the two centres. They open over the page at `?member=<page>` and `?agent=<page>`, so that Back, reload and links work. */
 export const useCentreLinks = (): CentreLinks => {
   const [, setQuery] = useSearchParams();
-  const go = (centre: Centre, wanted: string): void =>
+  const go = (centre: Centre, page: string): void =>
     setQuery((before) => {
       const next = without(before);
-      next.set(centre, wanted);
+      next.set(centre, page);
       return next;
     });
-  return { openMember: (wanted) => go('member', wanted), openAgent: () => go('agent', 'agentTeamOverview') };
+  return { openMember: (page) => go('member', page), openAgent: () => go('agent', 'agentTeamOverview') };
 };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ModalName } from '#src/modals/modal-store.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 
-/** Opens the modal that a route asks for; when no modal is left open, the address becomes home's. */
+/** Opens the modal of a route; when it closes, the URL becomes that of home. */
 export const useRouteModal = (modal: ModalName | null): void => {
   const { open, current } = useModals();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setOpensBySlash } from '#src/features/search/slash-key.ts';
+import { setSlashKeyEnabled } from '#src/features/search/slash-key.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import { createModalStore, modalService } from '#src/modals/modal-store.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
-beforeEach(() => setOpensBySlash(true));
+beforeEach(() => setSlashKeyEnabled(true));
 afterEach(cleanup);
 
 function Page() {
@@ -67,14 +67,14 @@ test.each([
   expect(modals.get()).toBeNull();
 });
 
-test('the search does not take the place of another modal', () => {
+test('the search does not replace an open modal', () => {
   const { modals } = draw();
   act(() => modals.open('login'));
   fireEvent.keyDown(document.body, { key: '/' });
   expect(modals.get()?.name).toBe('login');
 });
 
-test('a window that is open keeps the search away', () => {
+test('the search does not open over an open dialog', () => {
   const { modals, container } = draw();
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
@@ -83,8 +83,8 @@ test('a window that is open keeps the search away', () => {
   expect(modals.get()).toBeNull();
 });
 
-test('/ can be switched off, Ctrl and K goes on', () => {
-  setOpensBySlash(false);
+test('/ can be turned off while Ctrl+K keeps working', () => {
+  setSlashKeyEnabled(false);
   const { modals } = draw();
   fireEvent.keyDown(document.body, { key: '/' });
   expect(modals.get()).toBeNull();
@@ -92,7 +92,7 @@ test('/ can be switched off, Ctrl and K goes on', () => {
   expect(modals.get()?.name).toBe('search');
 });
 
-test('a page that has gone hears no keys', () => {
+test('an unmounted page handles no keys', () => {
   const { modals, unmount } = draw();
   unmount();
   fireEvent.keyDown(document.body, { key: '/' });

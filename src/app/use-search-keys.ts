@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { opensBySlash } from '#src/features/search/slash-key.ts';
+import { isSlashKeyEnabled } from '#src/features/search/slash-key.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 
@@ -9,10 +9,10 @@ const isField = (target: EventTarget | null): boolean => target instanceof Eleme
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
   if (altKey) return false;
   if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
-  return key === '/' && opensBySlash();
+  return key === '/' && isSlashKeyEnabled();
 };
 
-/** Opens the search by / and by Ctrl or Cmd with K; not from a field, nor over a window that is open. */
+/** Opens the search with / or Ctrl/Cmd+K, except in a field or over an open dialog. */
 export const useSearchKeys = (): void => {
   const { open, current } = useModals();
   const press = useLatest((event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
-import { isRoute, plainPath } from '#schemas/routes.ts';
+import { isRoute, withoutTrailingSlash } from '#schemas/routes.ts';
 
-/** The page that the guard kept somebody from, as a route of the site with its query; `null` without one. */
+/** The path with query that the guard redirected from; `null` without one. */
 export const wantedPath = (state: unknown): string | null => {
   const from =
     typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
@@ -8,6 +8,6 @@ export const wantedPath = (state: unknown): string | null => {
       : null;
   if (from === null) return null;
   const [path = ''] = from.split('?');
-  const at = plainPath(path);
-  return isRoute(at) && at !== '/' && at !== '/login' ? from : null;
+  const route = withoutTrailingSlash(path);
+  return isRoute(route) && route !== '/' && route !== '/login' ? from : null;
 };

@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { DocumentData, Texts } from '#src/document/document-data.ts';
 import type { TextSource } from '#src/texts/create-i18n.ts';
 
-/** The site's texts with the brand's own on top. */
+/** The site's texts with the brand's overrides. */
 export const withBrandTexts =
   (load: TextSource, brandTexts: DocumentData['brandTexts']): TextSource =>
   async (language, namespace) => {
@@ -11,7 +11,7 @@ export const withBrandTexts =
     return own === null ? table : { ...table, ...own };
   };
 
-/** What i18next holds from the start: the document's texts, and the namespace `brand`, which no file has, in every language. */
+/** The initial resources of i18next: the document's texts, and in every language the namespace `brand`, which has no file. */
 export const readyTexts = (
   data: Pick<DocumentData, 'language' | 'texts' | 'brandTexts'>,
 ): Partial<Record<Language, Texts>> => ({

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawPart } from '#tests/draw-part.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
-let line = vi.spyOn(navigator, 'onLine', 'get');
+let online = vi.spyOn(navigator, 'onLine', 'get');
 beforeEach(() => {
-  line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 afterEach(() => {
   cleanup();
-  // React tells of every error that a boundary holds.
+  // React logs every error that a boundary catches.
   vi.mocked(console.error).mockClear();
 });
 
@@ -28,34 +28,34 @@ function Opener({ part: Part }: { part: ComponentType }) {
   );
 }
 
-/** Opens the part where there is no line. */
-const openWithoutLine = async (load: () => Promise<ComponentType>): Promise<void> => {
+/** Opens the part while the browser is offline. */
+const openOffline = async (load: () => Promise<ComponentType>): Promise<void> => {
   await drawPart(<Opener part={lazyPart('part', load)} />);
-  line.mockReturnValue(false);
+  online.mockReturnValue(false);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 };
 const there = async () => () => <p>The menu</p>;
 
-test('a part that is wanted without a line says so in its place, and comes by itself once the line is back [boot.chunk.recover] [errors.network]', async () => {
+test('a part that is opened offline says so in its place, and loads by itself once the browser is online [boot.chunk.recover] [errors.network]', async () => {
   const load = vi.fn(there);
-  await openWithoutLine(load);
+  await openOffline(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
   expect(load).not.toHaveBeenCalled();
-  line.mockReturnValue(true);
+  online.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
 test('or on a press, which may fail again [boot.chunk.recover] [errors.network]', async () => {
-  await openWithoutLine(there);
+  await openOffline(there);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toBeVisible();
-  line.mockReturnValue(true);
+  online.mockReturnValue(true);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
-test('a part that was drawn before its code was at hand is not begun anew when that comes by another way [boot.chunk.recover]', async () => {
+test('a part that rendered before its code was preloaded keeps its state when that comes [boot.chunk.recover]', async () => {
   function Counter() {
     const [count, setCount] = useState(0);
     return (

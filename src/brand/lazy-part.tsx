@@ -1,11 +1,11 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { ChunkLoadError, hasNoLine, loadChunk } from '#src/lib/load-chunk.ts';
+import { ChunkLoadError, isOffline, loadChunk } from '#src/lib/load-chunk.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
-/** A part of the site that loads when it is first drawn, or before, by `preload`: then it is drawn at once, in the prerendered page too. */
+/** A component whose code loads when it first renders, or before by `preload`: then it renders at once, on the server too, where React's own lazy components show their fallback. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
-/** Makes a lazy part; a failure to load it names `chunk`, is said in its place, and can be tried again. */
+/** Makes a lazy part. Where its code cannot be loaded a notice stands in its place, with a retry; the error names `chunk`. */
 export const lazyPart = <Props extends object>(
   chunk: string,
   load: () => Promise<ComponentType<Props>>,
@@ -21,20 +21,20 @@ export const lazyPart = <Props extends object>(
         throw error;
       }
     });
-  let Waiting = make();
-  /** React remembers a part that failed: what failed for want of a line is another part once that is back. */
-  const current = (): typeof Waiting => {
-    if (wasOffline && !hasNoLine()) {
+  let Pending = make();
+  /** React keeps the failure of a lazy component: one that failed offline is made again once the browser is online. */
+  const current = (): typeof Pending => {
+    if (wasOffline && !isOffline()) {
       wasOffline = false;
-      Waiting = make();
+      Pending = make();
     }
-    return Waiting;
+    return Pending;
   };
   const Current = (props: Props) => createElement(current(), props);
   function Part(props: Props) {
-    // One that was drawn before it was at hand stays what it is: another kind of part would begin anew.
-    const [AtHand] = useState(() => Ready);
-    if (AtHand !== null) return <AtHand {...props} />;
+    // Decided once: another component type would lose the state.
+    const [Loaded] = useState(() => Ready);
+    if (Loaded !== null) return <Loaded {...props} />;
     return (
       <PartBoundary>
         <Current {...props} />

@@ -4,7 +4,7 @@ import { SlowPageNotice } from './slow-page-notice.tsx';
 
 type Failure = 'none' | 'offline' | 'broken';
 
-/** Holds a failure in the part where it happened. What did not arrive for want of a line is drawn again once that is back, or on a press; any other part that did not arrive reloads the page once, then says so with a button. */
+/** Keeps a failure in the part where it happened. Code that could not be loaded offline is tried again once the browser is online, or on a press; for any other the page reloads once, then shows a notice with a button. */
 export class PartBoundary extends Component<{ readonly children: ReactNode }, { readonly failure: Failure }> {
   override state: { readonly failure: Failure } = { failure: 'none' };
 

@@ -8,7 +8,7 @@ export type SiteBrand = Omit<Brand, 'theme'> & { readonly theme: Pick<Brand['the
 /** Texts by namespace and key. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What all documents of a brand in one language share: a file beside them, so that a document arrives with its first packets. */
+/** What all documents of a brand in one language share: a file of its own, so that a document fits the first packets. */
 export interface SharedData {
   readonly brand: SiteBrand;
   readonly language: Language;
@@ -18,13 +18,13 @@ export interface SharedData {
   readonly brandTexts: Readonly<Partial<Record<Language, Texts>>>;
 }
 
-/** All that a page is made of: enough for the first screen without a call of the platform. */
+/** Everything a page renders from: enough for the first screen without a call to the platform. */
 export interface DocumentData extends SharedData {
   /** Whom the page is made for; a visitor unless said. */
   readonly reader?: Reader;
 }
 
-/** The data block of a document: its own part, and where the shared one stands. */
+/** The data block of a document: its own part, and the address of the shared one. */
 export interface DocumentBlock {
   readonly shared: string;
   readonly reader?: Reader;

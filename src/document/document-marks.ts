@@ -1,5 +1,5 @@
 /*
- * By what names site, server and boot script note something of a browser, so that it is known before the site's code is there.
+ * Names under which the site, the server and the boot script note something about a browser, so that it is known before the site's code is there.
  */
 
 /** A cookie, not empty while there is a session whose token no script reads. */

@@ -1,33 +1,33 @@
-import { hasPage, plainPath, routeFacts, ROUTES } from '#schemas/routes.ts';
+import { hasPage, withoutTrailingSlash, routeFacts, ROUTES } from '#schemas/routes.ts';
 import type { SiteBrand } from './document-data.ts';
 
-type Doors = Pick<SiteBrand, 'modules'>;
+type WithModules = Pick<SiteBrand, 'modules'>;
 
 /** Whom a document is made for: nobody in particular, or one whose browser says that it holds a session. Nothing of that player stands in it. */
 export type Reader = 'visitor' | 'member';
 
 /** Visitors and members of a brand that asks for login see different pages at the same paths. Bearer sessions live in a tab alone, where no server sees them. */
 export const readersOf = (
-  brand: Doors & { readonly platform: Pick<SiteBrand['platform'], 'session'> },
+  brand: WithModules & { readonly platform: Pick<SiteBrand['platform'], 'session'> },
 ): readonly Reader[] =>
   brand.modules.loginRequired && brand.platform.session === 'cookie' ? ['visitor', 'member'] : ['visitor'];
 
 /** The page that a reader of the brand sees first. */
-export const firstPath = (brand: Doors, reader: Reader = 'visitor'): '/index' | '/login' =>
+export const firstPath = (brand: WithModules, reader: Reader = 'visitor'): '/index' | '/login' =>
   brand.modules.loginRequired && reader === 'visitor' ? '/login' : '/index';
 
 /** Whether what stands at a path has a name of its own: the first page has the brand's, and what opens over home is not home. */
-export const hasOwnTitle = (brand: Doors, path: string, reader: Reader = 'visitor'): boolean =>
+export const hasOwnTitle = (brand: WithModules, path: string, reader: Reader = 'visitor'): boolean =>
   path !== firstPath(brand, reader) && !routeFacts(path).overHome;
 
 /** The page that stands at a path: home, too, where a modal opens over it. A brand that asks for login has no home for visitors: there each of these stands for itself. */
-export const pagePath = (brand: Doors, path: string): string => {
-  const at = plainPath(path);
+export const pagePath = (brand: WithModules, path: string): string => {
+  const at = withoutTrailingSlash(path);
   return routeFacts(at).overHome && !brand.modules.loginRequired ? '/index' : at;
 };
 
-/** The page that the document of a path holds prerendered, as its reader is led there. */
-export const documentPage = (brand: Doors, path: string, reader: Reader = 'visitor'): string => {
+/** The page that is prerendered in the document of a path, after the guard's redirects for its reader. */
+export const documentPage = (brand: WithModules, path: string, reader: Reader = 'visitor'): string => {
   const first = firstPath(brand, reader);
   const { entry, overHome } = routeFacts(path);
   if (first === '/login' && entry === 'members') return first;
@@ -36,7 +36,7 @@ export const documentPage = (brand: Doors, path: string, reader: Reader = 'visit
 };
 
 /** Every path that has a document of its own, with the page in it; all others have the first page's. */
-export const documentPages = (brand: Doors, reader: Reader = 'visitor'): ReadonlyMap<string, string> =>
+export const documentPages = (brand: WithModules, reader: Reader = 'visitor'): ReadonlyMap<string, string> =>
   new Map(
     ROUTES.map((path) => [path, documentPage(brand, path, reader)] as const).filter(
       ([, page]) => page !== firstPath(brand, reader),

@@ -7,7 +7,7 @@ interface Visit {
   readonly path: string;
 }
 
-/** Where a path leads instead: `/login` for a visitor of a brand that asks for login first, `/index` for a member on a way in; `null` to stay. */
+/** Where a path redirects: to `/login` for a visitor of a brand that asks for login first, to `/index` for a member at login or registration; `null` to stay. */
 export const guardRedirect = ({ required, hasSession, path }: Visit): '/index' | '/login' | null => {
   const { entry } = routeFacts(path);
   if (hasSession) return entry === 'visitors' ? '/index' : null;

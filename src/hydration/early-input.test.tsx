@@ -2,11 +2,11 @@ import { act, useState, type SyntheticEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeUpEarlyInput, type EarlyInput } from './early-input.ts';
+import { replayEarlyInput, type EarlyInput } from './early-input.ts';
 
 const sent: unknown[] = [];
 
-function Door() {
+function Form() {
   const [name, setName] = useState('');
   const [about, setAbout] = useState('');
   const [stays, setStays] = useState(true);
@@ -16,7 +16,7 @@ function Door() {
     sent.push({ name, about, stays, country });
   };
   return (
-    <form aria-label="Door" onSubmit={submit}>
+    <form aria-label="Form" onSubmit={submit}>
       <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
       <textarea aria-label="About" value={about} onChange={({ target }) => setAbout(target.value)} />
       <input aria-label="Stays" type="checkbox" checked={stays} onChange={({ target }) => setStays(target.checked)} />
@@ -36,7 +36,7 @@ const part = (selector: string): HTMLElement => {
 };
 
 const prerendered = (): HTMLElement => {
-  document.body.innerHTML = `<div id="root">${renderToString(<Door />)}</div>`;
+  document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   return part('#root');
 };
 
@@ -48,11 +48,11 @@ const typed = (): EarlyInput['typed'] =>
     ]),
   );
 
-/** The page's code comes, and draws everything once more before anybody looks at what was typed. */
-const wake = async (rootElement: HTMLElement): Promise<void> => {
-  const root = await act(() => hydrateRoot(rootElement, <Door />));
-  act(() => root.render(<Door />));
-  act(() => void takeUpEarlyInput(document.documentElement));
+/** The page hydrates, and renders once more before the input is replayed. */
+const hydrate = async (rootElement: HTMLElement): Promise<void> => {
+  const root = await act(() => hydrateRoot(rootElement, <Form />));
+  act(() => root.render(<Form />));
+  act(() => void replayEarlyInput(document.documentElement));
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 };
 
@@ -62,29 +62,29 @@ beforeEach(() => {
 afterEach(() => {
   sent.length = 0;
   document.body.innerHTML = '';
-  delete document.documentElement.dataset.awake;
+  delete document.documentElement.dataset.hydrated;
 });
 
-test("what was typed, ticked and chosen before the code was there is the form's own afterwards, and a press is taken up", async () => {
+test("what was typed, ticked and chosen before hydration is the form's own afterwards, and an early submit is sent", async () => {
   const root = prerendered();
   Object.assign(part('input'), { value: 'ana' });
   Object.assign(part('textarea'), { value: 'hello' });
   Object.assign(part('[type=checkbox]'), { checked: false });
   Object.assign(part('select'), { value: 'TH' });
-  globalThis.early = { typed: typed(), pressed: part('button') };
-  await wake(root);
+  globalThis.earlyInput = { typed: typed(), submitted: part('button') };
+  await hydrate(root);
   expect(sent).toEqual([{ name: 'ana', about: 'hello', stays: false, country: 'TH' }]);
-  expect(globalThis.early).toBeUndefined();
-  expect(document.documentElement.dataset).toHaveProperty('awake');
+  expect(globalThis.earlyInput).toBeUndefined();
+  expect(document.documentElement.dataset).toHaveProperty('hydrated');
 });
 
-test('a form that was sent by a key is sent once more; one that nobody sent is left alone', async () => {
+test('a form that was submitted by a key is sent; one that nobody submitted is left alone', async () => {
   const root = prerendered();
-  globalThis.early = { typed: typed(), pressed: part('form') };
-  await wake(root);
+  globalThis.earlyInput = { typed: typed(), submitted: part('form') };
+  await hydrate(root);
   expect(sent).toEqual([{ name: '', about: '', stays: true, country: 'PH' }]);
   const other = prerendered();
-  globalThis.early = { typed: typed() };
-  await wake(other);
+  globalThis.earlyInput = { typed: typed() };
+  await hydrate(other);
   expect(sent).toHaveLength(1);
 });

@@ -1,20 +1,23 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, use, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { beginHydration, sliceSleeps } from './hydration.ts';
+import { HydrationBoundary } from './hydration-boundary.tsx';
+import { beginHydration, boundaryPending } from './hydration-state.ts';
 import { SiteRouter } from './site-router.tsx';
 
 const never = new Promise<never>(() => undefined);
 
-/** Whatever page is not the first one waits for ever. */
+/** Every page but the first one waits for ever. */
 function Page() {
   const { pathname, search } = useLocation();
   if (pathname + search !== '/rng') use(never);
   return <p>the page</p>;
 }
 
-function Way({ to }: { readonly to: string }) {
+function GoButton({ to }: { readonly to: string }) {
   const navigate = useNavigate();
   return <button type="button" onClick={() => void navigate(to)} aria-label="go" />;
 }
@@ -22,8 +25,8 @@ function Way({ to }: { readonly to: string }) {
 /** What the player sees of `/rng` while what `address` leads to is not ready. */
 const seenAfter = async (address: string): Promise<string> => {
   const { container } = render(
-    <SiteRouter>
-      <Way to={address} />
+    <SiteRouter prerendered="/rng">
+      <GoButton to={address} />
       <Suspense fallback="waiting">
         <Page />
       </Suspense>
@@ -49,9 +52,54 @@ test('another query of the page shows at once, and the page before stays until a
   expect(await seenAfter('/live')).toBe('the page');
 });
 
-test('while a prerendered page wakes up, no address shows at once: its markup would be thrown away', async () => {
+test('while a prerendered page hydrates, no address shows at once: its markup would be thrown away', async () => {
   beginHydration();
-  const wakes = sliceSleeps();
+  const end = boundaryPending();
   expect(await seenAfter('?page=PG')).toBe('the page');
-  wakes();
+  end();
+});
+
+const seen: string[] = [];
+
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [went, setWent] = useState(false);
+  seen.push(pathname + search);
+  const go = (): void => {
+    setWent(true);
+    void navigate('?page=2');
+  };
+  return <button type="button" onClick={go}>{`${pathname}${search}${went ? ' went' : ''}`}</button>;
+}
+
+const page = (
+  <HydrationBoundary>
+    <Address />
+  </HydrationBoundary>
+);
+
+test('a page that hydrates sees the address of its markup first, then the one of the browser, and goes on from there', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<StaticRouter location="/rng">{page}</StaticRouter>);
+  history.replaceState(null, '', '/rng?page=1');
+  beginHydration();
+  seen.length = 0;
+  const problems: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(root, <SiteRouter prerendered="/rng">{page}</SiteRouter>, {
+      onRecoverableError: (error) => problems.push(error),
+    });
+    await Promise.resolve();
+  });
+  expect(problems).toEqual([]);
+  expect([seen[0], seen.at(-1)]).toEqual(['/rng', '/rng?page=1']);
+  expect(root.textContent).toBe('/rng?page=1');
+  await act(async () => {
+    root.querySelector('button')?.click();
+    await Promise.resolve();
+  });
+  expect(root.textContent).toBe('/rng?page=2 went');
+  root.remove();
 });

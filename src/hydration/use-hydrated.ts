@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { isAsleep } from './hydration.ts';
+import { isHydrating } from './hydration-state.ts';
 
-/** False in the prerendered page and while it wakes up, true from then on: for parts that the first markup does without. They come in a render that gives way to the player's touch. */
-export const useHydrated = (): boolean => useDeferredValue(true, !isAsleep());
+/** False in the prerendered page and in the render that hydrates it; then true, in a render that input can interrupt. */
+export const useHydrated = (): boolean => useDeferredValue(true, !isHydrating());

@@ -45,7 +45,7 @@ test('the page reloads by itself at most once [boot.chunk.recover]', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('without a line nothing is asked for, and the page is not reloaded into nothing: a browser would remember the module as failed [boot.chunk.recover]', async () => {
+test('offline nothing is loaded and the page does not reload: a browser would keep the failed module [boot.chunk.recover]', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const [load, reload] = [vi.fn(async () => 'part'), vi.fn()];
   await expect(loadChunk('menu', load)).rejects.toMatchObject({ chunk: 'menu', isOffline: true });

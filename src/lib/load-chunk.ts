@@ -1,12 +1,12 @@
 import { readSession, writeSession } from './browser-storage.ts';
 
-let patience = 120_000;
+let chunkTimeout = 120_000;
 const RELOADED = 'chunk-reload';
 
-/** A part of the site did not arrive: `chunk` names it. */
+/** The code of a lazy part, `chunk`, could not be loaded. */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
-  /** The browser had no line: it can be asked for again on the same page. */
+  /** The browser was offline: it can be loaded again on the same page. */
   readonly isOffline: boolean;
 
   constructor(chunk: string, cause: unknown, isOffline = false) {
@@ -17,26 +17,26 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The browser knows that it has no line; where nobody knows there is one. */
-export const hasNoLine = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+/** Whether the browser says that it is offline. */
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
-/** From now on a lazy part has this long to come, in milliseconds: `platform.timeouts.chunk` of the brand. */
+/** How long a lazy part may take to load, in milliseconds: `platform.timeouts.chunk` of the brand. */
 export const setChunkTimeout = (timeout: number): void => {
-  patience = timeout;
+  chunkTimeout = timeout;
 };
 
 /**
- * Loads a lazy part; fails with its name when it, or its style sheet, cannot be had or takes longer than `timeout` ms.
- * Without a line nothing is tried: a browser remembers a module that failed for as long as the page lives.
+ * Loads a lazy part. Rejects with a `ChunkLoadError` when it cannot be loaded within `timeout` ms.
+ * Offline nothing is tried, since a browser keeps the failure of a module for as long as the page lives.
  */
-export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeout = patience): Promise<T> => {
-  if (hasNoLine()) throw new ChunkLoadError(chunk, new Error('no line'), true);
+export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeout = chunkTimeout): Promise<T> => {
+  if (isOffline()) throw new ChunkLoadError(chunk, new Error('offline'), true);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timedOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(chunk, new Error(`no answer within ${timeout} ms`))), timeout);
   });
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([load(), timedOut]);
   } catch (error) {
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, error);
   } finally {
@@ -44,9 +44,9 @@ export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeou
   }
 };
 
-/** After a deploy old chunks may be gone: reloads the page once, at most once a session, and not while there is no line. Answers whether it does. */
+/** Reloads the page, since a deploy removes old chunks: at most once a session, and not offline. Returns whether it does. */
 export const reloadOnce = (reload: () => void): boolean => {
-  if (hasNoLine() || readSession(RELOADED) !== null) return false;
+  if (isOffline() || readSession(RELOADED) !== null) return false;
   writeSession(RELOADED, '1');
   reload();
   return true;

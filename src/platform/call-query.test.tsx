@@ -3,12 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gameList, hotGames } from '#schemas/calls/games.ts';
 import { CLIENT_TYPE, GAME_PAGE_SIZE, IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
-import { beginHydration } from '#src/hydration/hydration.ts';
-import { nextTurn } from '#src/lib/next-turn.ts';
-import { PageSlice } from '#src/hydration/page-slice.tsx';
+import { beginHydration } from '#src/hydration/hydration-state.ts';
+import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import { languageService } from '#src/texts/use-language.ts';
 import { fetchCallService, type FetchCall } from './fetch-call.ts';
@@ -36,12 +35,12 @@ function Hot() {
 }
 
 const hot = (
-  <PageSlice>
+  <HydrationBoundary>
     <Hot />
-  </PageSlice>
+  </HydrationBoundary>
 );
 
-test('an answer that came before its part woke up changes no markup that is not awake yet', async () => {
+test('an answer that came before its part is hydrated changes no prerendered markup', async () => {
   const client = vi.fn() as unknown as FetchCall;
   const root = document.createElement('div');
   document.body.append(root);
@@ -60,44 +59,6 @@ test('an answer that came before its part woke up changes no markup that is not 
   expect([seen[0], seen.at(-1)]).toEqual([null, 0]);
   expect(root.textContent).toBe('0 games');
   root.remove();
-});
-
-test('the calls of a page that wakes up start one by one, so that none holds it up', async () => {
-  let turn = 0;
-  const over = new AbortController();
-  const root = document.createElement('div');
-  document.body.append(root);
-  const count = async (): Promise<void> => {
-    while (!over.signal.aborted) {
-      await nextTurn();
-      turn += 1;
-    }
-  };
-  onTestFinished(() => {
-    over.abort();
-    root.remove();
-  });
-  const starts: number[] = [];
-  const client = (async () => {
-    starts.push(turn);
-    return [];
-  }) as unknown as FetchCall;
-  const part = (
-    <PageSlice>
-      <Hot />
-      <Pages />
-    </PageSlice>
-  );
-  beginHydration();
-  root.innerHTML = renderToString(world(client, new QueryClient(), part));
-  void count();
-  await act(
-    async () =>
-      void hydrateRoot(root, world(client, new QueryClient({ defaultOptions: { queries: { retry: false } } }), part)),
-  );
-  for (let waits = 0; waits < 50 && starts.length < 2; waits += 1) await act(nextTurn);
-  expect(starts).toHaveLength(2);
-  expect(new Set(starts).size).toBe(2);
 });
 
 function Pages() {

@@ -1,8 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { isAsleep } from '#src/hydration/hydration.ts';
-import { ownTurn } from '#src/hydration/own-turn.ts';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { useFetchCall } from './fetch-call.ts';
@@ -24,7 +22,7 @@ const NO_ANSWER = {
   isFetching: false,
 } as const;
 
-/** The latest answer of a reading call, kept by call, input and language; none while a prerendered page wakes up, whatever came before its turn. */
+/** The latest answer of a reading call, kept by call, input and language; none while the prerendered page hydrates, whatever came by then. */
 export const useCallQuery = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,
@@ -35,10 +33,7 @@ export const useCallQuery = <C extends ReadCall>(
   const isHydrated = useHydrated();
   const result = useQuery<OutputOf<C>, Problem>({
     queryKey: [call.name, input, language],
-    queryFn: async ({ signal }) => {
-      if (isAsleep()) await ownTurn();
-      return fetchCall(call, input, { signal });
-    },
+    queryFn: ({ signal }) => fetchCall(call, input, { signal }),
     meta: { token: call.token },
     ...options,
   });

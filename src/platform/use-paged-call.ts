@@ -2,8 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { isAsleep } from '#src/hydration/hydration.ts';
-import { ownTurn } from '#src/hydration/own-turn.ts';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { useFetchCall } from './fetch-call.ts';
@@ -43,10 +41,8 @@ export const usePagedCall = <C extends ReadCall, Row>(
   const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     useInfiniteQuery<Page<Row>, Problem, { pages: readonly Page<Row>[] }, readonly unknown[], number>({
       queryKey: [call.name, input, language, 'pages'],
-      queryFn: async ({ pageParam, signal }) => {
-        if (isAsleep()) await ownTurn();
-        return read(await fetchCall(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal }));
-      },
+      queryFn: async ({ pageParam, signal }) =>
+        read(await fetchCall(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal })),
       initialPageParam: 1,
       getNextPageParam: ({ totalPages }, _all, last) => (last < totalPages ? last + 1 : null),
       enabled,

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { writeSession } from '#src/lib/browser-storage.ts';
-import { beginHydration } from '#src/hydration/hydration.ts';
-import { PageSlice } from '#src/hydration/page-slice.tsx';
+import { beginHydration } from '#src/hydration/hydration-state.ts';
+import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import { createSessionStore } from './session-store.ts';
 import { sessionService, useSession } from './use-session.ts';
@@ -20,13 +20,13 @@ function Phase() {
 
 let code: Promise<void> | null = null;
 
-/** A part whose code comes later than the rest. */
-function Late() {
+/** Its code comes after that of the rest. */
+function Lazy() {
   if (code !== null) use(code);
-  return <p>late</p>;
+  return <p>lazy</p>;
 }
 
-test('while the page wakes up everybody is who its markup was made for; who came is told once it is awake [session.reload]', async () => {
+test('while the page hydrates everybody is who its markup was made for; who came shows once it is hydrated [session.reload]', async () => {
   writeSession('token', 'abc');
   const store = createSessionStore({
     mode: 'bearer',
@@ -37,17 +37,17 @@ test('while the page wakes up everybody is who its markup was made for; who came
   const services = [provide(sessionService, store)];
   const part = (
     <ServicesProvider services={services}>
-      <PageSlice>
+      <HydrationBoundary>
         <Phase />
-      </PageSlice>
-      <PageSlice>
-        <Late />
-      </PageSlice>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Lazy />
+      </HydrationBoundary>
     </ServicesProvider>
   );
   const root = document.createElement('div');
   root.innerHTML = renderToString(part);
-  expect(root.textContent).toBe('visitorlate');
+  expect(root.textContent).toBe('visitorlazy');
   shown.length = 0;
   void store.resume();
   expect(store.get().phase).toBe('unknown');
@@ -59,5 +59,5 @@ test('while the page wakes up everybody is who its markup was made for; who came
   await act(async () => void hydrateRoot(root, part));
   expect(new Set(shown)).toEqual(new Set(['visitor']));
   await act(async () => come());
-  expect([shown.at(-1), root.textContent]).toEqual(['unknown', 'unknownlate']);
+  expect([shown.at(-1), root.textContent]).toEqual(['unknown', 'unknownlazy']);
 });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginHydration } from '#src/hydration/hydration.ts';
+import { beginHydration } from '#src/hydration/hydration-state.ts';
 import { Carousel } from './carousel.tsx';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useInterval } from '#src/lib/use-interval.ts';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { useReducedMotion } from '#src/lib/use-reduced-motion.ts';
@@ -50,7 +50,6 @@ export function Carousel({
   const [focused, setFocused] = useState(false);
   const hidden = usePageHidden();
   const reduced = useReducedMotion();
-  const hydrated = useHydrated();
   const many = slides.length > 1;
   // Slides without links could not be scrolled by keys otherwise.
   const reach = many ? 0 : undefined;
@@ -104,8 +103,8 @@ export function Carousel({
             </li>
           ))}
         </ul>
-        {many && hydrated && (
-          <>
+        {many && (
+          <ClientOnly>
             <IconButton
               label={labels.previous}
               icon="chevron-left"
@@ -154,7 +153,7 @@ export function Carousel({
                 </button>
               </div>
             </div>
-          </>
+          </ClientOnly>
         )}
       </div>
     </section>

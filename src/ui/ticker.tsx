@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { useReducedMotion } from '#src/lib/use-reduced-motion.ts';
 import { IconButton } from './icon-button.tsx';
@@ -15,18 +15,7 @@ const at = (direction: 'up' | 'left', px: number): Keyframe => ({
   transform: direction === 'up' ? `translate3d(0, ${-px}px, 0)` : `translate3d(${-px}px, 0, 0)`,
 });
 
-/** Entries that move on by `step` pixels in a frame of a sixtieth of a second, in a loop. Fewer than `limitMove` stand still. The browser moves them beside the page's own work: a script that did so each frame took a quarter of a cheap phone. Give it a height (or, moving left, a width) by `className`. */
-export function Ticker({
-  label,
-  items,
-  pauseLabel,
-  playLabel,
-  step = 0.5,
-  limitMove = 3,
-  direction = 'up',
-  gapClassName = 'gap-2',
-  className,
-}: {
+interface TickerProps {
   label: string;
   items: readonly TickerItem[];
   pauseLabel: string;
@@ -36,7 +25,29 @@ export function Ticker({
   direction?: 'up' | 'left';
   gapClassName?: string;
   className?: string;
-}) {
+}
+
+/** Entries that move on by `step` pixels in a frame of a sixtieth of a second, in a loop. Fewer than `limitMove` stand still. The browser moves them beside the page's own work: a script that did so each frame took a quarter of a cheap phone. Give it a height (or, moving left, a width) by `className`. */
+export function Ticker(props: TickerProps) {
+  return (
+    <ClientOnly fallback={<Belt {...props} canMove={false} />}>
+      <Belt {...props} canMove />
+    </ClientOnly>
+  );
+}
+
+function Belt({
+  label,
+  items,
+  pauseLabel,
+  playLabel,
+  step = 0.5,
+  limitMove = 3,
+  direction = 'up',
+  gapClassName = 'gap-2',
+  className,
+  canMove,
+}: TickerProps & { canMove: boolean }) {
   const belt = useRef<HTMLDivElement>(null);
   const original = useRef<HTMLUListElement>(null);
   const copy = useRef<HTMLUListElement>(null);
@@ -47,8 +58,7 @@ export function Ticker({
   const [focused, setFocused] = useState(false);
   const hidden = usePageHidden();
   const reduced = useReducedMotion();
-  const hydrated = useHydrated();
-  const moves = hydrated && !reduced && items.length >= limitMove;
+  const moves = canMove && !reduced && items.length >= limitMove;
   const runs = moves && !paused && !pointed && !focused && !hidden;
 
   // The belt goes as far as the copy stands from the original, which is known after each layout that changes it.

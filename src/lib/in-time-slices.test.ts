@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { inSlices } from './in-slices.ts';
+import { inTimeSlices } from './in-time-slices.ts';
 
 test('long work is done in order, in slices of the time given', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const log: (number | string)[] = [];
   const pause = async (): Promise<void> => void log.push(`pause at ${now}`);
-  await inSlices(
+  await inTimeSlices(
     [1, 2, 3, 4, 5],
     (item) => {
       now += 4;
@@ -18,12 +18,12 @@ test('long work is done in order, in slices of the time given', async () => {
   expect(log).toEqual([1, 2, 'pause at 8', 3, 4, 'pause at 16', 5]);
 });
 
-test('between two slices the page has its turn', async () => {
+test('between two slices other tasks run', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const log: string[] = [];
   setTimeout(() => log.push('page'), 0);
-  await inSlices(['a', 'b'], (item) => {
+  await inTimeSlices(['a', 'b'], (item) => {
     now += 10;
     log.push(item);
   });

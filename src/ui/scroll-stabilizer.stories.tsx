@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
-import { KeepRoom } from './keep-room.tsx';
+import { ScrollStabilizer } from './scroll-stabilizer.tsx';
 
 function Shrinking() {
   const [rows, setRows] = useState(12);
   return (
     <>
-      <KeepRoom>
+      <ScrollStabilizer>
         <ul className="list-none space-y-2">
           {Array.from({ length: rows }, (_, at) => (
             <li key={at} className="rounded-card border border-line bg-surface p-4">{`Row ${at + 1}`}</li>
           ))}
         </ul>
-      </KeepRoom>
+      </ScrollStabilizer>
       <div className="mt-4">
         <Button onClick={() => setRows(2)}>Show two rows</Button>
       </div>
@@ -23,12 +23,12 @@ function Shrinking() {
 }
 
 const meta = {
-  title: 'UI/Keep room',
-  component: KeepRoom,
+  title: 'UI/Scroll stabilizer',
+  component: ScrollStabilizer,
   args: { children: null },
   render: () => <Shrinking />,
   decorators: [(Story) => <main className="p-6">{Story()}</main>],
-} satisfies Meta<typeof KeepRoom>;
+} satisfies Meta<typeof ScrollStabilizer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
-import { nextTurn } from './next-turn.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
-/** Does `work` for each of `items`, in slices of about `ms`: between two of them the page answers. */
-export const inSlices = async <T>(
+/** Does `work` for each of `items`, in slices of about `ms`; between two of them the browser handles input. */
+export const inTimeSlices = async <T>(
   items: Iterable<T>,
   work: (item: T) => void,
   ms = 8,
-  pause: () => Promise<void> = nextTurn,
+  pause: () => Promise<void> = yieldToMain,
 ): Promise<void> => {
   let end = performance.now() + ms;
   for (const item of items) {

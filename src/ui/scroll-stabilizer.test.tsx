@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KeepRoom } from './keep-room.tsx';
+import { ScrollStabilizer } from './scroll-stabilizer.tsx';
 
 const WINDOW = 800;
 const BEFORE = 'before';
@@ -18,7 +18,7 @@ afterEach(() => {
 /** What was `before` pixels high, with its upper edge at `at` of the window, has become `after` pixels high. */
 const change = (at: number, before: number, after: number): HTMLElement => {
   top = at;
-  const { container, rerender } = render(<KeepRoom>{BEFORE}</KeepRoom>);
+  const { container, rerender } = render(<ScrollStabilizer>{BEFORE}</ScrollStabilizer>);
   const outer = container.firstElementChild as HTMLElement;
   const inner = outer.firstElementChild as HTMLElement;
   const height = (): number => (inner.textContent === BEFORE ? before : after);
@@ -26,7 +26,7 @@ const change = (at: number, before: number, after: number): HTMLElement => {
   const outerHeight = (): number => Math.max(height(), Number.parseFloat(outer.style.minHeight || '0'));
   Object.defineProperty(outer, 'offsetHeight', { get: outerHeight });
   outer.getBoundingClientRect = () => ({ top, height: outerHeight() }) as DOMRect;
-  rerender(<KeepRoom>after</KeepRoom>);
+  rerender(<ScrollStabilizer>after</ScrollStabilizer>);
   return outer;
 };
 

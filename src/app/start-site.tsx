@@ -1,0 +1,49 @@
+import { isLanguage } from '#schemas/languages.ts';
+import type { DocumentData } from '#src/document/document-data.ts';
+import type { StartableSite } from '#src/hydration/bootstrap.tsx';
+import { setChunkTimeout } from '#src/lib/load-chunk.ts';
+import { storedLanguage } from '#src/texts/language-store.ts';
+import { LoginPage } from './login-route.tsx';
+import { preloadPage } from './preload-page.ts';
+import { SiteProviders } from './site-providers.tsx';
+import { createSiteStores } from './site-stores.ts';
+import { Site } from './site.tsx';
+import { loadTexts } from './text-catalogues.ts';
+
+/** The site of a document, ready to be hydrated or rendered. */
+export const startSite = (data: DocumentData): StartableSite => {
+  const { brand } = data;
+  setChunkTimeout(brand.platform.timeouts.chunk);
+  const stores = createSiteStores({ data, loadTexts });
+
+  if (import.meta.hot) {
+    import.meta.hot.on(
+      'marquee:brand',
+      (change: { readonly id: string; readonly document: DocumentData; readonly theme: string }) => {
+        if (change.id !== stores.brand.get().id) return;
+        void import('./apply-brand-change.ts').then(({ applyBrandChange }) =>
+          applyBrandChange(stores, change.document, change.theme),
+        );
+      },
+    );
+  }
+
+  const wanted = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
+  return {
+    content: (
+      <SiteProviders stores={stores}>
+        <Site host={location.host} />
+      </SiteProviders>
+    ),
+    hasSession: () => stores.session.token() !== null,
+    load: (path) => {
+      void preloadPage(path);
+      void stores.session.resume();
+    },
+    loadPrerendered: (path) => (path === '/login' ? LoginPage.preload() : null),
+    chooseLanguage: async () => {
+      if (isLanguage(wanted) && wanted !== data.language && brand.languages.supported.includes(wanted))
+        await stores.language.change(wanted);
+    },
+  };
+};

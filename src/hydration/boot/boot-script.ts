@@ -1,0 +1,123 @@
+import { CONTINUES, SESSION_MARK, THEME } from '#src/document/document-marks.ts';
+import type { EarlyInput } from '../early-input.ts';
+
+/*
+ * The one inline script of a document: `npm run generate` makes `publish/generated/boot-script.ts` of it, the same text for every brand, so that one
+ * hash in the Content-Security-Policy admits it. It runs before the first paint, so it is small and opens no browser storage that is read from disk:
+ * what it has to know stands in cookies, and session storage is opened only where a brand keeps its token there (`data-bearer`).
+ */
+
+/** By entry and overHome of `schemas/routes.ts`; the build puts the lists in their place. */
+declare const VISITOR_PATHS: readonly string[];
+declare const PUBLIC_PATHS: readonly string[];
+declare const OVER_HOME_PATHS: readonly string[];
+
+const LOAD_TIMEOUT_MS = 120_000;
+const UNPAINTED_MS = 3000;
+
+const root = document.documentElement.dataset;
+
+/** Empty where the browser refuses cookies. */
+const readCookies = (): string => {
+  try {
+    // oxlint-disable-next-line no-restricted-properties -- a module of the site would not fit in here
+    return document.cookie;
+  } catch {
+    return '';
+  }
+};
+const cookies = readCookies();
+const cookie = (name: string): string | undefined => `; ${cookies}`.split(`; ${name}=`)[1]?.split(';')[0];
+
+const hasSession = (): boolean => {
+  try {
+    // oxlint-disable-next-line no-restricted-globals -- a module of the site would not fit in here
+    return !!('bearer' in root ? sessionStorage.getItem('token') : cookie(SESSION_MARK));
+  } catch {
+    return false;
+  }
+};
+
+/** The page that the site will show at this address: `src/document/guard.ts` and `document-paths.ts` in small. */
+const wantedPage = (isMember: boolean): string => {
+  let path = location.pathname.replace(/(.)\/$/, '$1');
+  if (path === '/') path = '/index';
+  const asksForLogin = root['path'] === '/login' || 'reader' in root;
+  if (isMember && VISITOR_PATHS.includes(path)) path = '/index';
+  if (!isMember && asksForLogin && !PUBLIC_PATHS.includes(path)) path = '/login';
+  return root['path'] === '/index' && OVER_HOME_PATHS.includes(path) ? '/index' : path;
+};
+
+const theme = cookie(THEME);
+if (theme === 'light' || theme === 'dark') root['theme'] = theme;
+const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+if (bar) bar.content = bar.getAttribute(`data-${root['theme']}`) ?? bar.content;
+
+if (cookie(CONTINUES) === 'no') root[CONTINUES] = 'no';
+
+const isMember = hasSession();
+if (isMember) root['session'] = 'in';
+if (wantedPage(isMember) !== root['path']) root['prerendered'] = 'hidden';
+
+const isHydrated = (): boolean => 'hydrated' in root;
+
+// No form ever sends itself: a browser would put its fields, a password too, into the address.
+const early: { -readonly [Key in keyof EarlyInput]: EarlyInput[Key] } & { readonly typed: Map<unknown, unknown> } = {
+  typed: new Map(),
+};
+globalThis.earlyInput = early;
+addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault();
+    if (isHydrated()) return;
+    event.stopImmediatePropagation();
+    early.submitted = event.submitter ?? (event.target as HTMLElement);
+    root['earlySubmit'] = '';
+  },
+  true,
+);
+addEventListener(
+  'input',
+  ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (!isHydrated()) early.typed.set(field, [field.value, field.checked]);
+  },
+  true,
+);
+
+// The page looks as if it worked, so it has to say when its code does not come.
+const markLoadFailed = (): void => {
+  if (!isHydrated()) root['loadFailed'] = '';
+};
+setTimeout(markLoadFailed, LOAD_TIMEOUT_MS);
+
+const runScripts = async (): Promise<void> => {
+  try {
+    // One after the other: a script builds on the one before.
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-bootstrap]'))
+      // oxlint-disable-next-line no-await-in-loop
+      await import(/* @vite-ignore */ href);
+  } catch (error) {
+    markLoadFailed();
+    // oxlint-disable-next-line no-console -- nothing else reports it
+    console.error(error);
+  }
+};
+
+let isStarted = false;
+const begin = (): void => {
+  if (isStarted) return;
+  isStarted = true;
+  void runScripts();
+};
+
+// After the first frame: out of the cache the code would run in front of the first paint. A hidden tab has no frames, and a page that waits for its
+// style sheets has none for a while.
+document.addEventListener('DOMContentLoaded', () => {
+  if (document.hidden) begin();
+  else {
+    requestAnimationFrame(() => setTimeout(begin));
+    setTimeout(begin, UNPAINTED_MS);
+  }
+});

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ClientOnly } from './client-only.tsx';
+import { beginHydration, whenHydrated } from './hydration-state.ts';
+import { HydrationBoundary } from './hydration-boundary.tsx';
+
+afterEach(cleanup);
+
+const seen: string[] = [];
+
+function Probe({ name }: { readonly name: string }) {
+  seen.push(name);
+  return <p>{name}</p>;
+}
+
+const part = (
+  <ClientOnly fallback={<Probe name="fallback" />}>
+    <Probe name="content" />
+  </ClientOnly>
+);
+
+test('a client-only part shows its fallback in the first render of a page that hydrates, and its content in the next; rendered later, it is there at once', async () => {
+  beginHydration();
+  render(<HydrationBoundary>{part}</HydrationBoundary>);
+  await whenHydrated;
+  expect(screen.getByText('content')).toBeDefined();
+  expect([seen[0], seen.at(-1)]).toEqual(['fallback', 'content']);
+  cleanup();
+  seen.length = 0;
+  render(part);
+  expect(seen[0]).toBe('content');
+});

@@ -1,0 +1,24 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LanguageReady, languageReadyAfter } from './language-ready.tsx';
+
+afterEach(cleanup);
+
+const page = <LanguageReady fallback={<p>waits</p>}>page</LanguageReady>;
+
+test.each([
+  ['loaded', () => Promise.resolve()],
+  ['failed', () => Promise.reject(new Error('offline'))],
+])('a client-only page waits until the change of language has %s', async (_how, begin) => {
+  render(page);
+  expect(screen.getByText('page')).toBeDefined();
+  cleanup();
+  const change = begin();
+  languageReadyAfter(change);
+  render(page);
+  expect(screen.getByText('waits')).toBeDefined();
+  await act(async () => {
+    await change.catch(() => undefined);
+  });
+  expect(screen.getByText('page')).toBeDefined();
+});
