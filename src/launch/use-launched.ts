@@ -17,7 +17,7 @@ export interface Launched {
 export const useLaunched = (
   call: Call,
   key: readonly unknown[],
-  ask: (call: MutateCall, language: Language) => Promise<{ readonly url: string }>,
+  ask: (mutateCall: MutateCall, language: Language) => Promise<{ readonly url: string }>,
 ): Launched => {
   const mutateCall = useMutateCall();
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from '#machines/
 import { smsNoLogin } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
-import { usable } from '#src/hydration/usable.ts';
+import { trackPromise } from '#src/lib/track-promise.ts';
 import type { AuthParts, LoginView } from './auth-hub.ts';
 import { createFreePlay } from './free-play-flow.ts';
 import { createHeldCredentials, type HeldCredentials } from './held-credentials.ts';
@@ -56,7 +56,9 @@ export const createAuthFlows = (
   const login = createLoginFlow(parts, { held, remember }, listeners, mode);
   let phoneFlow: Promise<PhoneFlow> | null = null;
   const phone = (): Promise<PhoneFlow> => {
-    phoneFlow ??= usable(import('./phone-flow.ts').then(({ createPhoneFlow }) => createPhoneFlow(parts, login.submit)));
+    phoneFlow ??= trackPromise(
+      import('./phone-flow.ts').then(({ createPhoneFlow }) => createPhoneFlow(parts, login.submit)),
+    );
     phoneFlow.catch(() => (phoneFlow = null));
     return phoneFlow;
   };

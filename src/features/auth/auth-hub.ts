@@ -4,7 +4,7 @@ import { Problem } from '#schemas/problem.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { serviceKey, useService } from '#src/lib/services.tsx';
 import { createStore, useStore } from '#src/lib/store.ts';
-import { usable } from '#src/hydration/usable.ts';
+import { trackPromise } from '#src/lib/track-promise.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
@@ -95,7 +95,7 @@ export const createAuthHub = (
   let draft = NO_DRAFT;
   let loaded: Promise<AuthFlows> | null = null;
   const flows = (): Promise<AuthFlows> => {
-    loaded ??= usable(
+    loaded ??= trackPromise(
       source().then((code) =>
         code.createAuthFlows(
           parts,

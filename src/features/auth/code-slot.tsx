@@ -22,11 +22,11 @@ export function PhoneCodeSlot({ form }: { readonly form: FormHandle }) {
 
 function CodeOf({ form, code }: { readonly form: FormHandle; readonly code: CodeActor }) {
   const text = (name: string): string => {
-    const value = form.value(name);
+    const value = form.getValue(name);
     return typeof value === 'string' ? value.trim() : '';
   };
   const prepare = async () => {
-    if (!(await form.check('mobileNum'))) {
+    if (!(await form.validateField('mobileNum'))) {
       form.focus('mobileNum');
       return null;
     }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useOptionalService } from '#src/lib/services.tsx';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
@@ -24,7 +24,6 @@ export function LoginPanel() {
   const hasSms = useModule('MOBILEVERCODELOGIN3');
   const { status } = useSiteInfo();
   const kinds = phoneKinds(useBrand());
-  const isHydrated = useHydrated();
   const [isAside, setAside] = useState(false);
   const shown = hasSms ? mode : 'username';
   const byName = { id: 'username', label: t('login.username.tab') } as const;
@@ -48,10 +47,12 @@ export function LoginPanel() {
           </div>
         )}
       </div>
-      {verify === null && kinds.length > 0 && isHydrated && (
-        <Suspense fallback={<Skeleton className="mt-3 h-12 w-full" />}>
-          <PhoneLogin kinds={kinds} disabled={busy} onStep={setAside} />
-        </Suspense>
+      {verify === null && kinds.length > 0 && (
+        <ClientOnly>
+          <Suspense fallback={<Skeleton className="mt-3 h-12 w-full" />}>
+            <PhoneLogin kinds={kinds} disabled={busy} onStep={setAside} />
+          </Suspense>
+        </ClientOnly>
       )}
       {verify === null && !isAside && <FreePlayButton />}
     </>

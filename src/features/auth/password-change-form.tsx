@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import type { NewPassword } from '#machines/password-change/password-change.machine.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { messageText, useFormWords } from '#src/forms/form-words.ts';
+import { messageText, useFormTranslate } from '#src/forms/form-texts.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -39,7 +39,7 @@ export function PasswordChangeForm({
 }) {
   const t = useAuthTexts();
   const words = useProblemWords();
-  const formWords = useFormWords();
+  const formWords = useFormTranslate();
   const rule = useRegisterRules()?.password;
   const account = useSession().member?.account ?? '';
   const [values, setValues] = useState(EMPTY);

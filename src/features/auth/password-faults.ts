@@ -1,4 +1,4 @@
-import { checkPass, fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
+import { confirmationOf, fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
 import type { FieldSchema, FormDescription } from '#schemas/forms/form-schema.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
 import { fieldMessages, type FieldMessage } from '#src/forms/field-messages.ts';
@@ -18,7 +18,7 @@ const given: FieldSchema = {
 };
 const asTyped = {
   'ui:widget': 'password',
-  'ui:options': { labelKey: '', kept: false, sent: true, trimmed: false },
+  'ui:options': { labelKey: '', keptInDraft: false, submitted: true, trimmed: false },
 } as const;
 
 const describe = (rule: FieldRule | undefined, asksOld: boolean): FormDescription => {
@@ -31,7 +31,7 @@ const describe = (rule: FieldRule | undefined, asksOld: boolean): FormDescriptio
       properties: {
         ...(asksOld ? { old: given } : {}),
         password,
-        confirmation: checkPass('password', 'inconsistent_twice'),
+        confirmation: confirmationOf('password', 'inconsistent_twice'),
       },
     },
     ui: { order, groups: [], fields: Object.fromEntries(order.map((name) => [name, asTyped])) },

@@ -1,5 +1,5 @@
 import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
-import { createDraftStore, type DraftStore } from '#src/forms/draft-store.ts';
+import { createDraftStore, type DraftStore } from '#src/forms/form-values.ts';
 
 const drafts: Readonly<Record<RegistrationVariant, DraftStore>> = {
   username: createDraftStore(),

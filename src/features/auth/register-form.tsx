@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine, RegistrationVariant } from '#machines/registration/registration.machine.ts';
-import { minimumAge } from '#schemas/forms/minimum-age.ts';
+import { minimumAge } from '#schemas/jurisdictions.ts';
 import { registerForm } from '#schemas/forms/register-form.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
@@ -71,7 +71,7 @@ export function RegisterForm({
               age: minimumAge(brand),
               termsHref: `/helpmc?section=${encodeURIComponent(brand.agreement.terms)}`,
             },
-            brought: { ...brought, affiliateCode: invitation },
+            referral: { ...brought, affiliateCode: invitation },
           }),
     [rules, brought, invitation, open, variant, brand],
   );

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { affiliate } from '#schemas/calls/account.ts';
-import type { RegisterFormFacts } from '#schemas/forms/register-form.ts';
+import type { RegisterFormInput } from '#schemas/forms/register-form.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { readBrought } from './read-brought.ts';
 
-type Brought = RegisterFormFacts['brought'] & {
+type Brought = RegisterFormInput['referral'] & {
   /** The platform said that the affiliate code does not hold; one that it could not judge is not refused. */
   readonly isRefused: boolean;
 };

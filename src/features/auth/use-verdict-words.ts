@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegisterRules } from '#schemas/register-rules.ts';
-import { messageText, useFormWords } from '#src/forms/form-words.ts';
+import { messageText, useFormTranslate } from '#src/forms/form-texts.tsx';
 import { useAuthTexts } from './texts.ts';
 
 const OWN = { mobile_taken: 'field.mobile_taken', email_taken: 'field.email_taken' } as const;
@@ -10,7 +10,7 @@ const isOwn = (key: string): key is keyof typeof OWN => Object.hasOwn(OWN, key);
 /** Words for the platform's verdict on one field: by its key among the rules' texts (with the bounds of the field's rule), the problems', and our own; `null` for a key that nobody knows. */
 export const useVerdictWords = (rules: RegisterRules | null): ((name: string, key: string) => string | null) => {
   const t = useAuthTexts();
-  const formWords = useFormWords();
+  const formWords = useFormTranslate();
   const { t: problemText, i18n } = useTranslation('errors');
   return useCallback(
     (name, key) => {

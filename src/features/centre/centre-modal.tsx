@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useCentreTexts } from './texts.ts';
 
-/** The frame of the member centre or of the agent centre, around the page that was asked for where there is one. A click on the background does not close it. */
+/** The modal of the member centre or the agent centre around the requested page, if it exists. A click on the background does not close it. */
 export function CentreModal({
   centre,
   onClose,

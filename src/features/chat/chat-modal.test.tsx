@@ -19,7 +19,7 @@ const draw = async (service: readonly string[], liveChat = ROOM) => {
 };
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Chat room');
 
-test('the room of the brand stands below a purple header, in a frame that may neither leave this page nor reach into it [modal.chat.content] [modal.kinds]', async () => {
+test('the chat room opens below a purple header, in a frame that can neither navigate this page nor access it [modal.chat.content] [modal.kinds]', async () => {
   await draw(['https://help.example']);
   expect(['src', 'sandbox', 'allow', 'referrerpolicy'].map((name) => frame().getAttribute(name))).toEqual([
     ROOM,
@@ -35,7 +35,7 @@ test.each([
   ["at this site's own origin", `${location.origin}/room`, [location.origin]],
   ['not of the web', 'javascript:alert(1)', ['https://help.example']],
 ])(
-  'a room %s is not framed, and customer service is named in its place [modal.chat.content]',
+  'a chat room %s is not framed, and customer service is named instead [modal.chat.content]',
   async (_what, address, origins) => {
     await draw(origins, address);
     expect(document.querySelector('iframe')).toBeNull();
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('a room that is long in coming says so and can be opened in a window of its own; once it is there nothing stands over it [modal.chat.content]', async () => {
+test('a slow chat room says so and can be opened in its own window; once loaded nothing covers it [modal.chat.content]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await draw(['https://help.example']);
   expect(screen.getByRole('status')).toHaveTextContent('Opening the chat room');

@@ -8,10 +8,10 @@ import { OutsideFrame } from '#src/ui/outside-frame.tsx';
 import { useArrival } from '#src/ui/use-arrival.ts';
 import { useChatTexts } from './texts.ts';
 
-/** The chat room is purple in every brand. */
-const PURPLE = 'border-transparent bg-[#4c1d95] text-[#fff] [&_button]:outline-current';
+/** The header is purple in every brand. */
+const HEADER = 'border-transparent bg-[#4c1d95] text-[#fff] [&_button]:outline-current';
 
-/** The brand's chat room, in a frame below a purple header: never a page of this site's own origin, which could reach out of it. */
+/** The brand's chat room in a frame. A page of our own origin is refused, because it could break out of the frame's sandbox. */
 export function ChatModal({ onClose }: { onClose: () => void }) {
   const t = useChatTexts();
   const common = useCommonTexts();
@@ -29,22 +29,22 @@ export function ChatModal({ onClose }: { onClose: () => void }) {
       closeLabel={common('close')}
       onClose={onClose}
       size="tall"
-      headerClassName={PURPLE}
+      headerClassName={HEADER}
       bodyClassName="h-full"
     >
       {address === null ? (
         <EmptyState icon="warning" title={common('chatRoom')} text={t('chat.refused')} />
       ) : (
-        <Room address={address} />
+        <ChatFrame address={address} />
       )}
     </Modal>
   );
 }
 
-function Room({ address }: { address: string }) {
+function ChatFrame({ address }: { address: string }) {
   const t = useChatTexts();
   const common = useCommonTexts();
-  const ownWindow = (
+  const openInWindow = (
     <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles('secondary', 'md')}>
       {t('chat.window')}
     </a>
@@ -56,7 +56,7 @@ function Room({ address }: { address: string }) {
       arrival={useArrival()}
       coming={t('chat.coming')}
       late={t('chat.late')}
-      ways={ownWindow}
+      ways={openInWindow}
     />
   );
 }

@@ -15,11 +15,11 @@ test('the apps are iOS, Android and lite, and the iOS profile where there is one
   expect(kinds(resource('IOS_PROFILE'), resource('IOS'))).toEqual(['IOS', 'IOS_PROFILE']);
 });
 
-test('what is no app is not offered for download [download.missing]', () => {
+test('a resource that is not an app is not offered for download [download.missing]', () => {
   expect(kinds(resource('TELEGRAM'))).toEqual([]);
 });
 
-test("the platform's list goes before the brand's", () => {
+test("the platform's list takes precedence over the brand's", () => {
   expect(
     appResources([{ ...resource('LITE'), qrCodeUrl: null }], [resource('IOS')], IMAGES).map(({ type }) => type),
   ).toEqual(['LITE']);
@@ -35,7 +35,7 @@ test.each([
   expect(kinds(resource('ANDROID', url))).toEqual([]);
 });
 
-test('an iOS profile may have the address that iOS installs from [download.ios-profile]', () => {
+test('an iOS profile may have an itms-services URL [download.ios-profile]', () => {
   expect(
     kinds(resource('IOS_PROFILE', 'itms-services://?action=download-manifest&url=https://app.example/m.plist')),
   ).toEqual(['IOS_PROFILE']);

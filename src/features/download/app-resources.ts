@@ -11,7 +11,7 @@ type AppType = (typeof APPS)[number];
 export interface AppResource {
   readonly type: AppType;
   readonly href: string;
-  /** What its QR code says; `image` is the address of a ready picture. */
+  /** What its QR code encodes; `image` is the URL of a ready picture. */
   readonly qr: { readonly value: string } | { readonly image: string };
 }
 
@@ -26,7 +26,7 @@ const qrOf = (url: string, given: string | null | undefined, images: readonly st
   return images.includes(new URL(given).origin) ? { image: given } : { value: url };
 };
 
-/** The apps on offer, one of each kind: the platform's list where it has any, else the brand's. `images` are the origins that pictures may come from. */
+/** The available apps, one per type: the platform's list if it has any, else the brand's. `images` are the allowed image origins. */
 export const appResources = (
   platform: readonly PlatformResource[],
   brand: readonly BrandResource[],

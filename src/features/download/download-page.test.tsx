@@ -38,7 +38,7 @@ test('an app that is not offered has no card [download.missing]', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('without any app the page points to customer service [download.missing]', async () => {
+test('without any app the page refers to customer service [download.missing]', async () => {
   await draw([]);
   expect(screen.getByText(/^Customer service can help you/)).toBeDefined();
 });

@@ -11,7 +11,7 @@ import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { useDownloadTexts } from './texts.ts';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
-const WAITING = ['a', 'b', 'c'] as const;
+const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 
 export function DownloadPage() {
   const t = useDownloadTexts();
@@ -24,7 +24,7 @@ export function DownloadPage() {
     <PageFrame name={t('name')} group="w_down" heading={t('heading', { brand: name })} lead={t('text')}>
       {isWaiting && (
         <div className={GRID}>
-          {WAITING.map((card) => (
+          {SKELETON_KEYS.map((card) => (
             <Skeleton key={card} className="h-40 rounded-card sm:h-80" />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryVendors, chosenVendor, type Vendor } from './category-vendors.ts';
+import { categoryVendors, selectedVendor, type Vendor } from './category-vendors.ts';
 
 const vendor = (vassalage: string, gameType = 'SPORTS'): Vendor => ({
   vassalage,
@@ -26,7 +26,7 @@ test("the brand's list splits esports off sports [games.category.esports] [games
   ]).toEqual([['BALL'], ['PIXEL']]);
 });
 
-test('esports that the platform groups itself need no list [games.category.esports]', () => {
+test('esports that the platform groups itself need no list of the brand [games.category.esports]', () => {
   expect(
     names(
       categoryVendors(
@@ -38,9 +38,9 @@ test('esports that the platform groups itself need no list [games.category.espor
   ).toEqual(['PIXEL', 'ARENA']);
 });
 
-test('the vendor is the one of the query, else the one chosen last, else the first [games.vendor.initial] [navigation.route.games]', () => {
+test('the selected vendor is that of the query, else the last one chosen, else the first [games.vendor.initial] [navigation.route.games]', () => {
   const vendors = [vendor('A'), vendor('B'), vendor('C')];
-  const pick = (asked: string | null, kept: string | null) => chosenVendor(vendors, asked, kept)?.vassalage;
+  const pick = (asked: string | null, kept: string | null) => selectedVendor(vendors, asked, kept)?.vassalage;
   expect([pick('B', 'C'), pick(null, 'C'), pick('gone', 'C'), pick(null, 'gone'), pick(null, null)]).toEqual([
     'B',
     'C',
@@ -50,6 +50,6 @@ test('the vendor is the one of the query, else the one chosen last, else the fir
   ]);
 });
 
-test('a category without vendors has none to choose', () => {
-  expect(chosenVendor([], 'A', 'B')).toBeNull();
+test('a category without vendors has no selected vendor', () => {
+  expect(selectedVendor([], 'A', 'B')).toBeNull();
 });

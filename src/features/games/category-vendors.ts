@@ -5,7 +5,7 @@ import type { gameMenus } from '#schemas/calls/account.ts';
 type Groups = OutputOf<typeof gameMenus>;
 export type Vendor = Groups[number]['vendors'][number];
 
-/** The vendors of a category. The brand's list splits esports off sports. */
+/** The vendors of a category. Esports vendors listed by the brand are moved out of sports. */
 export const categoryVendors = (groups: Groups, category: Category, esports: readonly string[]): readonly Vendor[] => {
   const of = (name: string): readonly Vendor[] =>
     groups.filter(({ gameCategory }) => gameCategory === name).flatMap(({ vendors }) => vendors);
@@ -17,6 +17,12 @@ export const categoryVendors = (groups: Groups, category: Category, esports: rea
   return [...own, ...of('SPORTS').filter((vendor) => isEsports(vendor) && !known.has(vendor.vassalage))];
 };
 
-/** The vendor that a page starts with: the one asked for, else the one chosen last, else the first. */
-export const chosenVendor = (vendors: readonly Vendor[], asked: string | null, kept: string | null): Vendor | null =>
-  [asked, kept].flatMap((name) => vendors.find(({ vassalage }) => vassalage === name) ?? [])[0] ?? vendors[0] ?? null;
+/** The initial vendor of a page: the requested one, else the last one chosen, else the first. */
+export const selectedVendor = (
+  vendors: readonly Vendor[],
+  requested: string | null,
+  last: string | null,
+): Vendor | null =>
+  [requested, last].flatMap((name) => vendors.find(({ vassalage }) => vassalage === name) ?? [])[0] ??
+  vendors[0] ??
+  null;

@@ -1,40 +1,50 @@
 import { useEffect } from 'react';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { gameArt } from '#src/platform/image-url.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { ArtTile } from '#src/ui/art-tile.tsx';
-import { noteContinues } from './note-continues.ts';
-import { CONTINUE_ITEM, CONTINUE_LIST, RoomToContinue } from './room-to-continue.tsx';
+import { CONTINUES } from '#src/document/document-marks.ts';
+import { writeCookie, YEAR_S } from '#src/lib/browser-storage.ts';
+import { CONTINUE_PLAYING_ITEM, CONTINUE_PLAYING_LIST, ContinuePlayingSkeleton } from './continue-playing-skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 import { useRecentGames } from './use-game-list.ts';
 
-const MOST = 10;
+/** Remembers whether the member has recent games, so that the boot script can show or hide the skeleton before the session is known. */
+const rememberHasRecentGames = (has: boolean): void => {
+  writeCookie(CONTINUES, has ? null : 'no', YEAR_S);
+  if (has) delete document.documentElement.dataset[CONTINUES];
+  else document.documentElement.dataset[CONTINUES] = 'no';
+};
 
-/** What the member played last, ready to go on. Nothing shows without it; its room is there from the first paint on, unless there was none before. */
+const MAX_GAMES = 10;
+
+/** The games that the member played last. The skeleton shows from the first paint, unless the member had no recent games on the last visit. */
 export function ContinuePlaying() {
   const t = useGameTexts();
   const { phase } = useSession();
   const { rows, status } = useRecentGames();
   const { choose, busy } = useChooseGame();
   const { base, failed } = useImageBase();
-  const isAwake = useHydrated();
   const has = rows.length > 0;
-  const isWaiting = !has && (!isAwake || (phase !== 'visitor' && status === 'pending'));
   useEffect(() => {
-    if (status === 'success') noteContinues(has);
+    if (status === 'success') rememberHasRecentGames(has);
   }, [status, has]);
-  if (isWaiting) return <RoomToContinue />;
-  if (!has) return null;
+  if (!has)
+    return (
+      <ClientOnly fallback={<ContinuePlayingSkeleton />}>
+        {phase !== 'visitor' && status === 'pending' && <ContinuePlayingSkeleton />}
+      </ClientOnly>
+    );
   return (
     <section aria-labelledby="continue-playing" className="space-y-3">
       <h2 id="continue-playing" className="font-display text-lg font-bold text-ink">
         {t('continue.title')}
       </h2>
-      <ul className={CONTINUE_LIST}>
-        {rows.slice(0, MOST).map((game) => (
-          <li key={game.nodeId} className={CONTINUE_ITEM}>
+      <ul className={CONTINUE_PLAYING_LIST}>
+        {rows.slice(0, MAX_GAMES).map((game) => (
+          <li key={game.nodeId} className={CONTINUE_PLAYING_ITEM}>
             <ArtTile
               src={base === null ? null : gameArt(base, game.vassalage, game.nodeId)}
               title={game.gameName}

@@ -2,9 +2,9 @@ import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import type { GameWords } from './texts.ts';
+import type { GameTexts } from './texts.ts';
 
-/** The heart on a game's picture: pressed, it is a favourite. */
+/** Adds a game to the member's favourites or removes it. */
 export function FavouriteButton({
   t,
   game,
@@ -12,7 +12,7 @@ export function FavouriteButton({
   busy,
   onToggle,
 }: {
-  t: GameWords;
+  t: GameTexts;
   game: string;
   on: boolean;
   busy: boolean;

@@ -6,33 +6,33 @@ import { useLanguage } from '#src/texts/use-language.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { MIN_BETS, narrowedQuery, type ListFilters } from './list-filters.ts';
+import { MIN_BETS, filterQuery, type ListFilters } from './list-filters.ts';
 import { NameSearch } from './name-search.tsx';
 import { useGameTexts } from './texts.ts';
 
 const CLASSIFIES = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE'] as const;
 
-/** The kinds of slots to choose from: bingo only where Filipino is a language of the site. */
+/** The slot types to filter by. Bingo is offered only where the site supports Filipino. */
 const useClassifies = (): readonly string[] => {
   const { supported } = useBrand().languages;
   return supported.includes('TY') ? [...CLASSIFIES, 'BINGO'] : CLASSIFIES;
 };
 
-/** Name, least bet and, for slots, kind. What is chosen stands in the address alone. */
+/** Filters by name, minimum bet and, for slots, type. The query string is the only state. */
 export function GameFilters({ filters, withClassifies }: { filters: ListFilters; withClassifies: boolean }) {
   const t = useGameTexts();
   const { tag } = useLanguage();
   const [, setQuery] = useSearchParams();
   const classifies = useClassifies();
   const amount = (bet: number): string => formatDecimal(bet.toFixed(2), tag);
-  const narrow = (change: Parameters<typeof narrowedQuery>[1]): void =>
-    setQuery(narrowedQuery(filters, change), { replace: true, preventScrollReset: true });
+  const narrow = (change: Parameters<typeof filterQuery>[1]): void =>
+    setQuery(filterQuery(filters, change), { replace: true, preventScrollReset: true });
   const chip = (classify: (typeof CLASSIFIES)[number] | 'BINGO' | null) => {
     const isChosen = filters.classify === classify;
     return (
       <li key={classify ?? 'all'}>
         <Link
-          to={`?${narrowedQuery(filters, { classify }).toString()}`}
+          to={`?${filterQuery(filters, { classify }).toString()}`}
           replace
           aria-current={isChosen ? 'true' : undefined}
           className={classNames(

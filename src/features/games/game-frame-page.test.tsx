@@ -24,7 +24,7 @@ const drawGame = async (session: 'visitor' | 'player', url: string | null) => {
   );
 };
 
-test('/game holds the started game in a frame that cannot leave the page [navigation.route.game] [navigation.route.game-layout]', async () => {
+test('/game shows the launched game in a frame that cannot navigate the page [navigation.route.game] [navigation.route.game-layout]', async () => {
   await drawGame('player', GAME);
   const frame = screen.getByTitle('Game');
   expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual([
@@ -44,7 +44,7 @@ test.each([
   expect(screen.queryByTitle('Game')).toBeNull();
 });
 
-test('after a reload the game is started anew, since an address is good once [navigation.route.game] [launch.iframe]', async () => {
+test('after a reload the game is launched again, since a launch URL works once [navigation.route.game] [launch.iframe]', async () => {
   writeSession('iframeGame', null);
   const Kept = () => {
     writeSession('iframeUrl', GAME);

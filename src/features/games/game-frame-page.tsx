@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { ComingGame } from '#src/launch/coming-game.tsx';
@@ -7,12 +8,29 @@ import { FramedGame } from '#src/launch/framed-game.tsx';
 import { useLaunchHub, useLaunchView } from '#src/launch/launch-hub.ts';
 import { useCanOpen } from '#src/launch/use-open-address.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { keptGame } from './kept-game.ts';
+import { parseJson } from '#src/lib/parse-json.ts';
 import { useGameTexts } from './texts.ts';
+
+const isGame = (value: unknown): value is LaunchableGame =>
+  typeof value === 'object' &&
+  value !== null &&
+  'nodeId' in value &&
+  typeof value.nodeId === 'number' &&
+  ['vassalage', 'gameType', 'gameName'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+
+/** The game that /game showed last in this session. */
+const readLastGame = (): LaunchableGame | null => {
+  try {
+    const lastGame = parseJson(readSession('iframeGame') ?? 'null');
+    return isGame(lastGame) ? lastGame : null;
+  } catch {
+    return null;
+  }
+};
 
 const hasBack = (): boolean => typeof history.state?.idx === 'number' && history.state.idx > 0;
 
-/** /game holds the game that was started for this session, from `iframeUrl`; without one, or without a member, it leads home. An address is good once: after a reload the game is started anew. */
+/** The page /game shows the launched game in a frame, from `iframeUrl`. Without a launch or a member it redirects home. A launch URL works once, so a reload launches the game again. */
 export function GameFramePage() {
   const t = useGameTexts();
   const navigate = useNavigate();
@@ -20,10 +38,10 @@ export function GameFramePage() {
   const hub = useLaunchHub();
   const { framed, phase: launching, tries } = useLaunchView();
   const [triesBefore] = useState(tries);
-  const [kept] = useState(keptGame);
-  const game = framed?.game ?? kept;
-  const isReload = framed === null && kept !== null;
-  const asked = tries > triesBefore;
+  const [lastGame] = useState(readLastGame);
+  const game = framed?.game ?? lastGame;
+  const isReload = framed === null && lastGame !== null;
+  const hasLaunched = tries > triesBefore;
   const name = game?.gameName ?? t('name.game');
   const url = framed?.url ?? readSession('iframeUrl') ?? '';
   const canOpen = useCanOpen(url);
@@ -32,10 +50,10 @@ export function GameFramePage() {
   useEffect(() => hub.leave, [hub]);
 
   useEffect(() => {
-    if (isReload && phase === 'member' && !asked) hub.start(kept, 'page');
-  }, [isReload, phase, asked, kept, hub]);
+    if (isReload && phase === 'member' && !hasLaunched) hub.start(lastGame, 'page');
+  }, [isReload, phase, hasLaunched, lastGame, hub]);
 
-  if (phase === 'visitor' || !canOpen || (isReload && asked && launching === 'idle'))
+  if (phase === 'visitor' || !canOpen || (isReload && hasLaunched && launching === 'idle'))
     return <Navigate to="/index" replace />;
   if (phase === 'unknown' || isReload) return <ComingGame name={name} />;
   const leave = (): void => void (hasBack() ? navigate(-1) : navigate('/index', { replace: true }));

@@ -9,14 +9,14 @@ import { Button } from '#src/ui/button.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { GameTile } from './game-tile.tsx';
-import { LIST_GAP, PAGES_BY_SCROLLING, UNKNOWN_PAGES, WaitingTiles } from './grid-skeleton.tsx';
+import { LIST_GAP, PAGES_BY_SCROLLING, UNKNOWN_PAGES, TileSkeletons } from './game-grid-skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 import { useFavourites } from './use-favourites.ts';
 import type { GameList } from './use-game-list.ts';
 
 const nodeIdOf = ({ nodeId }: Game): number => nodeId;
 
-/** A list of games that grows by scrolling and by a button, in a modal by the button alone. Give it a key of what it lists. */
+/** A paged list of games: further pages load by scrolling and by a button, in a modal by the button alone. Set a `key` for what it lists. */
 export const GameGrid = memo(function GameGrid({
   list,
   empty,
@@ -32,15 +32,15 @@ export const GameGrid = memo(function GameGrid({
   const favourites = useFavourites();
   const { base, failed } = useImageBase();
   const end = useRef<HTMLDivElement>(null);
-  // Up to so many pages scrolling brings them.
+  // Pages load by scrolling up to this limit; then the button has to be pressed.
   const [limit, setLimit] = useState(1 + PAGES_BY_SCROLLING);
   const { rows, status, hasMore, next } = list;
   const wanted = inModal ? (next === 'loading' ? 1 : 0) : Math.max(limit - list.loaded, 0);
-  const coming =
+  const skeletonPages =
     status === 'pending' ? (inModal ? 1 : UNKNOWN_PAGES) : next === 'failed' ? 0 : Math.min(list.left, wanted);
   useEndReached(end, !inModal && hasMore && next === 'idle' && wanted > 0, list.loadMore);
   const actions = useLatest({ choose, toggle: favourites.toggle });
-  const more = (): void => {
+  const loadNext = (): void => {
     setLimit(list.loaded + 1 + PAGES_BY_SCROLLING);
     list.loadMore();
   };
@@ -69,12 +69,12 @@ export const GameGrid = memo(function GameGrid({
             )}
           />
         )}
-        {coming > 0 && <WaitingTiles ref={end} pages={coming} loaded={list.loaded} />}
+        {skeletonPages > 0 && <TileSkeletons ref={end} pages={skeletonPages} loaded={list.loaded} />}
       </div>
       {next === 'failed' && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={list.loadMore} />}
       <div className="flex min-h-11 justify-center">
         {hasMore && next !== 'failed' && (
-          <Button variant="secondary" size="lg" busy={next === 'loading'} onClick={more}>
+          <Button variant="secondary" size="lg" busy={next === 'loading'} onClick={loadNext}>
             {t('games.more')}
           </Button>
         )}

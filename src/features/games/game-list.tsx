@@ -1,45 +1,57 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '#schemas/game.ts';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { KeepRoom } from '#src/ui/keep-room.tsx';
-import { Later } from '#src/ui/later.tsx';
+import { ScrollStabilizer } from '#src/ui/scroll-stabilizer.tsx';
 import { GameFilters } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
-import { GridSkeleton } from './grid-skeleton.tsx';
-import { isNarrowed, LIST_TYPES, narrowedQuery, type ListFilters, type ListType } from './list-filters.ts';
+import { GameGridSkeleton } from './game-grid-skeleton.tsx';
+import { hasFilters, LIST_TYPES, filterQuery, type ListFilters, type ListType } from './list-filters.ts';
 import { ListTypeLinks } from './list-type-links.tsx';
 import { useGameTexts } from './texts.ts';
 import { useGameList, useHotGames, type GameQuery } from './use-game-list.ts';
 
-/** The list types that make sense now: hot ones unless there are none, favourites and recent ones for members. While the page wakes up all of them, since the style sheet knows for whom they are. */
-const useListTypes = (isHere: (game: Game) => boolean): readonly ListType[] => {
-  const { phase } = useSession();
-  const isAwake = useHydrated();
+interface GameListProps {
+  id: string;
+  filters: ListFilters;
+  /** `null` while the vendors are loading. */
+  query: GameQuery | null;
+  withClassifies: boolean;
+  isHere: (game: Game) => boolean;
+}
+
+/** The list types that make sense now: hot ones unless there are none, favourites and recent ones for members. */
+const useListTypes = (isHere: (game: Game) => boolean, forMembers: boolean): readonly ListType[] => {
   const { data, isPending } = useHotGames();
   const hasHot = isPending || data?.some(isHere) === true;
-  return LIST_TYPES.filter((type) => (type === 'hot' ? hasHot : type === 'all' || phase !== 'visitor' || !isAwake));
+  return LIST_TYPES.filter((type) => (type === 'hot' ? hasHot : type === 'all' || forMembers));
 };
 
-/** The list of a games page below everything that narrows it. A list type that is not there for this player shows all games. */
-export function GameList({
+/**
+ * The list of a games page below everything that narrows it. A list type that is not there for this player shows all games. The prerendered page has
+ * those of members for everybody, hidden from visitors by the style sheet.
+ */
+export function GameList(props: GameListProps) {
+  const { phase } = useSession();
+  return (
+    <ClientOnly fallback={<NarrowedList {...props} forMembers />}>
+      <NarrowedList {...props} forMembers={phase !== 'visitor'} />
+    </ClientOnly>
+  );
+}
+
+function NarrowedList({
   id,
   filters,
   query,
   withClassifies,
   isHere,
-}: {
-  id: string;
-  filters: ListFilters;
-  /** `null`: not known yet. */
-  query: GameQuery | null;
-  withClassifies: boolean;
-  isHere: (game: Game) => boolean;
-}) {
-  const types = useListTypes(isHere);
+  forMembers,
+}: GameListProps & { forMembers: boolean }) {
+  const types = useListTypes(isHere, forMembers);
   const asked = filters.type;
   const type = types.includes(asked) || asked === 'hot' ? asked : 'all';
   const { classify, name, minBet } = filters;
@@ -55,22 +67,22 @@ export function GameList({
         <ListTypeLinks types={types} filters={{ ...filters, type }} />
         <GameFilters filters={filters} withClassifies={withClassifies} />
       </div>
-      <Later when={narrowed !== null} fallback={<GridSkeleton />}>
-        {narrowed && (
-          <ListedGames
-            key={JSON.stringify([type, narrowed])}
-            type={type}
-            query={narrowed}
-            isHere={isHere}
-            empty={<NothingHere type={type} filters={filters} />}
-          />
-        )}
-      </Later>
+      {narrowed === null ? (
+        <GameGridSkeleton />
+      ) : (
+        <ListedGames
+          key={JSON.stringify([type, narrowed])}
+          type={type}
+          query={narrowed}
+          isHere={isHere}
+          empty={<NothingHere type={type} filters={filters} />}
+        />
+      )}
     </div>
   );
 }
 
-/** An answer is drawn in a render that gives way to the player's touch. */
+/** An answer shows in a render that input can interrupt. */
 function ListedGames({
   type,
   query,
@@ -85,9 +97,9 @@ function ListedGames({
   const list = useGameList(type, query, isHere);
   const shown = useDeferredValue(list);
   return (
-    <KeepRoom>
+    <ScrollStabilizer>
       <GameGrid list={shown} empty={empty} />
-    </KeepRoom>
+    </ScrollStabilizer>
   );
 }
 
@@ -101,14 +113,14 @@ function NothingHere({ type, filters }: { type: ListType; filters: ListFilters }
     return (
       <EmptyState icon="clock" title={t('recent.empty.title')} text={t('recent.empty.text')} className={className} />
     );
-  if (!isNarrowed(filters))
+  if (!hasFilters(filters))
     return (
       <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} className={className} />
     );
   const clear = (
     <Button
       variant="secondary"
-      onClick={() => setQuery(narrowedQuery(filters, { classify: null, name: '', minBet: null }), { replace: true })}
+      onClick={() => setQuery(filterQuery(filters, { classify: null, name: '', minBet: null }), { replace: true })}
     >
       {t('filters.clear')}
     </Button>

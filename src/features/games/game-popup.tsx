@@ -13,7 +13,7 @@ export interface GamePopupProps {
   readonly query: GameQuery;
 }
 
-/** The games of a vendor that a list shows as one entry. */
+/** The games behind a list entry that stands for a whole vendor. */
 export function GamePopup({ title, query, onClose }: GamePopupProps & { onClose: () => void }) {
   const common = useCommonTexts();
   return (
@@ -28,7 +28,7 @@ function Games({ query }: { query: GameQuery }) {
   const list = useGameList('all', query, none);
   const rows = list.rows.filter((game) => !isListOfGames(game));
   return (
-    // Tiles on their way are nothing to scroll to, and nothing in them takes the focus that keyboards scroll by.
+    // While skeletons show, nothing can take the focus, so a scroll container would be unreachable by keyboard.
     <div className={list.status === 'pending' ? 'max-h-[65dvh] overflow-hidden' : undefined}>
       <GameGrid
         inModal

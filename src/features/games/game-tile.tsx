@@ -4,10 +4,10 @@ import { gameArt } from '#src/platform/image-url.ts';
 import { ArtTile } from '#src/ui/art-tile.tsx';
 import { HotMark } from '#src/ui/hot-mark.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import type { GameWords } from './texts.ts';
-import { hasHeart } from './use-favourites.ts';
+import type { GameTexts } from './texts.ts';
+import { canBeFavourite } from './use-favourites.ts';
 
-/** A game of a list: its picture starts it, its heart, in the corner of the tile that it stands in, keeps it. */
+/** A game in a list: the picture launches it, the heart in the corner adds it to the favourites. */
 export const GameTile = memo(function GameTile({
   t,
   game,
@@ -18,14 +18,14 @@ export const GameTile = memo(function GameTile({
   actions,
   onImageGiveUp,
 }: {
-  /** The words of games: thousands of tiles look them up by one hook. */
-  t: GameWords;
+  /** Passed in, so that thousands of tiles share one text hook. */
+  t: GameTexts;
   game: Game;
   imageBase: string | null;
   busy: boolean;
   isFavourite: boolean;
   isChanging: boolean;
-  /** Read when it is pressed: what they do may change without the tile being drawn again. */
+  /** A ref, so that new callbacks do not re-render every tile. */
   actions: RefObject<{ readonly choose: (game: Game) => void; readonly toggle: (game: Game) => void }>;
   onImageGiveUp: () => void;
 }) {
@@ -43,7 +43,7 @@ export const GameTile = memo(function GameTile({
       onPress={() => actions.current.choose(game)}
       onGiveUp={onImageGiveUp}
       corner={
-        hasHeart(game) && (
+        canBeFavourite(game) && (
           <FavouriteButton
             t={t}
             game={game.gameName}

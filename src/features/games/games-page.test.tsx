@@ -4,19 +4,19 @@ import { Problem } from '#schemas/problem.ts';
 import { readCookie } from '#src/lib/browser-storage.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { GamesPage } from './games-page.tsx';
-import { pagesOf, trialGame, trialVendor } from './trial-games.ts';
-// Loads when it is drawn; at hand, so that no test waits for it.
+import { answerPages, sampleGame, sampleVendor } from './sample-games.ts';
+// Imported up front, so that no test waits for the lazy chunk.
 import './game-popup.tsx';
 
 afterEach(cleanup);
 
 const menu = (count: number) => [
-  { gameCategory: 'RNG', vendors: Array.from({ length: count }, (_, at) => trialVendor(at)) },
+  { gameCategory: 'RNG', vendors: Array.from({ length: count }, (_, at) => sampleVendor(at)) },
 ];
 
 const draw = async ({
   count = 3,
-  list = pagesOf(24),
+  list = answerPages(24),
   answers = {},
   ...more
 }: PartParameters & { count?: number; list?: unknown } = {}) => {
@@ -27,7 +27,7 @@ const draw = async ({
       'account.gameMenus': menu(count),
       'games.gameList': list,
       'games.hotGames': [],
-      'games.recentGames': pagesOf(0, 'list'),
+      'games.recentGames': answerPages(0, 'list'),
       ...answers,
     },
   });
@@ -54,7 +54,7 @@ const types = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('the strip lists the vendors of the game type, behind a card for all of them [games.vendor.strip] [navigation.games.param]', async () => {
+test('the strip lists the vendors of the game type after a card for all of them [games.vendor.strip] [navigation.games.param]', async () => {
   await draw();
   expect(within(strip()).getAllByRole('link').map(nameOf)).toEqual([
     'All providers',
@@ -103,8 +103,8 @@ test('the list asks for 24 games a page, client type 3, platform flash,html5-des
   ]);
 });
 
-test('more games load below those that are there, until the last page [games.list.load-more] [games.list.response]', async () => {
-  const { sent } = await draw({ list: pagesOf(30) });
+test('more games load below the loaded ones, until the last page [games.list.load-more] [games.list.response]', async () => {
+  const { sent } = await draw({ list: answerPages(30) });
   expect(tiles()).toHaveLength(24);
   await press('button', 'Load more');
   await waitFor(() => expect(tiles()).toHaveLength(30));
@@ -112,8 +112,8 @@ test('more games load below those that are there, until the last page [games.lis
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('the room of the pages that come by scrolling stands there before they do, and of no more than there are [games.list.load-more]', async () => {
-  await draw({ list: pagesOf(60) });
+test('skeletons reserve the space of the pages that load by scrolling, and of no more than exist [games.list.load-more]', async () => {
+  await draw({ list: answerPages(60) });
   const room = () =>
     document.querySelectorAll('.tile-skeleton').length + document.querySelectorAll('.tile-page').length * 24;
   expect([tiles().length, room()]).toEqual([24, 48]);
@@ -123,8 +123,8 @@ test('the room of the pages that come by scrolling stands there before they do, 
   await waitFor(() => expect([tiles().length, room()]).toEqual([60, 0]));
 });
 
-test('a next page that fails leaves what is there, and can be asked for again [games.list.load-more]', async () => {
-  const good = pagesOf(30);
+test('a next page that fails keeps the loaded games and can be retried [games.list.load-more]', async () => {
+  const good = answerPages(30);
   let fails = true;
   await draw({
     list: vi.fn((sent: Record<string, string>) =>
@@ -139,16 +139,16 @@ test('a next page that fails leaves what is there, and can be asked for again [g
   await waitFor(() => expect(tiles()).toHaveLength(30));
 });
 
-test('another vendor ends every filter and starts its list at page 1 [games.vendor.change]', async () => {
-  const { sent } = await draw({ route: '/rng?page=V0&name=game&minBet=0.5', list: pagesOf(30) });
+test('choosing another vendor clears every filter and starts its list at page 1 [games.vendor.change]', async () => {
+  const { sent } = await draw({ route: '/rng?page=V0&name=game&minBet=0.5', list: answerPages(30) });
   await press('link', 'Vendor 1');
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ pageNo: '1', vassalage: 'V1' }));
   expect(sent().at(-1)).not.toHaveProperty('gameName');
   expect(sent().at(-1)).not.toHaveProperty('minBet');
 });
 
-test('the name narrows the list after a pause, and is asked for only when it has changed [games.search.name] [games.search.only-changed] [games.search.clears-type]', async () => {
-  const { sent } = await draw({ route: '/rng?list=hot', answers: { 'games.hotGames': [trialGame(1)] } });
+test('the name filters the list after a pause, and is requested only when it has changed [games.search.name] [games.search.only-changed] [games.search.clears-type]', async () => {
+  const { sent } = await draw({ route: '/rng?list=hot', answers: { 'games.hotGames': [sampleGame(1)] } });
   const field = screen.getByRole('searchbox', { name: 'Search by name' });
   fireEvent.change(field, { target: { value: 'gem' } });
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameName: 'gem', pageNo: '1' }));
@@ -161,7 +161,7 @@ test('the name narrows the list after a pause, and is asked for only when it has
   await waitFor(() => expect(sent().at(-1)).not.toHaveProperty('gameName'));
 });
 
-test('the least bet narrows the list to games that can be played for that or less, once for each change [games.search.min-bet] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
+test('the minimum bet filters the list to games that can be played for that or less, once per change [games.search.min-bet] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
   const { sent } = await draw();
   const field = screen.getByRole('combobox', { name: 'Minimum bet' });
   expect(
@@ -174,7 +174,7 @@ test('the least bet narrows the list to games that can be played for that or les
   expect(sent()).toHaveLength(2);
 });
 
-test('kinds of slots are scratch, video poker, jackpot, table games and arcade, and bingo where Filipino is spoken [games.classify.rng] [games.classify.bingo] [games.search.classify]', async () => {
+test('slot types are scratch, video poker, jackpot, table games and arcade, and bingo where Filipino is spoken [games.classify.rng] [games.classify.bingo] [games.search.classify]', async () => {
   const { sent } = await draw();
   const kinds = within(screen.getByRole('navigation', { name: 'Kind of game' }));
   expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -190,29 +190,29 @@ test('kinds of slots are scratch, video poker, jackpot, table games and arcade, 
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameClassify: 'SCRATCH', vassalage: 'V0' }));
 });
 
-test('without Filipino there is no bingo among the kinds [games.classify.bingo]', async () => {
+test('without Filipino bingo is not among the slot types [games.classify.bingo]', async () => {
   await draw({ brand: { languages: { default: 'EN', supported: ['EN'], header: ['EN'] } } });
   expect(screen.queryByRole('link', { name: 'Bingo' })).toBeNull();
 });
 
-test('hot games stand on one page without more to load, and their filter shows only where there are some [games.filter.hot-exists] [games.filter.hot]', async () => {
-  const hot = Array.from({ length: 40 }, (_, at) => trialGame(at + 1, { isHot: 1 }));
+test('hot games are one page without more to load, and their filter shows only if there are some [games.filter.hot-exists] [games.filter.hot]', async () => {
+  const hot = Array.from({ length: 40 }, (_, at) => sampleGame(at + 1, { isHot: 1 }));
   const { sent } = await draw({
     route: '/rng?list=hot',
-    answers: { 'games.hotGames': [...hot, trialGame(99, { gameType: 'LIVE' })] },
+    answers: { 'games.hotGames': [...hot, sampleGame(99, { gameType: 'LIVE' })] },
   });
   expect(tiles()).toHaveLength(40);
   expect([screen.queryByRole('button', { name: 'Load more' }), sent()]).toEqual([null, []]);
   cleanup();
-  await draw({ answers: { 'games.hotGames': [trialGame(99, { gameType: 'LIVE' })] } });
+  await draw({ answers: { 'games.hotGames': [sampleGame(99, { gameType: 'LIVE' })] } });
   expect(types()).toEqual(['All']);
 });
 
-test('all games end the list type and every filter [games.filter.all]', async () => {
+test('choosing all games resets the list type and every filter [games.filter.all]', async () => {
   const { sent } = await draw({
     route: '/rng?page=V1&name=gem',
-    list: pagesOf(30),
-    answers: { 'games.hotGames': [trialGame(1)] },
+    list: answerPages(30),
+    answers: { 'games.hotGames': [sampleGame(1)] },
   });
   await press('link', 'Hot');
   await press('link', 'All');
@@ -220,14 +220,14 @@ test('all games end the list type and every filter [games.filter.all]', async ()
   expect(sent().at(-1)).not.toHaveProperty('gameName');
 });
 
-test('a visitor has no favourites and no recent games to choose; their addresses show all games [games.filter.fav-needs-login] [games.filter.fav-visitor] [games.filter.recent]', async () => {
+test('a visitor cannot choose favourites or recent games; their URLs show all games [games.filter.fav-needs-login] [games.filter.fav-visitor] [games.filter.recent]', async () => {
   const { sent } = await draw({ route: '/rng?list=fav' });
   expect([types(), sent().length]).toEqual([['All'], 1]);
 });
 
 test('a member has favourites and recent games beside all games, page by page [games.recent.all-types] [games.fav.response] [games.recent.response]', async () => {
-  const fav = pagesOf(30, 'content');
-  const recent = pagesOf(2, 'list');
+  const fav = answerPages(30, 'content');
+  const recent = answerPages(2, 'list');
   await draw({
     session: 'player',
     route: '/rng?list=fav',
@@ -235,7 +235,7 @@ test('a member has favourites and recent games beside all games, page by page [g
       'games.favorites': [1, 2],
       'games.favoritesList': fav,
       'games.recentGames': recent,
-      'games.hotGames': [trialGame(1)],
+      'games.hotGames': [sampleGame(1)],
     },
   });
   expect(types()).toEqual(['All', 'Hot', 'Favourites', 'Recent']);
@@ -268,16 +268,16 @@ test.each([
   await draw({
     session: 'player',
     route: `/rng?list=${list}`,
-    answers: { 'games.favorites': [], [call]: pagesOf(0, field) },
+    answers: { 'games.favorites': [], [call]: answerPages(0, field) },
   });
   expect(await screen.findByText(words)).toBeDefined();
 });
 
-test('what fits nothing is said with a button that clears the filters [games.list.empty]', async () => {
+test('a filter without matches offers a button that clears the filters [games.list.empty]', async () => {
   const { sent } = await draw({
     route: '/rng?page=V1&name=zzz&minBet=0.01',
     list: vi.fn((sent: Record<string, string>) =>
-      'gameName' in sent ? { games: [], totalPages: 0 } : { games: [trialGame(1)], totalPages: 1 },
+      'gameName' in sent ? { games: [], totalPages: 0 } : { games: [sampleGame(1)], totalPages: 1 },
     ),
   });
   await press('button', 'Clear filters');
@@ -285,10 +285,10 @@ test('what fits nothing is said with a button that clears the filters [games.lis
   expect(sent().at(-1)).toMatchObject({ vassalage: 'V1' });
 });
 
-test('what the member played last stands ready to go on', async () => {
+test('the recent games of a member can be launched again', async () => {
   await draw({
     session: 'player',
-    answers: { 'games.favorites': [], 'games.recentGames': pagesOf(3, 'list', { gameName: 'Luna' }) },
+    answers: { 'games.favorites': [], 'games.recentGames': answerPages(3, 'list', { gameName: 'Luna' }) },
   });
   expect(
     await within(await screen.findByRole('region', { name: 'Continue playing' })).findAllByRole('button', {
@@ -299,10 +299,10 @@ test('what the member played last stands ready to go on', async () => {
 
 const marks = () => [readCookie('continues'), document.documentElement.dataset.continues];
 
-test('who had no games to go on with finds no room for them, everybody else does', async () => {
+test('members without recent games get no skeleton for them, everybody else does', async () => {
   await draw({
     session: 'player',
-    answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) },
+    answers: { 'games.favorites': [], 'games.recentGames': answerPages(1, 'list', { gameName: 'Luna' }) },
   });
   await screen.findByRole('button', { name: 'Luna' });
   expect(marks()).toEqual([null, undefined]);
@@ -316,13 +316,13 @@ test('who had no games to go on with finds no room for them, everybody else does
   cleanup();
   await draw({
     session: 'player',
-    answers: { 'games.favorites': [], 'games.recentGames': pagesOf(1, 'list', { gameName: 'Luna' }) },
+    answers: { 'games.favorites': [], 'games.recentGames': answerPages(1, 'list', { gameName: 'Luna' }) },
   });
   await screen.findByRole('button', { name: 'Luna' });
   expect(marks()).toEqual([null, undefined]);
 });
 
-test('while nobody knows the vendors, the room of what was played, and the filters, stand where they will be', async () => {
+test('while the vendors load, the skeleton of the recent games and the filters are in their final places', async () => {
   await draw({
     session: 'player',
     answers: { 'account.gameMenus': 'pending', 'games.favorites': [], 'games.recentGames': 'pending' },
@@ -334,13 +334,13 @@ test('while nobody knows the vendors, the room of what was played, and the filte
   expect(screen.getByText('More games are loading')).toBeDefined();
 });
 
-test('query classify narrows the list to one kind over all vendors [navigation.type.other-categories]', async () => {
+test('query classify filters the list to one type over all vendors [navigation.type.other-categories]', async () => {
   const { sent } = await draw({ route: '/rng?classify=JACKPOT' });
   expect(sent()).toEqual([expect.objectContaining({ gameType: 'RNG', gameClassify: 'JACKPOT' })]);
   expect(sent()[0]).not.toHaveProperty('vassalage');
 });
 
-test('a kind of slots names the page, and choosing a vendor leaves the kind [navigation.type.other-categories] [navigation.title] [games.vendor.change]', async () => {
+test('a slot type names the page, and choosing a vendor clears the type [navigation.type.other-categories] [navigation.title] [games.vendor.change]', async () => {
   await draw({ route: '/rng?classify=JACKPOT' });
   expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
     'Jackpot',
@@ -350,10 +350,10 @@ test('a kind of slots names the page, and choosing a vendor leaves the kind [nav
   expect(within(strip()).getByRole('link', { name: 'Vendor 1' }).getAttribute('href')).toBe('/rng?page=V1');
 });
 
-test('a kind that the platform has as a category of its own shows its vendors [navigation.type.other-categories] [games.vendor.strip]', async () => {
+test('a slot type that the platform lists as a category shows its vendors [navigation.type.other-categories] [games.vendor.strip]', async () => {
   await draw({
     route: '/rng?classify=CRASH',
-    answers: { 'account.gameMenus': [...menu(3), { gameCategory: 'CRASH', vendors: [trialVendor(0)] }] },
+    answers: { 'account.gameMenus': [...menu(3), { gameCategory: 'CRASH', vendors: [sampleVendor(0)] }] },
   });
   expect(
     within(strip())
@@ -362,16 +362,16 @@ test('a kind that the platform has as a category of its own shows its vendors [n
   ).toEqual(['/rng?classify=CRASH&page=V0']);
 });
 
-test('without a game type the games page is that of the slots [navigation.route.empty-meaning]', async () => {
-  const list = pagesOf(3);
+test('without a game type the games page shows the slots [navigation.route.empty-meaning]', async () => {
+  const list = answerPages(3);
   await drawPart(<GamesPage />, { answers: { 'account.gameMenus': menu(2), 'games.gameList': list } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots');
   expect(list.mock.calls[0]?.[0]).toMatchObject({ gameType: 'RNG' });
 });
 
-test('an entry that stands for a list opens the games of that vendor over the page, and launches nothing [modal.game-popup] [launch.popup.vassalage]', async () => {
+test('an entry that stands for a vendor opens its games over the page and launches nothing [modal.game-popup] [launch.popup.vassalage]', async () => {
   const list = vi.fn(() => ({
-    games: [{ ...trialGame(1), isGame: 'VASSALAGE', gameName: 'Megapot', vassalage: 'MEGAPOT' }, trialGame(2)],
+    games: [{ ...sampleGame(1), isGame: 'VASSALAGE', gameName: 'Megapot', vassalage: 'MEGAPOT' }, sampleGame(2)],
     totalPages: 1,
   }));
   const { sent } = await draw({ list });
@@ -383,7 +383,7 @@ test('an entry that stands for a list opens the games of that vendor over the pa
 });
 
 test('a vendor without games says so [games.list.empty]', async () => {
-  await draw({ list: pagesOf(0) });
+  await draw({ list: answerPages(0) });
   expect(screen.getByText('No games here right now')).toBeDefined();
 });
 
@@ -392,7 +392,7 @@ test('a category without vendors says so', async () => {
   expect(screen.getByText('No games here right now')).toBeDefined();
 });
 
-test('games that did not load can be asked for again', async () => {
+test('games that did not load can be retried', async () => {
   await draw({ list: new Problem({ code: 'internal', status: 500, message: '' }) });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

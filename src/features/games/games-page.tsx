@@ -12,7 +12,7 @@ import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
-import { categoryVendors, chosenVendor } from './category-vendors.ts';
+import { categoryVendors, selectedVendor } from './category-vendors.ts';
 import { ContinuePlaying } from './continue-playing.tsx';
 import { GameList } from './game-list.tsx';
 import { ALL_VENDORS, readFilters } from './list-filters.ts';
@@ -20,7 +20,7 @@ import { PvpRooms } from './pvp-rooms.tsx';
 import { useGameTexts } from './texts.ts';
 import { VendorStrip, VendorStripSkeleton } from './vendor-strip.tsx';
 
-/** Of what comes after the vendors. */
+/** Id of the list, the target of the skip link before the vendors. */
 const LIST_ID = 'games-list';
 
 const GROUPS = {
@@ -35,14 +35,14 @@ const GROUPS = {
 
 export type GamesCategory = keyof typeof GROUPS;
 
-/** Kinds of slots that menus list like categories. */
+/** Slot types that menus list like categories. */
 const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const satisfies readonly Category[];
-const kindOf = (classify: string | null) => KINDS.find((kind) => kind === classify) ?? null;
+const kindFromClassify = (classify: string | null) => KINDS.find((kind) => kind === classify) ?? null;
 
-/** Sports and esports are one type on the wire: a list over all vendors would mix them. */
+/** Sports and esports share one game type in the API: a list over all vendors would mix them. */
 const isSport = (category: GamesCategory): boolean => category === 'SPORTS' || category === 'ESPORTS';
 
-/** The games of a category: its vendors and the list of the chosen one. The address holds all that is chosen: `page` the vendor (`all`: every one), `list`, `classify`, `name`, `minBet`. */
+/** The games of a category: its vendors and the list of the selected one. The query string holds the state: `page` the vendor (`all` for every one), `list`, `classify`, `name`, `minBet`. */
 export function GamesPage({ category = 'RNG' }: { category?: GamesCategory }) {
   const { data, isPending, isError, refetch } = useCallQuery(gameMenus, {}, { staleTime: 300_000 });
   const menus = useMemo(
@@ -59,7 +59,7 @@ interface Menus {
   readonly refetch: () => void;
 }
 
-/** Drawn when the menus are there, in a render that gives way to the player's touch. */
+/** Renders the menus in a deferred render, so that input is not blocked. */
 const CategoryGames = memo(function CategoryGames({
   category,
   menus: { data, isPending, isError, refetch },
@@ -73,14 +73,14 @@ const CategoryGames = memo(function CategoryGames({
   const [search] = useSearchParams();
   const { base, failed } = useImageBase();
   const filters = readFilters(search);
-  const { classify, vendor: asked } = filters;
-  const kind = asked === null ? kindOf(classify) : null;
+  const { classify, vendor: requested } = filters;
+  const kind = requested === null ? kindFromClassify(classify) : null;
   const kindVendors = kind === null ? [] : categoryVendors(data ?? [], kind, esportsVassalages);
   const ownVendors = categoryVendors(data ?? [], category, esportsVassalages);
   const vendors = kindVendors.length > 0 ? kindVendors : ownVendors;
   const hasVendors = vendors.length > 0;
-  const overAll = asked === ALL_VENDORS || (classify !== null && asked === null);
-  const vendor = overAll ? null : chosenVendor(vendors, asked, readSession('gameVendor'));
+  const overAll = requested === ALL_VENDORS || (classify !== null && requested === null);
+  const vendor = overAll ? null : selectedVendor(vendors, requested, readSession('gameVendor'));
   const hasAll = vendors.length > 1 && !isSport(category);
   const known = new Set(ownVendors.map(({ vassalage }) => vassalage));
   const isHere = (game: Game): boolean =>
@@ -115,7 +115,7 @@ const CategoryGames = memo(function CategoryGames({
           {category === 'PVP' && <PvpRooms vassalage={hasVendors ? (vendor?.vassalage ?? null) : undefined} />}
           <GameList
             id={LIST_ID}
-            filters={{ ...filters, vendor: vendor?.vassalage ?? asked }}
+            filters={{ ...filters, vendor: vendor?.vassalage ?? requested }}
             query={
               hasVendors
                 ? {

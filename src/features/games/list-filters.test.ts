@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MIN_BETS, isNarrowed, narrowedQuery, readFilters, typeQuery } from './list-filters.ts';
+import { MIN_BETS, hasFilters, filterQuery, readFilters, listTypeQuery } from './list-filters.ts';
 
 const of = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -21,28 +21,28 @@ test.each([
   expect(of(query)).toMatchObject(expected);
 });
 
-test('the bets to choose from are 0.01, 0.05, 0.1, 0.5 and 0.75 beside any [games.search.min-bet] [const.min-bets]', () => {
+test('the minimum bets are 0.01, 0.05, 0.1, 0.5 and 0.75 besides any [games.search.min-bet] [const.min-bets]', () => {
   expect(MIN_BETS).toEqual([0.01, 0.05, 0.1, 0.5, 0.75]);
 });
 
-test('all games start without any filter, hot ones too [games.filter.all] [games.filter.hot]', () => {
+test('all games and hot games start without any filter [games.filter.all] [games.filter.hot]', () => {
   const filters = of('page=LUNA&name=gem&minBet=0.5&classify=BINGO');
-  expect([typeQuery('all', filters).toString(), typeQuery('hot', filters).toString()]).toEqual([
+  expect([listTypeQuery('all', filters).toString(), listTypeQuery('hot', filters).toString()]).toEqual([
     'page=LUNA',
     'list=hot&page=LUNA',
   ]);
 });
 
 test.each([{ name: 'gem' }, { minBet: 0.5 }, { classify: 'BINGO' }])(
-  'narrowing by %j leaves the list type and keeps the vendor [games.search.clears-type]',
+  'filtering by %j resets the list type and keeps the vendor [games.search.clears-type]',
   (change) => {
-    const query = narrowedQuery(of('list=fav&page=LUNA'), change);
-    expect([query.get('list'), query.get('page'), isNarrowed(readFilters(query))]).toEqual([null, 'LUNA', true]);
+    const query = filterQuery(of('list=fav&page=LUNA'), change);
+    expect([query.get('list'), query.get('page'), hasFilters(readFilters(query))]).toEqual([null, 'LUNA', true]);
   },
 );
 
-test('narrowing by one thing keeps the others', () => {
-  expect(narrowedQuery(of('name=gem&minBet=0.5'), { classify: 'BINGO' }).toString()).toBe(
+test('setting one filter keeps the others', () => {
+  expect(filterQuery(of('name=gem&minBet=0.5'), { classify: 'BINGO' }).toString()).toBe(
     'classify=BINGO&name=gem&minBet=0.5',
   );
 });

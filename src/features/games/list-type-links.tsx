@@ -3,12 +3,12 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { FOR_MEMBERS } from '#src/ui/for-members.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { typeQuery, type ListFilters, type ListType } from './list-filters.ts';
+import { listTypeQuery, type ListFilters, type ListType } from './list-filters.ts';
 import { useGameTexts } from './texts.ts';
 
 const ICONS: Readonly<Record<ListType, IconName>> = { all: 'slots', hot: 'flame', fav: 'heart', recent: 'clock' };
 
-/** The list types, each an address; `types` are those that this player has. */
+/** Links to the list types. `types` are those available to this player. */
 export function ListTypeLinks({ types, filters }: { types: readonly ListType[]; filters: ListFilters }) {
   const t = useGameTexts();
   return (
@@ -19,7 +19,7 @@ export function ListTypeLinks({ types, filters }: { types: readonly ListType[]; 
           return (
             <li key={type} className={classNames('flex-1', (type === 'fav' || type === 'recent') && FOR_MEMBERS)}>
               <Link
-                to={`?${typeQuery(type, filters).toString()}`}
+                to={`?${listTypeQuery(type, filters).toString()}`}
                 aria-current={isChosen ? 'true' : undefined}
                 className={classNames(
                   'flex min-h-10 items-center justify-center gap-1.5 rounded-[calc(var(--radius-control)-3px)] px-3 text-sm font-semibold whitespace-nowrap transition duration-150 motion-reduce:transition-none',

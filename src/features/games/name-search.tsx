@@ -5,34 +5,34 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useGameTexts } from './texts.ts';
 
-/** A pause in typing after which the list follows, in milliseconds. */
-const PAUSE_MS = 350;
+/** Milliseconds after the last key before the list updates. */
+const DEBOUNCE_MS = 350;
 
-/** The name that the list is narrowed to. It follows the typing after a pause, Enter at once; what is in the address already is not asked again. */
+/** The name filter. It applies after a pause in typing, or at once on Enter, and only if the name has changed. */
 export function NameSearch({ name, onName }: { name: string; onName: (name: string) => void }) {
   const t = useGameTexts();
   const [draft, setDraft] = useState({ of: name, text: name });
-  const pause = useTimeout();
-  // What is typed stands until the address says something else.
+  const debounce = useTimeout();
+  // Keep the typed text until the query string changes from outside.
   const text = draft.of === name || draft.text.trim() === name ? draft.text : name;
-  const tell = (wanted: string): void => {
-    pause.clear();
-    if (wanted.trim() !== name) onName(wanted.trim());
+  const submit = (typed: string): void => {
+    debounce.clear();
+    if (typed.trim() !== name) onName(typed.trim());
   };
-  const type = (wanted: string): void => {
-    setDraft({ of: name, text: wanted });
-    pause.start(() => tell(wanted), PAUSE_MS);
+  const type = (typed: string): void => {
+    setDraft({ of: name, text: typed });
+    debounce.start(() => submit(typed), DEBOUNCE_MS);
   };
   const clear = (): void => {
     setDraft({ of: name, text: '' });
-    tell('');
+    submit('');
   };
   return (
     <form
       aria-label={t('filters.search')}
       onSubmit={(event) => {
         event.preventDefault();
-        tell(text);
+        submit(text);
       }}
     >
       <TextField

@@ -17,7 +17,7 @@ const room = (at: number, players: number) => ({
 const draw = (vassalage: string | null, more: PartParameters = {}) =>
   drawPart(<PvpRooms vassalage={vassalage} />, { session: 'player', ...more });
 
-test('members see the rooms of the vendor: who plays, and from which stake [games.pvp.rooms]', async () => {
+test('members see the rooms of the vendor with players and minimum bet [games.pvp.rooms]', async () => {
   const rooms = vi.fn((_sent: unknown) => [room(1, 1), room(2, 4)]);
   await draw('TONGITS', { answers: { 'games.pvpRooms': rooms } });
   const list = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -26,7 +26,7 @@ test('members see the rooms of the vendor: who plays, and from which stake [game
   expect(rooms.mock.calls[0]).toEqual([{ vassalage: 'TONGITS' }]);
 });
 
-test('joining a room starts its game [games.pvp.rooms] [launch.generic]', async () => {
+test('joining a room launches its game [games.pvp.rooms] [launch.generic]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const { world } = await draw(null, { answers: { 'games.pvpRooms': [room(7, 2)] } });
   await act(async () => screen.getByRole('button', { name: 'Join: Room 7' }).click());
@@ -38,14 +38,14 @@ test('joining a room starts its game [games.pvp.rooms] [launch.generic]', async 
   });
 });
 
-test('a visitor is asked to log in and no room is asked for [games.pvp.rooms]', async () => {
+test('a visitor is asked to log in and no rooms are requested [games.pvp.rooms]', async () => {
   const rooms = vi.fn(() => []);
   const { world } = await draw(null, { session: 'visitor', answers: { 'games.pvpRooms': rooms } });
   await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
   expect([world.stores.modals.get()?.name, rooms.mock.calls.length]).toEqual(['login', 0]);
 });
 
-test('no open room, and rooms that did not load, are said in words', async () => {
+test('no open rooms and rooms that did not load have a message', async () => {
   await draw(null, { answers: { 'games.pvpRooms': [] } });
   expect(screen.getByText('No room is open right now')).toBeDefined();
   cleanup();
@@ -53,7 +53,7 @@ test('no open room, and rooms that did not load, are said in words', async () =>
   expect(within(document.body).getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('of very many rooms sixty stand there, and a press brings as many more', async () => {
+test('a long list shows sixty rooms, and a press shows sixty more', async () => {
   await draw(null, { answers: { 'games.pvpRooms': Array.from({ length: 10_000 }, (_, at) => room(at, 1)) } });
   expect(screen.getAllByRole('listitem')).toHaveLength(60);
   await act(async () => screen.getByRole('button', { name: 'Load more' }).click());

@@ -16,11 +16,11 @@ import { useGameTexts } from './texts.ts';
 
 const REFRESH_MS = 30_000;
 const ROW = 'flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2';
-const AT_ONCE = 60;
+const BATCH_SIZE = 60;
 const NONE: OutputOf<typeof pvpRooms> = [];
-const WAITING = ['a', 'b', 'c'] as const;
+const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 
-/** The rooms of a vendor, or of all (`null`), or of one that is not known yet (`undefined`): who plays where, and from which stake. The platform tells members only. */
+/** The PVP rooms of a vendor, of all vendors (`null`) or of one not known yet (`undefined`), with players and minimum bet. Members only. */
 export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }) {
   const t = useGameTexts();
   const { phase } = useSession();
@@ -55,15 +55,15 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
     enabled: phase === 'member' && vassalage !== undefined,
     refetchInterval: REFRESH_MS,
   });
-  const { shown, hasMore, more } = useGrowing(data ?? NONE, AT_ONCE);
+  const { shown, hasMore, more } = useGrowing(data ?? NONE, BATCH_SIZE);
   if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
   if (!isPending && data.length === 0) return <p className="text-sm text-ink-muted">{t('rooms.empty')}</p>;
-  const amount = (least: number): string =>
-    formatMoney({ minor: toMinor(least, currency.code), currency: currency.code }, currency.symbol, tag);
+  const amount = (minBet: number): string =>
+    formatMoney({ minor: toMinor(minBet, currency.code), currency: currency.code }, currency.symbol, tag);
   return (
     <>
       <ul className="grid list-none gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {isPending && WAITING.map((key) => <Skeleton key={key} className="h-16 rounded-card" />)}
+        {isPending && SKELETON_KEYS.map((key) => <Skeleton key={key} className="h-16 rounded-card" />)}
         {shown.map((room) => (
           <li key={room.roomId} className={ROW}>
             <span className="min-w-0 flex-1">

@@ -6,13 +6,13 @@ import { useLaunched } from '#src/launch/use-launched.ts';
 import { SportsFrame } from './sports-frame.tsx';
 import { useGameTexts } from './texts.ts';
 
-/** The betting screen of a sports vendor, the one that query `vendor` names or else the platform's first, in this page. */
+/** Frames a sports vendor: the one named by query `vendor`, else the first of the platform. */
 export function SeamlessPage() {
   const t = useGameTexts();
   const [query] = useSearchParams();
   const vendor = query.get('vendor') ?? '';
-  const launched = useLaunched(launch, ['sports', vendor], async (call, language) => {
-    const { games } = await call(gameList, {
+  const launched = useLaunched(launch, ['sports', vendor], async (mutateCall, language) => {
+    const { games } = await mutateCall(gameList, {
       clientType: CLIENT_TYPE,
       platform: LIST_PLATFORM,
       pageNo: 1,
@@ -24,7 +24,7 @@ export function SeamlessPage() {
     const [first] = games;
     if (first === undefined) throw new Problem({ code: 'game_maintenance', status: 0, message: '' });
     const { nodeId, vassalage, gameType, gameCode } = first;
-    return call(launch, {
+    return mutateCall(launch, {
       nodeId,
       vassalage,
       gameType,

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useGameTexts } from './texts.ts';
 
-/** A page that is one betting screen: members get it in a frame, visitors log in first. */
+/** A full-page betting frame. Visitors log in first. */
 export function SportsFrame({ name, launched }: { name: string; launched: Launched }) {
   usePageTitle(name);
   return (

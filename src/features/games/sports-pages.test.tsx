@@ -5,13 +5,13 @@ import { Problem } from '#schemas/problem.ts';
 import { drawPart } from '#tests/draw-part.tsx';
 import { FbsportsPage } from './fbsports-page.tsx';
 import { SeamlessPage } from './seamless-page.tsx';
-import { pagesOf } from './trial-games.ts';
+import { answerPages } from './sample-games.ts';
 
 afterEach(cleanup);
 
 const ADDRESS = 'http://games.localhost:4000/table?ticket=1';
 
-test('FB Sports launches by a call of its own, once a visit, and stands in a frame [navigation.route.sports] [calls.games.launch-split] [calls.games.launch-fb]', async () => {
+test('FB Sports launches by its own call, once per visit, in a frame [navigation.route.sports] [calls.games.launch-split] [calls.games.launch-fb]', async () => {
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
   await drawPart(<FbsportsPage />, { route: '/fbsports', session: 'player', answers: { 'games.launchFb': launch } });
   expect((await screen.findByTitle('FB Sports')).getAttribute('src')).toBe(ADDRESS);
@@ -21,8 +21,8 @@ test('FB Sports launches by a call of its own, once a visit, and stands in a fra
   ]);
 });
 
-test('the seamless page launches the first game of the vendor that its address names [navigation.route.sports]', async () => {
-  const list = pagesOf(1, 'games', { vassalage: 'ARENA', gameType: 'SPORTS', gameCode: 'ARENA_1' });
+test('the seamless page launches the first game of the vendor in its URL [navigation.route.sports]', async () => {
+  const list = answerPages(1, 'games', { vassalage: 'ARENA', gameType: 'SPORTS', gameCode: 'ARENA_1' });
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
   await drawPart(<SeamlessPage />, {
     route: '/seamless?vendor=ARENA',
@@ -34,7 +34,7 @@ test('the seamless page launches the first game of the vendor that its address n
   expect(launch.mock.calls[0]?.[0]).toMatchObject({ nodeId: '1', vassalage: 'ARENA', gameCode: 'ARENA_1' });
 });
 
-test('a launch whose page React mounts twice is asked for once [navigation.route.sports]', async () => {
+test('a page that React mounts twice launches once [navigation.route.sports]', async () => {
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
   await drawPart(
     <StrictMode>
@@ -60,16 +60,16 @@ test.each([
   },
 );
 
-test('a sports vendor without a game is said to be under maintenance, and can be asked again [navigation.type.first-game-none]', async () => {
+test('a sports vendor without a game is shown as under maintenance and can be retried [navigation.type.first-game-none]', async () => {
   await drawPart(<SeamlessPage />, {
     route: '/seamless',
     session: 'player',
-    answers: { 'games.gameList': pagesOf(0) },
+    answers: { 'games.gameList': answerPages(0) },
   });
   expect(await screen.findByText('This game is under maintenance.')).toBeDefined();
 });
 
-test('a launch that failed can be tried again [navigation.route.sports]', async () => {
+test('a launch that failed can be retried [navigation.route.sports]', async () => {
   const launch = vi.fn((): unknown => new Problem({ code: 'internal', status: 500, message: '' }));
   await drawPart(<FbsportsPage />, { session: 'player', answers: { 'games.launchFb': launch } });
   launch.mockReturnValue({ url: ADDRESS });

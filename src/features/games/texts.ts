@@ -3,4 +3,4 @@ import type EN from './texts/EN.json';
 
 export const useGameTexts = textsOf<keyof typeof EN>('games');
 
-export type GameWords = Words<keyof typeof EN>;
+export type GameTexts = Words<keyof typeof EN>;

@@ -4,7 +4,7 @@ import { Problem } from '#schemas/problem.ts';
 import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { GamePopup } from './game-popup.tsx';
-import { pagesOf, trialGame } from './trial-games.ts';
+import { answerPages, sampleGame } from './sample-games.ts';
 
 afterEach(cleanup);
 
@@ -12,12 +12,12 @@ const draw = (more: PartParameters = {}) =>
   drawPart(<GamePopup title="Luna" query={{ gameType: 'RNG', vassalage: 'V0' }} onClose={() => undefined} />, {
     session: 'player',
     ...more,
-    answers: { 'games.gameList': pagesOf(3), 'games.favorites': [2], 'games.hotGames': [], ...more.answers },
+    answers: { 'games.gameList': answerPages(3), 'games.favorites': [2], 'games.hotGames': [], ...more.answers },
   });
 const heart = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string) => act(async () => heart(name).click());
 
-test('the heart adds a game on the platform by its node id, then the heart and the list of ids follow [games.fav.toggle]', async () => {
+test('the heart adds a game on the platform by its node id, then updates with the list of ids [games.fav.toggle]', async () => {
   const add = vi.fn((_sent: unknown) => null);
   const { world } = await draw({
     answers: { 'games.addFavorite': add, 'games.favorites': vi.fn(() => (add.mock.calls.length > 0 ? [2, 1] : [2])) },
@@ -29,7 +29,7 @@ test('the heart adds a game on the platform by its node id, then the heart and t
   expect(world.stores.queries.getQueryData(['games.favorites', {}, 'EN'])).toEqual([2, 1]);
 });
 
-test('the heart of a favourite takes it out [games.fav.toggle]', async () => {
+test('the heart of a favourite removes it [games.fav.toggle]', async () => {
   const remove = vi.fn((_sent: unknown) => null);
   await draw({
     answers: {
@@ -42,7 +42,7 @@ test('the heart of a favourite takes it out [games.fav.toggle]', async () => {
   expect(remove.mock.calls).toEqual([[{ nodeId: 2, vendor: 'V0', gameType: 'RNG' }]]);
 });
 
-test('what the platform refuses is said, and the heart stays as it was [games.fav.toggle]', async () => {
+test('a refusal of the platform is shown, and the heart stays as it was [games.fav.toggle]', async () => {
   const { world } = await draw({
     answers: { 'games.addFavorite': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -51,7 +51,7 @@ test('what the platform refuses is said, and the heart stays as it was [games.fa
   expect(heart('Add Game 1 to favourites').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a heart that is being changed takes no second press [games.fav.toggle]', async () => {
+test('a heart that is being changed ignores a second press [games.fav.toggle]', async () => {
   const add = vi.fn(() => 'pending');
   await draw({ answers: { 'games.addFavorite': add } });
   await press('Add Game 1 to favourites');
@@ -59,13 +59,13 @@ test('a heart that is being changed takes no second press [games.fav.toggle]', a
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('two presses before the page is drawn anew send one change, those of two hearts both [games.fav.toggle]', async () => {
+test('two presses before a re-render send one change, presses on two hearts send both [games.fav.toggle]', async () => {
   const add = vi.fn(() => 'pending');
   await draw({
     answers: {
       'games.addFavorite': add,
       'games.favorites': [],
-      'games.gameList': { games: [trialGame(1), trialGame(2)], totalPages: 1 },
+      'games.gameList': { games: [sampleGame(1), sampleGame(2)], totalPages: 1 },
     },
   });
   const [first, second] = screen.getAllByRole('button', { name: /^Add .* to favourites$/ });
@@ -81,18 +81,18 @@ test("a visitor's heart opens the login [games.filter.fav-visitor] [games.filter
   expect(world.stores.modals.get()?.name).toBe('login');
 });
 
-test('an entry that stands for a list has no heart', async () => {
+test('an entry that stands for a vendor has no heart', async () => {
   await draw({
-    answers: { 'games.gameList': { games: [trialGame(1), trialGame(9, { isGame: 'VASSALAGE' })], totalPages: 1 } },
+    answers: { 'games.gameList': { games: [sampleGame(1), sampleGame(9, { isGame: 'VASSALAGE' })], totalPages: 1 } },
   });
   expect(screen.getAllByRole('button', { name: /favourites$/ })).toHaveLength(1);
 });
 
-test('the heart of a lottery stays in this browser and sends nothing [games.fav.lottery] [lottery.favourites.local]', async () => {
+test('the favourite of a lottery is stored in this browser and sends nothing [games.fav.lottery] [lottery.favourites.local]', async () => {
   const add = vi.fn(() => null);
   await draw({
     answers: {
-      'games.gameList': pagesOf(1, 'games', { vassalage: 'TCG_SEA', gameType: 'ELOTT' }),
+      'games.gameList': answerPages(1, 'games', { vassalage: 'TCG_SEA', gameType: 'ELOTT' }),
       'games.addFavorite': add,
     },
   });

@@ -3,40 +3,38 @@ import { useMemo } from 'react';
 import { addFavorite, favorites, removeFavorite } from '#schemas/calls/games.ts';
 import type { Game } from '#schemas/game.ts';
 import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
-import { useToasts } from '#src/modals/toast-store.ts';
+import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 import { useCallSequence } from '#src/platform/call-mutation.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLotteryFavourites } from '#src/session/lottery-favourites.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
 
-type Wanted = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
+type GameKey = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 
 export interface Favourites {
-  readonly has: (game: Wanted) => boolean;
-  /** Adds or removes on the platform; the heart follows once it is done. A visitor logs in first. */
-  readonly toggle: (game: Wanted) => void;
-  /** The node id of the one that is being changed. */
+  readonly has: (game: GameKey) => boolean;
+  /** Adds or removes the game on the platform; the button updates after the answer. Visitors log in first. */
+  readonly toggle: (game: GameKey) => void;
+  /** The node id of the game being changed. */
   readonly busy: number | null;
 }
 
-/** The member's favourites, kept by the platform. Lotteries have their own, kept in this browser. */
+/** The member's favourites, stored by the platform. Favourite lotteries are stored in this browser. */
 export const useFavourites = (): Favourites => {
   const queries = useQueryClient();
   const protect = useProtectedAction();
   const { phase } = useSession();
   const { language } = useLanguage();
-  const words = useProblemWords();
-  const { show } = useToasts();
+  const showProblem = useProblemToast();
   const { data } = useCallQuery(favorites, {}, { enabled: phase === 'member' });
   const ids = useMemo(() => new Set(data), [data]);
   const key = useMemo(() => [favorites.name, {}, language], [language]);
 
   const change = useCallSequence(
     'games.changeFavorite',
-    async (mutateCall, { nodeId, vassalage, gameType }: Wanted) => {
+    async (mutateCall, { nodeId, vassalage, gameType }: GameKey) => {
       const isIn = queries.getQueryData<readonly number[]>(key)?.includes(nodeId) === true;
       await mutateCall(isIn ? removeFavorite : addFavorite, { nodeId, vendor: vassalage, gameType });
       return { nodeId, isIn: !isIn };
@@ -47,10 +45,10 @@ export const useFavourites = (): Favourites => {
           key,
           (before) => before && (isIn ? [...before, nodeId] : before.filter((id) => id !== nodeId)),
         ),
-      onProblem: (problem) => show(words(problem), 'danger'),
+      onProblem: showProblem,
     },
   );
-  const toggle = (game: Wanted): void => {
+  const toggle = (game: GameKey): void => {
     if (!change.pending().some(([{ nodeId }]) => nodeId === game.nodeId)) change.run(game);
   };
 
@@ -62,5 +60,5 @@ export const useFavourites = (): Favourites => {
   };
 };
 
-/** An entry that stands for a list is no game to keep. */
-export const hasHeart = ({ isGame }: Pick<Game, 'isGame'>): boolean => isGame !== 'VASSALAGE';
+/** Entries that stand for a whole vendor cannot be favourites. */
+export const canBeFavourite = ({ isGame }: Pick<Game, 'isGame'>): boolean => isGame !== 'VASSALAGE';

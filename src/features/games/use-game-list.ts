@@ -16,7 +16,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import type { ListType } from './list-filters.ts';
 
-/** What a list of all games is narrowed to; absent means not at all. */
+/** Filters of the list of all games; an absent field does not filter. */
 export interface GameQuery {
   readonly gameType: string;
   readonly vassalage?: string;
@@ -27,21 +27,21 @@ export interface GameQuery {
 
 export type GameList = PagedList<Game>;
 
-const FRESH_MS = 300_000;
-const SOON_STALE_MS = 10_000;
+const STALE_MS = 300_000;
+const SHORT_STALE_MS = 10_000;
 
-/** The hot games of the platform, of every type, as they were answered last. */
+/** The platform's hot games of every type. */
 export const useHotGames = () => {
   const { merchant } = useBrand();
   const { language } = useLanguage();
   return useCallQuery(
     hotGames,
     { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language },
-    { staleTime: FRESH_MS },
+    { staleTime: STALE_MS },
   );
 };
 
-/** The games played lately, the last one first. Nothing is asked without a member. */
+/** The recently played games, newest first. Disabled without a member. */
 export const useRecentGames = (enabled = true): GameList => {
   const { phase } = useSession();
   const { language } = useLanguage();
@@ -49,11 +49,11 @@ export const useRecentGames = (enabled = true): GameList => {
     recentGames,
     { clientType: CLIENT_TYPE, language, pageSize: GAME_PAGE_SIZE },
     ({ list, totalPages }) => ({ rows: list, totalPages }),
-    { enabled: enabled && phase === 'member', staleTime: SOON_STALE_MS },
+    { enabled: enabled && phase === 'member', staleTime: SHORT_STALE_MS },
   );
 };
 
-/** The games of a list type; `query` narrows all games only, `isHere` says which of the hot ones belong here. */
+/** The games of a list type. `query` filters the list of all games only; `isHere` selects the hot games of this page. */
 export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Game) => boolean): GameList => {
   const { phase } = useSession();
   const { language } = useLanguage();
@@ -73,7 +73,7 @@ export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Gam
       pageSize: GAME_PAGE_SIZE,
     },
     ({ content, totalPages }) => ({ rows: content, totalPages }),
-    { enabled: type === 'fav' && phase === 'member', staleTime: SOON_STALE_MS },
+    { enabled: type === 'fav' && phase === 'member', staleTime: SHORT_STALE_MS },
   );
   const recent = useRecentGames(type === 'recent');
   const hot = useHotGames();

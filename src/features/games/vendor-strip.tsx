@@ -12,11 +12,11 @@ import type { Vendor } from './category-vendors.ts';
 import { ALL_VENDORS } from './list-filters.ts';
 import { useGameTexts } from './texts.ts';
 
-const MOST_WITHOUT_ARROWS = 8;
-/** Its size stands with it, so that the browser may leave those beyond the edge undone until they come near. */
+const MAX_WITHOUT_ARROWS = 8;
+/** A fixed size lets the browser skip rendering cards outside the viewport. */
 const ITEM = 'h-20 w-32 shrink-0 [content-visibility:auto]';
 const CARD = 'relative flex h-20 w-32 shrink-0 flex-col items-center justify-center overflow-hidden rounded-card';
-const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 const cardStyles = (isChosen: boolean): string =>
   classNames(
@@ -26,7 +26,7 @@ const cardStyles = (isChosen: boolean): string =>
     isChosen ? 'border-primary' : 'border-line hover:border-field-line',
   );
 
-/** The vendors of a game type; each is the address of its games. Beside more than eight stand arrows, and before them a way past for those who go by keyboard, to `skipTo`. */
+/** The vendors of a game type, as links. More than eight get arrow buttons and a skip link to `skipTo`. */
 export function VendorStrip({
   vendors,
   withAll,
@@ -37,26 +37,26 @@ export function VendorStrip({
   skipTo,
 }: {
   vendors: readonly Vendor[];
-  /** A first card stands for all of them. */
+  /** Adds a first card for all vendors. */
   withAll: boolean;
   chosen: string | null;
   imageBase: string | null;
   onImageGiveUp: () => void;
   addressOf: (vassalage: string) => string;
-  /** Id of the element that comes after. */
+  /** Id of the element after the vendors. */
   skipTo: string;
 }) {
   const t = useGameTexts();
   const track = useRef<HTMLUListElement>(null);
-  const move = (way: 1 | -1): void =>
-    track.current?.scrollBy({ left: way * track.current.clientWidth * 0.8, behavior: 'smooth' });
+  const move = (direction: 1 | -1): void =>
+    track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.8, behavior: 'smooth' });
   useEffect(() => {
     const list = track.current;
     const current = list?.querySelector('[aria-current]')?.parentElement;
     if (list && current instanceof HTMLElement)
       list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
   }, [chosen, vendors.length]);
-  const areMany = vendors.length > MOST_WITHOUT_ARROWS;
+  const areMany = vendors.length > MAX_WITHOUT_ARROWS;
   return (
     <nav aria-label={t('vendors.label')} className="relative flex items-center gap-1">
       {areMany && <SkipLink to={skipTo} text={t('vendors.skip')} className="absolute start-1 top-1 z-10" />}
@@ -106,7 +106,7 @@ export function VendorStrip({
                     height={48}
                     hasRoom
                     className="aspect-7/3 w-28 max-w-full"
-                    // A short name stands in the middle by itself; were the lines of a long one centred, its dots would be cut off.
+                    // Only the span is centred: centring the lines of a long name would cut off its ellipsis.
                     fallback={<span className="line-clamp-2 min-w-0 text-sm font-semibold wrap-anywhere">{name}</span>}
                     onGiveUp={onImageGiveUp}
                   />
@@ -131,7 +131,7 @@ export function VendorStrip({
 export function VendorStripSkeleton() {
   return (
     <div className="flex gap-2 overflow-hidden p-1 sm:gap-3">
-      {WAITING.map((card) => (
+      {SKELETON_KEYS.map((card) => (
         <Skeleton key={card} className={CARD} />
       ))}
     </div>

@@ -3,7 +3,7 @@ import { PageFrame } from '#src/brand/page-frame.tsx';
 import { OpensSoon } from '#src/brand/opens-soon.tsx';
 import { useHelpTexts } from './texts.ts';
 
-/** The help centre, at /help under its banner and, with nothing around it, at /helpmc. */
+/** The help centre: /help with a banner, /helpmc without layout. */
 export function HelpPage() {
   const t = useHelpTexts();
   const { pathname } = useLocation();

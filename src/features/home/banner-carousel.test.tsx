@@ -18,14 +18,14 @@ const banner = (bannerId: string, more: Partial<Banner> = {}): Banner => ({
 const dots = () => screen.queryAllByRole('button', { name: /^Banner \d/ });
 const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
-test('the carousel shows the banners of its group alone [home.banner.route] [home.banner.fields]', async () => {
+test('the carousel shows only the banners of its group [home.banner.route] [home.banner.fields]', async () => {
   const { container } = await drawPart(<BannerCarousel group="w_rng" />, {
     brand: { banners: [banner('a'), banner('b', { groupName: 'w_rng' })] },
   });
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/brand/x/b.svg']);
 });
 
-test('more than one banner turn by themselves every 5000 ms [home.banner.autoplay] [const.banner-autoplay]', async () => {
+test('several banners advance every 5000 ms [home.banner.autoplay] [const.banner-autoplay]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a'), banner('b')] } });
   await act(async () => vi.advanceTimersByTimeAsync(BANNER_AUTOPLAY_MS - 1));
@@ -34,7 +34,7 @@ test('more than one banner turn by themselves every 5000 ms [home.banner.autopla
   expect([BANNER_AUTOPLAY_MS, current()]).toEqual([5000, 1]);
 });
 
-test('one banner stays still and has no controls [home.banner.autoplay] [const.banner-autoplay]', async () => {
+test('a single banner does not advance and has no controls [home.banner.autoplay] [const.banner-autoplay]', async () => {
   await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a')] } });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('a banner with a linkage type is a link, one without is not [home.banner.li
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/live']);
 });
 
-test('an outside address opens in a new tab and says so [home.banner.linkage]', async () => {
+test('an external URL opens in a new tab and says so [home.banner.linkage]', async () => {
   await drawPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('out', { linkageType: 2, target: 'https://news.example/' })] },
   });
@@ -87,7 +87,7 @@ test('a banner of a game asks a visitor to log in [home.banner.linkage] [launch.
   await vi.waitFor(() => expect(world.stores.modals.get()?.name).toBe('login'));
 });
 
-test("the brand's own words stand on its banner [home.banner.fields]", async () => {
+test("the brand's own texts show on its banner [home.banner.fields]", async () => {
   await drawPart(<BannerCarousel group="w_home" />);
   expect(screen.getByText('The fair is open')).toBeDefined();
 });

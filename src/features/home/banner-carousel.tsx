@@ -4,16 +4,37 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { BANNER_HEIGHT, bannerSize, type BannerSize } from './banner-size.ts';
 import { BannerSlide } from './banner-slide.tsx';
-import { DefaultBanner } from './default-banner.tsx';
 import { useHomeTexts } from './texts.ts';
-import { useGameByNode } from './use-game-by-node.ts';
+import { useStartGameByNode } from './use-start-game-by-node.ts';
+
+/** The fallback of a brand without banners: its name on its own colours. */
+export function DefaultBanner() {
+  const t = useHomeTexts();
+  const { name } = useBrand();
+  return (
+    <div className="@container relative isolate flex h-full items-center overflow-hidden bg-footer text-on-footer">
+      <div
+        aria-hidden="true"
+        className="absolute -end-16 -top-24 -z-10 size-80 rounded-full bg-primary/25 blur-3xl sm:size-128"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute end-1/4 -bottom-32 -z-10 size-72 rounded-full bg-accent/30 blur-3xl sm:size-96"
+      />
+      <div className="mx-auto w-full max-w-7xl space-y-1 px-4 @2xl:px-6">
+        <p className="font-display text-3xl font-bold @2xl:text-6xl">{name}</p>
+        <p className="text-sm @2xl:text-xl">{t('hero.text')}</p>
+      </div>
+    </div>
+  );
+}
 
 export const BANNER_AUTOPLAY_MS = 5000;
 
-/** The banners of a group, turning by themselves where there is more than one; the brand's name where there is none. */
+/** The banners of a group, with autoplay if there are several; without any, the brand's name. */
 export function BannerCarousel({ group, size = bannerSize(group) }: { group: BannerGroup; size?: BannerSize }) {
   const t = useHomeTexts();
-  const startByNode = useGameByNode();
+  const startByNode = useStartGameByNode();
   const banners = useBrand().banners.filter((banner) => banner.groupName === group);
   if (banners.length === 0) {
     return (

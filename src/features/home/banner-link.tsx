@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { BannerTarget } from './banner-target.ts';
 import { useHomeTexts } from './texts.ts';
 
-/** The one link or button of a banner; give it a class that spreads it over the whole slide. */
+/** The link or button of a banner. Give it a class that stretches it over the whole slide. */
 export function BannerLink({
   target,
   onGame,

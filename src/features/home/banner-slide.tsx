@@ -8,32 +8,32 @@ import type { BannerSize } from './banner-size.ts';
 import { bannerTarget } from './banner-target.ts';
 import { useHomeTexts } from './texts.ts';
 
-const SPREAD = 'after:absolute after:inset-0';
+const COVER_SLIDE = 'after:absolute after:inset-0';
 const WIDE_SCRIM =
   '@2xl:bg-linear-to-r @2xl:from-footer @2xl:from-25% @2xl:via-footer/85 @2xl:via-42% @2xl:to-transparent @2xl:to-60%';
 
-// Wide slides have words at the start and art at the end; narrow ones have art above and words below.
-const LOOKS: Readonly<
-  Record<BannerSize, { image: string; scrim: string; words: string; title: string; text: string }>
+// Wide slides have text at the start and art at the end; narrow ones have art above and text below.
+const STYLES: Readonly<
+  Record<BannerSize, { image: string; scrim: string; content: string; title: string; text: string }>
 > = {
   hero: {
     image: '@max-2xl:bottom-auto @max-2xl:h-3/5',
     scrim: `bg-linear-to-t from-footer from-45% to-transparent to-75% ${WIDE_SCRIM}`,
-    words: 'justify-end pb-12 @2xl:pb-8',
+    content: 'justify-end pb-12 @2xl:pb-8',
     title: 'text-2xl @2xl:text-3xl @5xl:text-5xl',
     text: 'line-clamp-3 text-sm @2xl:text-base @5xl:text-lg',
   },
   page: {
     image: '',
     scrim: `bg-linear-to-t from-footer from-35% via-footer/75 via-55% to-transparent ${WIDE_SCRIM}`,
-    words: 'justify-end pb-4',
+    content: 'justify-end pb-4',
     title: 'text-xl @2xl:text-3xl @5xl:text-4xl',
     text: 'line-clamp-2 text-sm @2xl:text-base',
   },
   panel: {
     image: '',
     scrim: 'bg-linear-to-r from-footer from-30% via-footer/75 via-60% to-transparent',
-    words: 'justify-center pb-4',
+    content: 'justify-center pb-4',
     title: 'text-lg',
     text: 'line-clamp-2 text-sm',
   },
@@ -41,13 +41,13 @@ const LOOKS: Readonly<
     image: '',
     scrim:
       'bg-linear-to-r from-footer from-30% via-footer/75 via-60% to-transparent lg:bg-linear-to-t lg:from-10% lg:via-35% lg:to-65%',
-    words: 'justify-center pb-4 lg:justify-end lg:px-8 lg:pb-16',
+    content: 'justify-center pb-4 lg:justify-end lg:px-8 lg:pb-16',
     title: 'text-lg lg:text-4xl',
     text: 'line-clamp-2 text-sm lg:text-lg',
   },
 };
 
-/** One banner: its picture, the brand's words on a scrim, and a link over all of it where it leads somewhere. */
+/** A banner: its picture, the brand's text on a scrim, and a link over the whole slide if it has a target. */
 export function BannerSlide({
   banner,
   size,
@@ -63,41 +63,41 @@ export function BannerSlide({
   const { name } = useBrand();
   const { title, text, action } = useBannerTexts(banner.bannerId);
   const target = bannerTarget(banner);
-  const hasWords = title !== null || text !== null;
-  const looks = LOOKS[size];
+  const hasText = title !== null || text !== null;
+  const styles = STYLES[size];
   return (
     <div className="@container relative isolate h-full overflow-hidden bg-footer text-on-footer">
       <img
         src={banner.url}
-        alt={hasWords ? '' : name}
+        alt={hasText ? '' : name}
         width={1600}
         height={800}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'low'}
         decoding="async"
-        className={classNames('absolute inset-0 -z-10 size-full object-cover object-[72%_50%]', looks.image)}
+        className={classNames('absolute inset-0 -z-10 size-full object-cover object-[72%_50%]', styles.image)}
       />
-      {hasWords && (
+      {hasText && (
         <>
-          <div className={classNames('absolute inset-0 -z-10', looks.scrim)} />
+          <div className={classNames('absolute inset-0 -z-10', styles.scrim)} />
           <div
             className={classNames(
               'mx-auto flex h-full max-w-7xl flex-col gap-2 px-4 pt-4 @2xl:justify-center @2xl:gap-3 @2xl:px-6',
-              looks.words,
+              styles.content,
             )}
           >
             <div className="max-w-lg space-y-1 @2xl:w-1/2 @2xl:space-y-2">
               {title !== null && (
-                <p className={classNames('font-display leading-tight font-bold text-balance', looks.title)}>{title}</p>
+                <p className={classNames('font-display leading-tight font-bold text-balance', styles.title)}>{title}</p>
               )}
-              {text !== null && <p className={classNames('text-pretty', looks.text)}>{text}</p>}
+              {text !== null && <p className={classNames('text-pretty', styles.text)}>{text}</p>}
             </div>
             {target !== null && (
               <div className="mt-1">
                 <BannerLink
                   target={target}
                   onGame={onGame}
-                  className={classNames(buttonStyles('primary', size === 'hero' ? 'lg' : 'sm'), SPREAD)}
+                  className={classNames(buttonStyles('primary', size === 'hero' ? 'lg' : 'sm'), COVER_SLIDE)}
                 >
                   {action ?? t('banner.open')}
                 </BannerLink>
@@ -106,7 +106,7 @@ export function BannerSlide({
           </div>
         </>
       )}
-      {!hasWords && target !== null && (
+      {!hasText && target !== null && (
         <BannerLink
           target={target}
           onGame={onGame}

@@ -10,7 +10,7 @@ test('linkage type 1 leads to a route of the site [home.banner.linkage]', () => 
   expect(bannerTarget({ linkageType: 1, target: '/rng?page=PGS' })).toEqual({ kind: 'route', to: '/rng?page=PGS' });
 });
 
-test('linkage type 2 leads to an https address [home.banner.linkage]', () => {
+test('linkage type 2 leads to an https URL [home.banner.linkage]', () => {
   expect(bannerTarget({ linkageType: 2, target: 'https://news.example/a' })).toEqual({
     kind: 'external',
     href: 'https://news.example/a',
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(['//evil.example', '/\\evil.example', 'rng', 'https://evil.example', 'javascript:alert(1)'])(
-  '%s is no route of the site [home.banner.linkage]',
+  '%s is not a route of the site [home.banner.linkage]',
   (target) => {
     expect(bannerTarget({ linkageType: 1, target })).toBeNull();
   },

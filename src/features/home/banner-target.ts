@@ -17,7 +17,7 @@ const isAddress = (target: string) => {
   }
 };
 
-/** Where a click on a banner leads; null: not clickable. Types are 1 route, 2 https address in a new tab, 3 game, 4 promotion. */
+/** The target of a banner, or null if it is not clickable. Types: 1 route, 2 https URL in a new tab, 3 game, 4 promotion. */
 export const bannerTarget = ({ linkageType, target }: Pick<Banner, 'linkageType' | 'target'>): BannerTarget | null => {
   if (target === undefined || target === '') return null;
   switch (linkageType) {

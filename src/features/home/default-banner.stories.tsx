@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DefaultBanner } from './default-banner.tsx';
+import { DefaultBanner } from './banner-carousel.tsx';
 
 const meta = {
   title: 'Home/Default banner',

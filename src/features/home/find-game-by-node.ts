@@ -4,7 +4,7 @@ import { popular } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 
-/** The game of a node id among the popular and the hot ones. Rejects with the `game_maintenance` problem where neither knows it. */
+/** Finds a game by node id among the popular and the hot games. Rejects with the `game_maintenance` problem if neither has it. */
 export const findGameByNode = async (
   fetchCall: FetchCall,
   nodeId: number,

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 
-/** A part of the home page: heading, a way to more, content. */
+/** A section of the home page: heading, optional action, content. */
 export function HomeBlock({
   title,
-  more,
+  action,
   children,
   className,
 }: {
   title: string;
-  more?: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
   className?: string;
 }) {
@@ -20,7 +20,7 @@ export function HomeBlock({
         <h2 id={id} className="min-w-0 font-display text-xl leading-tight font-bold text-ink">
           {title}
         </h2>
-        {more}
+        {action}
       </div>
       {children}
     </section>

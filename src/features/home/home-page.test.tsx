@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart } from '#tests/draw-part.tsx';
 import { HomePage } from './home-page.tsx';
-// Loads when it is drawn; at hand, so that no test waits for it.
+// Imported up front, so that no test waits for the lazy chunk.
 import './side-blocks.tsx';
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ test("the document's title is the page and the brand [navigation.title]", async 
   expect(document.title).toBe('Home · Perya');
 });
 
-test('areas that the brand does not have are not on its home', async () => {
+test('areas that the brand turned off are not on its home', async () => {
   await drawPart(<HomePage />, {
     brand: {
       modules: {
@@ -36,7 +36,7 @@ test('areas that the brand does not have are not on its home', async () => {
   expect(screen.queryByRole('heading', { name: 'Take Perya with you' })).toBeNull();
 });
 
-test('a platform that answers nothing leaves a page with a way to ask again in each part', async () => {
+test('without an answer of the platform each part of the page offers a retry', async () => {
   const broken = new Problem({ code: 'internal', status: 500, message: '' });
   await drawPart(<HomePage />, {
     answers: {
@@ -66,13 +66,13 @@ test.each([
   for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
 });
 
-test('a visitor may register from the steps', async () => {
+test('a visitor can register from the steps', async () => {
   const { world } = await drawPart(<HomePage />);
   await act(async () => screen.getByRole('button', { name: 'Register now' }).click());
   expect(world.stores.modals.get()?.name).toBe('register');
 });
 
-test('a member is not asked to register', async () => {
+test('a member sees no register button', async () => {
   await drawPart(<HomePage />, { session: 'player' });
   expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull();
 });

@@ -8,26 +8,34 @@ import { BannerCarousel } from './banner-carousel.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { PopularGames } from './popular-games.tsx';
-import { Promises } from './promises.tsx';
+import { Benefits } from './benefits.tsx';
 import { Steps } from './steps.tsx';
 import { Teaser } from './teaser.tsx';
 import { useHomeTexts } from './texts.ts';
 
 const SideBlocks = lazyPart('side-blocks', async () => (await import('./side-blocks.tsx')).SideBlocks);
 
-const WINDOWS_AHEAD = 1.5;
+const VIEWPORTS_AHEAD = 1.5;
 const THROTTLE_MS = 100;
-const whenNear = nearViewport(WINDOWS_AHEAD, THROTTLE_MS);
+const whenNear = nearViewport(VIEWPORTS_AHEAD, THROTTLE_MS);
 
-/** The winners and the draws: their code and what they ask of the platform wait until the player comes near. */
-function LateSideBlocks({ winners, numbers, className }: { winners: boolean; numbers: boolean; className: string }) {
+/** Loads the code and the data of the winner board and the draws only when they are near the viewport. */
+function DeferredSideBlocks({
+  winners,
+  numbers,
+  className,
+}: {
+  winners: boolean;
+  numbers: boolean;
+  className: string;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(
     () => (box.current === null ? undefined : whenNear(box.current, () => startTransition(() => setNear(true)))),
     [],
   );
-  const waiting = (
+  const skeletons = (
     <>
       {winners && <Skeleton className="h-112 w-full" />}
       {numbers && <Skeleton className="h-112 w-full" />}
@@ -36,17 +44,17 @@ function LateSideBlocks({ winners, numbers, className }: { winners: boolean; num
   return (
     <div ref={box} className={className}>
       {isNear ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={skeletons}>
           <SideBlocks winners={winners} numbers={numbers} />
         </Suspense>
       ) : (
-        waiting
+        skeletons
       )}
     </div>
   );
 }
 
-/** `categories` and `continuePlaying` are parts of other areas that stand here too. */
+/** `categories` and `continuePlaying` come from other features. */
 export function HomePage({ categories, continuePlaying }: { categories?: ReactNode; continuePlaying?: ReactNode }) {
   const t = useHomeTexts();
   const { name } = useBrand();
@@ -70,14 +78,14 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           {hasPopular && <PopularGames />}
           {(hasWinners || hasNumbers) && (
-            <LateSideBlocks
+            <DeferredSideBlocks
               winners={hasWinners}
               numbers={hasNumbers}
               className={hasPopular ? 'space-y-8' : 'grid gap-8 lg:col-span-2 lg:grid-cols-2'}
             />
           )}
         </div>
-        {/* Below the first screen of every window: not laid out before it comes near. */}
+        {/* Always below the first screen, so layout is skipped until it is near the viewport. */}
         <div className="space-y-10 [contain-intrinsic-block-size:auto_95rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_60rem] lg:[contain-intrinsic-block-size:auto_55rem]">
           {hasPromotions && (
             <Teaser
@@ -90,7 +98,7 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
           )}
           <Teaser icon="slots" title={t('slots.title')} text={t('slots.text')} action={t('slots.action')} to="/rng" />
           <Steps />
-          <Promises />
+          <Benefits />
           {hasDownload && (
             <Teaser
               icon="phone"

@@ -33,7 +33,7 @@ const passes = (ms: number): void =>
     vi.advanceTimersByTime(ms);
   });
 
-test('the jackpot grows by 165.11 every 3 seconds while it is shown [home.jackpot.counter] [const.jackpot-step] [const.jackpot-interval]', async () => {
+test('the jackpot grows by 165.11 every 3 seconds while it is visible [home.jackpot.counter] [const.jackpot-step] [const.jackpot-interval]', async () => {
   await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
   show(true);
   expect(screen.getByText('P 1,000,000.00')).toBeDefined();
@@ -43,7 +43,7 @@ test('the jackpot grows by 165.11 every 3 seconds while it is shown [home.jackpo
   expect(screen.getByText('P 1,000,165.11')).toBeDefined();
 });
 
-test('the jackpot stands still while it is not shown and has not fallen when it is again [home.jackpot.counter] [home.jackpot.start]', async () => {
+test('the jackpot stops while it is not visible and is not lower when it is again [home.jackpot.counter] [home.jackpot.start]', async () => {
   await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
   show(true);
   show(false);
@@ -53,12 +53,12 @@ test('the jackpot stands still while it is not shown and has not fallen when it 
   expect(screen.getByText('P 1,000,495.33')).toBeDefined();
 });
 
-test('a decorative jackpot says that it is one', async () => {
+test('a decorative jackpot is labelled as illustrative', async () => {
   await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('decorative') } });
   expect(screen.getByText('Illustrative amount, not a prize on offer')).toBeDefined();
 });
 
-test('a jackpot that is fed carries no such words', async () => {
+test('a jackpot from a feed has no such label', async () => {
   await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
   expect(screen.queryByText('Illustrative amount, not a prize on offer')).toBeNull();
 });

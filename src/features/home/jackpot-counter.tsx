@@ -1,19 +1,32 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { RollingAmount } from './rolling-amount.tsx';
 import { useHomeTexts } from './texts.ts';
 import { useJackpot } from './use-jackpot.ts';
 import { useMoney } from './use-money.ts';
-import { useShown } from './use-shown.ts';
 
-/** The counter of the home banner. It grows only while it is on screen. */
+/** Whether an element is in the viewport of a visible tab. */
+const useIsVisible = (element: RefObject<Element | null>): boolean => {
+  const hidden = usePageHidden();
+  const [inView, setInView] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (element.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView && !hidden;
+};
+
+/** The jackpot counter. It counts only while it is visible. */
 export function JackpotCounter() {
   const t = useHomeTexts();
   const money = useMoney();
   const { mode, start } = useBrand().jackpot;
   const box = useRef<HTMLDivElement>(null);
-  const amount = useJackpot(useShown(box));
+  const amount = useJackpot(useIsVisible(box));
   return (
     <div ref={box} className="bg-accent text-on-accent">
       <div className="mx-auto grid max-w-7xl grid-cols-1 items-center justify-items-center gap-x-6 px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:py-4">
@@ -22,7 +35,7 @@ export function JackpotCounter() {
           {t('jackpot.title')}
         </p>
         <p className="font-display text-[min(1.875rem,8.4vw)] leading-tight font-bold sm:text-[min(2.25rem,6vw)] lg:text-[min(3rem,4.5vw)]">
-          {/* The first amount holds the room until the clock has spoken. */}
+          {/* The start amount reserves the space until the clock is read on the client. */}
           {amount === null ? (
             <span className="invisible leading-[1.2] tabular-nums">{money(start)}</span>
           ) : (

@@ -38,18 +38,18 @@ test('without announcements there is no bar [notice.empty]', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('passing titles can be paused [home.notice.bar]', async () => {
+test('the ticker can be paused [home.notice.bar]', async () => {
   await draw([notice('1', 1), notice('2', 2)]);
   await act(async () => screen.getByRole('button', { name: 'Pause the announcements' }).click());
   expect(screen.getByRole('button', { name: 'Play the announcements' })).toBeDefined();
 });
 
-test('announcements that did not load can be asked for again', async () => {
+test('announcements that did not load can be retried', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'This part did not load. Try again' })).toBeDefined();
 });
 
-test('of very many announcements the newest 30 pass by [home.notice.bar]', async () => {
+test('the ticker shows at most the newest 30 announcements [home.notice.bar]', async () => {
   await draw(Array.from({ length: 10_000 }, (_, at) => notice(String(at), at)));
   expect([titles().length, titles()[0]]).toEqual([30, 'Title 9999']);
 });
@@ -58,7 +58,7 @@ const beWrittenIn = (field: HTMLInputElement | null): void => {
   if (document.title === 'typing') field?.focus();
 };
 
-/** Home, left and come back to by a press, below a field as the header has one. */
+/** Home with a field like that of the header; a press leaves home and another returns. */
 function Home() {
   const [isHome, setHome] = useState(document.title !== 'elsewhere');
   return (
@@ -85,7 +85,7 @@ const greeting = ({
   drawPart(<Home />, { brand: { modules }, ...more, answers: { 'games.announcements': answer, ...more.answers } });
 const opened = { name: 'notice', props: {} };
 
-test('where the brand wants it the announcements open by themselves, once a session [home.notice.index] [session.values]', async () => {
+test('a brand can open the announcements automatically, once per session [home.notice.index] [session.values]', async () => {
   const { modals } = (await greeting()).world.stores;
   expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([opened, '1']);
   await act(async () => modals.close());
@@ -104,7 +104,7 @@ test.each([
   expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([null, null]);
 });
 
-test('nothing opens by itself as long as nobody knows who is here [home.notice.index]', async () => {
+test('nothing opens automatically while the session is unknown [home.notice.index]', async () => {
   document.title = 'elsewhere';
   const { modals, session } = (await greeting({ answers: { 'account.memberInfo': 'pending' } })).world.stores;
   document.cookie = 'signed-in=1';
@@ -114,7 +114,7 @@ test('nothing opens by itself as long as nobody knows who is here [home.notice.i
   expect([session.get().phase, modals.get()]).toEqual(['unknown', null]);
 });
 
-test('what the player opened stays, though it is not drawn yet [home.notice.index]', async () => {
+test('a modal that the player has just opened stays open [home.notice.index]', async () => {
   document.title = 'elsewhere';
   const { modals } = (await greeting()).world.stores;
   await act(async () => modals.open('search'));
@@ -123,7 +123,7 @@ test('what the player opened stays, though it is not drawn yet [home.notice.inde
   expect(modals.get()?.name).toBe('search');
 });
 
-test('announcements wait until the player is free, and never come because something else was closed [home.notice.index]', async () => {
+test('announcements do not open over another modal, nor because it was closed [home.notice.index]', async () => {
   const menu = document.body.appendChild(document.createElement('dialog'));
   menu.setAttribute('open', '');
   const { modals } = (await greeting()).world.stores;
@@ -136,12 +136,12 @@ test('announcements wait until the player is free, and never come because someth
   expect(modals.get()).toEqual(opened);
 });
 
-test('the focus is not taken from a field that is being written in [home.notice.index]', async () => {
+test('the focus is not taken from a field that the player types in [home.notice.index]', async () => {
   document.title = 'typing';
   expect((await greeting()).world.stores.modals.get()).toBeNull();
 });
 
-test('announcements that were opened by hand are not opened again [home.notice.index]', async () => {
+test('announcements that the player has opened do not open automatically [home.notice.index]', async () => {
   document.title = 'typing';
   const { modals } = (await greeting()).world.stores;
   await act(async () => screen.getByRole('button', { name: 'Title 1' }).click());

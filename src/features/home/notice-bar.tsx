@@ -7,21 +7,21 @@ import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Ticker } from '#src/ui/ticker.tsx';
 import { useHomeTexts } from './texts.ts';
-import { useNoticesOpen } from './use-notices-open.ts';
+import { useAutoOpenNotices } from './use-auto-open-notices.ts';
 
-const PRESS = `inline-flex min-h-11 items-center rounded-control px-2 text-sm hover:text-primary-ink hover:underline ${focusRingInside}`;
-const TITLE = `${PRESS} whitespace-nowrap text-ink`;
+const ITEM = `inline-flex min-h-11 items-center rounded-control px-2 text-sm hover:text-primary-ink hover:underline ${focusRingInside}`;
+const TITLE = `${ITEM} whitespace-nowrap text-ink`;
 
-/** A bar of more would not come round while anyone looks at it, and thousands of titles would hold the page up. */
-const MOST = 30;
+/** More titles would never scroll past in full, and thousands of them would block the page. */
+const MAX_TITLES = 30;
 
-/** The newest announcement titles passing by; each opens the notice modal on itself. Nothing at all without announcements. */
+/** A ticker of the newest announcement titles; each opens the notice modal. Hidden without announcements. */
 export function NoticeBar() {
   const t = useHomeTexts();
   const common = useCommonTexts();
   const { open } = useModals();
   const { list, isPending, isError, retry } = useAnnouncements();
-  useNoticesOpen(list.length > 0);
+  useAutoOpenNotices(list.length > 0);
   if (!isPending && !isError && list.length === 0) return null;
   return (
     <section aria-label={t('notices.label')} className="border-b border-line bg-surface">
@@ -32,7 +32,7 @@ export function NoticeBar() {
           <button
             type="button"
             onClick={retry}
-            className={`${PRESS} min-w-0 text-start leading-tight text-ink-muted md:me-auto`}
+            className={`${ITEM} min-w-0 text-start leading-tight text-ink-muted md:me-auto`}
           >
             {`${t('block.error')} ${common('retry')}`}
           </button>
@@ -46,10 +46,10 @@ export function NoticeBar() {
             limitMove={2}
             gapClassName="gap-8"
             className="min-w-0 flex-1"
-            items={list.slice(0, MOST).map(({ id, title }) => ({
+            items={list.slice(0, MAX_TITLES).map(({ id, title }) => ({
               id,
               content: (
-                // A mouse press that took the focus would move the belt away from under the pointer before the click.
+                // Keep the focus: taking it would stop the ticker and move the title away before the click.
                 <button
                   type="button"
                   onMouseDown={(event) => event.preventDefault()}
@@ -64,7 +64,7 @@ export function NoticeBar() {
         )}
         <Link
           to="/noticePage"
-          className={`${PRESS} shrink-0 font-semibold whitespace-nowrap text-primary-ink max-md:hidden`}
+          className={`${ITEM} shrink-0 font-semibold whitespace-nowrap text-primary-ink max-md:hidden`}
         >
           {t('notices.all')}
         </Link>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openedNumbers } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart } from '#tests/draw-part.tsx';
-import { OpenedNumbers } from './opened-numbers.tsx';
+import { latestDraws, OpenedNumbers } from './opened-numbers.tsx';
 
 afterEach(cleanup);
 
@@ -32,12 +32,33 @@ test('a draw shows its lottery, its number and what was drawn [home.opened.numbe
   expect(screen.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('040904');
 });
 
-test('no draws are said in words', async () => {
+test('without draws there is a message', async () => {
   await draw([]);
   expect(screen.getByText('No draws have been published yet.')).toBeDefined();
 });
 
-test('draws that did not load can be asked for again', async () => {
+test('draws that did not load can be retried', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+const drawOf = (gameCode: string, openTime: number) => ({
+  gameCode,
+  gameName: gameCode,
+  numero: String(openTime),
+  numbers: ['1'],
+  openTime,
+});
+const drawsOf = (gameCode: string, ...times: number[]) => ({
+  gameCode,
+  gameName: gameCode,
+  numeros: times.map((time) => drawOf(gameCode, time)),
+});
+
+test('each lottery shows its newest draw, the newest lottery first [home.opened.numbers]', () => {
+  expect(latestDraws([drawsOf('a', 1, 5, 3), drawsOf('b', 9, 2)]).map(({ numero }) => numero)).toEqual(['9', '5']);
+});
+
+test('a lottery that never drew is left out [home.opened.numbers]', () => {
+  expect(latestDraws([drawsOf('a'), drawsOf('b', 1)]).map(({ gameCode }) => gameCode)).toEqual(['b']);
 });

@@ -1,21 +1,48 @@
 import { useMemo } from 'react';
 import { openedNumbers } from '#schemas/calls/home.ts';
 import { NUMERO_COUNT } from '#schemas/calls/query-constants.ts';
+import type { OutputOf } from '#schemas/call.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { DrawRow } from './draw-row.tsx';
+import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
 import { HomeBlock } from './home-block.tsx';
-import { latestDraws } from './latest-draws.ts';
 import { useHomeTexts } from './texts.ts';
 
-const SHOWN = 5;
-const WAITING = Array.from({ length: SHOWN }, (_, at) => at);
+const MAX_NUMBERS = 10;
 
-/** The newest draw of the lotteries that drew last. */
+function DrawRow({ draw, name, time, listLabel }: { draw: Draw; name: string; time: string; listLabel: string }) {
+  return (
+    <li className="flex min-h-26 flex-col justify-center gap-1.5 px-2 py-2">
+      <div className="flex items-baseline justify-between gap-2">
+        <p className="truncate text-sm font-semibold text-ink">{draw.gameName}</p>
+        <p className="shrink-0 text-xs text-ink-muted tabular-nums">{time}</p>
+      </div>
+      <DrawnNumbers numbers={draw.numbers} label={listLabel} most={MAX_NUMBERS} />
+      <p className="truncate text-xs leading-4 text-ink-muted tabular-nums">{name}</p>
+    </li>
+  );
+}
+
+type OfGame = OutputOf<typeof openedNumbers>[number];
+export type Draw = OfGame['numeros'][number];
+
+/** The newest draw of each lottery, newest lottery first. */
+export const latestDraws = (games: readonly OfGame[]): readonly Draw[] =>
+  games
+    .flatMap(({ numeros }) => {
+      const [newest] = [...numeros].sort((one, other) => other.openTime - one.openTime);
+      return newest === undefined ? [] : [newest];
+    })
+    .sort((one, other) => other.openTime - one.openTime);
+
+const SHOWN = 5;
+const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, at) => at);
+
+/** The newest draw of each of the lotteries that drew last. */
 export function OpenedNumbers() {
   const t = useHomeTexts();
   const common = useCommonTexts();
@@ -36,7 +63,7 @@ export function OpenedNumbers() {
         {!isPending && !isError && draws.length === 0 && <EmptyState icon="lottery" title={t('numbers.empty')} />}
         <ul className="divide-y divide-line">
           {isPending &&
-            WAITING.map((at) => (
+            SKELETON_KEYS.map((at) => (
               <li key={at} className="flex h-26 flex-col justify-center gap-2.5 px-2">
                 <Skeleton className="h-3.5 w-1/2" />
                 <Skeleton className="h-7 w-4/5" />

@@ -30,7 +30,7 @@ test('home shows at most 20 popular games [home.popular.list] [const.popular-cou
   expect(screen.getAllByRole('button', { name: /^Game/ })).toHaveLength(20);
 });
 
-test('popular games are asked for 20, in the lottery type, device and language of the site [home.popular.list] [const.popular-count]', async () => {
+test('20 popular games are requested for the lottery type, device and language of the site [home.popular.list] [const.popular-count]', async () => {
   const { world } = await draw(games(1));
   const asked = world.stores.queries
     .getQueryCache()
@@ -57,13 +57,13 @@ test('a trial account that chooses a game is warned and nothing launches [home.p
   expect(await screen.findByText('You need a real account for this.')).toBeDefined();
 });
 
-test('no popular games are said in words, with the way to all games at hand', async () => {
+test('without popular games there is a message and the link to all games', async () => {
   await draw([]);
   expect(screen.getByText(/^No popular games right now/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/rng');
 });
 
-test('games that did not load can be asked for again', async () => {
+test('games that did not load can be retried', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

@@ -17,7 +17,7 @@ import { useStartGame } from '#src/launch/use-start-game.ts';
 
 const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5';
-const WAITING = Array.from({ length: POPULAR_COUNT }, (_, at) => at);
+const SKELETON_KEYS = Array.from({ length: POPULAR_COUNT }, (_, at) => at);
 
 export function PopularGames() {
   const t = useHomeTexts();
@@ -32,11 +32,11 @@ export function PopularGames() {
     </Link>
   );
   return (
-    <HomeBlock title={t('popular.title')} more={all}>
+    <HomeBlock title={t('popular.title')} action={all}>
       {isError && <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
       {!isPending && !isError && games.length === 0 && <EmptyState icon="slots" title={t('popular.empty')} />}
       <div className={classNames(GRID, isPending && WAITING_PULSE)}>
-        {isPending && WAITING.map((at) => <ArtTileSkeleton key={at} />)}
+        {isPending && SKELETON_KEYS.map((at) => <ArtTileSkeleton key={at} />)}
         {games.map((game) => (
           <ArtTile
             key={game.nodeId}

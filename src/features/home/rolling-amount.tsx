@@ -28,7 +28,7 @@ function Digit({ digit }: { digit: number }) {
   );
 }
 
-/** An amount whose digits roll to their new value, like a counter on a machine. Screen readers get the plain text. */
+/** An amount whose digits roll to their new values. Screen readers get the plain text. */
 export function RollingAmount({ text }: { text: string }) {
   const signs = Array.from(text);
   return (

@@ -1,10 +1,27 @@
+import { useModals } from '#src/modals/modal-store.ts';
+import { useModule } from '#src/platform/use-site-info.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { Button } from '#src/ui/button.tsx';
 import { HomeBlock } from './home-block.tsx';
-import { RegisterButton } from './register-button.tsx';
 import { useHomeTexts } from './texts.ts';
+
+/** Opens registration, for visitors where the platform allows direct registration. */
+function RegisterButton() {
+  const t = useHomeTexts();
+  const { open } = useModals();
+  const { phase } = useSession();
+  const mayRegister = useModule('DIRECTREG3');
+  if (phase !== 'visitor' || !mayRegister) return null;
+  return (
+    <Button size="lg" onClick={() => open('register')}>
+      {t('steps.action')}
+    </Button>
+  );
+}
 
 const STEPS = ['register', 'play', 'win'] as const;
 
-/** The slogan as three steps. */
+/** How to start, in three steps. */
 export function Steps() {
   const t = useHomeTexts();
   return (

@@ -2,7 +2,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 
-/** A wide card that leads to a page. */
+/** A wide card that links to a page. */
 export function Teaser({
   icon,
   title,

@@ -1,8 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { jackpotAt, untilNextStep } from './jackpot.ts';
 
-/** The jackpot while it is shown, growing with the clock; the last amount seen while it is not; null until it was shown once. */
+const JACKPOT_STEP = 165.11;
+const JACKPOT_INTERVAL_MS = 3000;
+
+const HUNDREDTHS = 100;
+
+/**
+ * The jackpot at a moment: `start` plus one step for every whole interval since `epoch` (ms), so that it never falls on a reload.
+ * Counted in hundredths, since a year is ten million steps.
+ */
+export const jackpotAt = (start: number, epoch: number, now: number): number => {
+  const steps = Math.max(0, Math.floor((now - epoch) / JACKPOT_INTERVAL_MS));
+  return (Math.round(start * HUNDREDTHS) + steps * Math.round(JACKPOT_STEP * HUNDREDTHS)) / HUNDREDTHS;
+};
+
+/** Milliseconds until the next step. */
+export const untilNextStep = (epoch: number, now: number): number => {
+  if (now < epoch) return epoch - now + JACKPOT_INTERVAL_MS;
+  return JACKPOT_INTERVAL_MS - ((now - epoch) % JACKPOT_INTERVAL_MS);
+};
+
+/** The jackpot: updated while `shown`, else the last amount; null before it is first shown. */
 export const useJackpot = (shown: boolean): number | null => {
   const { start, epoch } = useBrand().jackpot;
   const [amount, setAmount] = useState<number | null>(null);

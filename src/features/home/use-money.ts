@@ -3,7 +3,7 @@ import { formatMoney, toMinor } from '#schemas/money.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 
-/** Decimal amounts in the brand's currency as the language writes them. */
+/** Formats decimal amounts in the brand's currency and the current language. */
 export const useMoney = (): ((amount: number) => string) => {
   const { code, symbol } = useBrand().currency;
   const { tag } = useLanguage();

@@ -4,7 +4,17 @@ import { WINNER_CATEGORY, WINNER_LIMIT } from '#schemas/calls/query-constants.ts
 import type { OutputOf } from '#schemas/call.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
-import { maskPlayer } from './mask-player.ts';
+
+const MASK = '***';
+const MIN_LENGTH = 4;
+
+/** A player's name for publication: the first two characters, three stars, the last character. Shorter names keep only the first. */
+export const maskPlayer = (name: string): string => {
+  if (name.includes('*')) return name;
+  const letters = Array.from(name);
+  if (letters.length < MIN_LENGTH) return `${letters[0] ?? ''}${MASK}`;
+  return `${letters.slice(0, 2).join('')}${MASK}${letters.at(-1) ?? ''}`;
+};
 
 export interface Winner {
   readonly id: string;
@@ -14,7 +24,6 @@ export interface Winner {
   readonly prize: number;
 }
 
-/** The board's rows with players masked. */
 const winnersOf = ({ list }: OutputOf<typeof rankList>): readonly Winner[] =>
   list
     .slice(0, WINNER_LIMIT)

@@ -26,7 +26,7 @@ test('no name of a player is shown in full [winner.mask]', async () => {
   expect(container.textContent).not.toMatch(/player\d/);
 });
 
-test('the board asks for category ALL, the language and 20 entries, without a token [winner.request] [winner.visitor] [const.winner-limit]', async () => {
+test('the board requests category ALL, the language and 20 entries, without a token [winner.request] [winner.visitor] [const.winner-limit]', async () => {
   const { world } = await draw(winners(1));
   const asked = world.stores.queries
     .getQueryCache()
@@ -42,7 +42,7 @@ test('the ticker moves from three entries on, by steps of 0.5 [winner.ticker.ste
   expect([WINNER_STEP, WINNER_LIMIT_MOVE]).toEqual([0.5, 3]);
 });
 
-test('two entries stand still [winner.ticker.limit]', async () => {
+test('two entries do not move [winner.ticker.limit]', async () => {
   await draw(winners(2));
   expect(pause()).toBeNull();
 });
@@ -53,17 +53,17 @@ test('the ticker can be paused [winner.pause]', async () => {
   expect(screen.getByRole('button', { name: 'Play the winner board' })).toBeDefined();
 });
 
-test('an empty board says so', async () => {
+test('an empty board has a message', async () => {
   await draw(winners(0));
   expect(screen.getByText('No wins yet today. The next one could be yours.')).toBeDefined();
 });
 
-test('a board that did not load offers another try', async () => {
+test('a board that did not load can be retried', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('the winners modal lists the same entries to read [pages.winners-list]', async () => {
+test('the winners modal lists the same entries [pages.winners-list]', async () => {
   await drawPart(<WinnersModal onClose={() => undefined} />, { answers: { 'home.rankList': winners(20) } });
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(21);
 });

@@ -6,20 +6,39 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Ticker } from '#src/ui/ticker.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { useHomeTexts } from './texts.ts';
-import { useWinners } from './use-winners.ts';
-import { WinnerRow } from './winner-row.tsx';
+import { useWinners, type Winner } from './use-winners.ts';
+import { useMoney } from './use-money.ts';
+
+function WinnerRow({ winner }: { winner: Winner }) {
+  const money = useMoney();
+  return (
+    <div className="flex h-14 items-center gap-3 rounded-control bg-raised px-3">
+      <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
+        <Icon name="trophy" className="size-4" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm font-semibold text-ink">{winner.player}</span>
+        <span className="block truncate text-xs text-ink-muted">{winner.game}</span>
+      </span>
+      <span className="shrink-0 font-display text-sm font-bold text-accent-ink tabular-nums">
+        {money(winner.prize)}
+      </span>
+    </div>
+  );
+}
 
 export const WINNER_STEP = 0.5;
 export const WINNER_LIMIT_MOVE = 3;
 
-const ROOM = 'h-80';
-// The ticker's own control moves up, to stand in the heading's row.
+const BOARD_HEIGHT = 'h-80';
+// Moves the ticker's pause button into the row of the heading.
 const CONTROL_IN_HEADING = '[&>button]:-end-2 [&>button]:-top-[3.7rem]';
-const WAITING = ['a', 'b', 'c', 'd', 'e'] as const;
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e'] as const;
 
-/** The latest wins as a ticker. */
+/** The latest winners as a ticker. */
 export function WinnerBoard() {
   const t = useHomeTexts();
   const common = useCommonTexts();
@@ -28,7 +47,7 @@ export function WinnerBoard() {
   return (
     <HomeBlock
       title={t('winners.title')}
-      more={
+      action={
         <Button
           variant="quiet"
           size="sm"
@@ -41,19 +60,19 @@ export function WinnerBoard() {
     >
       <div className="relative rounded-card border border-line bg-surface p-2">
         {isPending && (
-          <div className={`${ROOM} space-y-2 overflow-hidden`}>
-            {WAITING.map((row) => (
+          <div className={`${BOARD_HEIGHT} space-y-2 overflow-hidden`}>
+            {SKELETON_KEYS.map((row) => (
               <Skeleton key={row} className="h-14 w-full" />
             ))}
           </div>
         )}
         {isError && (
-          <div className={`${ROOM} flex flex-col justify-center`}>
+          <div className={`${BOARD_HEIGHT} flex flex-col justify-center`}>
             <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={retry} />
           </div>
         )}
         {!isPending && !isError && winners.length === 0 && (
-          <EmptyState icon="trophy" title={t('winners.empty')} className={ROOM} />
+          <EmptyState icon="trophy" title={t('winners.empty')} className={BOARD_HEIGHT} />
         )}
         {winners.length > 0 && (
           <Ticker
@@ -62,7 +81,7 @@ export function WinnerBoard() {
             playLabel={t('winners.play')}
             step={WINNER_STEP}
             limitMove={WINNER_LIMIT_MOVE}
-            className={`${ROOM} ${CONTROL_IN_HEADING}`}
+            className={`${BOARD_HEIGHT} ${CONTROL_IN_HEADING}`}
             items={winners.map((winner) => ({ id: winner.id, content: <WinnerRow winner={winner} /> }))}
           />
         )}

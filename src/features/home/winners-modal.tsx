@@ -10,7 +10,7 @@ import { useWinners } from './use-winners.ts';
 
 const CELL = 'px-3 py-2.5';
 
-/** The entries of the winner board as a list to read at leisure. */
+/** The entries of the winner board as a table. */
 export function WinnersModal({ onClose }: { onClose: () => void }) {
   const t = useHomeTexts();
   const common = useCommonTexts();
@@ -22,7 +22,7 @@ export function WinnersModal({ onClose }: { onClose: () => void }) {
       {isError && <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={retry} />}
       {!isPending && !isError && winners.length === 0 && <EmptyState icon="trophy" title={t('winners.empty')} />}
       {winners.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled list without controls must take the focus, or keyboards cannot scroll it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container without controls must be focusable, or it cannot be scrolled by keyboard
         <section tabIndex={0} aria-label={t('winners.title')} className={focusRing}>
           <table className="w-full table-fixed text-sm">
             <thead>

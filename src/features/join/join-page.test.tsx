@@ -13,14 +13,14 @@ test('the page names the benefits of joining [navigation.route.join] [navigation
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('registration opens over the page, whose address keeps the referral code [navigation.route.join-content]', async () => {
+test('registration opens over the page, and the URL keeps the referral code [navigation.route.join-content]', async () => {
   const { world } = await drawPart(<JoinPage />, { route: '/join?referralCode=ANA77' });
   await act(async () => screen.getByRole('button', { name: 'Register' }).click());
   expect(screen.getByText('Invitation: ANA77')).toBeDefined();
   expect(world.stores.modals.get()?.name).toBe('register');
 });
 
-test('where the platform does not let visitors register, the page says whom to ask', async () => {
+test('where the platform does not let visitors register, the page says whom to contact', async () => {
   const status = (await capturedAnswer('perya', 'account.status')) as { info: object };
   await drawPart(<JoinPage />, {
     answers: { 'account.status': { ...status, info: { ...status.info, whitelabel: [] } } },
@@ -29,7 +29,7 @@ test('where the platform does not let visitors register, the page says whom to a
   expect(screen.getByText('To open an account, please contact customer service.')).toBeDefined();
 });
 
-test('a platform that cannot be reached is not taken for closed registration, and can be asked again [boot.status.unreachable]', async () => {
+test('an unreachable platform is not shown as closed registration and can be retried [boot.status.unreachable]', async () => {
   await drawPart(<JoinPage />, {
     answers: { 'account.status': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -37,7 +37,7 @@ test('a platform that cannot be reached is not taken for closed registration, an
   expect(screen.queryByText('To open an account, please contact customer service.')).toBeNull();
 });
 
-test('a member is not asked to register', async () => {
+test('a member sees no register button', async () => {
   await drawPart(<JoinPage />, { session: 'player' });
   expect(screen.getByText('You are already a member. Have fun.')).toBeDefined();
 });

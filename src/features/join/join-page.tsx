@@ -21,8 +21,8 @@ const BENEFITS = [
   ['support', 'headset'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-/** Registration opens over this page, so that the codes of its address stay where registration reads them. */
-function WayIn() {
+/** Opens registration over this page, so that the referral parameters stay in the URL. */
+function RegisterAction() {
   const t = useJoinTexts();
   const { open } = useModals();
   const { phase } = useSession();
@@ -67,7 +67,7 @@ export function JoinPage() {
           ))}
         </ul>
         <div className="flex min-h-12 flex-col items-center gap-3 sm:flex-row">
-          <WayIn />
+          <RegisterAction />
           <Link to="/help" className={buttonStyles('quiet', 'lg')}>
             {t('go.help')}
           </Link>

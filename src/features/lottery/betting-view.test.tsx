@@ -21,7 +21,7 @@ function Where() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** As the site does it, unless told otherwise: React mounts every part twice. */
+/** Strict mode mounts every component twice, as on the site. */
 const draw = async ({
   answers = {},
   Around = StrictMode,
@@ -56,7 +56,7 @@ const body = {
   language: 'EN',
 };
 
-test('a lottery asks once for its betting view and frames it [lottery.lobby.request] [calls.lottery.lobby] [lottery.area-conflict] [lottery.view] [lottery.back-url] [lottery.query]', async () => {
+test('a lottery requests its betting view once and frames it [lottery.lobby.request] [calls.lottery.lobby] [lottery.area-conflict] [lottery.view] [lottery.back-url] [lottery.query]', async () => {
   const { asked } = await draw();
   expect(asked()).toEqual([body]);
   expect(frame()?.getAttribute('src')).toBe(GAME);
@@ -67,7 +67,7 @@ test.each(
     ({ vassalage, gameCode }) => [vassalage, gameCode ?? ''] as const,
   ),
 )(
-  'a lottery of %s is asked for in its prize mode [lottery.vendor-mode] [lottery.prize-modes] [lottery.vendors.known]',
+  'a lottery of %s is requested in its prize mode [lottery.vendor-mode] [lottery.prize-modes] [lottery.vendors.known]',
   async (vendor, gameCode) => {
     const { asked } = await draw({ route: `/lottery?gameCode=${gameCode}&vendor=${vendor}` });
     expect(asked()).toEqual([
@@ -76,14 +76,14 @@ test.each(
   },
 );
 
-test('the full lobby of a vendor is asked for without a game code [lottery.view] [lottery.lobby.request] [pages.lobby]', async () => {
+test('the full lobby of a vendor is requested without a game code [lottery.view] [lottery.lobby.request] [pages.lobby]', async () => {
   const { asked } = await draw({ route: '/lottery?vendor=TCG_SEA&view=lobby' });
   const { gameCode: _gameCode, ...rest } = body;
   expect(asked()).toEqual([{ ...rest, prizeMode: 'SEA', view: 'lobby' }]);
   expect([frame()?.getAttribute('src'), document.title]).toEqual([GAME, 'Full lobby: South-East Asia · Perya']);
 });
 
-test('name, play type, latest numbers and the heart stand by the betting [lottery.query] [lottery.numbers] [lottery.favourites.local]', async () => {
+test('the betting view shows name, play type, latest numbers and the favourite button [lottery.query] [lottery.numbers] [lottery.favourites.local]', async () => {
   await draw({ route: '/lottery?gameCode=TCG_LOTTO_VN_5&vendor=TCG_LOTTO_VN&playType=2_DIGITS' });
   expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
     'Đà Nẵng 3D',
@@ -97,12 +97,12 @@ test('name, play type, latest numbers and the heart stand by the betting [lotter
   expect(screen.getByRole('dialog', { name: 'Past draws: Đà Nẵng 3D' })).toBeDefined();
 });
 
-test("without a play type in the address the lottery's usual one is meant [lottery.query]", async () => {
+test("without a play type in the URL the lottery's default applies [lottery.query]", async () => {
   await draw({ route: '/lottery?gameCode=TCG_LOTTO_VN_5' });
   expect(screen.getByText(/Play type: 3 digits/)).toBeDefined();
 });
 
-test('a visitor is asked to log in, nothing is asked for before, and the lottery opens once afterwards [launch.login.required] [lottery.lobby.request]', async () => {
+test('a visitor is asked to log in before anything is requested, and the lottery opens once afterwards [launch.login.required] [lottery.lobby.request]', async () => {
   const { world, asked } = await draw({ session: 'visitor' });
   expect([world.stores.modals.get()?.name, asked(), frame()]).toEqual(['login', [], null]);
   await act(async () => {
@@ -121,7 +121,7 @@ test('a visitor who closed the login can log in from the page [launch.login.requ
   expect([world.stores.modals.get()?.name, asked()]).toEqual(['login', []]);
 });
 
-test('a login elsewhere opens the lottery too', async () => {
+test('a login in another tab opens the lottery too', async () => {
   const { world, asked } = await draw({ session: 'visitor' });
   act(() => world.stores.modals.close());
   await act(() => world.stores.session.start('cookie'));
@@ -129,14 +129,14 @@ test('a login elsewhere opens the lottery too', async () => {
   expect(asked()).toEqual([body]);
 });
 
-test('a trial account gets the warning, and nothing is asked for [launch.trial.blocked]', async () => {
+test('a trial account gets the warning, and nothing is requested [launch.trial.blocked]', async () => {
   const { world, asked } = await draw({ session: 'trial' });
   expect(world.stores.dialogs.get()[0]?.text).toBe('You need a real account for this.');
   expect([asked(), frame()]).toEqual([[], null]);
   expect(screen.getByText('You need a real account to bet')).toBeDefined();
 });
 
-test('what was opened for a member goes with the session, and is asked for anew by the next', async () => {
+test('the lottery of a member closes with the session and is requested again for the next member', async () => {
   const { world, asked } = await draw();
   act(() => world.stores.session.expire());
   expect(frame()).toBeNull();
@@ -145,7 +145,7 @@ test('what was opened for a member goes with the session, and is asked for anew 
   expect(asked()).toEqual([body, body]);
 });
 
-test('a lottery that is on its way says so', async () => {
+test('a loading lottery says so', async () => {
   await draw({ answers: { 'lottery.lobby': 'pending' } });
   expect(screen.getAllByText('Opening Visayas 4D…').length).toBeTruthy();
 });
@@ -166,14 +166,14 @@ test.each([
   expect(asked()).toEqual([body, body]);
 });
 
-test('a game code that is not here says so, asks for nothing and leads to the lotteries [lottery.query]', async () => {
+test('an unknown game code says so, requests nothing and links to the lotteries [lottery.query]', async () => {
   const { asked } = await draw({ route: '/lottery?gameCode=NONE&vendor=LOTT' });
   expect(screen.getByText('This lottery is not here')).toBeDefined();
   expect(screen.getByRole('link', { name: 'All lotteries' }).getAttribute('href')).toBe('/lottery');
   expect(asked()).toEqual([]);
 });
 
-test('a menu that did not load can be asked for again, then the lottery opens', async () => {
+test('a menu that did not load can be retried, then the lottery opens', async () => {
   const { asked, said } = await draw({
     answers: { 'lottery.lotteryMenu': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -184,7 +184,7 @@ test('a menu that did not load can be asked for again, then the lottery opens', 
   expect(asked()).toEqual([body]);
 });
 
-test('an address that the brand does not allow is not framed', async () => {
+test('a URL that the brand does not allow is not framed', async () => {
   await draw({ answers: { 'lottery.lobby': { url: 'https://elsewhere.example/play' } } });
   expect(frame()).toBeNull();
   expect(screen.getByText('Invalid URL, please contact customer service')).toBeDefined();
@@ -196,14 +196,14 @@ test('leaving the game leads back to the lotteries of its vendor', async () => {
   expect([where(), frame()]).toEqual(['/lottery?vendor=ELOTT', null]);
 });
 
-test('another lottery is asked for on its own', async () => {
+test('another lottery is requested separately', async () => {
   const { asked } = await draw();
   await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
   await userEvent.click(screen.getByRole('link', { name: 'Luzon 6/42' }));
   expect(asked()).toEqual([body, { ...body, gameCode: 'LOTT_1' }]);
 });
 
-test('a lottery starts with the focus on the content, another tab of the lobby keeps it', async () => {
+test('opening a lottery focuses the content, another tab of the lobby keeps the focus', async () => {
   await draw({ route: '/lottery' });
   await userEvent.click(screen.getByRole('tab', { name: 'Instant' }));
   expect([where(), document.activeElement?.textContent]).toEqual(['/lottery?vendor=ELOTT', 'Instant']);
@@ -211,15 +211,15 @@ test('a lottery starts with the focus on the content, another tab of the lobby k
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('an opened lottery makes the recent ones stale [lottery.recent]', async () => {
+test('opening a lottery makes the recent lotteries stale [lottery.recent]', async () => {
   const { heard } = await draw({ route: '/lottery', Around: Fragment });
   await userEvent.click(screen.getByRole('link', { name: 'Luzon 6/42' }));
   await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
   expect(heard.filter(({ name }) => name === 'lottery.lotteryRecent')).toHaveLength(2);
 });
 
-// The last one: sites of other tests hear of the logout as other tabs would.
-test('whoever logs out beside a lottery is not asked to log in again', async () => {
+// Must be last: the logout reaches sites of other tests as it would reach other tabs.
+test('a member who logs out on a lottery page is not asked to log in again', async () => {
   const { world } = await draw();
   act(() => world.stores.session.end());
   expect([frame(), world.stores.modals.get()]).toEqual([null, null]);

@@ -3,19 +3,19 @@ import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { BettingHead } from './betting-head.tsx';
+import { BettingHeader } from './betting-header.tsx';
 import { HistoryModal } from './history-modal.tsx';
 import { LobbyLink } from './lobby-link.tsx';
 import { findLottery } from './lotteries.ts';
 import { LotteryFrame } from './lottery-frame.tsx';
-import { chosenPlayType } from './play-types.ts';
+import { resolvePlayType } from './play-types.ts';
 import { useLotteryTexts } from './texts.ts';
 import { useLotteries } from './use-lotteries.ts';
-import { useLotteryAround } from './use-lottery-around.ts';
+import { useLotteryViewState } from './use-lottery-view-state.ts';
 
 const FRAME = 'mx-auto max-w-7xl space-y-4 px-4 py-6 sm:px-6';
 
-/** One lottery: what is known of it, and its betting below. */
+/** One lottery: its header and its betting frame. */
 export function BettingView({
   gameCode,
   vendor,
@@ -28,8 +28,8 @@ export function BettingView({
   const t = useLotteryTexts();
   const common = useCommonTexts();
   const { lotteries, isError, retry } = useLotteries();
-  const around = useLotteryAround();
-  const { history, showHistory } = around;
+  const viewState = useLotteryViewState();
+  const { history, showHistory } = viewState;
   const lottery = lotteries === null ? null : findLottery(lotteries, gameCode, vendor);
   usePageTitle(lottery?.name ?? t('name.LOTT'));
   if (lottery === null)
@@ -55,12 +55,12 @@ export function BettingView({
     );
   return (
     <>
-      <BettingHead lottery={lottery} playType={chosenPlayType(playType, lottery.playType)} around={around} />
+      <BettingHeader lottery={lottery} playType={resolvePlayType(playType, lottery.playType)} viewState={viewState} />
       <LotteryFrame key={lottery.id} vendor={lottery.vendor} gameCode={lottery.gameCode} name={lottery.name} />
       {history !== null && (
         <HistoryModal
           name={history.name}
-          draws={around.draws.draws.get(history.gameCode) ?? []}
+          draws={viewState.draws.draws.get(history.gameCode) ?? []}
           onClose={() => showHistory(null)}
         />
       )}

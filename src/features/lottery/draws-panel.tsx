@@ -3,17 +3,17 @@ import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { DrawLine, DrawLineSkeleton } from './draw-line.tsx';
+import { LatestDraw, LatestDrawSkeleton } from './latest-draw.tsx';
 import { newestDraws } from './draws.ts';
 import { useLotteryTexts } from './texts.ts';
-import type { LotteryAround } from './use-lottery-around.ts';
+import type { LotteryViewState } from './use-lottery-view-state.ts';
 
 const SHOWN = 8;
-const WAITING = Array.from({ length: SHOWN }, (_, at) => at);
+const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, at) => at);
 const ROW = 'flex min-h-24 flex-col justify-center gap-1 py-1';
 
-/** The lotteries that drew last. */
-export function DrawsPanel({ around: { draws, showHistory } }: { around: LotteryAround }) {
+/** The latest draws of all lotteries, newest first. */
+export function DrawsPanel({ viewState: { draws, showHistory } }: { viewState: LotteryViewState }) {
   const t = useLotteryTexts();
   const common = useCommonTexts();
   const id = useId();
@@ -30,16 +30,16 @@ export function DrawsPanel({ around: { draws, showHistory } }: { around: Lottery
         )}
         <ul className="divide-y divide-line">
           {draws.isPending &&
-            WAITING.map((at) => (
+            SKELETON_KEYS.map((at) => (
               <li key={at} className={ROW}>
                 <Skeleton className="h-4 w-1/2" />
-                <DrawLineSkeleton />
+                <LatestDrawSkeleton />
               </li>
             ))}
           {newest.map((draw) => (
             <li key={draw.gameCode} className={ROW}>
               <p className="truncate text-sm leading-5 font-semibold text-ink">{draw.gameName}</p>
-              <DrawLine
+              <LatestDraw
                 draw={draw}
                 isNew={draws.isNew(draw.gameCode)}
                 name={draw.gameName}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNewDraw, mergeDraws, newestDraws, noteArrivals } from './draws.ts';
+import { isNewDraw, mergeDraws, newestDraws, recordDraws } from './draws.ts';
 import { SAMPLE_LATEST, SAMPLE_OPENED, sampleDraw } from './sample-lotteries.ts';
 
 const numerosOf = (gameCode: string) =>
@@ -7,7 +7,7 @@ const numerosOf = (gameCode: string) =>
     .get(gameCode)
     ?.map(({ numero }) => numero);
 
-test('the drawings of a lottery are those that either call knows, each once, the newest first [lottery.numbers]', () => {
+test('the draws of a lottery are merged from both calls without duplicates, newest first [lottery.numbers]', () => {
   expect(numerosOf('ELOTT_6')).toEqual(['20261120-0031', '20261120-0030', '20261120-0029', '20261120-0028']);
   expect(numerosOf('TCG_LOTTO_VN_5')).toEqual(['20261120-0020']);
   expect(numerosOf('LOTT_1')).toEqual(['20261120-0010']);
@@ -23,12 +23,12 @@ test('the lottery that drew last comes first [lottery.numbers]', () => {
 
 const at = (...draws: ReturnType<typeof sampleDraw>[]) => mergeDraws([], draws);
 
-test("a drawing is new for a minute after it came before somebody's eyes, and not when the page was opened [lottery.numbers]", () => {
-  const opened = noteArrivals(null, at(sampleDraw('a', 1), sampleDraw('b', 1)), 1_000);
+test('a draw is new for a minute after it arrives on an open page, and not when the page is opened [lottery.numbers]', () => {
+  const opened = recordDraws(null, at(sampleDraw('a', 1), sampleDraw('b', 1)), 1_000);
   expect([isNewDraw(opened, 'a'), isNewDraw(opened, 'b')]).toEqual([false, false]);
-  const changed = noteArrivals(opened, at(sampleDraw('a', 2), sampleDraw('b', 1), sampleDraw('c', 2)), 31_000);
+  const changed = recordDraws(opened, at(sampleDraw('a', 2), sampleDraw('b', 1), sampleDraw('c', 2)), 31_000);
   expect(['a', 'b', 'c'].map((code) => isNewDraw(changed, code))).toEqual([true, false, false]);
-  const still = noteArrivals(changed, at(sampleDraw('a', 2)), 61_000);
+  const still = recordDraws(changed, at(sampleDraw('a', 2)), 61_000);
   expect(isNewDraw(still, 'a')).toBe(true);
-  expect(isNewDraw(noteArrivals(still, at(sampleDraw('a', 2)), 91_000), 'a')).toBe(false);
+  expect(isNewDraw(recordDraws(still, at(sampleDraw('a', 2)), 91_000), 'a')).toBe(false);
 });

@@ -2,10 +2,10 @@ import type { OpenedNumber, OpenedNumbersOfGame } from '#schemas/game.ts';
 
 export type Draw = OpenedNumber;
 
-/** By game code the drawings that are known of a lottery, the newest first. */
+/** The known draws by game code, newest first. */
 export type Draws = ReadonlyMap<string, readonly Draw[]>;
 
-/** What both calls know, each drawing once. */
+/** Merges the draws of both calls without duplicates. */
 export const mergeDraws = (opened: readonly OpenedNumbersOfGame[], latest: readonly Draw[]): Draws => {
   const draws = new Map<string, Map<string, Draw>>();
   for (const draw of [...opened.flatMap(({ numeros }) => numeros), ...latest]) {
@@ -20,19 +20,19 @@ export const mergeDraws = (opened: readonly OpenedNumbersOfGame[], latest: reado
   );
 };
 
-/** The newest drawing of each lottery, the newest lottery first. */
+/** The latest draw of each lottery, newest first. */
 export const newestDraws = (draws: Draws): readonly Draw[] =>
   [...draws.values()].flatMap(([newest]) => newest ?? []).sort((one, other) => other.openTime - one.openTime);
 
-/** The drawings of one moment, and since when the newest of a lottery is there, where it came while somebody looked. */
-export interface Arrivals {
+/** The draws at a moment, and when each latest draw arrived if the page was open at the time. */
+export interface DrawHistory {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly draws: Draws;
   readonly since: ReadonlyMap<string, number>;
 }
 
-export const noteArrivals = (before: Arrivals | null, draws: Draws, at: number): Arrivals => {
+export const recordDraws = (before: DrawHistory | null, draws: Draws, at: number): DrawHistory => {
   const since = new Map(before?.since);
   for (const { gameCode, numero } of newestDraws(draws)) {
     const known = before?.draws.get(gameCode)?.[0];
@@ -43,8 +43,8 @@ export const noteArrivals = (before: Arrivals | null, draws: Draws, at: number):
 
 const NEW_FOR_MS = 60_000;
 
-/** Whether the newest drawing of a lottery came within the last minute before somebody's eyes. */
-export const isNewDraw = ({ at, since }: Arrivals, gameCode: string): boolean => {
-  const came = since.get(gameCode);
-  return came !== undefined && at - came < NEW_FOR_MS;
+/** Whether the latest draw of a lottery arrived within the last minute while the page was open. */
+export const isNewDraw = ({ at, since }: DrawHistory, gameCode: string): boolean => {
+  const arrivedAt = since.get(gameCode);
+  return arrivedAt !== undefined && at - arrivedAt < NEW_FOR_MS;
 };

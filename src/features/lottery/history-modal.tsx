@@ -5,7 +5,7 @@ import type { Draw } from './draws.ts';
 import { useLotteryTexts } from './texts.ts';
 import { useDrawTime } from './use-draw-time.ts';
 
-/** The drawings of a lottery that are known, the newest first. */
+/** The known draws of a lottery, newest first. */
 export function HistoryModal({ name, draws, onClose }: { name: string; draws: readonly Draw[]; onClose: () => void }) {
   const t = useLotteryTexts();
   const common = useCommonTexts();

@@ -4,7 +4,7 @@ import { Link } from '#src/ui/link.tsx';
 import { lobbyPath } from './lotteries.ts';
 import { useLotteryTexts } from './texts.ts';
 
-/** The way back to all lotteries, with those of a vendor in sight. */
+/** Links back to the list of lotteries, with a vendor's tab selected. */
 export function LobbyLink({ vendor = null }: { vendor?: LotteryVendor | null }) {
   const t = useLotteryTexts();
   return (

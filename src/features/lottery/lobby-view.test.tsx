@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TAG_OF } from '#schemas/languages.ts';
+import { LANGUAGE_TAGS } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { routes } from '#src/app/routes.tsx';
 import { SiteFrame } from '#src/app/site-frame.tsx';
@@ -38,7 +38,7 @@ const section = (name: string) => screen.getByRole('region', { name });
 const heart = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
 const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
-test('lotteries stand in a tab for each of the four vendors, those of the first in sight [lottery.vendors.known] [lottery.prize-modes] [calls.lottery.menu] [navigation.route.lottery]', async () => {
+test('each of the four vendors has a tab of lotteries, and the first is selected [lottery.vendors.known] [lottery.prize-modes] [calls.lottery.menu] [navigation.route.lottery]', async () => {
   await draw();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Classic',
@@ -62,7 +62,7 @@ test.each([
   expect(names()).toEqual(shown);
 });
 
-test('another tab shows that vendor, and the way to its full lobby [lottery.query] [lottery.view]', async () => {
+test('another tab shows that vendor and the link to its full lobby [lottery.query] [lottery.view]', async () => {
   await draw();
   await userEvent.click(screen.getByRole('tab', { name: 'Instant' }));
   expect(names()).toEqual(['Rapid Keno']);
@@ -71,7 +71,7 @@ test('another tab shows that vendor, and the way to its full lobby [lottery.quer
   );
 });
 
-test('of a long list sixty lotteries stand there, and a press brings as many more', async () => {
+test('a long list shows sixty lotteries, and a press shows sixty more', async () => {
   const more = Array.from({ length: 147 }, (_, at) => ({
     ...SAMPLE_MENU[0],
     nodeId: 1000 + at,
@@ -97,14 +97,14 @@ test('a lottery under maintenance says so', async () => {
   expect(screen.getAllByText('Under maintenance')).toHaveLength(1);
 });
 
-test('a search goes over the lotteries of all vendors, whatever marks and case are typed', async () => {
+test('the search covers the lotteries of all vendors and ignores accents and case', async () => {
   await draw();
   await userEvent.type(screen.getByRole('searchbox'), 'ha noi');
   expect(names(section('Lotteries found'))).toEqual(['Hà Nội Special']);
   expect(screen.getByText('1 lottery found').tagName).toBe('OUTPUT');
 });
 
-test('a search that finds nothing says so and can be cleared', async () => {
+test('a search without results says so and can be cleared', async () => {
   await draw();
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
   expect(screen.getByText('No lottery has this name')).toBeDefined();
@@ -112,14 +112,14 @@ test('a search that finds nothing says so and can be cleared', async () => {
   expect(names()).toHaveLength(3);
 });
 
-test('the latest numbers are read from both calls, 100 drawings and the latest of each lottery [lottery.numbers] [const.numero-count]', async () => {
+test('the latest numbers come from both calls: 100 draws and the latest of each lottery [lottery.numbers] [const.numero-count]', async () => {
   const { heard } = await draw({ route: '/lottery?vendor=ELOTT' });
   expect(askedOf(heard, 'home.openedNumbers')).toEqual([{ count: 100 }]);
   expect(askedOf(heard, 'home.openedNumero')).toEqual([{}]);
   const card = within(screen.getByRole('tabpanel'));
   expect(
     card.getByText(
-      new Intl.DateTimeFormat(TAG_OF.EN, { dateStyle: 'short', timeStyle: 'short' }).format(
+      new Intl.DateTimeFormat(LANGUAGE_TAGS.EN, { dateStyle: 'short', timeStyle: 'short' }).format(
         sampleDraw('ELOTT_6', 31).openTime,
       ),
     ),
@@ -127,7 +127,7 @@ test('the latest numbers are read from both calls, 100 drawings and the latest o
   expect(card.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('0105091317212529+12');
 });
 
-test('the panel has the lottery that drew last on top [lottery.numbers]', async () => {
+test('the panel lists the lottery that drew last first [lottery.numbers]', async () => {
   await draw();
   const rows = within(section('Latest draws'))
     .getAllByRole('button', { name: /^Past draws of / })
@@ -135,7 +135,7 @@ test('the panel has the lottery that drew last on top [lottery.numbers]', async 
   expect(rows).toEqual(['Past draws of Rapid Keno', 'Past draws of Đà Nẵng 3D', 'Past draws of Luzon 6/42']);
 });
 
-test('the past draws of a lottery open over the page, every number of them [lottery.numbers]', async () => {
+test('the past draws of a lottery open over the page with all numbers [lottery.numbers]', async () => {
   await draw({ route: '/lottery?vendor=ELOTT' });
   await userEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Past draws of Rapid Keno' }));
   const past = within(screen.getByRole('dialog', { name: 'Past draws: Rapid Keno' }));
@@ -148,25 +148,25 @@ test('the past draws of a lottery open over the page, every number of them [lott
   expect(past.getAllByRole('list', { name: 'Numbers drawn' })[0]?.children).toHaveLength(20);
 });
 
-test('one of the two calls is enough for the numbers that it has [lottery.numbers]', async () => {
+test('numbers show even if one of the two calls fails [lottery.numbers]', async () => {
   await draw({ answers: { 'home.openedNumbers': broken } });
   expect(within(section('Latest draws')).getAllByRole('list', { name: 'Numbers drawn' })).toHaveLength(3);
 });
 
-test('draws that did not load can be asked for again, and the lotteries stand there without them [lottery.numbers]', async () => {
+test('draws that did not load can be retried, and the lotteries show without them [lottery.numbers]', async () => {
   const { heard } = await draw({ answers: { 'home.openedNumbers': broken, 'home.openedNumero': broken } });
   expect(names()).toHaveLength(3);
   await userEvent.click(within(section('Latest draws')).getByRole('button', { name: 'Try again' }));
   expect([askedOf(heard, 'home.openedNumbers').length, askedOf(heard, 'home.openedNumero').length]).toEqual([2, 2]);
 });
 
-test('no draws are said in words [lottery.numbers]', async () => {
+test('without draws there is a message [lottery.numbers]', async () => {
   await draw({ answers: { 'home.openedNumbers': [], 'home.openedNumero': [] } });
   expect(screen.getByText('No draws have been published yet.')).toBeDefined();
   expect(screen.getAllByText('No draw has been published yet')).toHaveLength(3);
 });
 
-test('numbers are asked for again every 30 s, a drawing that came meanwhile is marked, and a page that nobody looks at asks nothing [lottery.numbers]', async () => {
+test('numbers are polled every 30 s, a new draw is marked, and a hidden page does not poll [lottery.numbers]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { heard, said } = await draw();
@@ -181,7 +181,7 @@ test('numbers are asked for again every 30 s, a drawing that came meanwhile is m
   expect(times()).toEqual([2, 2]);
 });
 
-test("a member's recent lotteries are read, a visitor's are not [lottery.recent] [calls.lottery.recent]", async () => {
+test('recent lotteries are requested for a member and not for a visitor [lottery.recent] [calls.lottery.recent]', async () => {
   const visitor = await draw();
   expect(askedOf(visitor.heard, 'lottery.lotteryRecent')).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Played lately' })).toBeNull();
@@ -191,7 +191,7 @@ test("a member's recent lotteries are read, a visitor's are not [lottery.recent]
   expect(names(section('Played lately'))).toEqual(['Rapid Keno', 'Bangkok Day Draw']);
 });
 
-test("the lotteries do not wait for what is a member's own [lottery.recent]", async () => {
+test("the lotteries do not wait for the member's own [lottery.recent]", async () => {
   await draw({ session: 'player', answers: { 'lottery.lotteryRecent': 'pending' } });
   expect(names()).toHaveLength(3);
   expect(section('Played lately').textContent).toBe('Played lately');
@@ -205,7 +205,7 @@ test.each([
   expect(within(section('Played lately')).getByText(words)).toBeDefined();
 });
 
-test("a favourite survives a reload for its member, is not another's, and is never sent [lottery.favourites.local] [games.fav.lottery]", async () => {
+test('a favourite survives a reload, belongs to one member, and is never sent [lottery.favourites.local] [games.fav.lottery]', async () => {
   const { heard } = await draw({ session: 'player' });
   const before = heard.length;
   await userEvent.click(heart('Visayas 4D'));
@@ -225,7 +225,7 @@ test("a favourite survives a reload for its member, is not another's, and is nev
   expect(localStorage.getItem('LOTTFAV')).toBe('[["agent01",[1]]]');
 });
 
-test("a visitor's heart asks for the login, and marks the lottery afterwards [lottery.favourites.local] [games.fav.lottery]", async () => {
+test('a visitor who presses a heart logs in, and the lottery becomes a favourite afterwards [lottery.favourites.local] [games.fav.lottery]', async () => {
   const { world } = await draw();
   await userEvent.click(heart('Visayas 4D'));
   expect([world.stores.modals.get()?.name, localStorage.getItem('LOTTFAV')]).toEqual(['login', null]);
@@ -236,7 +236,7 @@ test("a visitor's heart asks for the login, and marks the lottery afterwards [lo
   expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
 });
 
-test('what another tab marked shows once this one is looked at [lottery.favourites.local]', async () => {
+test('favourites changed in another tab show once this one is visible [lottery.favourites.local]', async () => {
   await draw({ session: 'player' });
   localStorage.setItem('LOTTFAV', '[["player01",[1]]]');
   act(() => void dispatchEvent(new Event('focus')));
@@ -244,7 +244,7 @@ test('what another tab marked shows once this one is looked at [lottery.favourit
 });
 
 test.each(['{', '{"player01":[1]}', '[["player01","x"],7]', 'null'])(
-  'favourites that read %s are none [lottery.favourites.local]',
+  'stored favourites that read %s are ignored [lottery.favourites.local]',
   async (kept) => {
     localStorage.setItem('LOTTFAV', kept);
     await draw({ session: 'player' });
@@ -252,7 +252,7 @@ test.each(['{', '{"player01":[1]}', '[["player01","x"],7]', 'null'])(
   },
 );
 
-test('lotteries that did not load can be asked for again', async () => {
+test('lotteries that did not load can be retried', async () => {
   const { heard } = await draw({ answers: { 'lottery.lotteryMenu': broken } });
   expect(screen.getByText('The lotteries could not be loaded.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -264,13 +264,13 @@ test('a site without lotteries says so', async () => {
   expect(screen.getByText('No lotteries here right now')).toBeDefined();
 });
 
-test('one vendor alone needs no tabs', async () => {
+test('a single vendor has no tabs', async () => {
   await draw({ answers: { 'lottery.lotteryMenu': SAMPLE_MENU.slice(0, 2) } });
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(screen.getByRole('link', { name: 'Luzon 6/42' })).toBeDefined();
 });
 
-test('the page has the header around it and no banner, footer or side menu [lottery.page.header-only]', async () => {
+test('the page has the header and no banner, footer or side bar [lottery.page.header-only]', async () => {
   await drawPart(<SiteFrame row={routes['/lottery']} path="/lottery" />, {
     route: '/lottery',
     answers: SAMPLE_ANSWERS,
@@ -282,7 +282,7 @@ test('the page has the header around it and no banner, footer or side menu [lott
   expect(screen.getByRole('main').querySelector('img[width="1600"]')).toBeNull();
 });
 
-test('favourites do not wait for lotteries that did not come [lottery.favourites.local]', async () => {
+test('favourites do not wait for lotteries that failed to load [lottery.favourites.local]', async () => {
   await draw({ session: 'player', answers: { 'lottery.lotteryMenu': broken } });
   expect(within(section('Favourites')).getByText('The lotteries could not be loaded.')).toBeDefined();
 });

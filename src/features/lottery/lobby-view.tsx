@@ -7,23 +7,23 @@ import { Icon } from '#src/ui/icon.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { DrawsPanel } from './draws-panel.tsx';
-import { FoundLotteries } from './found-lotteries.tsx';
+import { LotterySearchResults } from './lottery-search-results.tsx';
 import { HistoryModal } from './history-modal.tsx';
-import { MemberShelves } from './member-shelves.tsx';
+import { MemberLotteries } from './member-lotteries.tsx';
 import { useLotteryTexts } from './texts.ts';
 import { useLotteries } from './use-lotteries.ts';
-import { useLotteryAround } from './use-lottery-around.ts';
+import { useLotteryViewState } from './use-lottery-view-state.ts';
 import { VendorTabs, VendorTabsSkeleton } from './vendor-tabs.tsx';
 
-/** Every lottery: a member's own, those of each vendor, a search over all, and what was drawn last. Query `vendor` names the vendor in sight. */
+/** All lotteries: the member's own, those of each vendor, a search over all, and the latest draws. Query `vendor` selects a tab. */
 export function LobbyView() {
   const t = useLotteryTexts();
   const common = useCommonTexts();
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState('');
   const { lotteries, isError, retry } = useLotteries();
-  const around = useLotteryAround();
-  const { history, showHistory } = around;
+  const viewState = useLotteryViewState();
+  const { history, showHistory } = viewState;
   const isSearching = lotteries !== null && query.trim() !== '';
   return (
     <PageFrame name={t('name.LOTT')}>
@@ -42,11 +42,16 @@ export function LobbyView() {
             leading={<Icon name="search" />}
           />
           {isSearching && (
-            <FoundLotteries lotteries={lotteries} query={query} around={around} onClear={() => setQuery('')} />
+            <LotterySearchResults
+              lotteries={lotteries}
+              query={query}
+              viewState={viewState}
+              onClear={() => setQuery('')}
+            />
           )}
           {!isSearching && (
             <>
-              <MemberShelves lotteries={lotteries} isLost={isError} around={around} />
+              <MemberLotteries lotteries={lotteries} loadFailed={isError} viewState={viewState} />
               {lotteries === null && !isError && <VendorTabsSkeleton />}
               {isError && <QuietFailure text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
               {lotteries?.length === 0 && (
@@ -55,20 +60,20 @@ export function LobbyView() {
               {lotteries !== null && lotteries.length > 0 && (
                 <VendorTabs
                   lotteries={lotteries}
-                  asked={search.get('vendor')}
+                  requested={search.get('vendor')}
                   onSelect={(vendor) => setSearch({ vendor }, { replace: true })}
-                  around={around}
+                  viewState={viewState}
                 />
               )}
             </>
           )}
         </div>
-        <DrawsPanel around={around} />
+        <DrawsPanel viewState={viewState} />
       </div>
       {history !== null && (
         <HistoryModal
           name={history.name}
-          draws={around.draws.draws.get(history.gameCode) ?? []}
+          draws={viewState.draws.draws.get(history.gameCode) ?? []}
           onClose={() => showHistory(null)}
         />
       )}

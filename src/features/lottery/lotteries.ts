@@ -2,9 +2,9 @@ import type { Game } from '#schemas/game.ts';
 import { isLotteryVendor, LOTTERY_VENDORS, type LotteryVendor } from '#schemas/lottery-vendors.ts';
 
 export interface Lottery {
-  /** The platform's `nodeId`: pictures and favourites go by it. */
+  /** The platform's `nodeId`, the key of pictures and favourites. */
   readonly id: number;
-  /** Opened numbers and the betting view go by it. */
+  /** The key of draws and of the betting view. */
   readonly gameCode: string;
   readonly vendor: LotteryVendor;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface Lottery {
   readonly inMaintenance: boolean;
 }
 
-/** The lotteries of a menu: those of a known vendor that can be named to the platform, each once. */
-export const lotteriesOf = (menu: readonly Game[]): readonly Lottery[] => {
+/** The lotteries of a menu, without duplicates, unknown vendors and entries without a code. */
+export const toLotteries = (menu: readonly Game[]): readonly Lottery[] => {
   const found = new Map<number, Lottery>();
   for (const { nodeId, vassalage, gameName, gameCode, code = null, defaultPlayType, maintenance } of menu) {
     const ownCode = gameCode ?? code;
@@ -32,23 +32,23 @@ export const lotteriesOf = (menu: readonly Game[]): readonly Lottery[] => {
 
 const VENDORS = Object.keys(LOTTERY_VENDORS).filter(isLotteryVendor);
 
-/** The vendors that have lotteries here. */
+/** The vendors that have at least one lottery. */
 export const vendorsOf = (lotteries: readonly Lottery[]): readonly LotteryVendor[] =>
   VENDORS.filter((vendor) => lotteries.some((lottery) => lottery.vendor === vendor));
 
-/** The lottery of a code, that of the vendor named first where two vendors have one. */
+/** Finds a lottery by its code, preferring the named vendor if two have the code. */
 export const findLottery = (lotteries: readonly Lottery[], gameCode: string, vendor: string | null): Lottery | null => {
   const named = lotteries.filter((lottery) => lottery.gameCode === gameCode);
   return named.find((lottery) => lottery.vendor === vendor) ?? named[0] ?? null;
 };
 
-/** The address of a lottery's betting view. */
+/** The path of a lottery's betting view. */
 export const bettingPath = ({ gameCode, vendor, playType }: Lottery): string =>
   `/lottery?${new URLSearchParams({ gameCode, vendor, ...(playType === null ? {} : { playType }) }).toString()}`;
 
-/** The address of the lobby view, with a vendor's lotteries in sight. */
+/** The path of the lobby, with a vendor's tab selected. */
 export const lobbyPath = (vendor: LotteryVendor | null): string =>
   vendor === null ? '/lottery' : `/lottery?vendor=${vendor}`;
 
-/** The address of a vendor's own lobby. */
+/** The path of a vendor's own lobby. */
 export const vendorLobbyPath = (vendor: LotteryVendor): string => `/lottery?vendor=${vendor}&view=lobby`;

@@ -1,29 +1,29 @@
 import { Link } from '#src/ui/link.tsx';
-import { DrawLine, DrawLineSkeleton } from './draw-line.tsx';
-import { FavouriteHeart } from './favourite-heart.tsx';
+import { LatestDraw, LatestDrawSkeleton } from './latest-draw.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { bettingPath, type Lottery } from './lotteries.ts';
 import { LotteryPicture } from './lottery-picture.tsx';
 import { useLotteryTexts } from './texts.ts';
-import type { LotteryAround } from './use-lottery-around.ts';
+import type { LotteryViewState } from './use-lottery-view-state.ts';
 
-const ROOM = 'flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-3';
+const CARD = 'flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-3';
 
-/** A lottery: the whole card leads to its betting, but for the heart and the past draws. */
+/** A lottery. The whole card links to its betting view, except the favourite and history buttons. */
 export function LotteryCard({
   lottery,
-  around,
+  viewState,
   withVendor,
 }: {
   lottery: Lottery;
-  around: LotteryAround;
+  viewState: LotteryViewState;
   withVendor: boolean;
 }) {
   const t = useLotteryTexts();
-  const { draws, favourites, newestOf, pictures, showHistory, toggleFavourite } = around;
+  const { draws, favourites, newestOf, pictures, showHistory, toggleFavourite } = viewState;
   const { name } = lottery;
   return (
     <li
-      className={`${ROOM} relative transition duration-200 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 motion-reduce:transition-none`}
+      className={`${CARD} relative transition duration-200 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 motion-reduce:transition-none`}
     >
       <div className="flex flex-1 items-start gap-3">
         <LotteryPicture lottery={lottery} pictures={pictures} className="size-14" />
@@ -41,7 +41,7 @@ export function LotteryCard({
           )}
         </div>
         <div className="relative z-10 -me-1.5 -mt-1.5">
-          <FavouriteHeart
+          <FavouriteButton
             name={name}
             isFavourite={favourites.includes(lottery.id)}
             onToggle={() => toggleFavourite(lottery.id)}
@@ -49,9 +49,9 @@ export function LotteryCard({
         </div>
       </div>
       {draws.isPending ? (
-        <DrawLineSkeleton />
+        <LatestDrawSkeleton />
       ) : (
-        <DrawLine
+        <LatestDraw
           draw={newestOf(lottery)}
           isNew={draws.isNew(lottery.gameCode)}
           name={name}

@@ -5,13 +5,13 @@ import { useLatest } from '#src/lib/use-latest.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FrameRoom, OpeningNote } from './frame-room.tsx';
+import { FramePlaceholder, OpeningIndicator } from './frame-placeholder.tsx';
 import { LobbyLink } from './lobby-link.tsx';
-import { OpenedLottery } from './opened-lottery.tsx';
+import { LaunchedLottery } from './launched-lottery.tsx';
 import { useLotteryTexts } from './texts.ts';
-import { TrialWall } from './trial-wall.tsx';
+import { TrialNotice } from './trial-notice.tsx';
 
-/** A vendor's lottery, or without `gameCode` its lobby, in this page. A visitor logs in first, and it opens afterwards; what was opened goes with the session. */
+/** Frames a vendor's lottery, or its lobby without `gameCode`. Visitors log in first, and logging out unmounts the frame. */
 export function LotteryFrame({
   vendor,
   gameCode,
@@ -24,17 +24,17 @@ export function LotteryFrame({
   const t = useLotteryTexts();
   const { phase, member } = useSession();
   const { open } = useModals();
-  const arrival = useLatest({ phase, open });
+  const latest = useLatest({ phase, open });
 
-  // Whoever comes to play is asked at once; whoever logs out here is not.
+  // Open the login on latest, but not when a member logs out on this page.
   useEffect(() => {
-    const { phase, open } = arrival.current;
+    const { phase, open } = latest.current;
     if (phase === 'visitor') open('login');
-  }, [arrival]);
+  }, [latest]);
 
   if (phase === 'visitor')
     return (
-      <FrameRoom>
+      <FramePlaceholder>
         <EmptyState
           icon="lock"
           title={t('betting.login.title', { name })}
@@ -46,12 +46,12 @@ export function LotteryFrame({
             </div>
           }
         />
-      </FrameRoom>
+      </FramePlaceholder>
     );
-  if (member === null) return <OpeningNote name={name} />;
+  if (member === null) return <OpeningIndicator name={name} />;
   return member.kind === 'trial' ? (
-    <TrialWall vendor={vendor} />
+    <TrialNotice vendor={vendor} />
   ) : (
-    <OpenedLottery vendor={vendor} gameCode={gameCode} name={name} />
+    <LaunchedLottery vendor={vendor} gameCode={gameCode} name={name} />
   );
 }

@@ -1,11 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
-import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
+import { isLotteryVendor, type LotteryVendor } from '#schemas/lottery-vendors.ts';
 import { useArrive } from '#src/lib/use-arrive.ts';
+import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { BettingView } from './betting-view.tsx';
 import { LobbyView } from './lobby-view.tsx';
-import { VendorLobbyView } from './vendor-lobby-view.tsx';
+import { LotteryFrame } from './lottery-frame.tsx';
+import { useLotteryTexts } from './texts.ts';
 
-/** Query `gameCode`, with `vendor` and `playType`, opens a lottery; `vendor` with `view` `lobby` that vendor's own lobby; without them every lottery stands here. */
+/** A vendor's own lobby. */
+function VendorLobbyView({ vendor }: { vendor: LotteryVendor }) {
+  const t = useLotteryTexts();
+  const name = t('lobby.full', { name: t(`vendor.${vendor}`) });
+  usePageTitle(name);
+  return (
+    <>
+      <h1 className="sr-only">{name}</h1>
+      <LotteryFrame vendor={vendor} gameCode={null} name={name} />
+    </>
+  );
+}
+
+/** Query `gameCode` (with `vendor` and `playType`) opens a lottery, `vendor` with `view=lobby` a vendor's own lobby; otherwise all lotteries are listed. */
 export function LotteryPage() {
   const [search] = useSearchParams();
   const gameCode = search.get('gameCode');

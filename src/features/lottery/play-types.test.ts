@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenPlayType } from './play-types.ts';
+import { resolvePlayType } from './play-types.ts';
 
 test.each([
   ['BIG_SMALL', 'STANDARD', { key: 'play.bigSmall' }],
@@ -9,5 +9,5 @@ test.each([
   ['toString', null, null],
   [null, null, null],
 ])('asked for play type %j of a lottery that is usually played %j [lottery.query]', (asked, usual, chosen) => {
-  expect(chosenPlayType(asked, usual)).toEqual(chosen);
+  expect(resolvePlayType(asked, usual)).toEqual(chosen);
 });

@@ -1,4 +1,4 @@
-/** The platform's play types that have a name of ours. */
+/** The play types that we have texts for. */
 const KNOWN = {
   STANDARD: 'play.standard',
   '2_DIGITS': 'play.twoDigits',
@@ -11,9 +11,9 @@ export type PlayType = { readonly key: (typeof KNOWN)[keyof typeof KNOWN] } | { 
 const known = (code: string): PlayType | null =>
   Object.hasOwn(KNOWN, code) ? { key: KNOWN[code as keyof typeof KNOWN] } : null;
 
-/** The play type that a link asks for, else the lottery's usual one. A word that is neither known nor the platform's own is nobody's: it came with the link. */
-export const chosenPlayType = (asked: string | null, usual: string | null): PlayType | null => {
-  const fromLink = asked === null ? null : known(asked);
-  if (fromLink !== null || usual === null) return fromLink;
-  return known(usual) ?? { own: usual };
+/** The play type of a link, else the lottery's default. An unknown type is shown only if the platform names it: a link could carry any text. */
+export const resolvePlayType = (requested: string | null, fallback: string | null): PlayType | null => {
+  const fromLink = requested === null ? null : known(requested);
+  if (fromLink !== null || fallback === null) return fromLink;
+  return known(fallback) ?? { own: fallback };
 };

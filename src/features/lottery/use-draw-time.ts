@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '#src/texts/use-language.ts';
 
-/** Says in the player's words when a drawing was. */
+/** Formats the time of a draw in the current language. */
 export const useDrawTime = (): ((openTime: number) => string) => {
   const { tag } = useLanguage();
   return useMemo(() => {

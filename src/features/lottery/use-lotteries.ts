@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { lotteryMenu } from '#schemas/calls/lottery.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { lotteriesOf, type Lottery } from './lotteries.ts';
+import { toLotteries, type Lottery } from './lotteries.ts';
 
-const FRESH_MS = 300_000;
+const STALE_MS = 300_000;
 
-/** Every lottery of the site; null until the platform has said. */
+/** Every lottery of the site; null while loading. */
 export const useLotteries = (): {
   readonly lotteries: readonly Lottery[] | null;
   readonly isError: boolean;
   readonly retry: () => void;
 } => {
-  const { data, isError, refetch } = useCallQuery(lotteryMenu, {}, { staleTime: FRESH_MS });
-  const lotteries = useMemo(() => (data === undefined ? null : lotteriesOf(data)), [data]);
+  const { data, isError, refetch } = useCallQuery(lotteryMenu, {}, { staleTime: STALE_MS });
+  const lotteries = useMemo(() => (data === undefined ? null : toLotteries(data)), [data]);
   return { lotteries, isError: isError && data === undefined, retry: () => void refetch() };
 };

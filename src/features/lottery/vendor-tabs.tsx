@@ -6,25 +6,25 @@ import { Tabs } from '#src/ui/tabs.tsx';
 import { vendorLobbyPath, vendorsOf, type Lottery } from './lotteries.ts';
 import { LotteryGrid, LotteryGridSkeleton } from './lottery-grid.tsx';
 import { useLotteryTexts } from './texts.ts';
-import type { LotteryAround } from './use-lottery-around.ts';
+import type { LotteryViewState } from './use-lottery-view-state.ts';
 
-const HEAD = 'flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2';
+const HEADER = 'flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2';
 
-/** The lotteries of one vendor at a time: of the one asked for if it has any, else of the first. */
+/** A tab of lotteries per vendor. The requested vendor is selected, else the first. */
 export function VendorTabs({
   lotteries,
-  asked,
+  requested,
   onSelect,
-  around,
+  viewState,
 }: {
   lotteries: readonly Lottery[];
-  asked: string | null;
+  requested: string | null;
   onSelect: (vendor: LotteryVendor) => void;
-  around: LotteryAround;
+  viewState: LotteryViewState;
 }) {
   const t = useLotteryTexts();
   const vendors = vendorsOf(lotteries);
-  const chosen = vendors.find((vendor) => vendor === asked) ?? vendors[0];
+  const chosen = vendors.find((vendor) => vendor === requested) ?? vendors[0];
   if (chosen === undefined) return null;
   const shown = lotteries.filter(({ vendor }) => vendor === chosen);
   return (
@@ -35,25 +35,24 @@ export function VendorTabs({
       onSelect={onSelect}
     >
       <div className="space-y-3">
-        <div className={HEAD}>
+        <div className={HEADER}>
           <p className="text-sm text-ink-muted tabular-nums">{t('lobby.count', { count: shown.length })}</p>
           <Link to={vendorLobbyPath(chosen)} className={buttonStyles('secondary', 'sm')}>
             {t('lobby.open')}
           </Link>
         </div>
-        <LotteryGrid key={chosen} lotteries={shown} around={around} />
+        <LotteryGrid key={chosen} lotteries={shown} viewState={viewState} />
       </div>
     </Tabs>
   );
 }
 
-/** The room of tabs that are on their way. */
 export function VendorTabsSkeleton() {
   return (
     <div className="space-y-4">
       <Skeleton className="h-12.5 w-full sm:h-11.5" />
       <div className="space-y-3">
-        <div className={HEAD}>
+        <div className={HEADER}>
           <Skeleton className="h-4 w-28" />
           <Skeleton className="h-9 w-36" />
         </div>

@@ -33,7 +33,7 @@ const character = (code: number): string => {
   return isText ? String.fromCodePoint(code) : ' ';
 };
 
-/** Character references as the characters they stand for; unknown names stay as written. */
+/** Decodes HTML character references; unknown names stay as written. */
 export const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}));?/g,

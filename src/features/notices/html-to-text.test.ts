@@ -17,7 +17,7 @@ test('lists are kept with their order [notice.modal.content]', () => {
   ]);
 });
 
-test('items of a list inside a list join the outer one', () => {
+test('items of a nested list join the outer list', () => {
   expect(htmlToText('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>')).toEqual([
     { kind: 'list', ordered: false, items: [['a'], ['b'], ['c']] },
   ]);
@@ -34,20 +34,20 @@ test('text without any tag is one paragraph', () => {
   expect(htmlToText('a < b & c > d')).toEqual([{ kind: 'paragraph', lines: ['a < b & c > d'] }]);
 });
 
-test('character references become characters', () => {
+test('character references are decoded', () => {
   expect(htmlToText('P&nbsp;50 &amp; more &#8212; &#x1F3B0; &unknown; &lt;b&gt;')).toEqual([
     { kind: 'paragraph', lines: ['P\u00a050 & more — 🎰 &unknown; <b>'] },
   ]);
 });
 
-test('cells of a table stand apart', () => {
+test('table cells are separated', () => {
   expect(htmlToText('<table><tr><td>1</td><td>2</td></tr><tr><td>3</td></tr></table>')).toEqual([
     { kind: 'paragraph', lines: ['1 2'] },
     { kind: 'paragraph', lines: ['3'] },
   ]);
 });
 
-test('nothing at all gives no block', () => {
+test('empty HTML gives no block', () => {
   expect(['', '   ', '<p> </p>', '<ul></ul>', '<!-- x -->', '<br>'].map(htmlToText)).toEqual([[], [], [], [], [], []]);
 });
 
@@ -84,17 +84,17 @@ test('text around a hostile element stays readable [notice.html.safety]', () => 
   );
 });
 
-test('markup that a reference hides comes out as text, never as an element [notice.html.safety]', () => {
+test('markup hidden in character references becomes text, never an element [notice.html.safety]', () => {
   expect(htmlToText('&lt;img src=x onerror=alert(1)&gt;')).toEqual([
     { kind: 'paragraph', lines: ['<img src=x onerror=alert(1)>'] },
   ]);
 });
 
-test('references cannot smuggle control characters [notice.html.safety]', () => {
+test('character references cannot produce control characters [notice.html.safety]', () => {
   expect(words('a&#0;b&#x1F;c&#xD800;d&#x110000;e&#127;f')).toBe(words('a b c d e f'));
 });
 
-test('the longest content that the platform may send is read in well under a second', () => {
+test('the longest content that the platform may send is converted in well under a second', () => {
   const start = performance.now();
   for (const piece of ['<', '<a ', '<p>', '<!--', '<ul><li>', '&', '<script>', '</'])
     htmlToText(piece.repeat(200_000 / piece.length));

@@ -41,7 +41,7 @@ const CELLS = new Set(['td', 'th']);
 
 type OpenList = { readonly kind: 'list'; readonly ordered: boolean; readonly items: string[][] };
 
-/** Markup of the platform as headings, paragraphs and lists of plain text; all else of it is dropped. */
+/** Converts the platform's HTML to headings, paragraphs and lists of plain text; everything else is dropped. */
 export const htmlToText = (html: string): readonly TextBlock[] => {
   const blocks: TextBlock[] = [];
   let lines: string[] = [];
@@ -75,7 +75,7 @@ export const htmlToText = (html: string): readonly TextBlock[] => {
     list = null;
     depth = 0;
   };
-  const turnList = (opens: boolean, ordered: boolean): void => {
+  const openOrCloseList = (opens: boolean, ordered: boolean): void => {
     endBlock();
     if (opens) {
       depth += 1;
@@ -89,7 +89,7 @@ export const htmlToText = (html: string): readonly TextBlock[] => {
   for (const token of htmlTokens(html)) {
     if (token.kind === 'text') line += decodeEntities(token.text);
     else if (token.name === 'br') endLine();
-    else if (LISTS.has(token.name)) turnList(token.kind === 'open', token.name === 'ol');
+    else if (LISTS.has(token.name)) openOrCloseList(token.kind === 'open', token.name === 'ol');
     else if (token.name === 'li') {
       endBlock();
       if (token.kind === 'open' && list !== null) (list as OpenList).items.push([]);

@@ -2,8 +2,8 @@ export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open' | 'close'; readonly name: string };
 
-/** Elements whose content is never text for a reader. */
-const UNREAD = new Set([
+/** Elements whose content is not readable text. */
+const SKIPPED = new Set([
   'script',
   'style',
   'template',
@@ -25,7 +25,7 @@ const UNREAD = new Set([
   'canvas',
 ]);
 
-/** The index after the tag that starts at `from`; a `>` inside quotes does not end it. */
+/** The index after the tag that starts at `from`; a `>` in quotes does not end it. */
 const endOfTag = (html: string, from: number): number => {
   let quote: string | null = null;
   for (let at = from; at < html.length; at += 1) {
@@ -38,12 +38,12 @@ const endOfTag = (html: string, from: number): number => {
   return html.length;
 };
 
-const endOfUnread = (lower: string, name: string, from: number): number => {
+const endOfSkipped = (lower: string, name: string, from: number): number => {
   const close = lower.indexOf(`</${name}`, from);
   return close === -1 ? lower.length : endOfTag(lower, close);
 };
 
-/** Cuts HTML into text and tag names, forgetting attributes, comments and everything that is not for reading. It builds no document, so nothing in it can run or load. */
+/** Tokenizes HTML into text and tag names; attributes, comments and non-text elements are dropped. No DOM is built, so nothing can run or load. */
 export const htmlTokens = (html: string): readonly HtmlToken[] => {
   const lower = html.toLowerCase();
   const tokens: HtmlToken[] = [];
@@ -57,7 +57,7 @@ export const htmlTokens = (html: string): readonly HtmlToken[] => {
     if (tag !== null) {
       const [, slash = '', name = ''] = tag;
       at = endOfTag(html, mark + 1);
-      if (slash === '' && UNREAD.has(name)) at = endOfUnread(lower, name, at);
+      if (slash === '' && SKIPPED.has(name)) at = endOfSkipped(lower, name, at);
       else tokens.push({ kind: slash === '' ? 'open' : 'close', name });
     } else if (html.startsWith('<!--', mark)) {
       const close = html.indexOf('-->', mark + 4);

@@ -23,38 +23,38 @@ const titles = () =>
     .queryAllByRole('button', { name: /^Title/, hidden: true })
     .map((button) => /Title \d+?(?=2026)/.exec(button.textContent)?.[0]);
 const click = (name: RegExp) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
-const unfolded = () =>
+const expandedTitle = () =>
   screen
     .queryAllByRole('region', { name: /^Title/, hidden: true })
     .map((region) => /Text \d+/.exec(region.textContent)?.[0]);
 
-test('nine titles stand on a page, newest first [notice.modal.list] [notice.order] [const.notice-page]', async () => {
+test('a page has nine titles, newest first [notice.modal.list] [notice.order] [const.notice-page]', async () => {
   await drawPart(<NoticeBoard />, answers(notices(12).toReversed()));
   expect(titles()).toEqual(notices(9).map(({ title }) => title));
 });
 
-test('the first announcement is unfolded from the start, with its text [notice.modal.content]', async () => {
+test('the first announcement is expanded from the start, with its text [notice.modal.content]', async () => {
   await drawPart(<NoticeBoard />, answers(notices(3)));
-  expect(unfolded()).toEqual(['Text 1']);
+  expect(expandedTitle()).toEqual(['Text 1']);
 });
 
-test('a click on a title unfolds it in place of the other [notice.modal.select]', async () => {
+test('a click on a title expands it and collapses the other [notice.modal.select]', async () => {
   await drawPart(<NoticeBoard />, answers(notices(3)));
   await click(/^Title 2/);
-  expect(unfolded()).toEqual(['Text 2']);
+  expect(expandedTitle()).toEqual(['Text 2']);
   expect(screen.getByRole('button', { name: /^Title 2/ }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a click on an unfolded title folds it [notice.modal.collapse]', async () => {
+test('a click on an expanded title collapses it [notice.modal.collapse]', async () => {
   await drawPart(<NoticeBoard />, answers(notices(3)));
   await click(/^Title 1/);
-  expect(unfolded()).toEqual([]);
+  expect(expandedTitle()).toEqual([]);
 });
 
-test('another page unfolds its first announcement [notice.modal.page-change]', async () => {
+test('another page expands its first announcement [notice.modal.page-change]', async () => {
   await drawPart(<NoticeBoard />, answers(notices(12)));
   await click(/^Next page/);
-  expect([titles(), unfolded()]).toEqual([['Title 10', 'Title 11', 'Title 12'], ['Text 10']]);
+  expect([titles(), expandedTitle()]).toEqual([['Title 10', 'Title 11', 'Title 12'], ['Text 10']]);
   expect(screen.getByText('Page 2 of 2')).toBeDefined();
 });
 
@@ -63,14 +63,14 @@ test('nine announcements need no pager [notice.modal.list]', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('an announcement shows when it was made [notice.fields]', async () => {
+test('an announcement shows when it was published [notice.fields]', async () => {
   await drawPart(<NoticeBoard />, answers(notices(1)));
   expect(screen.getAllByText('2026-03-09 04:05:59').length).toBeGreaterThan(0);
 });
 
 test('the modal opens on the announcement that was clicked, on its page [home.notice.click]', async () => {
   await drawPart(<NoticeModal onClose={() => undefined} noticeId="n11" />, answers(notices(12)));
-  expect([titles().length, unfolded()]).toEqual([3, ['Text 11']]);
+  expect([titles().length, expandedTitle()]).toEqual([3, ['Text 11']]);
 });
 
 test("the modal's title is the announcement heading [notice.modal.title]", async () => {
@@ -80,7 +80,7 @@ test("the modal's title is the announcement heading [notice.modal.title]", async
   ).toBeDefined();
 });
 
-test('what is hostile in an announcement never becomes an element [notice.html.safety]', async () => {
+test('hostile markup in an announcement never becomes an element [notice.html.safety]', async () => {
   const { container } = await drawPart(
     <NoticeBoard />,
     answers([
@@ -100,12 +100,12 @@ test('the notice page shows the announcements under their heading [notice.page] 
   expect([titles(), document.title]).toEqual([['Title 1', 'Title 2'], 'Announcements · Perya']);
 });
 
-test('no announcements are said in words [notice.empty]', async () => {
+test('without announcements there is a message [notice.empty]', async () => {
   await drawPart(<NoticePage />, answers([]));
   expect(screen.getByText('No announcements')).toBeDefined();
 });
 
-test('announcements that did not load can be asked for again', async () => {
+test('announcements that did not load can be retried', async () => {
   await drawPart(<NoticeBoard />, answers(new Problem({ code: 'internal', status: 500, message: '' })));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

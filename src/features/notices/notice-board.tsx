@@ -7,9 +7,9 @@ import { NOTICES_PER_PAGE } from './notice-pages.ts';
 import { NoticeReader } from './notice-reader.tsx';
 import { useNoticeTexts } from './texts.ts';
 
-const WAITING = Array.from({ length: NOTICES_PER_PAGE }, (_, at) => at);
+const SKELETON_KEYS = Array.from({ length: NOTICES_PER_PAGE }, (_, at) => at);
 
-/** The announcements in whatever state they are. */
+/** The announcements with their loading, error and empty states. */
 export function NoticeBoard({ noticeId = null }: { noticeId?: string | null }) {
   const t = useNoticeTexts();
   const common = useCommonTexts();
@@ -18,7 +18,7 @@ export function NoticeBoard({ noticeId = null }: { noticeId?: string | null }) {
     return (
       <output className="block space-y-3 md:min-h-128">
         <span className="sr-only">{common('loading')}</span>
-        {WAITING.map((at) => (
+        {SKELETON_KEYS.map((at) => (
           <Skeleton key={at} className="h-11 w-full md:w-2/5" />
         ))}
         <Skeleton className="h-40 w-full md:hidden" />

@@ -7,14 +7,14 @@ import { Icon } from '#src/ui/icon.tsx';
 import { NoticeText } from './notice-text.tsx';
 import { useNoticeTexts } from './texts.ts';
 
-/** A title that unfolds: below itself on phones, in the right pane where there is room for one. */
+/** An expandable announcement: its text opens below on phones and in the right pane on wide screens. */
 export function NoticeItem({
   notice,
-  unfolded,
+  isExpanded,
   onToggle,
 }: {
   notice: Announcement;
-  unfolded: boolean;
+  isExpanded: boolean;
   onToggle: () => void;
 }) {
   const t = useNoticeTexts();
@@ -25,13 +25,13 @@ export function NoticeItem({
         <button
           type="button"
           id={`${id}-title`}
-          aria-expanded={unfolded}
-          aria-controls={unfolded ? `${id}-text` : undefined}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? `${id}-text` : undefined}
           onClick={onToggle}
           className={classNames(
             'flex min-h-14 w-full items-center gap-3 rounded-control px-3 py-2 text-start transition-colors duration-150 motion-reduce:transition-none',
             focusRingInside,
-            unfolded ? 'bg-raised text-primary-ink' : 'text-ink hover:bg-ink/5',
+            isExpanded ? 'bg-raised text-primary-ink' : 'text-ink hover:bg-ink/5',
           )}
         >
           <span className="min-w-0 flex-1">
@@ -42,12 +42,12 @@ export function NoticeItem({
             name="chevron-down"
             className={classNames(
               'size-4 transition-transform duration-200 motion-reduce:transition-none',
-              unfolded ? 'rotate-180 md:-rotate-90' : 'md:-rotate-90',
+              isExpanded ? 'rotate-180 md:-rotate-90' : 'md:-rotate-90',
             )}
           />
         </button>
       </div>
-      {unfolded && (
+      {isExpanded && (
         <section
           id={`${id}-text`}
           aria-labelledby={`${id}-title`}

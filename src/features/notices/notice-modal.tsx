@@ -4,7 +4,7 @@ import { NoticeBoard } from './notice-board.tsx';
 import { useNoticeTexts } from './texts.ts';
 
 export interface NoticeModalProps {
-  /** The announcement that is shown first; the newest unless given. */
+  /** The announcement shown first; the newest if absent. */
   readonly noticeId?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useNoticeTexts } from './texts.ts';
 
-/** `page` counts from 0. */
+/** `page` is zero-based. */
 export function NoticePager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const t = useNoticeTexts();
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Announcement } from '#src/platform/use-announcements.ts';
 import { NoticeItem } from './notice-item.tsx';
 import { NoticePager } from './notice-pager.tsx';
-import { itemsOf, pageCount, pageWith } from './notice-pages.ts';
+import { pageItems, pageCount, pageIndexOf } from './notice-pages.ts';
 import { useNoticeTexts } from './texts.ts';
 
-/** Titles at the left, nine a page, the one that is unfolded at the right. `noticeId` is unfolded first, else the newest. */
+/** Titles on the left, nine per page, the expanded announcement on the right. `noticeId` is expanded first, else the newest. */
 export function NoticeReader({
   notices,
   noticeId = null,
@@ -14,15 +14,15 @@ export function NoticeReader({
   noticeId?: string | null;
 }) {
   const t = useNoticeTexts();
-  const [page, setPage] = useState(() => pageWith(notices, noticeId));
-  const [chosen, setChosen] = useState<string | null>(
+  const [page, setPage] = useState(() => pageIndexOf(notices, noticeId));
+  const [expanded, setExpanded] = useState<string | null>(
     () => notices.find(({ id }) => id === noticeId)?.id ?? notices[0]?.id ?? null,
   );
-  const shown = itemsOf(notices, page);
+  const shown = pageItems(notices, page);
   const pages = pageCount(notices.length);
-  const turn = (next: number): void => {
+  const goToPage = (next: number): void => {
     setPage(next);
-    setChosen(itemsOf(notices, next)[0]?.id ?? null);
+    setExpanded(pageItems(notices, next)[0]?.id ?? null);
   };
   return (
     <div className="space-y-3">
@@ -31,17 +31,17 @@ export function NoticeReader({
           <NoticeItem
             key={notice.id}
             notice={notice}
-            unfolded={notice.id === chosen}
-            onToggle={() => setChosen(notice.id === chosen ? null : notice.id)}
+            isExpanded={notice.id === expanded}
+            onToggle={() => setExpanded(notice.id === expanded ? null : notice.id)}
           />
         ))}
-        {chosen === null && (
+        {expanded === null && (
           <p className="row-span-full row-start-1 flex items-center justify-center border-s border-line p-6 text-sm text-ink-muted max-md:hidden md:col-start-2">
             {t('choose')}
           </p>
         )}
       </div>
-      {pages > 1 && <NoticePager page={page} pages={pages} onPage={turn} />}
+      {pages > 1 && <NoticePager page={page} pages={pages} onPage={goToPage} />}
     </div>
   );
 }

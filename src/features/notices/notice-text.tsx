@@ -32,7 +32,7 @@ function Block({ block }: { block: TextBlock }) {
   );
 }
 
-/** An announcement's content, from the platform's HTML: headings, paragraphs, line breaks and lists, nothing else. */
+/** An announcement's HTML, rendered as headings, paragraphs, line breaks and lists only. */
 export function NoticeText({ html, blank }: { html: string; blank: string }) {
   const blocks = useMemo(() => htmlToText(html), [html]);
   if (blocks.length === 0) return <p className="text-ink-muted">{blank}</p>;

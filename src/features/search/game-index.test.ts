@@ -108,7 +108,7 @@ test('a name and a vendor together find the game of that vendor', () => {
   expect(found('pixel dragon')).toEqual(['Dragon Scratch']);
 });
 
-test('in other languages games are found by what kinds are called there', async () => {
+test('games are found by the type names of the language', async () => {
   const names = {
     category: { ...sampleNames.category, FISH: 'ยิงปลา', RNG: '老虎机' },
     classify: { TABLE_GAMES: '桌面游戏' },
@@ -122,11 +122,11 @@ test('in other languages games are found by what kinds are called there', async 
   ]);
 });
 
-test('the name itself stands first, then names that begin so, then hot games, then the most played', () => {
+test('the exact name comes first, then names with that prefix, then hot games, then the most played', () => {
   expect(found('dragon')).toEqual(['Dragon', 'Dragon Scratch', 'Dragon Tiger Deluxe', 'Lucky Dragon', 'Golden Dragon']);
 });
 
-test('a name stands before a vendor, and slips count only where nothing is written so', () => {
+test('a name ranks above a vendor, and typos are forgiven only if nothing matches exactly', () => {
   expect(found('naga')).toEqual([
     'Naga Emas Raja',
     'Tembak Ikan Juara',
@@ -137,7 +137,7 @@ test('a name stands before a vendor, and slips count only where nothing is writt
   expect(found('naha')[0]).toBe('Naga Emas Raja');
 });
 
-test('a word that is written as two, or two as one, is no slip', () => {
+test('a word split in two, or two words joined, is no typo', () => {
   expect([
     index.search('super ball')[0]?.tier,
     index.search('luck ydragon')[0]?.tier,
@@ -145,7 +145,7 @@ test('a word that is written as two, or two as one, is no slip', () => {
   ]).toEqual([1, 0, 0]);
 });
 
-test('numbers and short words are taken as they are', () => {
+test('numbers and short words are matched exactly', () => {
   expect([found('999'), found('kou'), found('kxi')]).toEqual([[], [], []]);
 });
 
@@ -163,7 +163,7 @@ test.each([
   expect([found(typed), index.closest(typed)?.name ?? null]).toEqual([[], name]);
 });
 
-test('a vendor has the games of its type, in a kind of slots those of the kind, in esports all', () => {
+test('a vendor counts the games of its category, in a slot type those of the type, in esports all', () => {
   const vendor = (vassalage: string, gameType: string) => ({ vassalage, gameType });
   expect([
     index.count(vendor('LUNA', 'RNG'), 'RNG'),

@@ -1,9 +1,9 @@
 import type { Category } from '#schemas/brand-names.ts';
 import type { VendorCard, VendorCatalogue } from '#schemas/game.ts';
-import { inSlices } from '#src/lib/in-slices.ts';
+import { inTimeSlices } from '#src/lib/in-time-slices.ts';
 import { createTextIndex, type Found, type TextIndex } from './text-index.ts';
 
-/** A game of the catalogue with its vendor: enough to show and to start it. */
+/** A game of the catalogue with its vendor: enough to show and to launch it. */
 export type ListedGame = VendorCatalogue['games'][number] & Pick<VendorCatalogue, 'vassalage' | 'vendor' | 'gameType'>;
 
 export interface FoundGame extends Pick<Found, 'tier' | 'words'> {
@@ -12,11 +12,11 @@ export interface FoundGame extends Pick<Found, 'tier' | 'words'> {
 
 export interface GameIndex extends Pick<TextIndex, 'closest'> {
   readonly search: (query: string) => readonly FoundGame[];
-  /** How many games a vendor has in a category. */
+  /** The number of games that a vendor has in a category. */
   readonly count: (vendor: Pick<VendorCard, 'vassalage' | 'gameType'>, category: Category) => number;
 }
 
-/** What the player reads for categories and for kinds of games, by their codes. */
+/** The displayed names of categories and game types, by code. */
 export interface SearchNames {
   readonly category: Readonly<Record<Category, string>>;
   readonly classify: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ const kindsOf = ({ gameType, gameClassify }: ListedGame, { category, classify }:
   );
 };
 
-/** The index of all games, made in slices. Each is found by its name, its vendor, and what its type and its classify are called. */
+/** Builds the index of all games in slices that yield to the main thread. Games are found by name, vendor, category and type. */
 export const buildGameIndex = async (
   vendors: readonly VendorCatalogue[],
   names: SearchNames,
@@ -47,7 +47,7 @@ export const buildGameIndex = async (
 ): Promise<GameIndex> => {
   const games = listed(vendors);
   const index = createTextIndex();
-  await inSlices(
+  await inTimeSlices(
     games,
     ({ game, weight }) => index.add({ name: game.gameName, vendor: game.vendor, kinds: kindsOf(game, names), weight }),
     undefined,
@@ -62,7 +62,7 @@ export const buildGameIndex = async (
       }),
     count: ({ vassalage, gameType }, category) => {
       const own = games.filter(({ game }) => game.vassalage === vassalage && game.gameType === gameType);
-      // Esports are sports on the wire, and kinds of slots are slots with a classify.
+      // In the API esports are sports, and slot types are slots with a classify.
       const isKind = category !== gameType && category !== 'ESPORTS';
       return isKind ? own.filter(({ game }) => game.gameClassify === category).length : own.length;
     },

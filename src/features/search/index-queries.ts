@@ -1,28 +1,30 @@
 import type { QueryCombination } from 'minisearch';
-import { isUnspaced, pairsIn } from './search-words.ts';
-import type { WordGuesses } from './word-guesses.ts';
+import { isUnspaced, bigramsIfUnspaced } from './analyze-text.ts';
+import type { WordCandidates } from './word-candidates.ts';
 
 type Part = QueryCombination | string;
 
 const all = (queries: readonly Part[]): QueryCombination => ({ combineWith: 'AND', queries: [...queries] });
 const any = (queries: readonly Part[]): QueryCombination => ({ combineWith: 'OR', queries: [...queries] });
-/** One letter begins too many kinds. */
+/** A single letter matches too many categories, so only names and vendors are searched. */
 const begins = (word: string): QueryCombination => ({
   queries: [word],
   prefix: true,
   ...(word.length === 1 && !isUnspaced(word) ? { fields: ['name', 'vendor'] } : {}),
 });
 
-/** Every word stands there or begins a word, or all of them do, written as one. */
-export const asTypedQuery = (words: readonly string[]): QueryCombination => {
-  const each = all(words.map((word) => (pairsIn(word).length > 0 ? all(pairsIn(word)) : begins(word))));
+/** Matches every word or prefix, or all words joined into one. */
+export const exactQuery = (words: readonly string[]): QueryCombination => {
+  const each = all(
+    words.map((word) => (bigramsIfUnspaced(word).length > 0 ? all(bigramsIfUnspaced(word)) : begins(word))),
+  );
   return words.length > 1 ? any([each, begins(words.join(''))]) : each;
 };
 
-/** Every word, or one that it may stand for; pairs of letters need not all be there. */
-export const withSlipsQuery = ({ words, close, asOne }: WordGuesses): QueryCombination => {
+/** Matches every word or one of its candidates; for scripts without spaces a part of the bigrams is enough. */
+export const fuzzyQuery = ({ words, close, asOne }: WordCandidates): QueryCombination => {
   const forms = (word: string, at: number): readonly Part[] => [
-    ...(pairsIn(word).length > 0 ? pairsIn(word) : [begins(word)]),
+    ...(bigramsIfUnspaced(word).length > 0 ? bigramsIfUnspaced(word) : [begins(word)]),
     ...(close[at] ?? []).map((other) => other.word),
   ];
   return any([all(words.map((word, at) => any(forms(word, at)))), ...asOne.map(({ word }) => word)]);

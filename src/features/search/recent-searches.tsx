@@ -2,10 +2,10 @@ import { Button } from '#src/ui/button.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { withoutSearch } from './searches.ts';
+import { withoutSearch } from './use-recent-searches.ts';
 import { useSearchTexts } from './texts.ts';
 
-/** The last searches: each can be run again or removed. */
+/** The last searches, each with a button to run it again and one to remove it. */
 export function RecentSearches({
   recents,
   onQuery,

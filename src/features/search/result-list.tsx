@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { ResultRow, type RowWorld } from './result-row.tsx';
+import { ResultRow, type RowDisplayProps } from './result-row.tsx';
 import type { RowGroup, SearchRow } from './search-rows.ts';
 import { useSearchTexts } from './texts.ts';
 
-/** The finds in their groups, as the list of the search box. */
+/** The results in groups, as the listbox of the search field. */
 export function ResultList({
   id,
   groups,
@@ -11,7 +11,7 @@ export function ResultList({
   rowId,
   onPoint,
   onChoose,
-  ...world
+  ...display
 }: {
   id: string;
   groups: readonly RowGroup[];
@@ -19,7 +19,7 @@ export function ResultList({
   rowId: (row: number) => string;
   onPoint: (row: number) => void;
   onChoose: (row: SearchRow) => void;
-} & RowWorld) {
+} & RowDisplayProps) {
   const t = useSearchTexts();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,14 +30,14 @@ export function ResultList({
     <div
       ref={list}
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can hold neither pictures nor groups with marks
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot contain pictures or highlighted text
       role="listbox"
       aria-label={t('results.label')}
       tabIndex={-1}
       className="space-y-4 px-1 outline-none sm:px-3"
     >
       {groups.map((group, at) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fieldsets and details are no parts of a list
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fieldset and details are not allowed in a listbox
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
           <div
             id={`${id}-${group.id}`}
@@ -56,7 +56,7 @@ export function ResultList({
                 isActive={index === active}
                 onPoint={() => onPoint(index)}
                 onChoose={() => onChoose(row)}
-                {...world}
+                {...display}
               />
             );
           })}

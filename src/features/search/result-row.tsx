@@ -5,19 +5,19 @@ import { Icon } from '#src/ui/icon.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { SearchNames } from './game-index.ts';
-import { MarkedText } from './marked-text.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import type { SearchRow } from './search-rows.ts';
 import { useSearchTexts } from './texts.ts';
 import type { SearchState } from './use-search.ts';
 
 const PICTURE = 'flex h-12 w-14 shrink-0 items-center justify-center overflow-hidden rounded-control';
-const PLATE = 'bg-footer px-1.5 text-on-footer';
+const LOGO_BACKGROUND = 'bg-footer px-1.5 text-on-footer';
 
-/** What rows need to know besides themselves. */
-export interface RowWorld {
+/** Props that all rows share. */
+export interface RowDisplayProps {
   readonly names: SearchNames['category'];
   readonly count: SearchState['count'];
-  /** Where pictures come from; null while that is unknown. */
+  /** The base URL of images; null while unknown. */
   readonly imageBase: string | null;
   readonly onImageGiveUp: () => void;
 }
@@ -26,26 +26,26 @@ function RowPicture({
   row,
   imageBase,
   onImageGiveUp,
-}: { row: SearchRow } & Pick<RowWorld, 'imageBase' | 'onImageGiveUp'>) {
+}: { row: SearchRow } & Pick<RowDisplayProps, 'imageBase' | 'onImageGiveUp'>) {
   if (row.kind === 'category') {
     return (
       <span className={`${PICTURE} bg-ink/5 text-ink-muted`}>
-        <Icon name={row.place.icon} className="size-6" />
+        <Icon name={row.section.icon} className="size-6" />
       </span>
     );
   }
   if (imageBase === null) return <Skeleton className={PICTURE} />;
   const isGame = row.kind === 'game';
   return (
-    <span className={classNames(PICTURE, isGame ? 'bg-raised' : PLATE)}>
+    <span className={classNames(PICTURE, isGame ? 'bg-raised' : LOGO_BACKGROUND)}>
       <LazyImage
         {...(isGame
           ? { ...gameArt(imageBase, row.game.vassalage, row.game.nodeId), sizes: '56px' }
-          : { src: vendorLogo(imageBase, row.place.category, row.vendor.vassalage) })}
+          : { src: vendorLogo(imageBase, row.section.category, row.vendor.vassalage) })}
         alt=""
         width={isGame ? 56 : 44}
         height={isGame ? 48 : 40}
-        fallback={<Icon name={isGame ? 'image' : row.place.icon} className="size-5 opacity-60" />}
+        fallback={<Icon name={isGame ? 'image' : row.section.icon} className="size-5 opacity-60" />}
         imageClassName={isGame ? 'object-cover' : 'object-contain'}
         onGiveUp={onImageGiveUp}
       />
@@ -53,7 +53,7 @@ function RowPicture({
   );
 }
 
-/** One find: its picture, its name and what it is of, with the words that were meant marked. */
+/** A search result: picture, name and origin, with the matched words highlighted. */
 export function ResultRow({
   id,
   row,
@@ -63,26 +63,26 @@ export function ResultRow({
   names,
   count,
   ...images
-}: { id: string; row: SearchRow; isActive: boolean; onPoint: () => void; onChoose: () => void } & RowWorld) {
+}: { id: string; row: SearchRow; isActive: boolean; onPoint: () => void; onChoose: () => void } & RowDisplayProps) {
   const t = useSearchTexts();
   const { words } = row;
-  const games = row.kind === 'vendor' ? (count?.(row.vendor, row.place.category) ?? 0) : 0;
+  const games = row.kind === 'vendor' ? (count?.(row.vendor, row.section.category) ?? 0) : 0;
   const name =
     row.kind === 'game'
       ? row.game.gameName
       : row.kind === 'vendor'
         ? (row.vendor.name ?? row.vendor.vassalage)
-        : names[row.place.category];
+        : names[row.section.category];
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box takes the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field handles the keys
     <div
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element stands in a select only
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element is allowed in a select only
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
       onPointerMove={({ movementX, movementY }) => {
-        // Rows that scroll under a pointer at rest do not mean anything.
+        // Rows that scroll under a resting pointer must not become active.
         if (movementX !== 0 || movementY !== 0) onPoint();
       }}
       onPointerDown={(event) => {
@@ -97,11 +97,11 @@ export function ResultRow({
       <RowPicture row={row} {...images} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-sm leading-5 font-semibold text-ink">
-          <MarkedText text={name} words={words} />
+          <HighlightedText text={name} words={words} />
         </span>
         {row.kind !== 'category' && (
           <span className="block truncate text-xs leading-4 text-ink-muted">
-            <MarkedText text={row.kind === 'game' ? row.game.vendor : names[row.place.category]} words={words} />
+            <HighlightedText text={row.kind === 'game' ? row.game.vendor : names[row.section.category]} words={words} />
             {games > 0 && ` · ${t('vendor.games', { count: games })}`}
           </span>
         )}
@@ -115,7 +115,6 @@ export function ResultRow({
   );
 }
 
-/** The room of a find that is on its way. */
 export function ResultRowSkeleton() {
   return (
     <span className="flex min-h-16 items-center gap-3 px-3 py-2">

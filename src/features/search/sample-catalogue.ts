@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '#schemas/brand-names.ts';
 import type { VendorCatalogue } from '#schemas/game.ts';
 import type { SearchNames } from './game-index.ts';
-import type { SearchPlace } from './place-index.ts';
+import type { SearchSection } from './section-index.ts';
 
 const vendor = (
   first: number,
@@ -27,7 +27,7 @@ const vendor = (
     .map((game) => ({ ...game, gameName: game.gameName.replace('*', '') })),
 });
 
-/** Games as seven languages name them; a star marks a hot one. For tests and stories. */
+/** Games named in seven languages, for tests and stories; a star marks a hot one. */
 export const sampleCatalogue: readonly VendorCatalogue[] = [
   vendor(
     100,
@@ -92,7 +92,7 @@ export const sampleNames: SearchNames = {
   },
 };
 
-const ICONS: Readonly<Partial<Record<Category, SearchPlace['icon']>>> = {
+const ICONS: Readonly<Partial<Record<Category, SearchSection['icon']>>> = {
   RNG: 'slots',
   FISH: 'fish',
   LIVE: 'live',
@@ -100,8 +100,8 @@ const ICONS: Readonly<Partial<Record<Category, SearchPlace['icon']>>> = {
   SPORTS: 'sports',
 };
 
-/** The categories of a site with the games of the sample, and sports, which has none. */
-export const samplePlaces: readonly SearchPlace[] = CATEGORIES.flatMap((category) => {
+/** The sections of a site with the sample games, and sports, which has none. */
+export const sampleSections: readonly SearchSection[] = CATEGORIES.flatMap((category) => {
   const icon = ICONS[category];
   if (icon === undefined) return [];
   const vendors = sampleCatalogue

@@ -5,9 +5,9 @@ import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useSearchTexts } from './texts.ts';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-/** The box of the search. It keeps the focus and tells the active row of its list. */
+/** The search field (a combobox). It keeps the focus and points to the active row by `aria-activedescendant`. */
 export function SearchBox({
   input,
   listId,
@@ -15,7 +15,7 @@ export function SearchBox({
   activeId,
   value,
   onValue,
-  onPress,
+  onKeyDown,
 }: {
   input: RefObject<HTMLInputElement | null>;
   listId: string;
@@ -23,7 +23,7 @@ export function SearchBox({
   activeId: string | undefined;
   value: string;
   onValue: (value: string) => void;
-  onPress: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const t = useSearchTexts();
   return (
@@ -40,7 +40,7 @@ export function SearchBox({
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={activeId}
         placeholder={t('box.placeholder')}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -48,7 +48,7 @@ export function SearchBox({
         enterKeyHint="search"
         value={value}
         onChange={(event) => onValue(event.target.value)}
-        onKeyDown={onPress}
+        onKeyDown={onKeyDown}
         className={classNames(fieldInput, 'text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
       />
       {value !== '' && (

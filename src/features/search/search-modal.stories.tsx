@@ -3,7 +3,7 @@ import { gameCatalogue, gameList, hotGames } from '#schemas/calls/games.ts';
 import { Problem } from '#schemas/problem.ts';
 import { writeLocal } from '#src/lib/browser-storage.ts';
 import { answer, BROKEN } from '../../../.storybook/page-states.ts';
-import { sampleCatalogue, sampleNames, samplePlaces } from './sample-catalogue.ts';
+import { sampleCatalogue, sampleNames, sampleSections } from './sample-catalogue.ts';
 import { SearchModal } from './search-modal.tsx';
 
 const catalogue = answer(gameCatalogue, { vendors: [...sampleCatalogue] });
@@ -13,7 +13,7 @@ const searched = (searches: readonly string[]) => async () => writeLocal('search
 const meta = {
   title: 'Search/Search modal',
   component: SearchModal,
-  args: { onClose: () => undefined, onPlace: () => undefined, names: sampleNames, places: samplePlaces },
+  args: { onClose: () => undefined, onSection: () => undefined, names: sampleNames, sections: sampleSections },
   parameters: { answers: catalogue },
   beforeEach: searched([]),
 } satisfies Meta<typeof SearchModal>;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
-import { sampleCatalogue, sampleNames, samplePlaces } from './sample-catalogue.ts';
+import { sampleCatalogue, sampleNames, sampleSections } from './sample-catalogue.ts';
 import { SearchModal } from './search-modal.tsx';
 
 let isCoarse = false;
@@ -40,21 +40,21 @@ const hot = (nodeId: number) => ({
 
 const draw = async ({ query, answers, ...more }: PartParameters & { query?: string } = {}) => {
   const onClose = vi.fn();
-  const onPlace = vi.fn();
+  const onSection = vi.fn();
   const drawn = await drawPart(
     <SearchModal
       onClose={onClose}
       {...(query === undefined ? {} : { query })}
       names={sampleNames}
-      places={samplePlaces}
-      onPlace={onPlace}
+      sections={sampleSections}
+      onSection={onSection}
     />,
     {
       ...more,
       answers: { 'games.gameCatalogue': { vendors: sampleCatalogue }, 'games.hotGames': [hot(1), hot(2)], ...answers },
     },
   );
-  return { ...drawn, onClose, onPlace };
+  return { ...drawn, onClose, onSection };
 };
 const box = () => screen.getByRole('combobox', { name: 'Search games, providers and categories' });
 const rows = () => screen.queryAllByRole('option').map((row) => row.textContent);
@@ -65,7 +65,7 @@ const group = (name: RegExp) =>
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 const kept = (): unknown => JSON.parse(readLocal('searches') ?? '[]');
 
-test('typing finds games, vendors and categories at once, with what was meant marked [games.search.name]', async () => {
+test('typing finds games, vendors and categories at once, with matches highlighted [games.search.name]', async () => {
   await draw();
   expect(box()).toHaveFocus();
   await userEvent.type(box(), 'naga');
@@ -83,7 +83,7 @@ test('typing finds games, vendors and categories at once, with what was meant ma
   expect(group(/^Categories/)).toEqual(['Fishing']);
 });
 
-test('a slip of the hand still finds the game, marked as it is written [games.search.name]', async () => {
+test('a typo still finds the game, highlighted as it is spelled [games.search.name]', async () => {
   await draw({ query: 'pheonix' });
   expect(rows()).toEqual(['Phoenix RisingLuna Reels']);
   expect(document.querySelector('mark')).toHaveTextContent('Phoenix');
@@ -103,8 +103,8 @@ test('games of a category that this site does not have are not found', async () 
   expect(rows().join()).not.toContain('Dragon Scratch');
 });
 
-test('arrows move over the finds and back to the box, and Enter chooses', async () => {
-  const { onClose, onPlace } = await draw({ query: 'naga' });
+test('arrow keys move through the results and back to the field, and Enter chooses', async () => {
+  const { onClose, onSection } = await draw({ query: 'naga' });
   expect(active()).toBeNull();
   await userEvent.keyboard('{ArrowDown}');
   expect(active()).toBe('Naga Emas RajaNaga Emas');
@@ -114,7 +114,7 @@ test('arrows move over the finds and back to the box, and Enter chooses', async 
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Naga EmasPVP · 5 games');
   await userEvent.keyboard('{Enter}');
-  expect([onClose.mock.calls.length, onPlace.mock.calls]).toEqual([
+  expect([onClose.mock.calls.length, onSection.mock.calls]).toEqual([
     1,
     [['PVP', expect.objectContaining({ vassalage: 'NAGA' })]],
   ]);
@@ -128,13 +128,13 @@ test('page keys move by eight and stop at the ends', async () => {
   expect(active()).toBe(rows()[0]);
 });
 
-test('Enter without a chosen find goes to the first one', async () => {
+test('Enter without an active result moves to the first one', async () => {
   const { onClose } = await draw({ query: 'naga' });
   await userEvent.keyboard('{Enter}');
   expect([active(), onClose.mock.calls.length]).toEqual([rows()[0], 0]);
 });
 
-test('on a phone Enter puts the keyboard away and leaves the finds', async () => {
+test('on a phone Enter hides the keyboard and keeps the results', async () => {
   isCoarse = true;
   const { onClose } = await draw({ query: 'naga' });
   await userEvent.keyboard('{Enter}');
@@ -142,7 +142,7 @@ test('on a phone Enter puts the keyboard away and leaves the finds', async () =>
   expect([active(), onClose.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('a pointer that moves makes its find the active one, and one at rest does not', async () => {
+test('a moving pointer activates its result, and a resting one does not', async () => {
   await draw({ query: 'naga' });
   const [, second] = screen.getAllByRole('option');
   if (second === undefined) throw new Error('too few finds');
@@ -153,7 +153,7 @@ test('a pointer that moves makes its find the active one, and one at rest does n
   expect(box()).toHaveFocus();
 });
 
-test('finds that are moved by a finger put the keyboard away', async () => {
+test('scrolling the results by touch hides the keyboard', async () => {
   await draw({ query: 'naga' });
   fireEvent.touchMove(screen.getByRole('listbox'));
   expect(box()).not.toHaveFocus();
@@ -161,11 +161,11 @@ test('finds that are moved by a finger put the keyboard away', async () => {
 
 test('a chosen category leads to its page, after the search has closed', async () => {
   const order: string[] = [];
-  const { onClose, onPlace } = await draw({ query: 'fishing' });
+  const { onClose, onSection } = await draw({ query: 'fishing' });
   onClose.mockImplementation(() => order.push('closed'));
-  onPlace.mockImplementation(() => order.push('led'));
+  onSection.mockImplementation(() => order.push('led'));
   await userEvent.click(within(screen.getByRole('group', { name: /^Categories/ })).getByRole('option'));
-  expect([order, onPlace.mock.calls]).toEqual([['closed', 'led'], [['FISH']]]);
+  expect([order, onSection.mock.calls]).toEqual([['closed', 'led'], [['FISH']]]);
 });
 
 test('a visitor who chooses a game is asked to log in [launch.login.required]', async () => {
@@ -174,7 +174,7 @@ test('a visitor who chooses a game is asked to log in [launch.login.required]', 
   expect([onClose.mock.calls.length, world.stores.modals.get()?.name]).toEqual([1, 'login']);
 });
 
-test('an entry that stands for a list opens the games of that vendor [modal.game-popup] [launch.popup.vassalage]', async () => {
+test('an entry that stands for a vendor opens its games [modal.game-popup] [launch.popup.vassalage]', async () => {
   const list = { nodeId: 9, gameName: 'Megapot', gameClassify: 'JACKPOT', isGame: 'VASSALAGE', defaultPlayType: null };
   const { world } = await draw({
     query: 'megapot',
@@ -189,7 +189,7 @@ test('an entry that stands for a list opens the games of that vendor [modal.game
   });
 });
 
-test('how many there are is said once the typing rests', async () => {
+test('the number of results is announced after a pause in typing', async () => {
   await draw();
   await userEvent.type(box(), 'naga');
   const said = () =>
@@ -201,7 +201,7 @@ test('how many there are is said once the typing rests', async () => {
   await waitFor(() => expect(said()).toBe('6 results'), { timeout: 3_000 });
 });
 
-test('more than thirty games come by thirties', async () => {
+test('more than thirty games show in steps of thirty', async () => {
   const games = Array.from({ length: 70 }, (_, nodeId) => ({
     nodeId,
     gameName: `Koi ${nodeId}`,
@@ -223,7 +223,7 @@ test('more than thirty games come by thirties', async () => {
   expect([rows().length, screen.queryByRole('button', { name: 'More games' })]).toEqual([70, null]);
 });
 
-test('where nothing is found the closest name is offered, and leads on', async () => {
+test('without results the closest name is suggested and can be searched', async () => {
   await draw({ query: 'cristall tenpel' });
   expect(screen.getByText('Nothing found for “cristall tenpel”')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Did you mean Crystal Temple?' }));
@@ -231,14 +231,14 @@ test('where nothing is found the closest name is offered, and leads on', async (
   expect(rows()).toEqual(['Crystal TempleLuna Reels']);
 });
 
-test('where nothing comes close the search can be cleared', async () => {
+test('without a close name the search can be cleared', async () => {
   await draw({ query: 'qwxyz' });
   expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1) ?? document.body);
   expect([box(), rows()]).toEqual([expect.objectContaining({ value: '' }), []]);
 });
 
-test('Escape clears the box first and closes the search then', async () => {
+test('Escape first clears the field and then closes the search', async () => {
   const { onClose } = await draw({ query: 'naga' });
   await userEvent.keyboard('{Escape}');
   expect([box(), onClose.mock.calls.length]).toEqual([expect.objectContaining({ value: '' }), 0]);
@@ -246,7 +246,7 @@ test('Escape clears the box first and closes the search then', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('a search is kept when something was chosen or Enter was pressed, and not before', async () => {
+test('a search is stored when a result is chosen or Enter is pressed, and not before', async () => {
   const { onClose } = await draw();
   await userEvent.type(box(), 'koi');
   expect(kept()).toEqual([]);
@@ -258,7 +258,7 @@ test('a search is kept when something was chosen or Enter was pressed, and not b
   expect([kept(), onClose.mock.calls.length]).toEqual([['luna', 'koi'], 1]);
 });
 
-test('kept searches can be run again and removed, one or all', async () => {
+test('stored searches can be run again and removed, one or all', async () => {
   writeLocal('searches', '["koi","moon","naga"]');
   await draw();
   await userEvent.click(screen.getByRole('button', { name: 'Remove moon' }));
@@ -271,13 +271,13 @@ test('kept searches can be run again and removed, one or all', async () => {
   expect([kept(), screen.queryByText('Recent searches')]).toEqual([[], null]);
 });
 
-test('before anything is typed the hot games are at hand', async () => {
+test('before anything is typed the hot games show', async () => {
   const { world, onClose } = await draw();
   await userEvent.click(screen.getByRole('button', { name: /Hot 2/ }));
   expect([onClose.mock.calls.length, world.stores.modals.get()?.name, kept()]).toEqual([1, 'login', []]);
 });
 
-test('hot games that did not load can be asked for again, and none are not spoken of', async () => {
+test('hot games that did not load can be retried, and without any there is no heading', async () => {
   await draw({ answers: { 'games.hotGames': refusal('internal', 500) } });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   cleanup();
@@ -285,7 +285,7 @@ test('hot games that did not load can be asked for again, and none are not spoke
   expect(screen.queryByText('Hot games')).toBeNull();
 });
 
-test('vendors and categories are found while the games are on their way', async () => {
+test('vendors and categories are found while the games load', async () => {
   await draw({ query: 'luna', answers: { 'games.gameCatalogue': 'pending' } });
   expect(rows()).toEqual(['Luna ReelsSlots']);
   expect(screen.queryByText(/^Nothing found/)).toBeNull();
@@ -319,7 +319,7 @@ test.each([
   },
 );
 
-test("a newer query gives up the platform's search for the older one", async () => {
+test("a newer query aborts the platform's search for the older one", async () => {
   const { world } = await draw({
     query: 'koi',
     answers: { 'games.gameCatalogue': refusal('not_found', 404), 'games.gameList': 'pending' },
@@ -337,7 +337,7 @@ test("a newer query gives up the platform's search for the older one", async () 
   await waitFor(() => expect(states()).toEqual({ koi: 'idle', 'koi x': 'fetching' }));
 });
 
-test('where the platform finds nothing either, that is said', async () => {
+test('if the platform finds nothing either, the search says so', async () => {
   await draw({
     query: 'qwxyz',
     answers: { 'games.gameCatalogue': refusal('not_found', 404), 'games.gameList': { games: [], totalPages: 0 } },
@@ -345,7 +345,7 @@ test('where the platform finds nothing either, that is said', async () => {
   expect(await screen.findByText('Nothing found for “qwxyz”')).toBeInTheDocument();
 });
 
-test('a search that fails in both ways says so and can be tried again', async () => {
+test('a search that fails both ways says so and can be retried', async () => {
   const { world } = await draw({
     query: 'qwxyz',
     answers: { 'games.gameCatalogue': refusal('not_found', 404), 'games.gameList': refusal('internal', 500) },
@@ -358,7 +358,7 @@ test('a search that fails in both ways says so and can be tried again', async ()
   await waitFor(() => expect(failures()).toBe(before + 1));
 });
 
-test('the index of the games is made once a page', async () => {
+test('the index of the games is built once per page load', async () => {
   const { world } = await draw({ query: 'koi' });
   const index = world.stores.queries
     .getQueryCache()
@@ -367,7 +367,7 @@ test('the index of the games is made once a page', async () => {
   expect([index?.queryKey, index?.isStale(), index?.state.dataUpdateCount]).toEqual([['search.games', 'EN'], false, 1]);
 });
 
-test('the key / can be switched off', async () => {
+test('the / key can be turned off', async () => {
   await draw();
   await userEvent.click(screen.getByRole('checkbox', { name: 'The / key opens the search' }));
   expect(readLocal('searchSlash')).toBe('off');

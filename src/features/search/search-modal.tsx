@@ -9,46 +9,46 @@ import { Button } from '#src/ui/button.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { QuietFailure } from '#src/ui/quiet-failure.tsx';
 import type { SearchNames } from './game-index.ts';
-import { NothingFound } from './nothing-found.tsx';
-import type { SearchPlace } from './place-index.ts';
+import { NoResults } from './no-results.tsx';
+import type { SearchSection } from './section-index.ts';
 import { ResultList } from './result-list.tsx';
 import { ResultRowSkeleton } from './result-row.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SearchRow } from './search-rows.ts';
-import { SearchStart } from './search-start.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
 import { useSearchTexts } from './texts.ts';
 import { useActiveRow } from './use-active-row.ts';
 import { useSearch } from './use-search.ts';
-import { useSearches } from './use-searches.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
 
 const PAGE = 30;
-const QUIET_MS = 700;
-const WAITING = Array.from({ length: 8 }, (_, at) => at);
+const ANNOUNCE_DELAY_MS = 700;
+const SKELETON_KEYS = Array.from({ length: 8 }, (_, at) => at);
 
-/** The search over games, vendors and categories. `places` are the categories of this site; `onPlace` leads to one, or to a vendor of it. */
+/** The search over games, vendors and categories. `sections` are the categories of this site; `onSection` opens one, or a vendor in it. */
 export function SearchModal({
   onClose,
-  query: asked = '',
+  query: initialQuery = '',
   names,
-  places,
-  onPlace,
+  sections,
+  onSection,
 }: {
   onClose: () => void;
   query?: string;
   names: SearchNames;
-  places: readonly SearchPlace[];
-  onPlace: (category: Category, vendor?: VendorCard) => void;
+  sections: readonly SearchSection[];
+  onSection: (category: Category, vendor?: VendorCard) => void;
 }) {
   const t = useSearchTexts();
   const common = useCommonTexts();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(initialQuery);
   const [most, setMost] = useState(PAGE);
-  const { searches, change, remember } = useSearches();
+  const { searches, change, remember } = useRecentSearches();
   const { base, failed } = useImageBase();
   const { choose } = useChooseGame();
-  const found = useSearch(typed, names, places, most);
+  const found = useSearch(typed, names, sections, most);
   const isStart = typed.trim() === '';
   const groups = isStart ? [] : found.groups;
   const rows = groups.flatMap((group) => group.rows);
@@ -56,7 +56,7 @@ export function SearchModal({
   const { active, setActive, step } = useActiveRow(rows.length);
   const games = groups.find(({ id }) => id === 'games');
   const isNone = !isStart && found.query.trim() !== '' && found.phase === 'shown' && total === 0;
-  const said = useDebounced(
+  const announcement = useDebounced(
     isStart
       ? ''
       : isNone
@@ -64,7 +64,7 @@ export function SearchModal({
         : found.phase === 'shown'
           ? t('found', { count: total })
           : '',
-    QUIET_MS,
+    ANNOUNCE_DELAY_MS,
   );
 
   const rowId = (row: number): string => `${listId}-${row}`;
@@ -85,8 +85,8 @@ export function SearchModal({
   const chooseRow = (row: SearchRow): void =>
     leave(() => {
       if (row.kind === 'game') choose(row.game);
-      else if (row.kind === 'vendor') onPlace(row.place.category, row.vendor);
-      else onPlace(row.place.category);
+      else if (row.kind === 'vendor') onSection(row.section.category, row.vendor);
+      else onSection(row.section.category);
     });
 
   const press = (event: KeyboardEvent): void => {
@@ -96,7 +96,7 @@ export function SearchModal({
     else if (event.key === 'Enter' && row !== undefined) chooseRow(row);
     else if (event.key === 'Enter') {
       remember(typed);
-      // On a phone the keyboard gives way to the finds.
+      // On a touch screen, hide the keyboard to show the results.
       if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
       else step('ArrowDown');
     } else if (!step(event.key)) return;
@@ -113,12 +113,12 @@ export function SearchModal({
           activeId={rows[active] === undefined ? undefined : rowId(active)}
           value={typed}
           onValue={type}
-          onPress={press}
+          onKeyDown={press}
         />
       </div>
       <div onTouchMove={() => input.current?.blur()}>
         {isStart && (
-          <SearchStart
+          <SearchSuggestions
             recents={searches}
             onQuery={run}
             onRecents={change}
@@ -143,7 +143,7 @@ export function SearchModal({
         )}
         {!isStart && found.phase === 'loading' && (
           <div className="px-1 sm:px-3">
-            {WAITING.map((at) => (
+            {SKELETON_KEYS.map((at) => (
               <ResultRowSkeleton key={at} />
             ))}
           </div>
@@ -160,9 +160,9 @@ export function SearchModal({
             </Button>
           </div>
         )}
-        {isNone && <NothingFound query={found.query} closest={found.closest} onQuery={run} />}
+        {isNone && <NoResults query={found.query} closest={found.closest} onQuery={run} />}
       </div>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </Modal>
   );
 }

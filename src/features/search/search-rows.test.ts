@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FoundGame } from './game-index.ts';
-import type { FoundPlace } from './place-index.ts';
-import { samplePlaces } from './sample-catalogue.ts';
+import type { FoundSection } from './section-index.ts';
+import { sampleSections } from './sample-catalogue.ts';
 import { foundGroups, isOffered } from './search-rows.ts';
 
 const game = (nodeId: number, tier: number): FoundGame => ({
@@ -18,40 +18,40 @@ const game = (nodeId: number, tier: number): FoundGame => ({
     gameType: 'RNG',
   },
 });
-const place = (tier: number, at: number | null): FoundPlace => {
-  const [slots] = samplePlaces;
-  if (slots === undefined) throw new Error('the sample has no places');
-  return { tier, words: ['x'], place: slots, vendor: at === null ? null : (slots.vendors[at] ?? null) };
+const section = (tier: number, at: number | null): FoundSection => {
+  const [slots] = sampleSections;
+  if (slots === undefined) throw new Error('the sample has no sections');
+  return { tier, words: ['x'], section: slots, vendor: at === null ? null : (slots.vendors[at] ?? null) };
 };
-const shape = (games: readonly FoundGame[], places: readonly FoundPlace[], most = 30) =>
-  foundGroups(games, places, most).map(({ id, rows, total }) => [id, rows.length, total]);
+const shape = (games: readonly FoundGame[], sections: readonly FoundSection[], most = 30) =>
+  foundGroups(games, sections, most).map(({ id, rows, total }) => [id, rows.length, total]);
 
-test('games stand before vendors and these before categories that fit as well', () => {
-  expect(shape([game(1, 1)], [place(1, 0), place(1, null)])).toEqual([
+test('for equal matches games come before vendors and vendors before categories', () => {
+  expect(shape([game(1, 1)], [section(1, 0), section(1, null)])).toEqual([
     ['games', 1, 1],
     ['vendors', 1, 1],
     ['categories', 1, 1],
   ]);
 });
 
-test('the group with the best find stands first', () => {
-  expect(shape([game(1, 3)], [place(0, null), place(2, 0)]).map(([id]) => id)).toEqual([
+test('the group with the best result comes first', () => {
+  expect(shape([game(1, 3)], [section(0, null), section(2, 0)]).map(([id]) => id)).toEqual([
     'categories',
     'vendors',
     'games',
   ]);
 });
 
-test('what has slips does not stand beside what is written so', () => {
-  expect(shape([game(1, 5)], [place(1, 0)])).toEqual([['vendors', 1, 1]]);
-  expect(shape([game(1, 2)], [place(5, 0)])).toEqual([['games', 1, 1]]);
-  expect(shape([game(1, 5)], [place(5, 0)])).toEqual([
+test('fuzzy matches do not show beside exact ones', () => {
+  expect(shape([game(1, 5)], [section(1, 0)])).toEqual([['vendors', 1, 1]]);
+  expect(shape([game(1, 2)], [section(5, 0)])).toEqual([['games', 1, 1]]);
+  expect(shape([game(1, 5)], [section(5, 0)])).toEqual([
     ['games', 1, 1],
     ['vendors', 1, 1],
   ]);
 });
 
-test('no more games than asked for are shown, and all of them counted', () => {
+test('no more games than requested are shown, and all are counted', () => {
   expect(
     shape(
       Array.from({ length: 50 }, (_, at) => game(at, 1)),

@@ -1,32 +1,32 @@
 import type { Category } from '#schemas/brand-names.ts';
 import type { FoundGame, ListedGame } from './game-index.ts';
-import type { FoundPlace, SearchPlace } from './place-index.ts';
+import type { FoundSection, SearchSection } from './section-index.ts';
 
 interface Row {
   readonly key: string;
-  /** What was meant by the query, to be marked. */
+  /** The matched words, to be highlighted. */
   readonly words: readonly string[];
 }
 
 export type SearchRow = Row &
   (
     | { readonly kind: 'game'; readonly game: ListedGame }
-    | { readonly kind: 'vendor'; readonly place: SearchPlace; readonly vendor: SearchPlace['vendors'][number] }
-    | { readonly kind: 'category'; readonly place: SearchPlace }
+    | { readonly kind: 'vendor'; readonly section: SearchSection; readonly vendor: SearchSection['vendors'][number] }
+    | { readonly kind: 'category'; readonly section: SearchSection }
   );
 
 export interface RowGroup {
   readonly id: 'games' | 'vendors' | 'categories';
   readonly rows: readonly SearchRow[];
-  /** How many there are, shown or not. */
+  /** The number of results, shown or not. */
   readonly total: number;
 }
 
-const MOST_VENDORS = 8;
-const MOST_CATEGORIES = 5;
-const WITH_SLIPS = 4;
+const MAX_VENDORS = 8;
+const MAX_CATEGORIES = 5;
+const FUZZY_TIER = 4;
 
-/** Whether the site has the category of a game; the brand's list makes some vendors of sports esports. */
+/** Whether the site has the game's category. The brand's list turns some sports vendors into esports. */
 export const isOffered = (
   { gameType, gameClassify, vassalage }: Pick<ListedGame, 'gameType' | 'gameClassify' | 'vassalage'>,
   categories: ReadonlySet<string>,
@@ -42,39 +42,45 @@ const rowOfGame = ({ game, words }: FoundGame): SearchRow => ({
   game,
   words,
 });
-const rowOfPlace = ({ place, vendor, words }: FoundPlace): SearchRow =>
+const rowOfSection = ({ section, vendor, words }: FoundSection): SearchRow =>
   vendor === null
-    ? { kind: 'category', key: `category-${place.category}`, place, words }
-    : { kind: 'vendor', key: `vendor-${place.category}-${vendor.vassalage}-${vendor.nodeId}`, place, vendor, words };
+    ? { kind: 'category', key: `category-${section.category}`, section, words }
+    : {
+        kind: 'vendor',
+        key: `vendor-${section.category}-${vendor.vassalage}-${vendor.nodeId}`,
+        section,
+        vendor,
+        words,
+      };
 
-/** What a search found, in groups: that with the best find first. What fits with slips shows only where nothing fits without. */
+/** Groups the results, the group with the best result first. Fuzzy matches show only if there is no exact match. */
 export const foundGroups = (
   games: readonly FoundGame[],
-  places: readonly FoundPlace[],
+  sections: readonly FoundSection[],
   most: number,
 ): readonly RowGroup[] => {
-  const isTyped = [...games.slice(0, 1), ...places.slice(0, 1)].some(({ tier }) => tier < WITH_SLIPS);
-  const fits = ({ tier }: { readonly tier: number }): boolean => !isTyped || tier < WITH_SLIPS;
+  const hasExactMatch = [...games.slice(0, 1), ...sections.slice(0, 1)].some(({ tier }) => tier < FUZZY_TIER);
+  const fits = ({ tier }: { readonly tier: number }): boolean => !hasExactMatch || tier < FUZZY_TIER;
   const group = <F extends { readonly tier: number }>(
     id: RowGroup['id'],
     found: readonly F[],
     shown: number,
     row: (found: F) => SearchRow,
   ) => ({ id, tier: found[0]?.tier ?? 0, rows: found.slice(0, shown).map(row), total: found.length });
-  const fitting = places.filter(fits);
+  const fitting = sections.filter(fits);
   return [
     group('games', games.filter(fits), most, rowOfGame),
     group(
       'vendors',
       fitting.filter(({ vendor }) => vendor !== null),
-      MOST_VENDORS,
-      rowOfPlace,
+      MAX_VENDORS,
+      rowOfSection,
     ),
     group(
       'categories',
       fitting.filter(({ vendor }) => vendor === null),
-      MOST_CATEGORIES,
-      rowOfPlace,
+      MAX_CATEGORIES,
+      rowOfSection,
     ),
   ]
     .filter(({ total }) => total > 0)

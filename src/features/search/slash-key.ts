@@ -2,7 +2,7 @@ import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
 
 const KEY = 'searchSlash';
 
-/** Whether the / key opens the search: a key without a modifier must be possible to switch off. */
-export const opensBySlash = (): boolean => readLocal(KEY) !== 'off';
+/** Whether the / key opens the search. WCAG 2.1.4 requires that single-key shortcuts can be turned off. */
+export const isSlashKeyEnabled = (): boolean => readLocal(KEY) !== 'off';
 
-export const setOpensBySlash = (opens: boolean): void => writeLocal(KEY, opens ? null : 'off');
+export const setSlashKeyEnabled = (opens: boolean): void => writeLocal(KEY, opens ? null : 'off');

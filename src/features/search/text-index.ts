@@ -1,47 +1,47 @@
 import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
-import { asTypedQuery, withSlipsQuery } from './index-queries.ts';
-import { fold, isUnspaced, wordsOf, type Folded } from './search-words.ts';
-import { fitOf, fittedMore, fittedText, likenessTo, type FittedText } from './text-fit.ts';
-import { guessWords, meantWords } from './word-guesses.ts';
+import { exactQuery, fuzzyQuery } from './index-queries.ts';
+import { analyzeText, isUnspaced, wordsOf, type AnalyzedText } from './analyze-text.ts';
+import { tierFor, matchableDetails, matchableText, similarityTo, type MatchableText } from './matchable-text.ts';
+import { findCandidates, matchedWords } from './word-candidates.ts';
 
-/** A text to be found by its name, by whose it is and of what kind. */
+/** A text that is found by its name, vendor and categories. */
 export interface IndexedText {
   readonly name: string;
   readonly vendor?: string;
   readonly kinds?: readonly string[];
-  /** Of texts that fit as well the lowest stands first; an integer below 10,000,000. */
+  /** Among equal matches the lowest comes first; an integer below 10,000,000. */
   readonly weight: number;
 }
 
 export interface Found {
-  /** Which text, in the order in which they were added. */
+  /** The index of the text, in the order of `add`. */
   readonly at: number;
-  /** 0 the name itself, 1 its beginning, 2 words of it, 3 its vendor or kind too, from 4 on with slips. */
+  /** 0 the whole name, 1 its prefix, 2 words of it, 3 its vendor or category too, 4 and above fuzzy. */
   readonly tier: number;
-  /** The words that were meant. */
+  /** The matched words. */
   readonly words: readonly string[];
 }
 
-export interface Likely {
+export interface ClosestName {
   readonly name: string;
   /** 0 to 1. */
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 export interface TextIndex {
   readonly add: (text: IndexedText) => void;
-  /** The best first. Slips are forgiven where no text has what was typed. */
+  /** Best match first. Fuzzy matches are returned only if nothing matches exactly. */
   readonly search: (query: string) => readonly Found[];
-  /** The name that comes closest to a query which finds nothing. */
-  readonly closest: (query: string) => Likely | null;
+  /** The name most similar to a query without results. */
+  readonly closest: (query: string) => ClosestName | null;
 }
 
 interface Text extends Pick<IndexedText, 'name' | 'weight'> {
-  readonly fitted: FittedText;
+  readonly matchable: MatchableText;
 }
 
-/** What texts of one vendor and kind share. */
-interface Surroundings {
+/** Terms shared by texts of the same vendor and category. */
+interface SharedTerms {
   readonly vendor: string;
   readonly kinds: string;
   readonly more: string;
@@ -51,25 +51,25 @@ interface Ranked extends Found {
   readonly order: number;
 }
 
-const HEAVIEST = 10_000_000;
-const LEAST_LIKENESS = 0.4;
-const WITH_SLIPS = 4;
-const NO_FIT = 4;
+const WEIGHT_LIMIT = 10_000_000;
+const MIN_SIMILARITY = 0.4;
+const FUZZY_TIER = 4;
+const NO_MATCH = 4;
 
-/** Tier first, then how well the corrected words fit, then weight. */
-const orderOf = (tier: number, fit: number, weight: number): number => (tier * 8 + fit) * HEAVIEST + weight;
+/** Orders by tier, then by how well the corrected words match, then by weight. */
+const orderOf = (tier: number, fit: number, weight: number): number => (tier * 8 + fit) * WEIGHT_LIMIT + weight;
 
 const beginsAny = (words: Iterable<string>, start: string): boolean => {
   for (const word of words) if (word.startsWith(start)) return true;
   return false;
 };
 
-/** An index of short texts that grows one by one. */
+/** A full-text index of short texts, filled one by one. */
 export const createTextIndex = (): TextIndex => {
   const texts: Text[] = [];
   const known = new Set<string>();
   const joined = new Set<string>();
-  const shared = new Map<string, Surroundings>();
+  const shared = new Map<string, SharedTerms>();
   const index = new MiniSearch<{
     readonly id: number;
     readonly name: string;
@@ -82,20 +82,20 @@ export const createTextIndex = (): TextIndex => {
     searchOptions: { tokenize: (term) => [term] },
   });
 
-  const learn = (text: string): Folded => {
-    const folded = fold(text);
+  const collectWords = (text: string): AnalyzedText => {
+    const folded = analyzeText(text);
     for (const word of folded.words) known.add(word);
     for (const join of folded.joins) joined.add(join);
     return folded;
   };
-  const termsOf = (folded: readonly Folded[]): string => folded.flatMap(({ terms }) => terms).join(' ');
-  const surroundings = (vendor: string, kinds: readonly string[]): Surroundings => {
+  const termsOf = (folded: readonly AnalyzedText[]): string => folded.flatMap(({ terms }) => terms).join(' ');
+  const sharedTerms = (vendor: string, kinds: readonly string[]): SharedTerms => {
     const key = [vendor, ...kinds].join('\n');
     const before = shared.get(key);
     if (before !== undefined) return before;
-    const own = learn(vendor);
-    const others = kinds.map(learn);
-    const now = { vendor: termsOf([own]), kinds: termsOf(others), more: fittedMore([own, ...others]) };
+    const own = collectWords(vendor);
+    const others = kinds.map(collectWords);
+    const now = { vendor: termsOf([own]), kinds: termsOf(others), more: matchableDetails([own, ...others]) };
     shared.set(key, now);
     return now;
   };
@@ -114,51 +114,58 @@ export const createTextIndex = (): TextIndex => {
     return found.sort((one, other) => one.order - other.order);
   };
 
-  /** A word that nothing begins with leaves nothing to ask for: the others may stand in thousands of texts. */
-  const isHopeless = (word: string): boolean =>
+  /** No known word starts with it, so the query can be skipped: the other words may match thousands of texts. */
+  const matchesNothing = (word: string): boolean =>
     !isUnspaced(word) && !beginsAny(known, word) && !beginsAny(joined, word);
 
-  const asTyped = (words: readonly string[]): readonly Found[] => {
-    if (words.some(isHopeless) && isHopeless(words.join(''))) return [];
-    const fit = fitOf(words);
-    return ranked(asTypedQuery(words), (at, { fitted, weight }) => {
-      const tier = fit(fitted);
+  const searchExact = (words: readonly string[]): readonly Found[] => {
+    if (words.some(matchesNothing) && matchesNothing(words.join(''))) return [];
+    const fit = tierFor(words);
+    return ranked(exactQuery(words), (at, { matchable, weight }) => {
+      const tier = fit(matchable);
       return tier === null ? null : { at, tier, words, order: orderOf(tier, 0, weight) };
     });
   };
 
-  const withSlips = (words: readonly string[]): readonly Found[] => {
-    const guesses = guessWords(words, known, joined);
-    if (guesses.asOne.length === 0 && words.some((word, at) => guesses.close[at]?.length === 0 && isHopeless(word)))
+  const searchFuzzy = (words: readonly string[]): readonly Found[] => {
+    const candidates = findCandidates(words, known, joined);
+    if (
+      candidates.asOne.length === 0 &&
+      words.some((word, at) => candidates.close[at]?.length === 0 && matchesNothing(word))
+    )
       return [];
-    return ranked(withSlipsQuery(guesses), (at, { fitted, weight }, { terms, queryTerms }) => {
-      const meant = meantWords(guesses, { terms, queryTerms, holds: (word) => fitOf([word])(fitted) !== null });
-      if (meant.length === 0) return null;
-      const corrected = meant.map(({ word }) => word);
-      const tier = meant.reduce((sum, { slips }) => sum + slips, WITH_SLIPS);
-      return { at, tier, words: corrected, order: orderOf(tier, fitOf(corrected)(fitted) ?? NO_FIT, weight) };
+    return ranked(fuzzyQuery(candidates), (at, { matchable, weight }, { terms, queryTerms }) => {
+      const matched = matchedWords(candidates, {
+        terms,
+        queryTerms,
+        holds: (word) => tierFor([word])(matchable) !== null,
+      });
+      if (matched.length === 0) return null;
+      const corrected = matched.map(({ word }) => word);
+      const tier = matched.reduce((sum, { edits }) => sum + edits, FUZZY_TIER);
+      return { at, tier, words: corrected, order: orderOf(tier, tierFor(corrected)(matchable) ?? NO_MATCH, weight) };
     });
   };
 
   return {
     add: (text) => {
-      const name = learn(text.name);
-      const { vendor, kinds, more } = surroundings(text.vendor ?? '', text.kinds ?? []);
+      const name = collectWords(text.name);
+      const { vendor, kinds, more } = sharedTerms(text.vendor ?? '', text.kinds ?? []);
       index.add({ id: texts.length, name: termsOf([name]), vendor, kinds });
-      texts.push({ name: text.name, weight: text.weight, fitted: fittedText(name, more) });
+      texts.push({ name: text.name, weight: text.weight, matchable: matchableText(name, more) });
     },
     search: (query) => {
       const words = wordsOf(query);
       if (words.length === 0) return [];
-      const found = asTyped(words);
-      return found.length > 0 ? found : withSlips(words);
+      const found = searchExact(words);
+      return found.length > 0 ? found : searchFuzzy(words);
     },
     closest: (query) => {
-      const like = likenessTo(wordsOf(query).join(''));
-      let best: Likely | null = null;
-      for (const { name, fitted } of texts) {
-        const likeness = like(fitted.written);
-        if (likeness >= LEAST_LIKENESS && likeness > (best?.likeness ?? 0)) best = { name, likeness };
+      const similarityToQuery = similarityTo(wordsOf(query).join(''));
+      let best: ClosestName | null = null;
+      for (const { name, matchable } of texts) {
+        const similarity = similarityToQuery(matchable.written);
+        if (similarity >= MIN_SIMILARITY && similarity > (best?.similarity ?? 0)) best = { name, similarity };
       }
       return best;
     },

@@ -4,17 +4,17 @@ const PAGE = 8;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
 
 export interface ActiveRow {
-  /** -1: none, the box itself. */
+  /** -1 if none is active and the focus is in the field itself. */
   readonly active: number;
   readonly setActive: (row: number) => void;
-  /** Moves as a key says; `false` where the key does not. */
+  /** Handles an arrow or page key; `false` for other keys. */
   readonly step: (key: string) => boolean;
 }
 
-/** The row of a list that the keys of a box move over. Arrows go round by way of the box, longer steps end at the ends. */
+/** The active row of the listbox. Arrow keys wrap around through the field; page keys stop at the ends. */
 export const useActiveRow = (count: number): ActiveRow => {
-  const [kept, setActive] = useState(-1);
-  const active = kept < count ? kept : -1;
+  const [stored, setActive] = useState(-1);
+  const active = stored < count ? stored : -1;
   return {
     active,
     setActive,

@@ -6,24 +6,24 @@ import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import type { FoundGame } from './game-index.ts';
-import { wordsOf } from './search-words.ts';
+import { wordsOf } from './analyze-text.ts';
 
-const REST_MS = 250;
-const MOST = 48;
-/** The platform does not say how well a game fits: words of its name. */
+const DEBOUNCE_MS = 250;
+const MAX_GAMES = 48;
+/** The platform does not rank its results: treat them as matches of words in the name. */
 const TIER = 2;
 
-/** The platform's own search by name: it stands in where there is no index. What a newer query makes useless is given up. */
+/** The platform's search by name, the fallback if the index did not load. A newer query aborts the older one. */
 export const usePlatformSearch = (query: string, enabled: boolean): UseQueryResult<readonly FoundGame[], Problem> => {
   const fetchCall = useFetchCall();
   const { language } = useLanguage();
-  const gameName = useDebounced(query.trim(), REST_MS);
+  const gameName = useDebounced(query.trim(), DEBOUNCE_MS);
   return useQuery<readonly FoundGame[], Problem>({
     queryKey: ['search.platform', gameName, language],
     queryFn: async ({ signal }) => {
       const { games } = await fetchCall(
         gameList,
-        { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: MOST, language, gameName },
+        { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: MAX_GAMES, language, gameName },
         { signal },
       );
       return games.map((game) => ({

@@ -1,36 +1,55 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { gameCatalogue } from '#schemas/calls/games.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import type { GameIndex, SearchNames } from './game-index.ts';
-import { buildPlaceIndex, type SearchPlace } from './place-index.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { type GameIndex, type SearchNames, buildGameIndex } from './game-index.ts';
+import { buildSectionIndex, type SearchSection } from './section-index.ts';
 import { foundGroups, isOffered, type RowGroup } from './search-rows.ts';
-import { useGameIndex } from './use-game-index.ts';
 import { usePlatformSearch } from './use-platform-search.ts';
 
+const KEPT_MS = 3_600_000;
+
+/** The index of all games, built once per page load and language. Closing the search does not abort it. */
+const useGameIndex = (names: SearchNames): UseQueryResult<GameIndex, Problem> => {
+  const fetchCall = useFetchCall();
+  const { language } = useLanguage();
+  return useQuery<GameIndex, Problem>({
+    queryKey: ['search.games', language],
+    queryFn: async () => buildGameIndex((await fetchCall(gameCatalogue, { language })).vendors, names),
+    staleTime: KEPT_MS,
+    gcTime: KEPT_MS,
+    structuralSharing: false,
+  });
+};
+
 export interface SearchState {
-  /** The query that this is of: it may be a key behind the box. */
+  /** The query of these results; it may lag behind the field. */
   readonly query: string;
   readonly phase: 'loading' | 'shown' | 'failed';
   readonly groups: readonly RowGroup[];
-  /** Where nothing was found: the name that comes closest. */
+  /** The closest name if nothing was found. */
   readonly closest: string | null;
-  /** How many games a vendor has; `null` while nobody knows. */
+  /** The number of games of a vendor; `null` while loading. */
   readonly count: GameIndex['count'] | null;
   readonly retry: () => void;
 }
 
-/** What is found for what was typed; at most `most` games of it. */
+/** Searches while typing; returns at most `most` games. */
 export const useSearch = (
   typed: string,
   names: SearchNames,
-  places: readonly SearchPlace[],
+  sections: readonly SearchSection[],
   most: number,
 ): SearchState => {
   const query = useDeferredValue(typed);
   const { esportsVassalages } = useBrand().navigation;
   const index = useGameIndex(names);
   const platform = usePlatformSearch(query, index.isError);
-  const placeIndex = useMemo(() => buildPlaceIndex(places, names.category), [places, names]);
-  const categories = useMemo(() => new Set<string>(places.map(({ category }) => category)), [places]);
+  const sectionIndex = useMemo(() => buildSectionIndex(sections, names.category), [sections, names]);
+  const categories = useMemo(() => new Set<string>(sections.map(({ category }) => category)), [sections]);
 
   const found = index.data;
   const games = useMemo(
@@ -40,12 +59,15 @@ export const useSearch = (
       ),
     [found, platform.data, query, categories, esportsVassalages],
   );
-  const groups = useMemo(() => foundGroups(games, placeIndex.search(query), most), [games, placeIndex, query, most]);
+  const groups = useMemo(
+    () => foundGroups(games, sectionIndex.search(query), most),
+    [games, sectionIndex, query, most],
+  );
   const closest = useMemo(() => {
     if (groups.length > 0) return null;
-    const likely = [found?.closest(query), placeIndex.closest(query)].filter((name) => name != null);
-    return likely.toSorted((one, other) => other.likeness - one.likeness)[0]?.name ?? null;
-  }, [groups, found, placeIndex, query]);
+    const closestNames = [found?.closest(query), sectionIndex.closest(query)].filter((name) => name != null);
+    return closestNames.toSorted((one, other) => other.similarity - one.similarity)[0]?.name ?? null;
+  }, [groups, found, sectionIndex, query]);
 
   const phase =
     found !== undefined

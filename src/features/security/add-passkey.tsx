@@ -1,11 +1,11 @@
 import { addPasskey, passkeyOptions } from '#schemas/calls/security.ts';
 import { useCallSequence } from '#src/platform/call-mutation.ts';
-import { makePasskey } from './passkey-ceremony.ts';
-import { ProofForm, type Proof } from './proof-form.tsx';
+import { createPasskey } from './passkey-ceremony.ts';
+import { ReauthenticationForm, type ReauthenticationValues } from './reauthentication-form.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { ownPassword } from './two-step-flow.ts';
+import { passwordInput } from './two-step-flow.ts';
 
-/** Names a new passkey, asks for the password, and lets the browser make it. */
+/** Asks for a name and the password, then lets the browser create a passkey. */
 export function AddPasskey({
   hasPassword,
   onAdded,
@@ -18,14 +18,14 @@ export function AddPasskey({
   const t = useSecurityTexts();
   const add = useCallSequence(
     addPasskey.name,
-    async (mutateCall, { password, text }: Proof) => {
-      const attestation = await makePasskey(await mutateCall(passkeyOptions, ownPassword(password)));
+    async (mutateCall, { password, text }: ReauthenticationValues) => {
+      const attestation = await createPasskey(await mutateCall(passkeyOptions, passwordInput(password)));
       return mutateCall(addPasskey, { name: text, attestation });
     },
     { onSuccess: () => onAdded() },
   );
   return (
-    <ProofForm
+    <ReauthenticationForm
       label={t('passkeys.add')}
       asks="name"
       hasPassword={hasPassword}

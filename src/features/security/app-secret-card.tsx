@@ -8,7 +8,7 @@ import { useCopy } from './use-copy.ts';
 
 const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** The secret for an authenticator app, to scan from another device, to type, or to open on this one. */
+/** The secret for an authenticator app: as a QR code, as text and as a link. */
 export function AppSecretCard({ secret: { secret, uri } }: { readonly secret: AppSecret }) {
   const t = useSecurityTexts();
   const copy = useCopy();

@@ -7,9 +7,9 @@ import { Callout } from '#src/ui/callout.tsx';
 import { AppSecretCard } from './app-secret-card.tsx';
 import { CodeField } from './code-field.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { useSecurityWords } from './use-security-words.ts';
+import { useSecurityProblemText } from './use-security-problem-text.ts';
 
-/** The secret for the app, and the field for the app's first code. */
+/** The secret for the authenticator app, and a field for its first code. */
 export function PairingForm({
   secret,
   problem,
@@ -25,7 +25,7 @@ export function PairingForm({
 }) {
   const t = useSecurityTexts();
   const common = useCommonTexts();
-  const words = useSecurityWords();
+  const problemText = useSecurityProblemText();
   const [code, setCode] = useState('');
   const [emptyAfter, setEmptyAfter] = useState<{ readonly problem: Problem | null } | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function PairingForm({
     emptyAfter !== null && emptyAfter.problem === problem
       ? t('required')
       : isWrong && problem !== null
-        ? words(problem)
+        ? problemText(problem)
         : null;
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function PairingForm({
       <AppSecretCard secret={secret} />
       {problem !== null && !isWrong && (
         <Callout tone="danger" live>
-          {words(problem)}
+          {problemText(problem)}
         </Callout>
       )}
       <CodeField ref={input} name="code" value={code} onValue={setCode} error={error} />

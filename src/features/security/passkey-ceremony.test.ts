@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
-import { ceremonyProblem, knowsPasskeys } from './passkey-ceremony.ts';
+import { ceremonyProblem, supportsPasskeys } from './passkey-ceremony.ts';
 
 test.each([
   ['who says no or takes too long', 'NotAllowedError', 'passkey_cancelled'],
@@ -13,11 +13,11 @@ test.each([
   expect(ceremonyProblem(new DOMException('browser says so', name)).code).toBe(code);
 });
 
-test('what the platform refused stays what it was [login.two-step]', () => {
+test('a problem of the platform stays unchanged [login.two-step]', () => {
   const refused = new Problem({ code: 'login_refused', status: 400, message: '' });
   expect(ceremonyProblem(refused)).toBe(refused);
 });
 
-test('a browser without passkeys is known to be one [login.two-step]', () => {
-  expect(knowsPasskeys()).toBe(false);
+test('a browser without passkeys is detected [login.two-step]', () => {
+  expect(supportsPasskeys()).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from '#schemas/passkey.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
 
-/** Whether this browser knows passkeys at all; the page has to be on TLS, or on this machine. */
-export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+/** Whether the browser supports passkeys. It does so only in a secure context (HTTPS or localhost). */
+export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 const CODES: Readonly<Record<string, string>> = {
-  // Browsers say the same of a player who says no and of one who takes too long.
+  // Browsers report a cancelled prompt and a timeout alike.
   NotAllowedError: 'passkey_cancelled',
   AbortError: 'passkey_cancelled',
   InvalidStateError: 'passkey_known',
@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, string>> = {
   NotSupportedError: 'passkey_weak',
 };
 
-/** What the browser threw, as a problem whose code says why. */
+/** Converts an error of the browser to a problem whose code names the cause. */
 export const ceremonyProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
@@ -27,8 +27,8 @@ const load = () =>
     throw new Problem({ code: 'network', status: 0, message: '' });
   });
 
-/** Lets the player make a passkey. Throws a `Problem`. */
-export const makePasskey = async (optionsJSON: PasskeyCreation): Promise<PasskeyAttestation> => {
+/** Creates a passkey. Throws a `Problem`. */
+export const createPasskey = async (optionsJSON: PasskeyCreation): Promise<PasskeyAttestation> => {
   const { startRegistration } = await load();
   try {
     const {
@@ -49,7 +49,7 @@ export const makePasskey = async (optionsJSON: PasskeyCreation): Promise<Passkey
   }
 };
 
-/** Lets the player sign with one of the passkeys asked for. Throws a `Problem`. */
+/** Signs with one of the requested passkeys. Throws a `Problem`. */
 export const signWithPasskey = async (optionsJSON: PasskeyRequest): Promise<PasskeyAssertion> => {
   const { startAuthentication } = await load();
   try {

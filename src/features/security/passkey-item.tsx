@@ -7,9 +7,9 @@ import { useCallMutation } from '#src/platform/call-mutation.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { useSecurityWords } from './use-security-words.ts';
+import { useSecurityProblemText } from './use-security-problem-text.ts';
 
-/** A passkey by its name, since when it is here and when it was used last; a question comes before it is removed. */
+/** A passkey with its name and dates. Removing it needs a confirmation. */
 export function PasskeyItem({
   passkey: { id, name, createdAt, lastUsedAt },
 }: {
@@ -17,13 +17,13 @@ export function PasskeyItem({
 }) {
   const t = useSecurityTexts();
   const common = useCommonTexts();
-  const words = useSecurityWords();
+  const problemText = useSecurityProblemText();
   const dialogs = useDialogs();
   const { show } = useToasts();
   const { run, busy, problem } = useCallMutation(removePasskey, {
     onSuccess: () => show(t('passkeys.removed'), 'success'),
   });
-  const ask = async (): Promise<void> => {
+  const confirm = async (): Promise<void> => {
     const answer = await dialogs.show({
       title: t('passkeys.remove.title', { name }),
       text: t('passkeys.remove.text'),
@@ -44,7 +44,7 @@ export function PasskeyItem({
         </p>
         {problem !== null && (
           <p role="alert" className="mt-1 text-xs text-danger-ink">
-            {words(problem)}
+            {problemText(problem)}
           </p>
         )}
       </div>
@@ -53,7 +53,7 @@ export function PasskeyItem({
         size="sm"
         busy={busy}
         aria-label={t('passkeys.remove.label', { name })}
-        onClick={() => void ask()}
+        onClick={() => void confirm()}
       >
         {t('passkeys.remove')}
       </Button>

@@ -47,12 +47,12 @@ const know = (get: () => Promise<unknown>): void => {
 };
 const login = () => userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
 
-test('a browser without passkeys offers no login by one [login.two-step]', async () => {
+test('a browser without passkeys offers no passkey login [login.two-step]', async () => {
   await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />);
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
-test('what the platform answers to a passkey is handed on [login.two-step]', async () => {
+test("the platform's answer to a passkey is passed on [login.two-step]", async () => {
   know(() => Promise.resolve(signed));
   const answers: unknown[] = [];
   await drawPart(<PasskeyLoginButton onAnswer={(given) => answers.push(given)} />, {
@@ -62,7 +62,7 @@ test('what the platform answers to a passkey is handed on [login.two-step]', asy
   await vi.waitFor(() => expect(answers).toEqual([answer]));
 });
 
-test('a passkey that opens nothing here is told so, not a wrong password [login.two-step]', async () => {
+test('an unknown passkey is reported as such, not as a wrong password [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
   await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
     answers: {
@@ -74,7 +74,7 @@ test('a passkey that opens nothing here is told so, not a wrong password [login.
   expect(await screen.findByText('This passkey opens no account here.')).toBeVisible();
 });
 
-test('a login that was called off leaves the button as it was [login.two-step]', async () => {
+test('a cancelled login leaves the button usable [login.two-step]', async () => {
   know(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
     answers: { [passkeyLoginOptions.name]: request },
@@ -84,7 +84,7 @@ test('a login that was called off leaves the button as it was [login.two-step]',
   expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
 });
 
-test('as a second step a passkey signs what the login asked for [login.two-step]', async () => {
+test('as a second step a passkey signs the challenge of the login [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
   const assertions: unknown[] = [];
   await drawPart(<PasskeyStepButton request={request} onAssertion={(given) => assertions.push(given)} />);

@@ -1,12 +1,12 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { passkeyLogin, passkeyLoginOptions } from '#schemas/calls/security.ts';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useCallSequence, type MutateCall } from '#src/platform/call-mutation.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { knowsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
+import { supportsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
 import { useSecurityTexts } from './texts.ts';
 
-/** Logs in without a name or a password, where the browser knows passkeys. What the platform answers goes to `onAnswer`, as any login's does: it may ask for a second step. */
+/** Logs in with a passkey, if the browser supports them. `onAnswer` gets the answer of the platform, which may ask for a second step. */
 export function PasskeyLoginButton({
   disabled = false,
   onAnswer,
@@ -15,7 +15,6 @@ export function PasskeyLoginButton({
   readonly onAnswer: (answer: OutputOf<typeof passkeyLogin>) => void;
 }) {
   const t = useSecurityTexts();
-  const isHydrated = useHydrated();
   const task = useCallSequence(
     passkeyLogin.name,
     async (mutateCall: MutateCall) => {
@@ -24,10 +23,13 @@ export function PasskeyLoginButton({
     },
     { onSuccess: onAnswer },
   );
-  if (!isHydrated || !knowsPasskeys()) return null;
   return (
-    <PasskeyButton task={task} size="lg" disabled={disabled}>
-      {t('passkey.login')}
-    </PasskeyButton>
+    <ClientOnly>
+      {supportsPasskeys() && (
+        <PasskeyButton task={task} size="lg" disabled={disabled}>
+          {t('passkey.login')}
+        </PasskeyButton>
+      )}
+    </ClientOnly>
   );
 }

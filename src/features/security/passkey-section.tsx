@@ -5,12 +5,12 @@ import { useToasts } from '#src/modals/toast-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { AddPasskey } from './add-passkey.tsx';
-import { knowsPasskeys } from './passkey-ceremony.ts';
+import { supportsPasskeys } from './passkey-ceremony.ts';
 import { PasskeyItem } from './passkey-item.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { useSecurityTexts } from './texts.ts';
 
-/** The member's passkeys; more can be added where the browser knows them. */
+/** The member's passkeys. Adding one needs a browser that supports them. */
 export function PasskeySection({ state: { hasPassword, passkeys } }: { readonly state: OutputOf<typeof twoStep> }) {
   const t = useSecurityTexts();
   const { show } = useToasts();
@@ -34,11 +34,11 @@ export function PasskeySection({ state: { hasPassword, passkeys } }: { readonly 
             ))}
           </ul>
         )}
-        {!knowsPasskeys() && <Callout tone="info">{t('passkeys.unknown')}</Callout>}
-        {knowsPasskeys() && adding && (
+        {!supportsPasskeys() && <Callout tone="info">{t('passkeys.unknown')}</Callout>}
+        {supportsPasskeys() && adding && (
           <AddPasskey hasPassword={hasPassword} onAdded={added} onLeave={() => setAdding(false)} />
         )}
-        {knowsPasskeys() && !adding && (
+        {supportsPasskeys() && !adding && (
           <Button variant="secondary" icon="plus" className="self-start" onClick={() => setAdding(true)}>
             {t('passkeys.add')}
           </Button>

@@ -1,10 +1,10 @@
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
 import { useCallSequence } from '#src/platform/call-mutation.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { knowsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
+import { supportsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
 import { useSecurityTexts } from './texts.ts';
 
-/** Lets a passkey stand for the code of a second step; what it signed goes to `onAssertion`, for account.verifyLogin. */
+/** Uses a passkey as the second login step. `onAssertion` gets the signature for account.verifyLogin. */
 export function PasskeyStepButton({
   request,
   disabled = false,
@@ -16,7 +16,7 @@ export function PasskeyStepButton({
 }) {
   const t = useSecurityTexts();
   const task = useCallSequence('passkey.sign', () => signWithPasskey(request), { onSuccess: onAssertion });
-  if (!knowsPasskeys()) return null;
+  if (!supportsPasskeys()) return null;
   return (
     <PasskeyButton task={task} disabled={disabled}>
       {t('passkey.use')}

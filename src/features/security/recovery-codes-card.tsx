@@ -11,7 +11,7 @@ import { useCopy } from './use-copy.ts';
 
 const FILE = 'recovery-codes.txt';
 
-/** The recovery codes, this once: nothing goes on before somebody says that they are saved. */
+/** The recovery codes, shown once: the member has to confirm that they are saved. */
 export function RecoveryCodesCard({
   codes,
   onSaved,
@@ -24,7 +24,7 @@ export function RecoveryCodesCard({
   const { name } = useBrand();
   const account = useSession().member?.account ?? '';
   const [saved, setSaved] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setAsked] = useState(false);
   const titleId = useId();
   const file = [t('codes.file', { brand: name, account }), '', ...codes, ''].join('\r\n');
   const done = (): void => {
@@ -63,7 +63,7 @@ export function RecoveryCodesCard({
         label={t('codes.saved')}
         checked={saved}
         onChecked={setSaved}
-        error={asked && !saved ? t('codes.first') : null}
+        error={submitted && !saved ? t('codes.first') : null}
       />
       <Button className="self-start" onClick={done}>
         {t('codes.done')}

@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
-/** One way of guarding the account: what it is, how it stands, and what can be done. */
+/** A security setting: title, state, description and actions. */
 export function SectionFrame({
   icon,
   title,
-  mark,
+  badge,
   text,
   children,
 }: {
   readonly icon: IconName;
   readonly title: string;
-  readonly mark?: ReactNode;
+  readonly badge?: ReactNode;
   readonly text: string;
   readonly children: ReactNode;
 }) {
@@ -28,7 +28,7 @@ export function SectionFrame({
             className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-base font-semibold text-ink"
           >
             {title}
-            {mark}
+            {badge}
           </h3>
           <p className="mt-1 text-sm text-pretty text-ink-muted">{text}</p>
         </div>

@@ -64,7 +64,7 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const typePassword = (text = 'Play1234') => userEvent.type(screen.getByLabelText('Password'), text);
 const code = () => screen.getByRole('textbox', { name: /code from the app/i });
 
-/** Up to the secret of the app. */
+/** Goes to the step that shows the secret of the app. */
 const pair = async (answers: Readonly<Record<string, unknown>> = {}) => {
   await draw(off, { [startTotp.name]: secret, ...answers });
   await click('Set up two-step login');
@@ -95,7 +95,7 @@ test('setting up goes from the password to the app to the recovery codes, and en
   expect(screen.queryByText('AAAAA-BBBBB')).toBeNull();
 });
 
-test('a wrong password stands at its field, and an empty one is not sent [login.two-step]', async () => {
+test('a wrong password is shown at its field, and an empty one is not sent [login.two-step]', async () => {
   await draw(off, { [startTotp.name]: refused('validation', { password: 'password_wrong' }) });
   await click('Set up two-step login');
   await click('Continue');
@@ -106,7 +106,7 @@ test('a wrong password stands at its field, and an empty one is not sent [login.
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The password is not right');
 });
 
-test('a wrong code stands at its field and the secret stays [login.two-step]', async () => {
+test('a wrong code is shown at its field and the secret stays [login.two-step]', async () => {
   await pair({ [confirmTotp.name]: refused('code_wrong', { code: 'code_wrong' }) });
   await userEvent.type(code(), '000000');
   await click('Turn on');
@@ -122,7 +122,7 @@ test('a set-up that took too long says so and asks for the password again [login
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-test('two recovery codes left are too few [login.two-step]', async () => {
+test('two recovery codes left show a warning [login.two-step]', async () => {
   await draw({ ...on, recoveryCodesLeft: 2 });
   expect(screen.getByText('2 recovery codes left')).toBeVisible();
   expect(screen.getByText('Make new ones before you need them.')).toBeVisible();
@@ -137,7 +137,7 @@ test('new recovery codes are shown once, for the password and a code [login.two-
   expect(await screen.findByText('AAAAA-BBBBB')).toBeVisible();
 });
 
-test('turning it off tells a wrong code at its field [login.two-step]', async () => {
+test('turning it off shows a wrong code at its field [login.two-step]', async () => {
   await draw(on, { [stopTotp.name]: refused('code_wrong', { code: 'code_wrong' }) });
   await click('Turn off');
   await typePassword();
@@ -147,7 +147,7 @@ test('turning it off tells a wrong code at its field [login.two-step]', async ()
   expect(code()).toHaveAccessibleDescription('Please enter a valid verification code');
 });
 
-test('who has no password is not asked for one [login.two-step]', async () => {
+test('a member without a password is not asked for one [login.two-step]', async () => {
   await draw({ ...off, hasPassword: false }, { [startTotp.name]: refused('validation', { password: 'login_again' }) });
   await click('Set up two-step login');
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -198,7 +198,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Name of the passkey' })).toHaveValue('My phone');
 });
 
-test('settings that did not load can be asked for again [login.two-step]', async () => {
+test('settings that did not load can be retried [login.two-step]', async () => {
   await drawPart(<SecurityPanel />, {
     session: 'player',
     answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) },
@@ -212,7 +212,7 @@ const place = (name: RegExp) =>
     .getAllByRole('listitem')
     .find((item) => name.test(item.textContent ?? ''));
 
-test('a member sees where the account is logged in, and which of it is here [session.logout.effect]', async () => {
+test('a member sees all sessions of the account and which one is current [session.logout.effect]', async () => {
   await draw(off);
   await screen.findByText('Firefox on Windows');
   expect(place(/Chrome on Android/)).toHaveTextContent(/This device.*203\.0\.113\.7/);
@@ -220,7 +220,7 @@ test('a member sees where the account is logged in, and which of it is here [ses
   expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull();
 });
 
-test('another place is logged out by one press, and a refusal stands at it [session.logout.effect]', async () => {
+test('another session is ended by one press, and a refusal is shown beside it [session.logout.effect]', async () => {
   await draw(off, { [endSession.name]: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
   expect(await screen.findByText('Logged out there.')).toBeVisible();
@@ -230,7 +230,7 @@ test('another place is logged out by one press, and a refusal stands at it [sess
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('all other places are logged out after a question [session.logout.effect]', async () => {
+test('all other sessions are ended after a confirmation [session.logout.effect]', async () => {
   await draw(off, { [endOtherSessions.name]: null });
   const answer = async (name: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
@@ -243,7 +243,7 @@ test('all other places are logged out after a question [session.logout.effect]',
   expect(await screen.findByText('You are logged in here only.')).toBeVisible();
 });
 
-test('a list of places that did not load leaves the rest of the page as it is [session.logout.effect]', async () => {
+test('sessions that did not load leave the rest of the page usable [session.logout.effect]', async () => {
   await draw(off, { [sessions.name]: refused('internal') });
   expect(await screen.findByText('The list of your devices did not load.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Set up two-step login' })).toBeVisible();

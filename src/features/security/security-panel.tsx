@@ -8,7 +8,7 @@ import { SessionsSection } from './sessions-section.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { TotpSection } from './totp-section.tsx';
 
-/** How a member's login is guarded, and where it is in use: two-step login, passkeys, open sessions. It brings no frame of its own, for the page that it stands on. */
+/** The security settings: two-step login, passkeys, open sessions. The page around it supplies the frame. */
 export function SecurityPanel() {
   const t = useSecurityTexts();
   const common = useCommonTexts();

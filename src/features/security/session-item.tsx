@@ -5,20 +5,20 @@ import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { deviceOf } from './device-of.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
 import { useSecurityTexts } from './texts.ts';
-import { useSecurityWords } from './use-security-words.ts';
+import { useSecurityProblemText } from './use-security-problem-text.ts';
 
-/** One place where the member is logged in; any but this one can be ended. */
+/** A session of the member. All but the current one can be ended. */
 export function SessionItem({
   session: { id, userAgent, ip, lastSeenAt, isThis },
 }: {
   readonly session: OutputOf<typeof sessions>[number];
 }) {
   const t = useSecurityTexts();
-  const words = useSecurityWords();
+  const problemText = useSecurityProblemText();
   const { show } = useToasts();
-  const { browser, system, isPhone } = deviceOf(userAgent);
+  const { browser, system, isPhone } = parseUserAgent(userAgent);
   const name =
     browser !== null && system !== null
       ? t('sessions.device', { browser, system })
@@ -41,7 +41,7 @@ export function SessionItem({
         </p>
         {end.problem !== null && (
           <p role="alert" className="mt-1 text-xs text-danger-ink">
-            {words(end.problem)}
+            {problemText(end.problem)}
           </p>
         )}
       </div>

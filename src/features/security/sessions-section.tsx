@@ -11,18 +11,18 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { SessionItem } from './session-item.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { useSecurityWords } from './use-security-words.ts';
+import { useSecurityProblemText } from './use-security-problem-text.ts';
 
-/** Where the member is logged in. A place that is not known can be ended, and so can all others at once. */
+/** The member's sessions. Others can be ended one by one or all at once. */
 export function SessionsSection() {
   const t = useSecurityTexts();
   const common = useCommonTexts();
-  const words = useSecurityWords();
+  const problemText = useSecurityProblemText();
   const dialogs = useDialogs();
   const { show } = useToasts();
   const { data: open, isError, refetch } = useCallQuery(sessions, {});
   const others = useCallMutation(endOtherSessions, { onSuccess: () => show(t('sessions.othersEnded'), 'success') });
-  const ask = async (): Promise<void> => {
+  const confirm = async (): Promise<void> => {
     const answer = await dialogs.show({
       title: t('sessions.others.title'),
       text: t('sessions.others.text'),
@@ -51,7 +51,7 @@ export function SessionsSection() {
           </ul>
           {others.problem !== null && !others.busy && (
             <Callout tone="danger" live>
-              {words(others.problem)}
+              {problemText(others.problem)}
             </Callout>
           )}
           <Button
@@ -59,7 +59,7 @@ export function SessionsSection() {
             icon="logout"
             className="self-start"
             busy={others.busy}
-            onClick={() => void ask()}
+            onClick={() => void confirm()}
           >
             {t('sessions.others')}
           </Button>

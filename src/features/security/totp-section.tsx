@@ -4,17 +4,17 @@ import type { twoStep } from '#schemas/calls/security.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { NewCodes } from './new-codes.tsx';
+import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
 import { SectionFrame } from './section-frame.tsx';
-import { StopTwoStep } from './stop-two-step.tsx';
+import { DisableTwoStep } from './disable-two-step.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
-type Doing = 'nothing' | 'setUp' | 'renew' | 'stop';
+type Task = 'none' | 'setUp' | 'renew' | 'stop';
 
-const FEW = 2;
+const FEW_CODES_LEFT = 2;
 
-/** Two-step login by an authenticator app: on or off, and what can be done about it. */
+/** Two-step login by an authenticator app: state and actions. */
 export function TotpSection({
   state: { hasPassword, totp, recoveryCodesLeft },
 }: {
@@ -22,13 +22,13 @@ export function TotpSection({
 }) {
   const t = useSecurityTexts();
   const { show } = useToasts();
-  const [doing, setDoing] = useState<Doing>('nothing');
-  const leave = (): void => setDoing('nothing');
-  const finish = (said: 'done.on' | 'done.off' | 'done.renewed') => (): void => {
-    setDoing('nothing');
-    show(t(said), 'success');
+  const [task, setTask] = useState<Task>('none');
+  const leave = (): void => setTask('none');
+  const finish = (message: 'done.on' | 'done.off' | 'done.renewed') => (): void => {
+    setTask('none');
+    show(t(message), 'success');
   };
-  const mark = (
+  const badge = (
     <span
       className={`rounded-full border px-2 py-0.5 text-xs font-semibold ${totp ? 'border-success-ink text-success-ink' : 'border-field-line text-ink-muted'}`}
     >
@@ -36,18 +36,20 @@ export function TotpSection({
     </span>
   );
   return (
-    <SectionFrame icon="shield" title={t('totp.title')} mark={mark} text={t('totp.text')}>
-      {doing === 'setUp' && <TwoStepSetup hasPassword={hasPassword} onDone={finish('done.on')} onLeave={leave} />}
-      {doing === 'renew' && <NewCodes hasPassword={hasPassword} onDone={finish('done.renewed')} onLeave={leave} />}
-      {doing === 'stop' && <StopTwoStep hasPassword={hasPassword} onDone={finish('done.off')} onLeave={leave} />}
-      {doing === 'nothing' && !totp && (
-        <Button icon="shield" onClick={() => setDoing('setUp')}>
+    <SectionFrame icon="shield" title={t('totp.title')} badge={badge} text={t('totp.text')}>
+      {task === 'setUp' && <TwoStepSetup hasPassword={hasPassword} onDone={finish('done.on')} onLeave={leave} />}
+      {task === 'renew' && (
+        <RenewRecoveryCodes hasPassword={hasPassword} onDone={finish('done.renewed')} onLeave={leave} />
+      )}
+      {task === 'stop' && <DisableTwoStep hasPassword={hasPassword} onDone={finish('done.off')} onLeave={leave} />}
+      {task === 'none' && !totp && (
+        <Button icon="shield" onClick={() => setTask('setUp')}>
           {t('totp.setUp')}
         </Button>
       )}
-      {doing === 'nothing' && totp && (
+      {task === 'none' && totp && (
         <div className="flex flex-col gap-4">
-          {recoveryCodesLeft <= FEW ? (
+          {recoveryCodesLeft <= FEW_CODES_LEFT ? (
             <Callout tone="warning" title={t('totp.left', { count: recoveryCodesLeft })}>
               {t('totp.few')}
             </Callout>
@@ -55,10 +57,10 @@ export function TotpSection({
             <p className="text-sm text-ink">{t('totp.left', { count: recoveryCodesLeft })}</p>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" icon="refresh" onClick={() => setDoing('renew')}>
+            <Button variant="secondary" icon="refresh" onClick={() => setTask('renew')}>
               {t('totp.renew')}
             </Button>
-            <Button variant="quiet" className="text-danger-ink" onClick={() => setDoing('stop')}>
+            <Button variant="quiet" className="text-danger-ink" onClick={() => setTask('stop')}>
               {t('totp.stop')}
             </Button>
           </div>

@@ -7,16 +7,16 @@ import {
 import { confirmTotp, startTotp } from '#schemas/calls/security.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 
-/** As the calls want it: left out by who has none. */
-export const ownPassword = (password: string | null): { readonly password?: string } =>
+/** The password as an input of a call; left out for members without one. */
+export const passwordInput = (password: string | null): { readonly password?: string } =>
   password === null ? {} : { password };
 
-/** The machine of setting up two-step login, wired to the platform. */
+/** The set-up machine of two-step login, wired to the platform. */
 export const twoStepFlow = (mutateCall: MutateCall) =>
   twoStepSetupMachine.provide({
     actors: {
       makeSecret: fromPromise<AppSecret, OwnPassword>(({ input }) =>
-        mutateCall(startTotp, ownPassword(input.password)),
+        mutateCall(startTotp, passwordInput(input.password)),
       ),
       confirmCode: fromPromise<readonly string[], { readonly code: string }>(
         async ({ input }) => (await mutateCall(confirmTotp, input)).recoveryCodes,

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { PairingForm } from './pairing-form.tsx';
-import { ProofForm } from './proof-form.tsx';
+import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { twoStepFlow } from './two-step-flow.ts';
@@ -11,11 +11,11 @@ interface TwoStepSetupProps {
   readonly hasPassword: boolean;
   readonly onDone: () => void;
   readonly onLeave: () => void;
-  /** Stands for the one that the platform's client runs. */
+  /** Overrides the default machine, for tests and stories. */
   readonly machine?: ReturnType<typeof twoStepFlow>;
 }
 
-/** Turns two-step login on: who it is, the app, the recovery codes. */
+/** Sets up two-step login: password, authenticator app, recovery codes. */
 export function TwoStepSetup({ hasPassword, onDone, onLeave, machine: given }: TwoStepSetupProps) {
   const t = useSecurityTexts();
   const mutateCall = useMutateCall();
@@ -47,7 +47,7 @@ export function TwoStepSetup({ hasPassword, onDone, onLeave, machine: given }: T
   return (
     <>
       <p className="mb-4 text-sm text-pretty text-ink-muted">{t('prove.text')}</p>
-      <ProofForm
+      <ReauthenticationForm
         label={t('totp.setUp')}
         asks="password"
         hasPassword={hasPassword}

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useSecurityTexts } from './texts.ts';
 
-/** Copies a text and says whether it worked: a browser may refuse. */
+/** Copies a text and shows the result in a toast: browsers may refuse. */
 export const useCopy = (): ((text: string) => void) => {
   const t = useSecurityTexts();
   const { show } = useToasts();

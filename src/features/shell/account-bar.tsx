@@ -9,16 +9,14 @@ import { BalanceChip } from './balance-chip.tsx';
 import { MemberAvatar } from './member-avatar.tsx';
 import { useShellTexts } from './texts.ts';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
-import { useAccountBadge } from './use-account-badge.ts';
 
-/** The account dropdown goes this long after it lost the focus. */
+/** Delay before the account menu closes after it loses the focus. */
 const ACCOUNT_HIDE_MS = 200;
 
-/** Deposit, balance, picture, name and the account's menu, in wide windows. */
+/** The account part of the wide header: deposit, balance, avatar, name and menu. */
 export function AccountBar({ member, promotions, ...links }: CentreLinks & { member: Member; promotions: number }) {
   const t = useShellTexts();
   const { modules } = useBrand();
-  const count = useAccountBadge(promotions);
   const { run, deposit } = useAccountActions(links);
   const entries = accountEntries(member, modules.off);
   return (
@@ -36,7 +34,7 @@ export function AccountBar({ member, promotions, ...links }: CentreLinks & { mem
         triggerClassName={`inline-flex min-h-10 max-w-48 items-center gap-2.5 rounded-control px-2 hover:bg-current/10 ${focusRing}`}
         trigger={
           <>
-            <MemberAvatar count={count} />
+            <MemberAvatar promotions={promotions} />
             <span className="truncate ps-1 text-sm font-semibold">{member.account}</span>
             <Icon name="chevron-down" className="size-4 opacity-70" />
           </>

@@ -9,9 +9,8 @@ import { BalanceChip } from './balance-chip.tsx';
 import { MemberAvatar } from './member-avatar.tsx';
 import { useShellTexts } from './texts.ts';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
-import { useAccountBadge } from './use-account-badge.ts';
 
-/** The account part of the narrow menu. */
+/** The account part of the menu on narrow screens. */
 export function AccountCard({
   member,
   promotions,
@@ -20,12 +19,11 @@ export function AccountCard({
 }: CentreLinks & { member: Member; promotions: number; onChosen: () => void }) {
   const t = useShellTexts();
   const { modules } = useBrand();
-  const count = useAccountBadge(promotions);
   const { run, deposit } = useAccountActions(links);
   return (
     <section aria-label={t('nav.account')} className="rounded-card border border-line bg-raised p-3">
       <div className="flex items-center gap-3">
-        <MemberAvatar count={count} />
+        <MemberAvatar promotions={promotions} />
         <p className="min-w-0 flex-1 truncate font-semibold">{member.account}</p>
       </div>
       <BalanceChip className="mt-3 justify-between" />

@@ -25,6 +25,6 @@ test('entries open the member centre on their pages [header.menu.targets]', () =
   });
 });
 
-test('a brand without the centres leaves only the way out', () => {
+test('a brand without the centres has only the sign-out entry', () => {
   expect(ids('agent', ['memberCentre', 'agentCentre'])).toEqual(['signOut']);
 });

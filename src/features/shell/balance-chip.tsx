@@ -3,21 +3,36 @@ import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { useBalanceMask } from './balance-mask.ts';
+import { readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { createListeners, useStore } from '#src/lib/store.ts';
 import { useShellTexts } from './texts.ts';
 import { useWalletBalance } from './use-wallet-balance.ts';
 
-/** Letters of an amount that stand beside logo and menu of the narrowest phone, in the usual type and in small. */
-const ROOM = { usual: 14, small: 17 } as const;
+const KEY = 'balanceMask';
+const { subscribe, notify } = createListeners();
 
-const inNarrow = (letters: number): string =>
-  letters <= ROOM.usual
+const isMasked = (): boolean => readSession(KEY) === '1';
+
+/** Whether the balance is masked, kept for the session and shared by all balances on the page. */
+const useBalanceMask = (): { readonly masked: boolean; readonly toggle: () => void } => ({
+  masked: useStore({ get: isMasked, subscribe }, () => false),
+  toggle: () => {
+    writeSession(KEY, isMasked() ? null : '1');
+    notify();
+  },
+});
+
+/** Characters that fit beside logo and menu on the narrowest phone, in normal and small type. */
+const MAX_CHARS = { normal: 14, small: 17 } as const;
+
+const narrowStyles = (chars: number): string =>
+  chars <= MAX_CHARS.normal
     ? 'text-sm'
-    : letters <= ROOM.small
+    : chars <= MAX_CHARS.small
       ? 'text-xs'
       : 'order-last mb-2 w-full justify-between text-sm';
 
-/** The wallet's balance with its symbol: a click asks for it anew, the eye hides it. An amount is never cut off; one too long for a `narrow` header gets a row of its own. */
+/** The wallet's balance; a click refreshes it, the eye masks it. Amounts are never truncated: a long one gets its own row in a `narrow` header. */
 export function BalanceChip({ className, narrow = false }: { className?: string; narrow?: boolean }) {
   const t = useShellTexts();
   const { symbol } = useCurrency();
@@ -29,7 +44,7 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
     <div
       className={classNames(
         'flex items-center rounded-control bg-current/10',
-        narrow ? inNarrow(shown.length) : 'text-sm',
+        narrow ? narrowStyles(shown.length) : 'text-sm',
         className,
       )}
     >

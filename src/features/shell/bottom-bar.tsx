@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** The way around narrow windows with one thumb. */
+/** The bottom navigation of narrow screens. */
 export function BottomBar({
   openGames,
   openMenu,
@@ -23,13 +23,13 @@ export function BottomBar({
   const { phase } = useSession();
   const { pathname } = useLocation();
   const promotions = useArea('promotions');
-  const looks = (active: boolean): string =>
+  const styles = (active: boolean): string =>
     classNames(
       'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.2vw)] leading-tight font-medium',
       active ? 'font-bold' : 'opacity-85',
       focusRingInside,
     );
-  const face = (icon: IconName, label: string, active = false) => (
+  const content = (icon: IconName, label: string, active = false) => (
     <>
       {active && <span className="absolute inset-x-4 top-0 h-0.5 rounded-full bg-current" />}
       <Icon name={icon} className="size-6" />
@@ -37,13 +37,13 @@ export function BottomBar({
     </>
   );
   const link = (to: string, icon: IconName, label: string) => (
-    <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={looks(pathname === to)}>
-      {face(icon, label, pathname === to)}
+    <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={styles(pathname === to)}>
+      {content(icon, label, pathname === to)}
     </Link>
   );
   const button = (icon: IconName, label: string, run: () => void) => (
-    <button type="button" className={looks(false)} onClick={run}>
-      {face(icon, label)}
+    <button type="button" className={styles(false)} onClick={run}>
+      {content(icon, label)}
     </button>
   );
   return (

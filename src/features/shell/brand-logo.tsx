@@ -3,12 +3,12 @@ import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 
-/** Square before it is loaded, too: until then the browser shows the picture that was there before, in its shape. */
+/** Square while loading too: until then the browser keeps the previous picture at its aspect ratio. */
 const MARK = 'aspect-square object-contain';
 const NARROW = '(max-width: 26.1875rem)';
 const NARROW_MARK = 'max-[26.1875rem]:aspect-square max-[26.1875rem]:object-contain';
 
-/** The brand's logo, or its icon where room is short: always, or in narrow windows. It leads home. */
+/** The brand's logo, linking home. `mark` uses the icon instead: always, or on narrow screens. */
 export function BrandLogo({ className = 'h-9', mark = false }: { className?: string; mark?: boolean | 'narrow' }) {
   const { name, assets } = useBrand();
   const isMark = mark === true;

@@ -8,8 +8,8 @@ import type { SiteBrand } from '#src/document/document-data.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { SiteNav } from './site-nav.tsx';
-import { useMenu } from './use-menu.ts';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+import { useMenu } from './menu-provider.tsx';
+// Imported up front, so that no test waits for the lazy chunk.
 import './find-kinds.ts';
 import './vendor-panel.tsx';
 
@@ -50,7 +50,7 @@ const at = () => screen.getByRole('status').textContent;
 const panel = () => document.querySelector<HTMLElement>('[data-centred]');
 
 test.each(['{Enter}', ' '])(
-  'the key %j opens the vendors of a category, Tab goes into them, Escape closes them [header.nav.vendor-dropdown] [header.dropdown.keyboard]',
+  'the key %j opens the vendors of a category, Tab moves into them, Escape closes them [header.nav.vendor-dropdown] [header.dropdown.keyboard]',
   async (key) => {
     await draw();
     const entry = screen.getByRole('link', { name: 'Live casino' });
@@ -66,7 +66,7 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('pointing at a category opens its vendors, a click on it goes to its page [header.nav.vendor-dropdown] [navigation.type.others]', async () => {
+test('hovering a category opens its vendors, a click goes to its page [header.nav.vendor-dropdown] [navigation.type.others]', async () => {
   await draw();
   const entry = screen.getByRole('link', { name: 'Live casino' });
   await userEvent.hover(entry);
@@ -93,7 +93,7 @@ test('a hot vendor carries the hot icon, the others do not [header.nav.hot-icon]
   expect(within(screen.getByRole('link', { name: /RNG house 1/ })).queryByText('Hot')).toBeNull();
 });
 
-test('five vendors stand centred under their category, six take the width of the menu [header.nav.centre] [const.dropdown-centre]', async () => {
+test('five vendors are centred below their category, six take the width of the menu [header.nav.centre] [const.dropdown-centre]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Live casino' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ test('five vendors stand centred under their category, six take the width of the
   expect(panel()).toBeNull();
 });
 
-test('choosing a vendor of the slots keeps it as the present one and goes to its tab [navigation.type.rng]', async () => {
+test('choosing a slots vendor stores it as the current one and goes to its tab [navigation.type.rng]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Slots' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -137,13 +137,13 @@ const navigation: SiteBrand['navigation'] = {
   sportsSpecialVassalage: null,
 };
 
-test('kinds of slots that have games stay in the menu once it has answered [navigation.type.other-categories]', async () => {
+test('slot types with games stay in the menu after it has loaded [navigation.type.other-categories]', async () => {
   await draw({ brand: { navigation } });
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(new Set(kinds())).toEqual(new Set(['/rng?classify=JACKPOT', '/rng?classify=CRASH']));
 });
 
-test('kinds of slots without a game leave the menu [navigation.type.other-categories]', async () => {
+test('slot types without a game leave the menu [navigation.type.other-categories]', async () => {
   await draw({ brand: { navigation }, answers: { 'games.gameList': { games: [], totalPages: 0 } } });
   await waitFor(() => expect(kinds()).toEqual([]));
   expect(screen.getByRole('link', { name: 'Slots' })).toBeInTheDocument();

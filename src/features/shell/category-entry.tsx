@@ -14,15 +14,15 @@ import { useShellTexts } from './texts.ts';
 const loadPanel = () => import('./vendor-panel.tsx');
 const VendorPanel = lazyPart('vendor-panel', async () => (await loadPanel()).VendorPanel);
 
-/** From this many vendors on the dropdown takes the menu's width instead of standing centred. */
+/** With this many vendors the dropdown takes the width of the menu. */
 const WIDE_FROM = 6;
 
 const HIDE_MS = 200;
-const POINT_MS = 80;
+const HOVER_OPEN_MS = 80;
 
 /**
- * A category of the wide menu. A mouse opens its vendors by pointing and chooses the category by a click;
- * keys and fingers open the vendors first, where the category is the first link.
+ * A category of the wide menu. With a mouse, hovering opens the vendors and a click goes to the category.
+ * With keyboard or touch, the first press opens the vendors, where the category is the first link.
  */
 export function CategoryEntry({
   entry,
@@ -37,15 +37,15 @@ export function CategoryEntry({
 }) {
   const t = useShellTexts();
   const { open, setOpen, root, trigger, rootProps } = useDisclosure<HTMLAnchorElement & HTMLButtonElement>(HIDE_MS);
-  const pointing = useTimeout();
-  const touched = useRef(false);
+  const hoverTimer = useTimeout();
+  const isTouch = useRef(false);
   const count = entry.vendors.length + entry.special.length;
   const name = t(`category.${entry.category}`);
 
   const click = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    pointing.clear();
-    if (count > 0 && (event.detail === 0 || touched.current)) {
+    hoverTimer.clear();
+    if (count > 0 && (event.detail === 0 || isTouch.current)) {
       event.preventDefault();
       setOpen(!open);
       return;
@@ -53,7 +53,7 @@ export function CategoryEntry({
     setOpen(false);
     if (entry.to === null) onChoose(entry);
   };
-  const space = (event: KeyboardEvent): void => {
+  const toggleWithSpace = (event: KeyboardEvent): void => {
     if (event.key !== ' ' || count === 0) return;
     event.preventDefault();
     setOpen(!open);
@@ -64,13 +64,13 @@ export function CategoryEntry({
     'aria-expanded': count > 0 ? open : undefined,
     onClick: click,
     onPointerDown: (event: { pointerType: string }) => {
-      touched.current = event.pointerType === 'touch';
+      isTouch.current = event.pointerType === 'touch';
     },
   };
-  const inside = (
+  const content = (
     <>
       {name}
-      {/* Its room is there before the vendors are: the menu would move below the pointer. */}
+      {/* Rendered before the vendors load too, so that the menu does not shift under the pointer. */}
       <Icon
         name="chevron-down"
         className={classNames(
@@ -89,19 +89,19 @@ export function CategoryEntry({
         {...rootProps}
         onPointerEnter={(event) => {
           void loadPanel().catch(() => undefined);
-          if (event.pointerType === 'mouse' && count > 0) pointing.start(() => setOpen(true), POINT_MS);
+          if (event.pointerType === 'mouse' && count > 0) hoverTimer.start(() => setOpen(true), HOVER_OPEN_MS);
         }}
         onPointerLeave={(event) => {
-          if (event.pointerType === 'mouse') pointing.start(() => setOpen(false), HIDE_MS);
+          if (event.pointerType === 'mouse') hoverTimer.start(() => setOpen(false), HIDE_MS);
         }}
       >
         {entry.to === null ? (
           <button type="button" {...props}>
-            {inside}
+            {content}
           </button>
         ) : (
-          <Link to={entry.to} aria-current={active ? 'page' : undefined} onKeyDown={space} {...props}>
-            {inside}
+          <Link to={entry.to} aria-current={active ? 'page' : undefined} onKeyDown={toggleWithSpace} {...props}>
+            {content}
           </Link>
         )}
         {open && (

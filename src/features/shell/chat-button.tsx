@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useModals } from '#src/modals/modal-store.ts';
 
-/** The way to the chat room, in the looks of the place where it stands, for brands that have one. */
+/** Opens the chat room. Render it only for brands that have one. */
 export function ChatButton({
   className,
   children,

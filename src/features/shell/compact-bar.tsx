@@ -12,10 +12,10 @@ import { RegisterEntry } from './register-entry.tsx';
 import { SearchButton } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Where both ways in leave no room for a third button. */
-const SHORT_OF_ROOM = 'max-[26.1875rem]:hidden';
+/** Hides a third button where login and register leave no space. */
+const HIDDEN_WHEN_NARROW = 'max-[26.1875rem]:hidden';
 
-/** The header of narrow windows: logo, balance or the ways in, search, menu. What it has no room for stands in the bar at the bottom, if there is one, and in the menu. */
+/** The header of narrow screens: logo, balance or login and register, search, menu. What does not fit is in the bottom bar and in the menu. */
 export function CompactBar({
   bottomBar,
   deposit,
@@ -41,7 +41,7 @@ export function CompactBar({
           <Button
             size="sm"
             variant="quiet"
-            className={classNames('whitespace-nowrap', bottomBar && mayRegister && SHORT_OF_ROOM)}
+            className={classNames('whitespace-nowrap', bottomBar && mayRegister && HIDDEN_WHEN_NARROW)}
             onClick={() => open('login')}
           >
             {t('login')}
@@ -59,7 +59,7 @@ export function CompactBar({
           className="bg-primary text-on-primary max-[23.75rem]:hidden"
         />
       )}
-      <SearchButton className={!bottomBar && phase === 'visitor' ? SHORT_OF_ROOM : 'max-[20.9rem]:hidden'} />
+      <SearchButton className={!bottomBar && phase === 'visitor' ? HIDDEN_WHEN_NARROW : 'max-[20.9rem]:hidden'} />
       <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
     </div>
   );

@@ -7,7 +7,7 @@ const ServiceLinkModal = lazyPart(
   async () => (await import('./service-link-modal.tsx')).ServiceLinkModal,
 );
 
-/** The way to customer service, in the looks of the place where it stands. */
+/** Opens customer service, styled by the caller. */
 export function CustomerServiceButton({
   className,
   children,

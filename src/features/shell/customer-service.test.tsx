@@ -2,12 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { encryptedPath } from '#sandbox/service/encrypted-path.ts';
+import { encryptAddress } from '#sandbox/service/service-address.ts';
 import { Problem } from '#schemas/problem.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
-import { SERVICE_WINDOW, serviceLevels } from './service-window.ts';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+import { SERVICE_WINDOW, serviceLevels } from './use-customer-service.ts';
+// Imported up front, so that no test waits for the lazy chunk.
 import './service-address.ts';
 import './service-link-modal.tsx';
 
@@ -16,9 +16,9 @@ afterEach(() => {
 });
 
 const ADDRESS = 'https://help.example/chat';
-const entry = (address: string) => ({ type: 3, path: encryptedPath(address) });
+const entry = (address: string) => ({ type: 3, path: encryptAddress(address) });
 const paths = (...pathList: { type: number; path: string }[]) => ({ 'common.service': { version: { pathList } } });
-const answered = paths({ type: 1, path: encryptedPath('https://wrong.example/') }, entry(ADDRESS));
+const answered = paths({ type: 1, path: encryptAddress('https://wrong.example/') }, entry(ADDRESS));
 
 const press = async (parameters: PartParameters, popup: object | null) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as Window | null);
@@ -39,14 +39,14 @@ test('customer service opens in a popup of 440 by 750 on the click itself [sideb
   expect(open).toHaveBeenCalledWith('about:blank', '_blank', 'popup=yes,width=440,height=750');
 });
 
-test('the popup then goes to the decrypted entry of type 3 and cannot reach the page [service.entry.type] [service.path.key] [service.open] [const.service-type]', async () => {
+test('the popup then goes to the decrypted entry of type 3 and cannot access the page [service.entry.type] [service.path.key] [service.open] [const.service-type]', async () => {
   const popup = makePopup();
   await press({ answers: answered }, popup);
   await waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith(ADDRESS));
   expect(popup.opener).toBeNull();
 });
 
-test('a failed lookup closes the popup and says why [service.failure] [errors.service]', async () => {
+test('a failed lookup closes the popup and shows why [service.failure] [errors.service]', async () => {
   const popup = makePopup();
   const { toasts } = await press(
     { answers: { 'common.service': new Problem({ code: 'internal', status: 500, message: '' }) } },
@@ -56,7 +56,7 @@ test('a failed lookup closes the popup and says why [service.failure] [errors.se
   expect(toasts.get()).toHaveLength(1);
 });
 
-test('a bad address closes the popup and names itself [service.address.check] [errors.invalid-url]', async () => {
+test('an invalid URL closes the popup and shows the problem [service.address.check] [errors.invalid-url]', async () => {
   const popup = makePopup();
   const { toasts } = await press({ answers: paths(entry('javascript:alert(1)')) }, popup);
   await waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
@@ -64,7 +64,7 @@ test('a bad address closes the popup and names itself [service.address.check] [e
   expect(popup.location.replace).not.toHaveBeenCalled();
 });
 
-test('where the browser blocks the popup a link is offered [sidebar.popup.blocked]', async () => {
+test('if the browser blocks the popup, a link is offered [sidebar.popup.blocked]', async () => {
   await press({ answers: answered }, null);
   expect(await screen.findByRole('link', { name: 'Open customer service' })).toHaveAttribute('href', ADDRESS);
 });

@@ -6,7 +6,7 @@ import type { Language } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 
-/** The first game of a category, or of one vendor of it. Rejects with the `game_maintenance` problem where there is none. */
+/** The first game of a category or of a vendor in it. Rejects with the `game_maintenance` problem if there is none. */
 export const findFirstGame = async (
   fetchCall: FetchCall,
   gameType: Category,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
-import { findKinds } from './find-kinds.ts';
+import { findSlotKindsWithGames } from './find-kinds.ts';
 
 const platform = (having: string) => {
   const asked: unknown[] = [];
@@ -11,9 +11,11 @@ const platform = (having: string) => {
   return { asked, fetchCall };
 };
 
-test('each kind is asked for by classify, one game at most, and only those with a game are found [navigation.type.other-categories] [games.search.classify]', async () => {
+test('each slot type is requested by classify, one game at most, and only those with a game are found [navigation.type.other-categories] [games.search.classify]', async () => {
   const { asked, fetchCall } = platform('CRASH');
-  expect(await findKinds(fetchCall, ['JACKPOT', 'CRASH'], new AbortController().signal)).toEqual(['CRASH']);
+  expect(await findSlotKindsWithGames(fetchCall, ['JACKPOT', 'CRASH'], new AbortController().signal)).toEqual([
+    'CRASH',
+  ]);
   expect(asked).toEqual(
     ['JACKPOT', 'CRASH'].map((gameClassify) => ({
       clientType: 3,

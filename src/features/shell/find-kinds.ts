@@ -3,8 +3,8 @@ import { gameList } from '#schemas/calls/games.ts';
 import { CLIENT_TYPE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 
-/** Those of `kinds` that the platform has slots of. */
-export const findKinds = async (
+/** The slot types out of `kinds` that have at least one game. */
+export const findSlotKindsWithGames = async (
   fetchCall: FetchCall,
   kinds: readonly Category[],
   signal: AbortSignal,

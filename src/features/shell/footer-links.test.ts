@@ -13,6 +13,6 @@ test('the footer has the seven text items, each with its target [footer.text.ite
   ]);
 });
 
-test('items of areas that the brand does not have are left out', () => {
+test('items of areas that the brand turned off are left out', () => {
   expect(footerItems('terms', ['help', 'join']).map(({ id }) => id)).toEqual(['contact']);
 });

@@ -1,6 +1,6 @@
 import type { Area } from '#schemas/brand-names.ts';
 
-/** The text items of the footer; `section` is a help-centre article. Contact Us opens customer service. */
+/** The text links of the footer; `section` names a help article. Contact opens customer service. */
 export type FooterItem =
   | { readonly id: 'about' | 'terms' | 'responsible' | 'privacy' | 'refund'; readonly to: string }
   | { readonly id: 'affiliates'; readonly to: '/join' }
@@ -8,7 +8,7 @@ export type FooterItem =
 
 const help = (section: string): string => `/help?section=${encodeURIComponent(section)}`;
 
-/** The items in their order, without those whose area the brand switched off. `terms` is the article that the brand's agreement names. */
+/** The links in order, without areas that the brand turned off. `terms` is the help article of the brand's terms. */
 export const footerItems = (terms: string, off: readonly Area[]): readonly FooterItem[] => {
   const items: readonly FooterItem[] = [
     { id: 'about', to: help('about') },

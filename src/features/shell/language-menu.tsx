@@ -1,16 +1,25 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
+import type { Brand } from '#schemas/brand.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Menu } from '#src/ui/menu.tsx';
 import type { PopoverAlign, PopoverSide } from '#src/ui/popover.tsx';
-import { languageName } from './language-name.ts';
-import { offeredLanguages } from './offered-languages.ts';
 import { useShellTexts } from './texts.ts';
+
+/** The name of a language in itself, by BCP 47 tag: `ไทย` for `th`. */
+export const languageName = (tag: string): string => {
+  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+};
+
+/** The languages in the header: the brand's list for it without unsupported ones, else all supported ones. */
+export const offeredLanguages = ({ supported, header }: Brand['languages']): readonly Language[] =>
+  header?.filter((language) => supported.includes(language)) ?? supported;
 
 const codeOf = (language: Language): string => (htmlLang(language).split('-')[0] ?? '').toUpperCase();
 
-/** The brand's languages, each in its own words. */
+/** The brand's languages, each named in itself. */
 export function LanguageMenu({
   align = 'start',
   side = 'bottom',

@@ -1,17 +1,29 @@
 import { avatar } from '#schemas/calls/account.ts';
+import { unread } from '#schemas/calls/common.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
+import { useSession } from '#src/session/use-session.ts';
 import { useShellTexts } from './texts.ts';
 
-const FRESH_MS = 600_000;
+const UNREAD_STALE_MS = 60_000;
 
-/** The member's picture, with the count of what waits. */
-export function MemberAvatar({ count }: { count: number }) {
+/** Available promotions plus unread messages. */
+const useAccountBadge = (promotions: number): number => {
+  const { phase } = useSession();
+  const { data } = useCallQuery(unread, {}, { enabled: phase === 'member', staleTime: UNREAD_STALE_MS });
+  return promotions + (data?.count ?? 0);
+};
+
+const AVATAR_STALE_MS = 600_000;
+
+/** The member's picture with a badge of available promotions and unread messages. */
+export function MemberAvatar({ promotions }: { promotions: number }) {
+  const count = useAccountBadge(promotions);
   const t = useShellTexts();
   const { assets } = useBrand();
-  const { data } = useCallQuery(avatar, {}, { staleTime: FRESH_MS });
+  const { data } = useCallQuery(avatar, {}, { staleTime: AVATAR_STALE_MS });
   return (
     <span className="relative inline-flex">
       <Avatar src={data?.avatar ?? null} fallbackSrc={assets.avatar ?? null} label="" className="size-9" />

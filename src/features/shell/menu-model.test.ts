@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Category } from '#schemas/brand-names.ts';
 import { defaultBlocks } from '#schemas/brand.ts';
 import type { VendorCard } from '#schemas/game.ts';
-import { footerEntry, menuEntries, unknownKinds, vendorPage } from './menu-model.ts';
+import { footerEntry, menuEntries, slotKindsToCheck, vendorPage } from './menu-model.ts';
 
 const vendor = (vassalage: string): VendorCard => ({
   vassalage,
@@ -36,7 +36,7 @@ test('a category that the brand does not list is not shown [header.nav.order]', 
   expect(names(menuEntries([group('CRASH', 'SPRIBE'), group('RNG', 'PG')], navigation, []))).toEqual(['RNG']);
 });
 
-test('areas that the brand switched off take their categories along', () => {
+test('areas that the brand turned off hide their categories', () => {
   expect(names(menuEntries(null, navigation, ['sports', 'lottery']))).toEqual(['RNG', 'LIVE']);
 });
 
@@ -87,7 +87,7 @@ test.each(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const)(
   },
 );
 
-test('sports of the footer start their first game, other categories do there what they do in the header [navigation.type.sports-footer]', () => {
+test('sports in the footer start their first game, other categories behave as in the header [navigation.type.sports-footer]', () => {
   expect(footerEntry(only('SPORTS')).to).toBeNull();
   expect(footerEntry(only('ESPORTS')).to).toBe('/esports');
 });
@@ -100,18 +100,18 @@ test('a vendor leads to its tab of the page, and starts its first game where the
 
 const slots = { ...navigation, order: ['RNG', 'JACKPOT', 'CRASH', 'LIVE'] as Category[] };
 
-test('the game list is asked for the kinds of slots that the brand lists and the menu has no group for [navigation.type.other-categories] [games.category.list]', () => {
-  expect(unknownKinds([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots)).toEqual(['JACKPOT']);
+test('slot types that the brand lists and the menu has no group for are looked up in the game list [navigation.type.other-categories] [games.category.list]', () => {
+  expect(slotKindsToCheck([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots)).toEqual(['JACKPOT']);
 });
 
 test.each([
   ['the menu is not there yet', null],
   ['the platform has no slots', [group('LIVE', 'EVO')]],
 ])('nothing is asked while %s [navigation.type.other-categories]', (_when, groups) => {
-  expect(unknownKinds(groups, slots)).toEqual([]);
+  expect(slotKindsToCheck(groups, slots)).toEqual([]);
 });
 
-test("a kind of slots with games stands in the brand's order, one without is hidden [navigation.type.other-categories] [header.nav.order]", () => {
+test("a slot type with games is shown in the brand's order, one without is hidden [navigation.type.other-categories] [header.nav.order]", () => {
   expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG')], slots, [], ['CRASH']))).toEqual([
     'RNG',
     'CRASH',
@@ -119,12 +119,12 @@ test("a kind of slots with games stands in the brand's order, one without is hid
   ]);
 });
 
-test('kinds of slots stay while nobody knows whether they have games, and go where there are no slots [navigation.type.other-categories]', () => {
+test('slot types show while their games are unknown, and are hidden if there are no slots [navigation.type.other-categories]', () => {
   expect(names(menuEntries([group('RNG', 'PG')], slots, [], null))).toEqual(['RNG', 'JACKPOT', 'CRASH']);
   expect(names(menuEntries([group('LIVE', 'EVO')], slots, [], null))).toEqual(['LIVE']);
 });
 
-test('a kind that the platform has as a category of its own keeps its vendors [navigation.type.other-categories] [games.menu.group]', () => {
+test('a slot type that the platform lists as a category keeps its vendors [navigation.type.other-categories] [games.menu.group]', () => {
   const crash = menuEntries([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots, [], []).find(
     ({ category }) => category === 'CRASH',
   );

@@ -2,13 +2,13 @@ import type { Area, Category } from '#schemas/brand-names.ts';
 import type { Brand } from '#schemas/brand.ts';
 import type { MenuGroup, VendorCard } from '#schemas/game.ts';
 
-/** One game category as menus show it. */
+/** A game category as menus show it. */
 export interface MenuEntry {
   readonly category: Category;
-  /** Its page; null: choosing it starts its first game. */
+  /** The path of its page; null if choosing it starts its first game. */
   readonly to: string | null;
   readonly vendors: readonly VendorCard[];
-  /** The vendor that forms a group of its own in sports. */
+  /** Vendors listed in a separate group of sports. */
   readonly special: readonly VendorCard[];
 }
 
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<Category, string | null>> = {
   CARD: '/rng?classify=CARD',
 };
 
-/** Kinds of slots on the wire, no categories of their own: whether there are games, only the game list knows. */
+/** Slot types that menus list like categories: only the game list knows whether they have games. */
 const KINDS_OF_SLOTS: ReadonlySet<Category> = new Set(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD']);
 
 const AREA_OF: Readonly<Partial<Record<Category, Area>>> = {
@@ -55,8 +55,8 @@ const vendorsOf = (category: Category, groups: readonly MenuGroup[], navigation:
   return [...own, ...split.filter((vendor) => !known.has(vendor.vassalage))];
 };
 
-/** The kinds of slots that the brand lists and the platform's menu has no group for, though it has slots: the game list has to be asked. */
-export const unknownKinds = (groups: readonly MenuGroup[] | null, navigation: Navigation): readonly Category[] =>
+/** The slot types whose games have to be looked up in the game list: the brand lists them, and the platform's menu has no group for them. */
+export const slotKindsToCheck = (groups: readonly MenuGroup[] | null, navigation: Navigation): readonly Category[] =>
   groups === null || vendorsOf('RNG', groups, navigation).length === 0
     ? []
     : navigation.order.filter(
@@ -64,8 +64,8 @@ export const unknownKinds = (groups: readonly MenuGroup[] | null, navigation: Na
       );
 
 /**
- * The platform's groups in the brand's order. `groups` null, not answered yet: every category of the brand; later only those with vendors.
- * `kinds` are the kinds of slots that have games; null, not known: all that may have some.
+ * The platform's groups in the brand's order. While `groups` is null (loading) every category of the brand shows, then only those with vendors.
+ * `kinds` are the slot types that have games; while it is null (loading) all that may have some show.
  */
 export const menuEntries = (
   groups: readonly MenuGroup[] | null,
@@ -73,7 +73,7 @@ export const menuEntries = (
   off: readonly Area[],
   kinds: readonly Category[] | null = null,
 ): readonly MenuEntry[] => {
-  const unknown = unknownKinds(groups, navigation);
+  const unknown = slotKindsToCheck(groups, navigation);
   return navigation.order.flatMap((category) => {
     const area = AREA_OF[category];
     if (area !== undefined && off.includes(area)) return [];
@@ -93,13 +93,13 @@ export const menuEntries = (
   });
 };
 
-/** A vendor's own place: its tab on the category's page; null: choosing it starts its first game. */
+/** The path of a vendor's tab; null if choosing it starts its first game. */
 export const vendorPage = (entry: MenuEntry, vendor: VendorCard): string | null => {
   if (entry.to === null) return null;
   if (entry.special.includes(vendor)) return SPECIAL_SPORTS;
   return `${entry.to}${entry.to.includes('?') ? '&' : '?'}page=${encodeURIComponent(vendor.vassalage)}`;
 };
 
-/** The footer's rule differs: sports start their first game there. */
+/** In the footer, sports start their first game instead of opening a page. */
 export const footerEntry = (entry: MenuEntry): MenuEntry =>
   entry.category === 'SPORTS' ? { ...entry, to: null } : entry;

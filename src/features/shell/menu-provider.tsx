@@ -1,27 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode, createContext, use } from 'react';
 import type { Category } from '#schemas/brand-names.ts';
 import { gameMenus } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
-import { menuEntries, unknownKinds, type MenuEntry } from './menu-model.ts';
-import { MenuContext } from './use-menu.ts';
+import { menuEntries, slotKindsToCheck, type MenuEntry } from './menu-model.ts';
 
-const FRESH_MS = 300_000;
+const MenuContext = createContext<readonly MenuEntry[] | null>(null);
+
+/** The brand's game categories, from the platform's menus and game list once they are loaded. */
+export const useMenu = (): readonly MenuEntry[] => {
+  const entries = use(MenuContext);
+  if (entries === null) throw new Error('useMenu needs a MenuProvider');
+  return entries;
+};
+
+const STALE_MS = 300_000;
 
 const useLoadedMenu = (): readonly MenuEntry[] => {
   const { navigation, modules } = useBrand();
   const fetchCall = useFetchCall();
-  const { data } = useCallQuery(gameMenus, {}, { staleTime: FRESH_MS });
+  const { data } = useCallQuery(gameMenus, {}, { staleTime: STALE_MS });
   const groups = data ?? null;
-  const unknown = useMemo(() => unknownKinds(groups, navigation), [groups, navigation]);
+  const unknown = useMemo(() => slotKindsToCheck(groups, navigation), [groups, navigation]);
   const { data: kinds } = useQuery<readonly Category[], Problem>({
     queryKey: ['shell.kinds', unknown],
-    queryFn: async ({ signal }) => (await import('./find-kinds.ts')).findKinds(fetchCall, unknown, signal),
+    queryFn: async ({ signal }) => (await import('./find-kinds.ts')).findSlotKindsWithGames(fetchCall, unknown, signal),
     enabled: unknown.length > 0,
-    staleTime: FRESH_MS,
+    staleTime: STALE_MS,
   });
   return useMemo(
     () => menuEntries(groups, navigation, modules.off, kinds ?? null),
@@ -29,7 +37,8 @@ const useLoadedMenu = (): readonly MenuEntry[] => {
   );
 };
 
-/** Asks for the menus. Header, footer and page show an answer in a render that gives way to the player's touch. */
+/** Loads the menus. Consumers get them in a deferred render, so that input is not blocked. */
 export function MenuProvider({ children }: { children: ReactNode }) {
-  return <MenuContext value={useDeferredValue(useLoadedMenu())}>{children}</MenuContext>;
+  const menu = useDeferredValue(useLoadedMenu());
+  return <MenuContext value={menu}>{children}</MenuContext>;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GamesSheet } from './games-sheet.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { useMenu } from './use-menu.ts';
+import { useMenu } from './menu-provider.tsx';
 
 function Sheets({ games = false }: { games?: boolean }) {
   const entries = useMenu();

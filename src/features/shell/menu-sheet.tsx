@@ -20,7 +20,7 @@ import { useShellTexts } from './texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { CentreLinks } from './use-account-actions.ts';
 
-/** Everything that the wide header holds, for narrow windows. */
+/** The menu of narrow screens, with everything that the wide header has. */
 export function MenuSheet({
   entries,
   promotions,

@@ -12,7 +12,7 @@ const PAGES = [
   { key: 'nav.help', to: '/help', area: 'help', icon: 'help' },
 ] as const satisfies readonly { key: string; to: string; area: Area; icon: IconName }[];
 
-/** The pages beside the games that this brand has, as list rows. */
+/** Links to the non-game pages that this brand has, as list items. */
 export function PageLinks({ className, onChosen }: { className: string; onChosen: () => void }) {
   const t = useShellTexts();
   const { off } = useBrand().modules;

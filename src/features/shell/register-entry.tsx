@@ -3,7 +3,7 @@ import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Registration, where the platform lets visitors register by themselves. Its room is kept until the platform has said so. */
+/** Opens registration, where the platform allows direct registration. Invisible while that is unknown, to avoid layout shift. */
 export function RegisterEntry({ size = 'sm', onChosen }: { size?: 'sm' | 'md'; onChosen?: () => void }) {
   const t = useShellTexts();
   const { open } = useModals();

@@ -1,12 +1,10 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { RESOURCE_ICON } from './resource-icon.ts';
+import { RESOURCE_ICON, useResourceName, useSiteResources } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
-import { useResourceName } from './use-resource-name.ts';
-import { useSiteResources } from './use-site-resources.ts';
 
-/** Channels and apps as links: on a phone there is nothing to scan a code with. */
+/** Channels and apps as plain links: a phone cannot scan its own screen. */
 export function ResourceLinks() {
   const t = useShellTexts();
   const resources = useSiteResources();

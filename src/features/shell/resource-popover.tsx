@@ -4,13 +4,13 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { RESOURCE_ICON } from './resource-icon.ts';
+import { RESOURCE_ICON } from './site-resources.ts';
 import type { SiteResource } from './site-resources.ts';
 
-// The code's generator is not for the first route.
+// Lazy, to keep the QR generator out of the first route.
 const ResourceCard = lazyPart('resource-card', async () => (await import('./resource-card.tsx')).ResourceCard);
 
-/** An icon that opens a resource's code and link. */
+/** An icon that opens the QR code and link of a resource. */
 export function ResourcePopover({ resource, name }: { resource: SiteResource; name: string }) {
   return (
     <Popover

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** The way to the search over all games, vendors and categories. */
+/** Opens the search over all games, vendors and categories. */
 export function SearchButton({ className }: { className?: string }) {
   const t = useShellTexts();
   const { open } = useModals();
@@ -19,7 +19,7 @@ export function SearchButton({ className }: { className?: string }) {
   );
 }
 
-/** The same way in a sheet, as wide as a field. */
+/** The same as a full-width button in a sheet. */
 export function SearchEntry({ onChosen }: { onChosen: () => void }) {
   const t = useShellTexts();
   const { open } = useModals();

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { encryptedPath } from '#sandbox/service/encrypted-path.ts';
+import { encryptAddress } from '#sandbox/service/service-address.ts';
 import { readServicePath, serviceAddress } from './service-address.ts';
 
 const ADDRESS = 'https://help.example/chat';
 const origins = ['https://help.example'];
-const entry = (address: string, type = 3) => ({ type, path: encryptedPath(address) });
+const entry = (address: string, type = 3) => ({ type, path: encryptAddress(address) });
 
-test('a path is the text of the address with its key in the last eight characters [service.path.key] [service.cipher] [const.service-type]', () => {
+test('a path is the encrypted URL with its key in the last eight characters [service.path.key] [service.cipher] [const.service-type]', () => {
   expect(readServicePath('AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgh')).toBe('https://cs.example/x');
 });
 
 test.each([ADDRESS, 'https://help.example/?name=Ж%20山', ''])(
-  'what the platform encrypts is read: %s [service.path.key]',
+  'a path of the platform is decrypted: %s [service.path.key]',
   (address) => {
-    expect(readServicePath(encryptedPath(address))).toBe(address);
+    expect(readServicePath(encryptAddress(address))).toBe(address);
   },
 );
 
@@ -27,12 +27,12 @@ test.each([
   expect(readServicePath(path)).toBeNull();
 });
 
-test('of all entries that of type 3 is the one [service.entry.type]', () => {
+test('the entry of type 3 is used [service.entry.type]', () => {
   expect(serviceAddress([entry('https://wrong.example/', 1), entry(ADDRESS)], origins, 'perya.example')).toBe(ADDRESS);
   expect(serviceAddress([entry(ADDRESS, 2)], origins, 'perya.example')).toBeNull();
 });
 
-test('an address passes only from an origin that the brand allows [service.address.check]', () => {
+test('a URL is accepted only from an origin that the brand allows [service.address.check]', () => {
   expect(serviceAddress([entry(ADDRESS)], [], 'perya.example')).toBeNull();
   expect(serviceAddress([entry('javascript:alert(1)')], origins, 'perya.example')).toBeNull();
 });

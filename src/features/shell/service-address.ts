@@ -4,7 +4,7 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 const SERVICE_TYPE = 3;
 const KEY_LENGTH = 8;
 
-/** The address in a path of the service lookup: base64 text, its key in the last eight characters. Null where there is nothing to read. */
+/** Decrypts a path of the service lookup: base64, followed by its key in the last eight characters. Null if it is malformed. */
 export const readServicePath = (path: string): string | null => {
   try {
     const text = Uint8Array.from(atob(path.slice(0, -KEY_LENGTH)), (character) => character.charCodeAt(0));
@@ -15,7 +15,7 @@ export const readServicePath = (path: string): string | null => {
   }
 };
 
-/** The address that the lookup names for customer service, if the brand allows its origin; null otherwise. */
+/** The customer service URL of the lookup; null if there is none or the brand does not allow its origin. */
 export const serviceAddress = (
   paths: readonly { readonly type: number; readonly path: string }[],
   origins: readonly string[],

@@ -3,7 +3,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Modal } from '#src/ui/modal.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Where the browser kept the service window from opening: a link that the visitor can click. */
+/** Offers a link where the browser blocked the service window. */
 export function ServiceLinkModal({ link, onClose }: { link: string; onClose: () => void }) {
   const t = useShellTexts();
   const common = useCommonTexts();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { drawPart } from '#tests/draw-part.tsx';
 import { SideBar } from './side-bar.tsx';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+// Imported up front, so that no test waits for the lazy chunk.
 import './resource-card.tsx';
 
 afterEach(cleanup);
@@ -32,7 +32,7 @@ test('the side bar always offers customer service, and nothing else without reso
   expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Customer service']);
 });
 
-test('the side bar leads to the chat room of a brand that has one [modal.chat.content]', async () => {
+test('the side bar opens the chat room of a brand that has one [modal.chat.content]', async () => {
   const bar = await draw([], 'https://help.example/room');
   await userEvent.click(bar.getByRole('button', { name: 'Chat room' }));
   expect(bar.world.stores.modals.get()).toEqual({ name: 'chat', props: {} });
@@ -47,7 +47,7 @@ test('each resource has its entry [sidebar.resources.optional]', async () => {
   ]);
 });
 
-test('an entry opens a code to scan and the same address as a link [sidebar.resources.qr]', async () => {
+test('an entry opens a QR code and the same URL as a link [sidebar.resources.qr]', async () => {
   const bar = await draw([resource('ANDROID', 'Android app')]);
   await userEvent.click(bar.getByRole('button', { name: 'Android app' }));
   expect(await screen.findByRole('img', { name: 'QR code for Android app' })).toBeInTheDocument();

@@ -6,16 +6,15 @@ import { Icon } from '#src/ui/icon.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { ResourcePopover } from './resource-popover.tsx';
+import { useResourceName, useSiteResources } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
-import { useResourceName } from './use-resource-name.ts';
-import { useSiteResources } from './use-site-resources.ts';
 
-// Where the window leaves no room beside the page, the bar is a tab as slim as the page's own margin, so that it covers nothing, until it is pointed at or has the focus.
+// Where the page leaves no margin, the bar shrinks to a slim tab until it is hovered or focused, so that it covers nothing.
 const SLIM =
   'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:h-16 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:w-6 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
 const SLIM_ICON = 'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:size-5';
 
-/** Customer service, always, the chat room where there is one, and what the house offers elsewhere, at the side of wide windows. Narrow ones have all of it in the menu. */
+/** The side bar of wide screens: customer service, chat room, and links of the brand. Narrow screens have them in the menu. */
 export function SideBar() {
   const t = useShellTexts();
   const common = useCommonTexts();

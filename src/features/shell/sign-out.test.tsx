@@ -7,7 +7,7 @@ import { Problem } from '#schemas/problem.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { useSignOut } from './use-sign-out.ts';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+// Imported up front, so that no test waits for the lazy chunk.
 import '#src/ui/dialog.tsx';
 
 afterEach(cleanup);
@@ -36,7 +36,7 @@ test('signing out asks first, and cancel changes nothing [session.logout.confirm
   expect(screen.getByRole('status')).toHaveTextContent('/promotions');
 });
 
-test('confirming forgets the session, keeps the merchant and goes to / [session.logout.effect]', async () => {
+test('confirming ends the session, keeps the merchant and goes to / [session.logout.effect]', async () => {
   const { session } = await draw();
   await confirm();
   await waitFor(() => expect(session.get().phase).toBe('visitor'));
@@ -45,7 +45,7 @@ test('confirming forgets the session, keeps the merchant and goes to / [session.
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\/$/));
 });
 
-test('a failed logout forgets the session all the same [session.logout.failure]', async () => {
+test('a failed logout ends the session all the same [session.logout.failure]', async () => {
   const { session } = await draw({
     answers: { 'account.logout': new Problem({ code: 'internal', status: 500, message: '' }) },
   });

@@ -46,7 +46,7 @@ test('the Products block lists the navigation items [footer.block.products]', as
   ).toEqual(['Home', 'Slots', 'Sports', 'Promotions', 'App']);
 });
 
-test('sports of the footer start a game and so ask a visitor to log in [navigation.type.sports-footer]', async () => {
+test('sports in the footer start a game and so ask a visitor to log in [navigation.type.sports-footer]', async () => {
   const { footer, stores } = await draw();
   await userEvent.click(block(footer, 'Products').getByRole('button', { name: 'Sports' }));
   await waitFor(() => expect(stores.modals.get()?.name).toBe('login'));
@@ -84,12 +84,12 @@ test('the Licensed by block names the licensors [footer.block.licensed]', async 
   );
 });
 
-test('the footer says from what age one may play [const.min-age]', async () => {
+test('the footer states the minimum age [const.min-age]', async () => {
   const { footer } = await draw({ brand: { agreement: { minimumAge: 18, terms: 'terms' } } });
   expect(footer.getByText(/aged 18 and over/)).toBeInTheDocument();
 });
 
-test("a strip shows each vendor's logo once, esports with the logo of sports [footer.logos.strip] [images.esports-logo] [images.broken]", async () => {
+test("the strip shows each vendor's logo once, esports with the logo of sports [footer.logos.strip] [images.esports-logo] [images.broken]", async () => {
   const one = (vassalage: string) => ({
     vassalage,
     accountTypeId: 1,

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
@@ -10,13 +10,9 @@ import { BrandLogo } from './brand-logo.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { FooterProducts } from './footer-products.tsx';
 import { footerItems } from './footer-links.ts';
-import type { MenuEntry } from './menu-model.ts';
-import { RESOURCE_ICON } from './resource-icon.ts';
-import { socialResources } from './site-resources.ts';
+import { RESOURCE_ICON, socialResources, useResourceName, useSiteResources } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
-import { useMenu } from './use-menu.ts';
-import { useResourceName } from './use-resource-name.ts';
-import { useSiteResources } from './use-site-resources.ts';
+import { useMenu } from './menu-provider.tsx';
 
 const VendorStrip = lazyPart('vendor-strip', async () => (await import('./vendor-strip.tsx')).VendorStrip);
 
@@ -34,16 +30,6 @@ function Block({ title, className, children }: { title: string; className?: stri
   );
 }
 
-function LateVendorStrip({ entries }: { entries: readonly MenuEntry[] }) {
-  return (
-    useHydrated() && (
-      <Suspense fallback={null}>
-        <VendorStrip entries={entries} />
-      </Suspense>
-    )
-  );
-}
-
 /** The bottom of every page. */
 export function SiteFooter() {
   const t = useShellTexts();
@@ -55,7 +41,11 @@ export function SiteFooter() {
     <footer className="bg-footer text-on-footer [contain-intrinsic-block-size:auto_70rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_60rem] min-[56.25rem]:[contain-intrinsic-block-size:auto_33rem] print:hidden">
       <div className="mx-auto max-w-[1280px] space-y-8 px-4 sm:px-6 pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] min-[56.25rem]:pb-10">
         <div className="min-h-12">
-          <LateVendorStrip entries={entries} />
+          <ClientOnly>
+            <Suspense fallback={null}>
+              <VendorStrip entries={entries} />
+            </Suspense>
+          </ClientOnly>
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 min-[56.25rem]:grid-cols-5">
           <Block title={t('footer.help')} className="max-[56.1875rem]:col-span-full">

@@ -6,7 +6,7 @@ import { Problem } from '#schemas/problem.ts';
 import { readLocal, readSession } from '#src/lib/browser-storage.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { SiteHeader } from './site-header.tsx';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+// Imported up front, so that no test waits for the lazy chunk.
 import './account-bar.tsx';
 import './games-sheet.tsx';
 import './menu-sheet.tsx';
@@ -29,7 +29,7 @@ const header = async (parameters: PartParameters = {}, promotions = 0) => {
   );
   return { ...drawn, openMember, openAgent, stores: drawn.world.stores };
 };
-// jsdom reads no style sheets, so the bar of narrow windows is there too: the wide header is the part after it.
+// jsdom applies no style sheets, so the compact bar is rendered too: the wide header comes after it.
 const wide = () => within(screen.getByRole('banner').lastElementChild?.previousElementSibling as HTMLElement);
 const nav = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const balance = (sumBalance: number) => ({ 'account.balance': { sumBalance, wallets: [] } });
@@ -55,21 +55,21 @@ test('without direct registration there is no register button [header.register.b
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-test("the language menu names the brand's languages in their own words and changes the language [header.lang.dropdown] [languages.change]", async () => {
+test("the language menu names each of the brand's languages in itself and changes the language [header.lang.dropdown] [languages.change]", async () => {
   await header();
   await userEvent.click(wide().getByRole('button', { name: 'Language: EN' }));
   expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(
     expect.arrayContaining(['English', 'Filipino']),
   );
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Filipino' }));
-  // Every text table of the other language is fetched first.
+  // The texts of the other language are loaded first.
   await waitFor(() => expect(wide().getByRole('button', { name: 'Wika: FIL' })).toBeInTheDocument(), {
     timeout: 15_000,
   });
   expect(readLocal('lang')).toBe('TY');
 }, 20_000);
 
-test('the theme switch changes the theme at once and keeps it [header.theme.switch] [brand.theme.switch]', async () => {
+test('the theme switch changes the theme at once and stores it [header.theme.switch] [brand.theme.switch]', async () => {
   await header();
   await userEvent.click(wide().getByRole('button', { name: 'Switch to the dark theme' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -112,7 +112,7 @@ test('the balance says that it is being updated until the first answer [header.b
   expect(await wide().findByText('Updating…')).toBeInTheDocument();
 });
 
-test('a click on the balance asks the platform anew [header.balance.refresh]', async () => {
+test('a click on the balance refreshes it [header.balance.refresh]', async () => {
   const { stores } = await header({ session: 'player', answers: balance(10) });
   const asked = () => stores.queries.getQueryState(['account.balance', {}, 'EN'])?.dataUpdateCount;
   expect(asked()).toBe(1);
@@ -120,7 +120,7 @@ test('a click on the balance asks the platform anew [header.balance.refresh]', a
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-test('a balance that cannot be had says so and can be asked for again [header.balance.refresh]', async () => {
+test('a balance that did not load says so and can be retried [header.balance.refresh]', async () => {
   await header({
     session: 'player',
     answers: { 'account.balance': new Problem({ code: 'internal', status: 500, message: '' }) },
@@ -199,13 +199,13 @@ test('the menu goes Home, game categories, Promotions, App download [header.nav.
   expect(links.slice(-2)).toEqual(['/promotions', '/download']);
 });
 
-test('areas that the brand switched off are not in the menu [header.nav.order]', async () => {
+test('areas that the brand turned off are not in the menu [header.nav.order]', async () => {
   await header({ brand: { modules: { off: ['promotions', 'download'], loginRequired: false } } });
   expect(nav().queryByRole('link', { name: 'Promotions' })).toBeNull();
   expect(nav().queryByRole('link', { name: 'App' })).toBeNull();
 });
 
-test('narrow windows have a menu with everything and a bar for one hand [brand.layout.responsive]', async () => {
+test('narrow screens have a menu with everything and a bottom navigation [brand.layout.responsive]', async () => {
   const { stores } = await header();
   const bar = within(screen.getByRole('navigation', { name: 'Quick menu' }));
   expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -217,7 +217,7 @@ test('narrow windows have a menu with everything and a bar for one hand [brand.l
   expect(stores.modals.get()?.name).toBe('login');
 });
 
-test('the bar for one hand opens the game categories, and choosing one closes them [brand.layout.responsive]', async () => {
+test('the bottom navigation opens the game categories, and choosing one closes them [brand.layout.responsive]', async () => {
   await header();
   await userEvent.click(screen.getByRole('button', { name: 'Games' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Games' }));

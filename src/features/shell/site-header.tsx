@@ -12,19 +12,19 @@ import { SearchButton } from './search-button.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
-import { useMenu } from './use-menu.ts';
+import { useMenu } from './menu-provider.tsx';
 
 const AccountBar = lazyPart('account-bar', async () => (await import('./account-bar.tsx')).AccountBar);
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet.tsx')).MenuSheet);
 const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sheet.tsx')).GamesSheet);
 
-// It stays in view, the wide one with its lower part, unless text is so large that it would leave no room: then the window is narrower in `rem` than the layout is made for, and it scrolls away.
+// Sticky (the wide header with its lower row), unless the text is enlarged so much that the viewport, in rem, is narrower than the layout supports.
 const STICKY =
   'sticky top-[clamp(-50rem,calc((100vw-19.9rem)*999),0px)] min-[56.25rem]:top-[clamp(-50rem,calc((100vw-56rem)*999),-3.5rem)]';
 
 /**
- * The top of every page; under 900 px a compact bar, and a bar at the bottom for one hand.
- * `login` is the header's login form; `promotions` counts those that can be joined or claimed.
+ * The header of every page; below 900 px a compact bar and a bottom navigation.
+ * `login` is the header's login form; `promotions` is the number that can be joined or claimed.
  */
 export function SiteHeader({
   login,

@@ -12,7 +12,7 @@ import { navItem } from './nav-styles.ts';
 import { useShellTexts } from './texts.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';
 
-// How many categories a width has room for in the longest language; the others stand under "more". By style sheet alone, so that the prerendered page is right at once.
+// How many categories fit at each width in the longest language; the others are under "more". In CSS alone, so that the prerendered page is right at once.
 const SHOWN = [
   '',
   '',
@@ -29,7 +29,7 @@ const IN_MORE = [
   'min-[72.5rem]:hidden',
   'xl:hidden',
 ] as const;
-const MORE_UNNEEDED = [
+const MORE_HIDDEN = [
   'hidden',
   'hidden',
   'hidden',
@@ -41,7 +41,7 @@ const MORE_UNNEEDED = [
 
 const MORE_ITEM = `flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-ink/5 ${focusRingInside}`;
 
-/** The wide menu: Home, the game categories, Promotions, App download. */
+/** The main menu of wide screens: home, game categories, promotions, app download. */
 export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useShellTexts();
   const { pathname, search } = useLocation();
@@ -70,7 +70,7 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
             onChoose={choose}
           />
         ))}
-        <li className={MORE_UNNEEDED[entries.length] ?? ''}>
+        <li className={MORE_HIDDEN[entries.length] ?? ''}>
           <Popover
             label={t('nav.more')}
             align="end"

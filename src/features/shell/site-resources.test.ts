@@ -8,7 +8,7 @@ const offer = (
 ) => ({ resourceType, url, qrCodeUrl, labelNameEn: resourceType });
 const types = (resources: ReturnType<typeof siteResources>) => resources.map(({ type }) => type);
 
-test('of all resources only known types are taken, one of each [sidebar.resources.types] [boot.resources.fields]', () => {
+test('only known resource types are taken, one of each [sidebar.resources.types] [boot.resources.fields]', () => {
   expect(
     types(
       siteResources(
@@ -19,7 +19,7 @@ test('of all resources only known types are taken, one of each [sidebar.resource
   ).toEqual(['TELEGRAM', 'LITE']);
 });
 
-test('each link is there only when its resource is [sidebar.resources.optional]', () => {
+test('each link shows only if its resource exists [sidebar.resources.optional]', () => {
   expect(types(siteResources([], []))).toEqual([]);
   expect(
     types(
@@ -28,7 +28,7 @@ test('each link is there only when its resource is [sidebar.resources.optional]'
   ).toEqual(['TELEGRAM', 'FACEBOOK', 'IOS_PROFILE', 'IOS', 'ANDROID']);
 });
 
-test("the platform's resource goes before that of the brand's file", () => {
+test("the platform's resource takes precedence over the brand's", () => {
   expect(
     siteResources(
       [offer('IOS', 'https://platform.example/')],
@@ -37,7 +37,7 @@ test("the platform's resource goes before that of the brand's file", () => {
   ).toEqual(['https://platform.example/', 'https://house.example/android']);
 });
 
-test('an address that must not be linked is left out, and the next one of its type is taken', () => {
+test('an unsafe URL is left out, and the next resource of its type is used', () => {
   expect(siteResources([offer('IOS', 'javascript:alert(1)')], [offer('IOS')]).map(({ url }) => url)).toEqual([
     'https://house.example/ios',
   ]);

@@ -1,12 +1,18 @@
+import { useMemo } from 'react';
 import { RESOURCE_TYPES, type ResourceType } from '#schemas/brand-names.ts';
 import type { Resource } from '#schemas/site-status.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
+import type { IconName } from '#src/ui/icon.tsx';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useShellTexts } from './texts.ts';
 
-/** A channel or an app of the house that may be linked. */
+/** A channel or an app of the brand that may be linked. */
 export interface SiteResource {
   readonly type: ResourceType;
   readonly url: string;
-  /** What its code shows: a picture from elsewhere, or the address to encode. */
+  /** What its QR code shows: a ready picture, or the URL to encode. */
   readonly qr: { readonly image: string } | { readonly address: string };
   readonly labelNameEn: string;
 }
@@ -25,7 +31,7 @@ const qrOf = (qrCodeUrl: string | null | undefined, url: string): SiteResource['
   return PICTURE.test(new URL(own).pathname) ? { image: own } : { address: own };
 };
 
-/** One resource of each known type, in the order of the types: the platform's, else the brand file's. Unknown types and unsafe addresses are left out. */
+/** One resource per known type, in the order of the types: the platform's, else the brand's. Unknown types and unsafe URLs are left out. */
 export const siteResources = (offered: readonly Offered[], own: readonly Offered[]): readonly SiteResource[] =>
   RESOURCE_TYPES.flatMap((type) => {
     const schemes = type === 'IOS_PROFILE' ? ['itms-services:'] : [];
@@ -37,6 +43,29 @@ export const siteResources = (offered: readonly Offered[], own: readonly Offered
     return [];
   });
 
-/** Messaging and social links, three at most. */
+/** Messaging and social links, at most three. */
 export const socialResources = (resources: readonly SiteResource[]): readonly SiteResource[] =>
   resources.filter(({ type }) => SOCIAL.includes(type)).slice(0, MOST_SOCIAL);
+
+export const RESOURCE_ICON: Readonly<Record<ResourceType, IconName>> = {
+  TELEGRAM: 'telegram',
+  FACEBOOK: 'facebook',
+  IOS_PROFILE: 'shield',
+  IOS: 'apple',
+  ANDROID: 'android',
+  LITE: 'bolt',
+};
+
+/** A resource's name: the brand's own label in English, our text in other languages. */
+export const useResourceName = (): ((resource: SiteResource) => string) => {
+  const t = useShellTexts();
+  const { language } = useLanguage();
+  return (resource) =>
+    language === 'EN' && resource.labelNameEn !== '' ? resource.labelNameEn : t(`resource.${resource.type}`);
+};
+
+export const useSiteResources = (): readonly SiteResource[] => {
+  const { resources } = useBrand();
+  const { info } = useSiteInfo();
+  return useMemo(() => siteResources(info?.resources ?? [], resources), [info, resources]);
+};

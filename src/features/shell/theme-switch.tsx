@@ -2,7 +2,7 @@ import { useTheme } from '#src/theme/use-theme.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Light to dark and back; says what it will do. */
+/** Switches between light and dark; the label names the next theme. */
 export function ThemeSwitch() {
   const t = useShellTexts();
   const { theme, change } = useTheme();

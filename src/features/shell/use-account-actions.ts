@@ -2,13 +2,13 @@ import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import type { AccountEntry, HeaderMemberPage } from './account-menu.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Where the account entries lead; the app answers the two centres. */
+/** Opens the two centres; the app provides them. */
 export interface CentreLinks {
   readonly openMember: (page: HeaderMemberPage) => void;
   readonly openAgent: () => void;
 }
 
-/** Runs an account entry; both centres are for real accounts. */
+/** Runs an account entry. Both centres need a real account. */
 export const useAccountActions = ({
   openMember,
   openAgent,

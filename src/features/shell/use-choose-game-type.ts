@@ -8,9 +8,9 @@ import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
-import { useTellProblem } from './use-tell-problem.ts';
+import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 
-/** What choosing a category, or a vendor of it, does: its page, or its first game at once. The vendor is kept as `gameVendor`. */
+/** Opens the page of a category or vendor, or starts its first game. The vendor is stored as `gameVendor`. */
 export const useChooseGameType = (): {
   readonly choose: (entry: MenuEntry, vendor?: VendorCard) => void;
   readonly busy: boolean;
@@ -19,22 +19,22 @@ export const useChooseGameType = (): {
   const fetchCall = useFetchCall();
   const protect = useProtectedAction();
   const { language } = useLanguage();
-  const tell = useTellProblem();
+  const showProblem = useProblemToast();
   const launch = useStartGame();
-  const asking = useRef(false);
+  const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  const startFirst = async (entry: MenuEntry, vendor: VendorCard | undefined): Promise<void> => {
-    if (asking.current) return;
-    asking.current = true;
+  const startFirstGame = async (entry: MenuEntry, vendor: VendorCard | undefined): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     try {
       const { findFirstGame } = await import('./find-first-game.ts');
       launch.start(await findFirstGame(fetchCall, entry.category, vendor?.vassalage ?? null, language));
     } catch (error) {
-      tell(toProblem(error));
+      showProblem(toProblem(error));
     } finally {
-      asking.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   };
@@ -42,7 +42,7 @@ export const useChooseGameType = (): {
   const choose = (entry: MenuEntry, vendor?: VendorCard): void => {
     if (vendor !== undefined) writeSession('gameVendor', vendor.vassalage);
     const page = vendor === undefined ? entry.to : vendorPage(entry, vendor);
-    if (page === null) protect(() => void startFirst(entry, vendor));
+    if (page === null) protect(() => void startFirstGame(entry, vendor));
     else void navigate(page);
   };
 

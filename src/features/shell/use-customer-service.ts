@@ -5,12 +5,23 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { openServiceWindow, serviceLevels } from './service-window.ts';
-import { useTellProblem } from './use-tell-problem.ts';
+import { useProblemToast } from '#src/modals/use-problem-toast.ts';
+import { isVip, type Member } from '#src/session/member.ts';
+
+/** Pixels. */
+export const SERVICE_WINDOW = { width: 440, height: 750 } as const;
+
+/** Opens an empty popup in the click handler itself, so that it is not blocked; `null` if it is. */
+const openServiceWindow = (): Window | null =>
+  window.open('about:blank', '_blank', `popup=yes,width=${SERVICE_WINDOW.width},height=${SERVICE_WINDOW.height}`);
+
+/** The services to look up in order: a VIP has an own one before live chat. */
+export const serviceLevels = (member: Pick<Member, 'rankLevel'> | null): readonly ('VIP' | 'LIVE')[] =>
+  member !== null && isVip(member) ? ['VIP', 'LIVE'] : ['LIVE'];
 
 const noAddress = (): Problem => new Problem({ code: 'invalid_url', status: 0, message: '' });
 
-/** Opens customer service in its popup. Where a blocker keeps that shut, `link` is the address to offer instead. */
+/** Opens customer service in a popup. If the popup is blocked, `link` is the URL to offer instead. */
 export const useCustomerService = (): {
   readonly open: () => void;
   readonly busy: boolean;
@@ -20,8 +31,8 @@ export const useCustomerService = (): {
   const fetchCall = useFetchCall();
   const { member } = useSession();
   const { allow } = useBrand().platform;
-  const tell = useTellProblem();
-  const asking = useRef(false);
+  const showProblem = useProblemToast();
+  const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
   const [link, setLink] = useState<string | null>(null);
 
@@ -36,8 +47,8 @@ export const useCustomerService = (): {
   };
 
   const ask = async (): Promise<void> => {
-    if (asking.current) return;
-    asking.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     const popup = openServiceWindow();
     try {
@@ -49,9 +60,9 @@ export const useCustomerService = (): {
       }
     } catch (error) {
       popup?.close();
-      tell(toProblem(error));
+      showProblem(toProblem(error));
     } finally {
-      asking.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   };

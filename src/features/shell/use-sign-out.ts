@@ -6,7 +6,7 @@ import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { useSessionActions } from '#src/session/use-session.ts';
 import { useShellTexts } from './texts.ts';
 
-/** Asks first; then logs out, forgets the session whatever the platform says, and goes to `/`. */
+/** Asks for confirmation, logs out, ends the session whatever the platform answers, and goes to `/`. */
 export const useSignOut = (): (() => Promise<void>) => {
   const t = useShellTexts();
   const dialogs = useDialogs();
@@ -23,7 +23,7 @@ export const useSignOut = (): (() => Promise<void>) => {
       ],
     });
     if (answer !== 'confirm') return;
-    // A session that the platform keeps a little longer is no reason to keep it here.
+    // End the session here even if the platform could not.
     await mutateCall(logout, {}).catch(() => null);
     end();
     await navigate('/');

@@ -5,7 +5,7 @@ import { useCurrency } from '#src/session/use-currency.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/use-language.ts';
 
-/** The wallet's sum as the screen shows it; `null` until the first answer. */
+/** The wallet's formatted balance; `text` is `null` until the first answer. */
 export const useWalletBalance = (): {
   readonly text: string | null;
   readonly failed: boolean;

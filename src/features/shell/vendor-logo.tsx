@@ -5,7 +5,7 @@ import { vendorLogo } from '#src/platform/image-url.ts';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** The platform's white logo on a dark plate in both themes; the vendor's name where no picture is to be had. */
+/** The platform's white logo on a dark background in both themes, or the vendor's name if it has no logo. */
 export function VendorLogo({
   vendor,
   category,
@@ -16,7 +16,7 @@ export function VendorLogo({
 }: {
   vendor: VendorCard;
   category: Category;
-  /** Where images come from; null while that is unknown. */
+  /** The base URL of images; null while unknown. */
   base: string | null;
   attempts?: number;
   onGiveUp: () => void;

@@ -9,7 +9,7 @@ import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useShellTexts } from './texts.ts';
 import { VendorLogo } from './vendor-logo.tsx';
 
-/** The vendors of a category as icons; each leads to its games. `wide` has the width of the menu to fill. */
+/** The vendors of a category as tiles. `wide` fills the width of the menu. */
 export function VendorPanel({
   entry,
   name,
@@ -26,11 +26,11 @@ export function VendorPanel({
   const list = wide ? 'grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1' : 'flex flex-wrap gap-1';
   const tile = (vendor: VendorCard) => {
     const label = vendor.name ?? vendor.vassalage;
-    const looks = classNames(
+    const styles = classNames(
       'group/tile relative flex flex-col gap-1.5 rounded-control p-1.5 text-center hover:bg-ink/5',
       focusRing,
     );
-    const inside = (
+    const content = (
       <>
         <VendorLogo
           vendor={vendor}
@@ -58,14 +58,14 @@ export function VendorPanel({
           <button
             type="button"
             aria-label={label}
-            className={classNames(looks, 'w-full')}
+            className={classNames(styles, 'w-full')}
             onClick={() => onChoose(vendor)}
           >
-            {inside}
+            {content}
           </button>
         ) : (
-          <Link to={page} className={looks} onClick={() => onChoose(vendor)}>
-            {inside}
+          <Link to={page} className={styles} onClick={() => onChoose(vendor)}>
+            {content}
           </Link>
         )}
       </li>

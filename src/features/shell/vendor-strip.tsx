@@ -6,9 +6,9 @@ import { useShellTexts } from './texts.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';
 import { VendorLogo } from './vendor-logo.tsx';
 
-const looks = `block w-full rounded-control ${focusRingInside}`;
+const styles = `block w-full rounded-control ${focusRingInside}`;
 
-/** The logos of the game vendors, each once; each leads to its games. */
+/** The logos of all vendors, each once, as links to their games. */
 export function VendorStrip({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useShellTexts();
   const { base, failed } = useImageBase();
@@ -26,11 +26,11 @@ export function VendorStrip({ entries }: { entries: readonly MenuEntry[] }) {
       return [
         <li key={vendor.vassalage}>
           {page === null ? (
-            <button type="button" aria-label={name} className={looks} onClick={() => choose(entry, vendor)}>
+            <button type="button" aria-label={name} className={styles} onClick={() => choose(entry, vendor)}>
               {logo}
             </button>
           ) : (
-            <Link to={page} aria-label={name} className={looks}>
+            <Link to={page} aria-label={name} className={styles}>
               {logo}
             </Link>
           )}

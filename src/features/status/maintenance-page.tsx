@@ -5,7 +5,7 @@ import { useErrorTexts } from '#src/texts/use-error-texts.ts';
 import { StatusFrame } from './status-frame.tsx';
 import { useStatusTexts } from './texts.ts';
 
-/** Shown instead of the site while the platform is being serviced. `service` is the way to customer service; `end` is in milliseconds. */
+/** Replaces the site during platform maintenance. `service` is the link to customer service; `end` is in milliseconds since 1970. */
 export function MaintenancePage({
   end,
   onRetry,

@@ -3,7 +3,7 @@ import { useErrorTexts } from '#src/texts/use-error-texts.ts';
 import { StatusFrame } from './status-frame.tsx';
 import { useStatusTexts } from './texts.ts';
 
-/** Shown instead of the site where it may not be played. `ip` is the visitor's address as the platform sees it. */
+/** Replaces the site in blocked regions. `ip` is the visitor's address as the platform sees it. */
 export function RegionPage({ ip, service }: { ip: string | null; service: ReactNode }) {
   const t = useStatusTexts();
   const errors = useErrorTexts();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
-/** A page that stands in for the whole site: the brand, what is the matter, and what can be done. */
+/** The layout of a page that replaces the whole site. */
 export function StatusFrame({
   icon,
   title,

@@ -26,7 +26,7 @@ test('the maintenance page shows the end time as yyyy-MM-dd hh:mm:ss when there 
   expect(screen.getByText(/2026-03-09 07:05:03/)).toBeInTheDocument();
 });
 
-test('the maintenance page has no line for an end time that nobody gave [boot.maintenance.end-time]', async () => {
+test('the maintenance page has no line for an unknown end time [boot.maintenance.end-time]', async () => {
   await drawPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
   expect(screen.queryByRole('time')).toBeNull();
   expect(screen.getByRole('main').querySelectorAll('p')).toHaveLength(1);
@@ -40,7 +40,7 @@ test("the region page has the visitor's address, info text and customer service 
   expect(screen.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
 });
 
-test('without an answer of the platform a notice says so and can ask again [boot.status.unreachable] [errors.network]', async () => {
+test('if the platform is unreachable a notice says so and offers a retry [boot.status.unreachable] [errors.network]', async () => {
   const onRetry = vi.fn();
   await drawPart(<UnreachableNotice onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
@@ -48,7 +48,7 @@ test('without an answer of the platform a notice says so and can ask again [boot
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a part that did not arrive says so and offers to reload the page [boot.chunk.recover] [errors.slow-page]', async () => {
+test('a component that failed to load says so and offers to reload the page [boot.chunk.recover] [errors.slow-page]', async () => {
   const onReload = vi.fn();
   await drawPart(<SlowPageNotice onReload={onReload} />);
   expect(screen.getByRole('alert')).toHaveTextContent(errors.slow_page);

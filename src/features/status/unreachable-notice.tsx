@@ -3,7 +3,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';
 import { useErrorTexts } from '#src/texts/use-error-texts.ts';
 
-/** Above the page when the platform gave no answer: what the site can show without one stays usable. */
+/** Shown above the page when the platform is unreachable; the rest of the page stays usable. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
   const common = useCommonTexts();
   const errors = useErrorTexts();

@@ -1,0 +1,24 @@
+import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
+import { FOR_MEMBERS } from '#src/ui/for-members.ts';
+import { Skeleton, WAITING_PULSE } from '#src/ui/skeleton.tsx';
+
+export const CONTINUE_PLAYING_ITEM = 'w-24 shrink-0 snap-start sm:w-32';
+export const CONTINUE_PLAYING_LIST =
+  'flex list-none snap-x gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden';
+const SKELETON_KEYS = [0, 1, 2, 3] as const;
+
+/** The skeleton of the recent games. Hidden for visitors, and for members who had none on the last visit (`data-continues`, set by the boot script). */
+export function ContinuePlayingSkeleton() {
+  return (
+    <div aria-hidden="true" className={`space-y-3 [:root[data-continues=no]_&]:hidden ${FOR_MEMBERS}`}>
+      <Skeleton className="h-7 w-40" />
+      <div className={CONTINUE_PLAYING_LIST}>
+        {SKELETON_KEYS.map((at) => (
+          <div key={at} className={`${CONTINUE_PLAYING_ITEM} ${WAITING_PULSE}`}>
+            <ArtTileSkeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

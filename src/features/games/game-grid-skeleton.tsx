@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import { GAME_PAGE_SIZE } from '#schemas/calls/query-constants.ts';
+import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
+import { WAITING_PULSE } from '#src/ui/skeleton.tsx';
+import { TILE_GRID } from '#src/ui/tile-grid.tsx';
+import { useGameTexts } from './texts.ts';
+
+/** The gap between pages of a list equals the gap between its rows. */
+export const LIST_GAP = 'space-y-2 sm:space-y-4';
+/** Pages that load by scrolling before the button is needed, so that the footer stays reachable. */
+export const PAGES_BY_SCROLLING = 3;
+/** Skeleton pages while the length is unknown: as many as scrolling can load, so that the content below does not shift. */
+export const UNKNOWN_PAGES = 1 + PAGES_BY_SCROLLING;
+
+const PAGE = Array.from({ length: GAME_PAGE_SIZE }, (_, at) => at);
+
+/** Placeholders for `pages` pages after `loaded` ones, to avoid layout shift. Pages after the first are one empty element each. */
+export function TileSkeletons({
+  pages,
+  loaded = 0,
+  ref,
+}: {
+  pages: number;
+  loaded?: number;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  return Array.from({ length: pages }, (_, at) =>
+    at === 0 ? (
+      <div key={loaded + at} ref={ref} aria-hidden="true" className={`${TILE_GRID} ${WAITING_PULSE}`}>
+        {PAGE.map((tile) => (
+          <ArtTileSkeleton key={tile} />
+        ))}
+      </div>
+    ) : (
+      <div key={loaded + at} aria-hidden="true" className="tile-page" />
+    ),
+  );
+}
+
+/** The skeleton of a list whose vendor is not known yet. */
+export function GameGridSkeleton() {
+  const t = useGameTexts();
+  return (
+    <div className={LIST_GAP}>
+      <output className="sr-only">{t('games.loading')}</output>
+      <TileSkeletons pages={UNKNOWN_PAGES} />
+    </div>
+  );
+}

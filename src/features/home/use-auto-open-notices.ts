@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { useModals } from '#src/modals/modal-store.ts';
+import { useSession } from '#src/session/use-session.ts';
+
+const SHOWN_KEY = 'index_notice';
+const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
+
+/** Whether a dialog or popover is open, or a field has the focus. */
+const isBusy = (): boolean =>
+  document.querySelector('dialog[open], [popover]') !== null || FIELDS.has(document.activeElement?.tagName ?? '');
+
+/**
+ * Opens the announcements on home where the brand wants it: once per session, and never over other content. It waits until the session is known,
+ * because an expired session clears the "shown" flag, and a brand that requires login shows no home to visitors.
+ */
+export const useAutoOpenNotices = (hasNotices: boolean): void => {
+  const { openNotices = false, loginRequired } = useBrand().modules;
+  const { open, current } = useModals();
+  const { phase } = useSession();
+  const { pathname, search } = useLocation();
+  const isDecided = useRef(false);
+  const isHome = pathname === '/index' && !/[?&](?:member|agent)=/.test(search);
+  const hasNoModal = current === null;
+  const isReading = current?.name === 'notice';
+  useEffect(() => {
+    if (isReading) writeSession(SHOWN_KEY, '1');
+  }, [isReading]);
+  useEffect(() => {
+    if (
+      !openNotices ||
+      !hasNotices ||
+      isDecided.current ||
+      phase === 'unknown' ||
+      (loginRequired && phase === 'visitor')
+    )
+      return;
+    isDecided.current = true;
+    if (isHome && hasNoModal && readSession(SHOWN_KEY) === null && !isBusy()) open('notice');
+  }, [openNotices, hasNotices, phase, loginRequired, isHome, hasNoModal, open]);
+};

@@ -1,0 +1,36 @@
+import { IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
+import { toProblem } from '#schemas/problem.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
+import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useLanguage } from '#src/texts/use-language.ts';
+import { usePopularInput } from './use-popular.ts';
+import { useStartGame } from '#src/launch/use-start-game.ts';
+
+/** Starts the game that a banner names by its node id. A launch also needs the vendor, so the game is looked up among the popular and the hot games. */
+export const useStartGameByNode = (): ((nodeId: string) => void) => {
+  const fetchCall = useFetchCall();
+  const dialogs = useDialogs();
+  const words = useProblemWords();
+  const { language } = useLanguage();
+  const { merchant } = useBrand();
+  const popularInput = usePopularInput();
+  const { start } = useStartGame();
+
+  const findAndStart = async (nodeId: string): Promise<void> => {
+    try {
+      const { findGameByNode } = await import('./find-game-by-node.ts');
+      const game = await findGameByNode(fetchCall, Number(nodeId), popularInput, {
+        merchantCode: merchant.code,
+        isPlatform: IS_PLATFORM,
+        platform: LIST_PLATFORM,
+        language,
+      });
+      start(game);
+    } catch (error) {
+      void dialogs.show({ text: words(toProblem(error)) });
+    }
+  };
+  return (nodeId) => void findAndStart(nodeId);
+};

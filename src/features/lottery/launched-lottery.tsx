@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router-dom';
+import { type LotteryVendor, LOTTERY_VENDORS } from '#schemas/lottery-vendors.ts';
+import { lobby } from '#schemas/calls/lottery.ts';
+import { DEVICE, LAUNCH_MODE, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
+import { FramedGame } from '#src/launch/framed-game.tsx';
+import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { useLaunched, type Launched } from '#src/launch/use-launched.ts';
+import { FramePlaceholder, OpeningIndicator } from './frame-placeholder.tsx';
+import { LobbyLink } from './lobby-link.tsx';
+import { lobbyPath } from './lotteries.ts';
+import { useLotteryTexts } from './texts.ts';
+
+/** Launches a vendor's lottery, or its lobby without `gameCode`. */
+const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Launched =>
+  useLaunched(lobby, [vendor, gameCode], (mutateCall, language) =>
+    mutateCall(lobby, {
+      lottoArea: LOTTO_AREA,
+      launchMode: LAUNCH_MODE,
+      prizeMode: LOTTERY_VENDORS[vendor],
+      ...(gameCode === null ? { view: 'lobby' } : { gameCode, view: 'betting' }),
+      device: DEVICE,
+      backUrl: `${location.origin}/index`,
+      language,
+    }),
+  );
+
+/** Launches a lottery or a lobby for a member and frames it. */
+export function LaunchedLottery({
+  vendor,
+  gameCode,
+  name,
+}: {
+  vendor: LotteryVendor;
+  gameCode: string | null;
+  name: string;
+}) {
+  const t = useLotteryTexts();
+  const common = useCommonTexts();
+  const words = useProblemWords();
+  const go = useNavigate();
+  const { url, problem, again } = useLaunchedLottery(vendor, gameCode);
+  if (url !== null)
+    return <FramedGame url={url} title={name} onClose={() => void go(lobbyPath(vendor))} onAgain={again} />;
+  if (problem === null) return <OpeningIndicator name={name} />;
+  return (
+    <FramePlaceholder>
+      <div role="alert">
+        <EmptyState
+          icon="warning"
+          title={t(problem.code === 'game_maintenance' ? 'betting.maintenance' : 'betting.failed', { name })}
+          text={words(problem)}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button icon="refresh" onClick={again}>
+                {common('retry')}
+              </Button>
+              <LobbyLink vendor={vendor} />
+            </div>
+          }
+        />
+      </div>
+    </FramePlaceholder>
+  );
+}

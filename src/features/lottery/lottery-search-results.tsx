@@ -1,0 +1,48 @@
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { foundOptions } from '#src/ui/search-options.ts';
+import type { Lottery } from './lotteries.ts';
+import { LotteryGrid } from './lottery-grid.tsx';
+import { useLotteryTexts } from './texts.ts';
+import type { LotteryViewState } from './use-lottery-view-state.ts';
+
+/** The lotteries of all vendors that match a name, best match first. */
+export function LotterySearchResults({
+  lotteries,
+  query,
+  viewState,
+  onClear,
+}: {
+  lotteries: readonly Lottery[];
+  query: string;
+  viewState: LotteryViewState;
+  onClear: () => void;
+}) {
+  const t = useLotteryTexts();
+  const byId = new Map(lotteries.map((lottery) => [String(lottery.id), lottery]));
+  const found = foundOptions(
+    [...byId].map(([value, { name }]) => ({ value, label: name })),
+    query,
+    '',
+  ).flatMap(({ value }) => byId.get(value) ?? []);
+  return (
+    <section aria-label={t('search.results')} className="space-y-3">
+      <output className="block min-h-5 text-sm text-ink-muted tabular-nums">
+        {t('search.found', { count: found.length })}
+      </output>
+      {found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={t('search.none.title')}
+          text={t('search.none.text')}
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              {t('search.clear')}
+            </Button>
+          }
+        />
+      )}
+      <LotteryGrid lotteries={found} viewState={viewState} withVendor />
+    </section>
+  );
+}

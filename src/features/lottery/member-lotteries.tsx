@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { lotteryRecent } from '#schemas/calls/lottery.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { FOR_MEMBERS } from '#src/ui/for-members.ts';
+import { toLotteries, type Lottery } from './lotteries.ts';
+import { LotteryRow } from './lottery-row.tsx';
+import { useLotteryTexts } from './texts.ts';
+import type { LotteryViewState } from './use-lottery-view-state.ts';
+
+const MAX_RECENT = 20;
+
+interface MemberLotteriesProps {
+  lotteries: readonly Lottery[] | null;
+  loadFailed: boolean;
+  viewState: LotteryViewState;
+}
+
+/** A member's favourites and the lotteries played lately; `loadFailed`: the lotteries that favourites are of did not come. The prerendered page has them for everybody, hidden from visitors by the style sheet. */
+export function MemberLotteries(props: MemberLotteriesProps) {
+  const { phase } = useSession();
+  const rows = <LotteryRows {...props} />;
+  return <ClientOnly fallback={rows}>{phase === 'visitor' ? null : rows}</ClientOnly>;
+}
+
+function LotteryRows({ lotteries, loadFailed, viewState }: MemberLotteriesProps) {
+  const t = useLotteryTexts();
+  const { phase } = useSession();
+  const { data, isError } = useCallQuery(lotteryRecent, {}, { enabled: phase === 'member' });
+  const recent = useMemo(() => (data === undefined ? null : toLotteries(data).slice(0, MAX_RECENT)), [data]);
+  const favourites =
+    lotteries === null || phase !== 'member'
+      ? null
+      : viewState.favourites.flatMap((id) => lotteries.find((lottery) => lottery.id === id) ?? []);
+  return (
+    <div className={`grid gap-4 xl:grid-cols-2 ${FOR_MEMBERS}`}>
+      <LotteryRow
+        title={t('favourites.title')}
+        lotteries={loadFailed ? [] : favourites}
+        emptyText={t(loadFailed ? 'lobby.error' : 'favourites.empty')}
+        pictures={viewState.pictures}
+      />
+      <LotteryRow
+        title={t('recent.title')}
+        lotteries={isError ? [] : recent}
+        emptyText={isError ? t('recent.error') : t('recent.empty')}
+        pictures={viewState.pictures}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
+import { parseJson } from '#src/lib/parse-json.ts';
+import { searchText } from '#src/lib/search-text.ts';
+
+const KEY = 'searches';
+const MAX_SEARCHES = 8;
+
+/** The stored searches, newest first. */
+export const readSearches = (): readonly string[] => {
+  try {
+    const stored = parseJson(readLocal(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, MAX_SEARCHES) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const withoutSearch = (searches: readonly string[], query: string): readonly string[] =>
+  searches.filter((other) => searchText(other) !== searchText(query));
+
+export const withSearch = (searches: readonly string[], query: string): readonly string[] =>
+  query.trim() === '' ? searches : [query.trim(), ...withoutSearch(searches, query)].slice(0, MAX_SEARCHES);
+
+export const writeSearches = (searches: readonly string[]): void =>
+  writeLocal(KEY, searches.length === 0 ? null : JSON.stringify(searches));
+
+/** The last searches, stored in this browser. */
+export const useRecentSearches = (): {
+  readonly searches: readonly string[];
+  readonly change: (searches: readonly string[]) => void;
+  readonly remember: (query: string) => void;
+} => {
+  const [searches, setSearches] = useState(readSearches);
+  const change = (next: readonly string[]): void => {
+    writeSearches(next);
+    setSearches(next);
+  };
+  return { searches, change, remember: (query) => change(withSearch(searches, query)) };
+};

@@ -1,0 +1,34 @@
+import { stopTotp } from '#schemas/calls/security.ts';
+import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { ReauthenticationForm } from './reauthentication-form.tsx';
+import { useSecurityTexts } from './texts.ts';
+import { passwordInput } from './two-step-flow.ts';
+
+/** Turns two-step login off. It asks for the password and a code, in case somebody else uses an open session. */
+export function DisableTwoStep({
+  hasPassword,
+  onDone,
+  onLeave,
+}: {
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+}) {
+  const t = useSecurityTexts();
+  const stop = useCallMutation(stopTotp, { onSuccess: onDone });
+  return (
+    <>
+      <p className="mb-4 text-sm text-pretty text-ink-muted">{t('stop.text')}</p>
+      <ReauthenticationForm
+        label={t('totp.stop')}
+        asks="code"
+        hasPassword={hasPassword}
+        problem={stop.problem}
+        busy={stop.busy}
+        submit={{ label: t('stop.submit'), variant: 'danger' }}
+        onSubmit={({ password, text }) => stop.run({ ...passwordInput(password), code: text })}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}

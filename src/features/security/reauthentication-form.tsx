@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { Problem } from '#schemas/problem.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { useSecurityTexts } from './texts.ts';
+import { useSecurityProblemText } from './use-security-problem-text.ts';
+
+/** The name of a passkey. */
+function NameField(field: Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'error'>) {
+  const t = useSecurityTexts();
+  return (
+    <TextField
+      label={t('passkeys.name')}
+      hint={t('passkeys.name.hint')}
+      autoComplete="off"
+      maxLength={60}
+      aria-required
+      {...field}
+    />
+  );
+}
+
+export interface ReauthenticationValues {
+  readonly password: string | null;
+  /** The code or the name of a passkey; empty if the form asks for neither. */
+  readonly text: string;
+}
+
+type FieldErrors = Readonly<Partial<Record<'password' | 'text', string>>>;
+
+const MAX_PASSWORD_LENGTH = 255;
+
+/** Asks for the password again, and for a code or a name if needed, before a security setting changes. */
+export function ReauthenticationForm({
+  label,
+  asks,
+  hasPassword,
+  problem,
+  busy,
+  submit,
+  onSubmit,
+  onLeave,
+}: {
+  readonly label: string;
+  readonly asks: 'password' | 'code' | 'name';
+  readonly hasPassword: boolean;
+  readonly problem: Problem | null;
+  readonly busy: boolean;
+  readonly submit: { readonly label: string; readonly variant?: 'primary' | 'danger' };
+  readonly onSubmit: (proof: ReauthenticationValues) => void;
+  readonly onLeave: () => void;
+}) {
+  const t = useSecurityTexts();
+  const common = useCommonTexts();
+  const problemText = useSecurityProblemText();
+  const account = useSession().member?.account ?? '';
+  const [values, setValues] = useState({ password: '', text: '' });
+  const [local, setLocal] = useState<{ readonly after: Problem | null; readonly errors: FieldErrors }>({
+    after: null,
+    errors: {},
+  });
+  const form = useRef<HTMLFormElement>(null);
+
+  const serverErrors: FieldErrors = {
+    ...(problem?.fields?.password === 'password_wrong' ? { password: t('password.wrong') } : {}),
+    ...(problem !== null && problem.code === 'code_wrong' && asks === 'code' ? { text: problemText(problem) } : {}),
+  };
+  const errors = local.after === problem ? local.errors : serverErrors;
+  const hasFieldError = Object.keys(serverErrors).length > 0;
+  const focusFirst = (names: readonly string[]): void =>
+    form.current?.querySelector<HTMLInputElement>(names.map((name) => `[name="${name}"]`).join(','))?.focus();
+  useEffect(() => focusFirst(['password', 'text']), []);
+
+  const submitForm = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    const missingErrors: FieldErrors = {
+      ...(hasPassword && values.password === '' ? { password: t('required') } : {}),
+      ...(asks !== 'password' && values.text.trim() === '' ? { text: t('required') } : {}),
+    };
+    setLocal({ after: problem, errors: missingErrors });
+    const missing = Object.keys(missingErrors);
+    if (missing.length > 0) return focusFirst(missing);
+    onSubmit({ password: hasPassword ? values.password : null, text: values.text.trim() });
+  };
+  const field = (name: 'password' | 'text') => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onValue: (value: string) => {
+      setValues((previous) => ({ ...previous, [name]: value }));
+      setLocal({ after: problem, errors: { ...errors, [name]: undefined } });
+    },
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      aria-busy={busy}
+      onSubmit={submitForm}
+      className="flex flex-col gap-4"
+    >
+      {problem !== null && !hasFieldError && (
+        <Callout tone="danger" live>
+          {problemText(problem)}
+        </Callout>
+      )}
+      <input type="text" name="username" value={account} readOnly hidden autoComplete="username" />
+      {hasPassword && (
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          maxLength={MAX_PASSWORD_LENGTH}
+          aria-required
+          showText={t('password.show')}
+          hideText={t('password.hide')}
+          capsLockText={t('password.caps')}
+          {...field('password')}
+        />
+      )}
+      {asks === 'code' && <CodeField either {...field('text')} />}
+      {asks === 'name' && <NameField {...field('text')} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy} variant={submit.variant ?? 'primary'}>
+          {submit.label}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={onLeave}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

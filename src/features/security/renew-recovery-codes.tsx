@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { renewRecoveryCodes } from '#schemas/calls/security.ts';
+import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { ReauthenticationForm } from './reauthentication-form.tsx';
+import { RecoveryCodesCard } from './recovery-codes-card.tsx';
+import { useSecurityTexts } from './texts.ts';
+import { passwordInput } from './two-step-flow.ts';
+
+/** Replaces the recovery codes. */
+export function RenewRecoveryCodes({
+  hasPassword,
+  onDone,
+  onLeave,
+}: {
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+}) {
+  const t = useSecurityTexts();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = useCallMutation(renewRecoveryCodes, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) });
+  if (codes !== null) return <RecoveryCodesCard codes={codes} onSaved={onDone} />;
+  return (
+    <>
+      <p className="mb-4 text-sm text-pretty text-ink-muted">{t('renew.text')}</p>
+      <ReauthenticationForm
+        label={t('totp.renew')}
+        asks="code"
+        hasPassword={hasPassword}
+        problem={renew.problem}
+        busy={renew.busy}
+        submit={{ label: t('renew.submit') }}
+        onSubmit={({ password, text }) => renew.run({ ...passwordInput(password), code: text })}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import type { Problem } from '#schemas/problem.ts';
+import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useSecurityTexts } from './texts.ts';
+
+const KEYS = {
+  passkey_cancelled: 'passkey.cancelled',
+  passkey_known: 'passkey.known',
+  passkey_not_allowed: 'passkey.notAllowed',
+  passkey_weak: 'passkey.weak',
+  passkey_failed: 'passkey.failed',
+  passkey_refused: 'passkey.failed',
+  passkeys_full: 'passkeys.full',
+  login_again: 'login.again',
+  login_refused: 'passkey.refused',
+  code_expired: 'setUp.expired',
+  replayed: 'changed.already',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof KEYS => code in KEYS;
+
+/** The text of a security problem. The code of a refused field goes before that of the call. */
+export const useSecurityProblemText = (): ((problem: Problem) => string) => {
+  const t = useSecurityTexts();
+  const problemText = useProblemWords();
+  return useCallback(
+    (problem) => {
+      const known = [...Object.values(problem.fields ?? {}), problem.code].find(isKnown);
+      return known === undefined ? problemText(problem) : t(KEYS[known]);
+    },
+    [t, problemText],
+  );
+};

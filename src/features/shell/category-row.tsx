@@ -1,0 +1,28 @@
+import { Icon } from '#src/ui/icon.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { CATEGORY_ICON } from './category-icon.ts';
+import { CategoryLink } from './category-link.tsx';
+import { useShellTexts } from './texts.ts';
+import { useMenu } from './menu-provider.tsx';
+
+const ITEM = `flex h-20 w-20 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-surface px-1 text-center text-xs leading-tight font-semibold text-ink transition-colors duration-150 hover:border-field-line sm:w-24 motion-reduce:transition-none ${focusRing}`;
+
+/** The categories in a horizontally scrolling row. */
+export function CategoryRow() {
+  const t = useShellTexts();
+  const entries = useMenu();
+  return (
+    <nav aria-label={t('nav.categories')}>
+      <ul className="-mx-4 flex list-none gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 [&::-webkit-scrollbar]:hidden">
+        {entries.map((entry) => (
+          <li key={entry.category} className="shrink-0">
+            <CategoryLink entry={entry} className={ITEM}>
+              <Icon name={CATEGORY_ICON[entry.category]} className="size-6 text-accent-ink" />
+              <span className="line-clamp-2 max-w-full break-words">{t(`category.${entry.category}`)}</span>
+            </CategoryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
