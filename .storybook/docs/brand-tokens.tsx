@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeTokens } from '#schemas/brand.ts';
-import { measuredPairs, ratioText, type MeasuredPair } from '#schemas/checks/theme-contrast.ts';
+import { measurePairs, ratioText, type ContrastPair } from '#schemas/checks/theme-contrast.ts';
 import { COLOR_TOKENS, CONTRAST_PAIRS, cssVariable, DIMENSION_TOKENS, FONT_TOKENS, type ColorToken, type DimensionToken, type FontToken } from '#schemas/tokens.ts';
 
 type Mode = 'light' | 'dark';
@@ -38,23 +38,23 @@ function Swatch({ mode, token, value }: { readonly mode: Mode; readonly token: C
   );
 }
 
-function Pair({ mode, pair: { text, ground, least, ratio } }: { readonly mode: Mode; readonly pair: MeasuredPair }) {
-  const isText = least >= TEXT_LEAST;
+function Pair({ mode, pair: { text, background, minimum, ratio } }: { readonly mode: Mode; readonly pair: ContrastPair }) {
+  const isText = minimum >= TEXT_LEAST;
   return (
-    <li data-pair={`${mode} ${text} ${ground}`} className={CARD}>
-      <div className="p-4" style={{ background: drawn(ground), color: drawn(isText ? text : textOn(ground)) }}>
+    <li data-pair={`${mode} ${text} ${background}`} className={CARD}>
+      <div className="p-4" style={{ background: drawn(background), color: drawn(isText ? text : textOn(background)) }}>
         {isText ? (
           <p>
-            {text} on {ground}
+            {text} on {background}
           </p>
         ) : (
           <p className="rounded-control px-3 py-2" style={{ border: `2px solid ${drawn(text)}` }}>
-            {text} on {ground}
+            {text} on {background}
           </p>
         )}
       </div>
       <p className="border-t border-line p-3 text-sm">
-        {ratioText(ratio)}, at least {least}: <strong>{ratio < least ? 'fails' : 'passes'}</strong>
+        {ratioText(ratio)}, at least {minimum}: <strong>{ratio < minimum ? 'fails' : 'passes'}</strong>
       </p>
     </li>
   );
@@ -71,8 +71,8 @@ function Theme({ mode, tokens }: { readonly mode: Mode; readonly tokens: ThemeTo
           ))}
         </Grid>
         <Grid label="Pairs and their contrast" level="h3">
-          {measuredPairs(tokens[mode]).map((pair) => (
-            <Pair key={`${pair.text} ${pair.ground}`} mode={mode} pair={pair} />
+          {measurePairs(tokens[mode]).map((pair) => (
+            <Pair key={`${pair.text} ${pair.background}`} mode={mode} pair={pair} />
           ))}
         </Grid>
       </div>

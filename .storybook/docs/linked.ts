@@ -8,6 +8,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'docs/theme.md': 'Docs/Theme',
   'docs/flows.md': 'Docs/Flows',
   'docs/forms.md': 'Docs/Forms',
+  'docs/rendering.md': 'Docs/Rendering',
   'docs/product.md': 'Docs/What it does',
 };
 

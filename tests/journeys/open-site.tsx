@@ -12,7 +12,7 @@ import { SiteProviders } from '#src/app/site-providers.tsx';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
 import type { SiteBrand } from '#src/document/document-data.ts';
-import { nextTurn } from '#src/lib/next-turn.ts';
+import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { draftsOf } from '#src/features/auth/register-drafts.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { storyBrands } from '../../.storybook/story-brands.ts';
@@ -197,7 +197,7 @@ export const openSite = async (
       throw new Error('the platform has not said yet how it is');
   });
   // What it said reaches the page in a render that follows.
-  await act(nextTurn);
+  await act(yieldToMain);
   return {
     stores,
     sent,

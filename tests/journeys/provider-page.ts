@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { readRequest, type ConnectorReport, type ConnectorRequest, type PhoneKind } from '#schemas/connector.ts';
+import type { PhoneKind } from '#schemas/brand-names.ts';
+import { readRequest, type ConnectorReport, type ConnectorRequest } from '#schemas/connector.ts';
 import { phoneFailure } from '#src/connect/phone-failure.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 

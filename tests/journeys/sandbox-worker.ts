@@ -10,7 +10,7 @@ for (const code of ['perya', 'siam', 'kumo']) sandbox.scenarios.set(code, { seal
 sandbox.scenarios.set('lotus', { sealing: 'off' });
 
 const answer = async (question: SandboxQuestion): Promise<SandboxAnswer> => {
-  if (question.do === 'wait') sandbox.wait(question.ms);
+  if (question.do === 'wait') sandbox.advanceClock(question.ms);
   if (question.do === 'codes')
     return { codes: (await sandbox.outbox.list()).map(({ channel, target, code }) => ({ channel, target, code })) };
   if (question.do === 'reach') {

@@ -4,8 +4,9 @@ import { lateImport, nodesOf, readSource, type Named } from './read-source.ts';
 const CALLS = 'schemas/calls/';
 /** Hooks whose first argument is the call that they ask. */
 const ASKING = new Set(['useCallQuery', 'usePagedCall']);
-/** Hooks that run a question written beside them: `client(call, …)`. */
+/** Hooks that run a function written beside them, which asks by `fetchCall(call, …)` or `mutateCall(call, …)`. */
 const RUNNING = new Set(['useLaunched', 'useQuery']);
+const DIRECT = new Set(['fetchCall', 'mutateCall']);
 /** What a feature asks of the site as a whole, which one call answers. A module's switch is not waited for. */
 const SITE_INFO = 'useSiteInfo';
 const STATUS: Named = { name: 'status', path: `${CALLS}account.ts` };
@@ -29,7 +30,7 @@ const partAndCalls = ({ name, path }: Named): Use => {
         : [],
     );
   const runs = called.some(({ hook }) => RUNNING.has(hook));
-  const asked = called.filter(({ hook }) => ASKING.has(hook) || (runs && hook === 'client')).map(({ first }) => first);
+  const asked = called.filter(({ hook }) => ASKING.has(hook) || (runs && DIRECT.has(hook))).map(({ first }) => first);
   return {
     parts: [
       ...[...names].filter((other) => other !== name && declared.has(other)).map((other) => ({ name: other, path })),

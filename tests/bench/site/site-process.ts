@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { publishBrand } from '#cli/publish-brand.ts';
-import { shrink } from '#publish/server/shrink.ts';
+import { compressJson } from '#publish/server/compression.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { servePublished } from './published-folder.ts';
 
@@ -22,7 +22,7 @@ for (const brand of brands) {
   if (failed !== 0) process.exit(failed);
 }
 const sandbox = await createSandbox({ seed: 'small' });
-const platform = getRequestListener(async (request) => shrink(request, await sandbox.fetch(request)), {
+const platform = getRequestListener(async (request) => compressJson(request, await sandbox.fetch(request)), {
   overrideGlobalObjects: false,
 });
 const hosts = new Set(brands.flatMap((brand) => [hostOf(brand), `static.${hostOf(brand)}`]));

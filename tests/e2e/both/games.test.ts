@@ -88,7 +88,7 @@ test('more games come by scrolling into the room that they have, which moves not
 });
 
 for (const brand of ['perya', 'kumo']) {
-  test(`the lobby of ${brand} moves nothing while it wakes up for a player who had games to go on with`, async ({
+  test(`the lobby of ${brand} moves nothing while it hydrates for a player who had games to go on with`, async ({
     page,
     isMobile,
   }) => {
@@ -164,7 +164,7 @@ test('a list that is shorter than its room moves nothing under the eyes of a pla
   });
   await page.reload();
   // Awake: what moves from now on moves for the list.
-  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   const top = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -73,7 +73,7 @@ for (const [brand, path] of [
   ['perya', '/promotions'],
   ['kumo', '/'],
 ] as const) {
-  test(`${brand} ${path}: what the document brought stays when the page wakes up`, async ({ page }) => {
+  test(`${brand} ${path}: what the document brought stays when the page hydrates`, async ({ page }) => {
     await noteBrought(page);
     await page.goto(at(brand, path));
     await settled(page);
@@ -81,7 +81,7 @@ for (const [brand, path] of [
   });
 }
 
-test('what the document brought stays for a member too, whose name comes once the page is awake [session.reload]', async ({
+test('what the document brought stays for a member too, whose name comes once the page is hydrated [session.reload]', async ({
   page,
   isMobile,
 }) => {
@@ -137,7 +137,7 @@ test('a login that is sent before the code is there waits for it: nothing is los
   const form = page.getByRole('main').getByRole('form');
   await fillLogin(form, 'player01');
   await form.locator('button[type=submit]').click();
-  expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
+  expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
   await expectMember(page, isMobile);
   expect(addresses.filter((address) => address.includes('Play1234'))).toEqual([]);
 });

@@ -92,7 +92,7 @@ test('a page whose data the network loses asks for it again, then says so instea
   expect(before).toBeGreaterThan(1);
   await page.unroute('**/data.*.json');
   await notice.getByRole('link', { name: 'Reload' }).click();
-  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(notice).toBeHidden();
 });
 
@@ -108,8 +108,8 @@ test('a page whose data is gone after a deploy loads itself anew, once [errors.s
     return route.fulfill({ status: 404, body: 'not found' });
   });
   await page.goto(at('perya', '/?lang=EN'));
-  await expect(page.locator('html[data-awake]')).toBeAttached();
-  await expect(page.locator('#late')).toBeHidden();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.locator('#load-failed')).toBeHidden();
   expect(gone.size).toBe(1);
 });
 

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Game } from '#schemas/game.ts';
 import EN from '#src/features/games/texts/EN.json';
 import { GameTile } from '#src/features/games/game-tile.tsx';
-import { GridSkeleton } from '#src/features/games/grid-skeleton.tsx';
+import { GameGridSkeleton } from '#src/features/games/game-grid-skeleton.tsx';
 import { useGameTexts } from '#src/features/games/texts.ts';
 import { createI18n } from '#src/texts/create-i18n.ts';
 import { TileGrid } from '#src/ui/tile-grid.tsx';
@@ -84,7 +84,7 @@ function Tiles({ onWaiting }: { onWaiting: (answer: Answer) => void }) {
   const [games, setGames] = useState<readonly Game[] | null>(null);
   useEffect(() => onWaiting(setGames), [onWaiting]);
   return games === null ? (
-    <GridSkeleton />
+    <GameGridSkeleton />
   ) : (
     <TileGrid
       label="Games"
