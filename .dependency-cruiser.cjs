@@ -85,7 +85,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.(test|stories)\\.[jt]sx?$' },
       to: {
-        path: '^schemas/(brand|register-rules|whitelabel-tree|wire|member|game|demo-game|site-status|announcement|country|help-article|mission|paging|contract|points|cashier|records|team)\\.ts$',
+        path: '^schemas/(brand|brand-parts|register-rules|whitelabel-tree|wire|member|game|demo-game|site-status|announcement|country|help-article|mission|paging|contract|points|cashier|records|team)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,0 +1,120 @@
+import { Type, type TProperties } from 'typebox';
+import { BANNER_GROUPS, HUMAN_PROVIDERS, PHONE_KINDS, PHONE_PROVIDERS } from './brand-names.ts';
+import { LANGUAGES } from './languages.ts';
+import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from './tokens.ts';
+
+/** An object in which unknown keys are an error. */
+export const closed = <P extends TProperties>(properties: P, options: object = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+export const oneOf = <T extends string>(values: readonly T[], options: object = {}) =>
+  Type.Unsafe<T>({ type: 'string', enum: values, ...options });
+export const text = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description });
+export const origin = Type.String({
+  pattern: '^https?://[a-z0-9.-]+(:[0-9]{1,5})?$',
+  maxLength: 253,
+  description: 'An origin: scheme, host and port, without a path.',
+});
+export const origins = (description: string) => Type.Array(origin, { maxItems: 50, uniqueItems: true, description });
+export const httpsUrl = (use: string) =>
+  Type.String({ pattern: '^https?://', maxLength: 2048, description: `An absolute https address: ${use}.` });
+export const assetPath = (use: string) =>
+  Type.String({
+    pattern: '^assets/[a-z0-9][a-z0-9._/-]*\\.(svg|png|jpg|jpeg|webp|avif|woff2)$',
+    maxLength: 200,
+    description: `A file of the brand's assets folder: ${use}.`,
+  });
+
+export const LANGUAGE_NAMES = 'CN, EN, ID, JA, TH, TY (Filipino) or VI.';
+export const language = oneOf(LANGUAGES, { description: LANGUAGE_NAMES });
+export const languageTexts = (maxLength: number, description: string) =>
+  Type.Unsafe<Partial<Record<(typeof LANGUAGES)[number], string>>>(
+    closed(Object.fromEntries(LANGUAGES.map((code) => [code, Type.Optional(text(maxLength, description))]))),
+  );
+
+const tokenValue = (pattern: string, description: string) =>
+  closed({
+    $value: Type.String({ pattern, description }),
+    $description: Type.Optional(Type.String({ description: 'A note of your own; it is not used.' })),
+  });
+const group = <K extends string>(type: string, keys: readonly K[], value: ReturnType<typeof tokenValue>) =>
+  closed({
+    $type: Type.Literal(type, { description: 'Tells design tools the type of the values in the group.' }),
+    ...(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, typeof value>),
+  });
+
+const colors = group('color', keysOf(COLOR_TOKENS), tokenValue('^#[0-9a-fA-F]{6}$', 'A colour as #rrggbb.'));
+
+/** Design tokens in the DTCG shape: a `$type` for each group, a `$value` for each token. */
+export const themeTokens = closed({
+  light: colors,
+  dark: colors,
+  dimension: group(
+    'dimension',
+    keysOf(DIMENSION_TOKENS),
+    tokenValue('^[0-9]{1,2}(\\.[0-9])?(px|rem)$', 'A length: 8px or 0.5rem.'),
+  ),
+  fontFamily: group(
+    'fontFamily',
+    keysOf(FONT_TOKENS),
+    tokenValue('^[A-Za-z0-9 ,\'"-]{1,300}$', 'A font-family list in order of preference.'),
+  ),
+});
+
+const providerKey = text(200, 'As issued by the provider; it is not a secret.');
+/** Replaces the provider's default script URL where that is blocked, as www.recaptcha.net replaces www.google.com. */
+const providerScript = Type.Optional(
+  Type.String({
+    pattern: '^https?://',
+    maxLength: 2048,
+    description: "The URL of the provider's script, if not the default one.",
+  }),
+);
+
+export const humanConnector = closed({
+  provider: oneOf(HUMAN_PROVIDERS, {
+    description: "sandbox: the sandbox's own; turnstile: Cloudflare's; recaptcha: Google's.",
+  }),
+  siteKey: providerKey,
+  script: providerScript,
+});
+
+export const phoneConnector = closed({
+  provider: oneOf(PHONE_PROVIDERS, { description: "sandbox: the sandbox's own; firebase: Google's." }),
+  kinds: Type.Array(oneOf(PHONE_KINDS), {
+    minItems: 1,
+    uniqueItems: true,
+    description: 'What the provider offers: google, facebook (as the social account), sms.',
+  }),
+  apiKey: providerKey,
+  authDomain: text(253, 'The domain where the provider signs players in.'),
+  projectId: text(200, "The provider's project id."),
+  appId: text(200, "The provider's app id."),
+  script: providerScript,
+});
+
+const linkageType = Type.Unsafe<1 | 2 | 3 | 4>({
+  type: 'integer',
+  enum: [1, 2, 3, 4],
+  description:
+    'Where the banner leads: 1 a route of the site, 2 an https address in a new tab, 3 a game, 4 a promotion; nowhere by default.',
+});
+
+export const bannerSchema = closed({
+  bannerId: Type.String({
+    pattern: '^[a-z0-9-]{1,40}$',
+    description:
+      'Lower-case letters, digits and dashes; its texts are brand:banner.<bannerId>.title, .text and .action.',
+  }),
+  groupName: oneOf(BANNER_GROUPS, {
+    description: 'The page that shows it: w_home is the carousel of home, w_rng the page of slots, and so on.',
+  }),
+  url: assetPath('the picture, 1600 x 800, at most 200 kB; the first of w_home at most 60 kB'),
+  linkageType: Type.Optional(linkageType),
+  target: Type.Optional(
+    Type.String({
+      maxLength: 2048,
+      description: 'By linkageType: a route such as /rng, an https address, a game node id, a promotion id.',
+    }),
+  ),
+});
