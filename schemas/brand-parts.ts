@@ -1,5 +1,6 @@
 import { Type, type TProperties } from 'typebox';
-import { BANNER_GROUPS, HUMAN_PROVIDERS, PHONE_KINDS, PHONE_PROVIDERS } from './brand-names.ts';
+import { BANNER_GROUPS } from './brand-names.ts';
+import { HUMAN_PROVIDERS, PHONE_KINDS, PHONE_PROVIDERS } from './connector-providers.ts';
 import { LANGUAGES } from './languages.ts';
 import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { HumanConnector, PhoneConnector } from './brand.ts';
-import { PHONE_KINDS, type PhoneKind } from './brand-names.ts';
+import { PHONE_KINDS, type PhoneKind } from './connector-providers.ts';
 
 /** The action that a human verification protects. */
 export const HUMAN_ACTIONS = ['login', 'register', 'sms'] as const;

@@ -1,5 +1,5 @@
 import { and, assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
-import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { HumanFields } from '#schemas/connector.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';

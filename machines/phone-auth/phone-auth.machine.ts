@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
 /** Who somebody is, as the provider says: `idToken` is for the platform alone. */

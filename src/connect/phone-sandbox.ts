@@ -1,4 +1,4 @@
-import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { PhonePage, PhoneService, PhoneStage } from './phone-service.ts';
 
 const PATH = '/sandbox/provider/phone';

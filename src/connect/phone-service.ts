@@ -1,4 +1,4 @@
-import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { ConnectorPage } from '#schemas/connector.ts';
 import type { Translate } from './load-texts.ts';
 

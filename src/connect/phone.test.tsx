@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { ConnectorReport, ConnectorRequest } from '#schemas/connector.ts';
 import { runPhonePage } from './phone.ts';
 import type { PhonePage, PhoneService } from './phone-service.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { readRequest, type ConnectorReport, type ConnectorRequest } from '#schemas/connector.ts';
 import { phoneFailure } from '#src/connect/phone-failure.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';

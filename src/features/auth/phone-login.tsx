@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
 import type { WindowKind } from '#machines/phone-auth/phone-auth.machine.ts';
-import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useProblemWords } from '#src/texts/problem-words.ts';
 import { useCommonTexts } from '#src/texts/use-common-texts.ts';

@@ -1,4 +1,4 @@
-import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { SiteBrand } from '#src/document/document-data.ts';
 

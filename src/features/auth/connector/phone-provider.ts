@@ -1,5 +1,5 @@
 import type { Identity, WindowKind } from '#machines/phone-auth/phone-auth.machine.ts';
-import type { PhoneKind } from '#schemas/brand-names.ts';
+import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { ConnectorReport, ConnectorRequest } from '#schemas/connector.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { PhonePage } from '../phone-page.ts';
