@@ -1,25 +1,41 @@
 import { ID_KEY, JUNK_OPTION_ID, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
+import type { ErrorObject } from 'ajv';
 import type { JsonSchema } from './json-schema.ts';
 import { validate } from './validate.ts';
 
 const asSchema = (schema: RJSFSchema): JsonSchema => schema as JsonSchema;
 
-const isValid: ValidatorType['isValid'] = (schema, data, root) => {
-  if ((schema as Record<string, unknown>)[ID_KEY] === JUNK_OPTION_ID) return false;
+const rawErrors = (
+  schema: RJSFSchema,
+  data: unknown,
+  root = schema,
+): { errors?: ErrorObject[]; validationError?: Error } => {
   try {
-    return validate(asSchema(schema), data, asSchema(root)).length === 0;
-  } catch {
-    return false;
+    return { errors: [...validate(asSchema(schema), data, asSchema(root))] };
+  } catch (error) {
+    return { validationError: error instanceof Error ? error : new Error(String(error)) };
   }
 };
 
-const validatedByStore = (): never => {
-  throw new Error("A form's values are validated by its FormStore, not by RJSF");
-};
-
-/** RJSF's interface to `validate`. The store validates the fields itself, so RJSF asks it for conditions alone. */
+/**
+ * RJSF's validator for schemas made at run time. It is that of `@rjsf/validator-ajv8` with `validate` in place of Ajv's compiled code, so that it
+ * works under a policy without `unsafe-eval`.
+ */
 export const schemaValidator: ValidatorType = {
-  isValid,
-  rawValidation: validatedByStore,
-  validateFormData: validatedByStore,
+  rawValidation: ((schema, data) => rawErrors(schema, data)) as ValidatorType['rawValidation'],
+  validateFormData: (data, schema, customValidate, transformErrors, uiSchema) =>
+    processRawValidationErrors(
+      schemaValidator,
+      rawErrors(schema, data),
+      data,
+      schema,
+      customValidate,
+      transformErrors,
+      uiSchema,
+    ),
+  isValid: (schema, data, root) => {
+    if ((schema as Record<string, unknown>)[ID_KEY] === JUNK_OPTION_ID) return false;
+    return rawErrors(schema, data, root).errors?.length === 0;
+  },
 };
