@@ -1,11 +1,12 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { schemaValidator } from './schema-validator.ts';
 
-const schema = {
+const schema: RJSFSchema = {
   type: 'object',
   required: ['name'],
   properties: { name: { type: 'string' }, age: { type: 'integer', minimum: 18 } },
-} as const;
+};
 
 test("RJSF gets this validator's errors in the shape of its own validator, by field", () => {
   const { errors, errorSchema } = schemaValidator.validateFormData({ age: 3 }, schema);
