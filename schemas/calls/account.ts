@@ -73,6 +73,7 @@ export const rememberLogin = endpoint({
   stales: SESSION_STALES,
 });
 
+/** Makes nothing stale: what belongs to a session is dropped as it ends, and asking for it once more would be answered 401. */
 export const logout = endpoint({
   name: 'account.logout',
   requirement: 'calls.account.logout',
@@ -81,7 +82,6 @@ export const logout = endpoint({
   token: 'needed',
   input: noInput,
   output: anyOutput,
-  stales: SESSION_STALES,
 });
 
 /** `random` is sealed on its own, a compact JWE; plain where the platform publishes no keys. */

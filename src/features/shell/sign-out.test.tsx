@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { balance } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { useSignOut } from './use-sign-out.ts';
 // Imported up front, so that no test waits for the lazy chunk.
@@ -14,6 +16,7 @@ afterEach(cleanup);
 
 function Way() {
   const signOut = useSignOut();
+  useCallQuery(balance, {});
   return (
     <>
       <button onClick={() => void signOut()}>Leave</button>
@@ -51,4 +54,13 @@ test('a failed logout ends the session all the same [session.logout.failure]', a
   });
   await confirm();
   await waitFor(() => expect(session.get().phase).toBe('visitor'));
+});
+
+test('signing out asks for nothing more of the member, which would be refused [session.logout.effect]', async () => {
+  const asked = vi.fn<() => { readonly sumBalance: number }>(() => ({ sumBalance: 5 }));
+  const { session } = await draw({ answers: { 'account.balance': asked } });
+  expect(asked).toHaveBeenCalledTimes(1);
+  await confirm();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\/$/));
+  expect([session.get().phase, asked.mock.calls.length]).toEqual(['visitor', 1]);
 });
