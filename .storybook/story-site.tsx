@@ -7,11 +7,9 @@ import { authService, createAuthHub } from '#src/features/auth/auth-hub.ts';
 import { phonePage } from '#src/features/auth/phone-page.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import { MenuProvider } from '#src/features/shell/menu-provider.tsx';
-import { DialogHost } from '#src/modals/dialog-host.tsx';
-import { ModalHost } from '#src/modals/modal-host.tsx';
-import { ToastHost } from '#src/modals/toast-host.tsx';
+import { DialogHost, ModalHost, ToastHost } from '#src/modals/overlay-hosts.tsx';
 import { SiteInfoContext, useSiteStatus } from '#src/platform/use-site-info.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { flowsThatStand } from './story-flow.ts';
 import type { StoryWorld } from './story-world.ts';
 

@@ -5,7 +5,7 @@ import { readCookie, readLocal, writeCookie, writeLocal } from '#src/lib/browser
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { forgetVisitor } from '../forget-visitor.ts';

@@ -9,7 +9,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -96,7 +96,7 @@ export function LongParts() {
           {LONGEST}
         </Callout>
         <EmptyState icon="search" title={LABELS[1]} text={LONGEST} action={<Button>{LABELS[0]}</Button>} />
-        <QuietFailure text={LONGEST} retryLabel={LABELS[1]} onRetry={nothing} />
+        <LoadError text={LONGEST} retryLabel={LABELS[1]} onRetry={nothing} />
       </Section>
       <Section title="Amounts">
         {CURRENCIES.map(([currency, symbol, tag]) => (

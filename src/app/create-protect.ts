@@ -1,4 +1,4 @@
-import type { Protect } from '#src/session/use-protected-action.ts';
+import type { RunProtected } from '#src/session/use-protected-action.ts';
 import type { SiteStores } from './site-stores.ts';
 
 /** Runs an action for real accounts: visitors log in first, trial accounts get a warning. The pending action is dropped if the login closes without a session. */
@@ -7,7 +7,7 @@ export const createProtect = ({
   modals,
   dialogs,
   texts,
-}: Pick<SiteStores, 'session' | 'modals' | 'dialogs' | 'texts'>): Protect => {
+}: Pick<SiteStores, 'session' | 'modals' | 'dialogs' | 'texts'>): RunProtected => {
   let pendingAction: (() => void) | null = null;
 
   const warn = async (): Promise<void> => {
@@ -20,7 +20,7 @@ export const createProtect = ({
     });
   };
 
-  const protect: Protect = (action) => {
+  const protect: RunProtected = (action) => {
     const { phase, member } = session.get();
     if (phase === 'member') {
       if (member.kind === 'trial') void warn();

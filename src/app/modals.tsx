@@ -3,7 +3,7 @@ import { lazyPart } from '#src/brand/lazy-part.tsx';
 import type { GamePopupProps } from '#src/features/games/game-popup.tsx';
 import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import type { NoticeModalProps } from '#src/features/notices/notice-modal.tsx';
-import type { ModalTable } from '#src/modals/modal-host.tsx';
+import type { ModalTable } from '#src/modals/overlay-hosts.tsx';
 import { useModals } from '#src/modals/modal-store.ts';
 import { memberPages } from './member-pages.tsx';
 import type { SiteSearchProps } from './site-search.tsx';

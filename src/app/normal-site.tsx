@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { hasPage, withoutTrailingSlash } from '#schemas/routes.ts';
 import { pagePath } from '#src/document/document-paths.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useArrive } from '#src/lib/use-arrive.ts';
+import { useResetOnNavigation } from '#src/lib/use-reset-on-navigation.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { guardRedirect } from '#src/document/guard.ts';
 import { routes } from './routes.tsx';
@@ -20,7 +20,7 @@ export function NormalSite() {
   const path = withoutTrailingSlash(pathname);
   const row = hasPage(path, modules.off) ? routes[path] : null;
   const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
-  useArrive(path);
+  useResetOnNavigation(path);
   useCanonical(path);
   useSearchKeys();
   useRouteModal(redirect === null ? (row?.modal ?? null) : null);

@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 
 /** The fallback while the code of a page loads, sized like a page to avoid layout shift. */
 export function PageLoading() {

@@ -9,10 +9,10 @@ import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
 import { LanguageReady } from '#src/hydration/language-ready.tsx';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { PartBoundary } from '#src/brand/part-boundary.tsx';
+import { ChunkErrorBoundary } from '#src/brand/chunk-error-boundary.tsx';
 import type { Layout, RouteRow } from './routes.tsx';
 import { useCentreLinks, useWantedCentre } from './use-centres.ts';
 
@@ -78,11 +78,11 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Unreachable />
         {group !== undefined && <BannerCarousel group={group} />}
-        <PartBoundary key={path}>
+        <ChunkErrorBoundary key={path}>
           <HydrationBoundary fallback={<PageLoading />}>
             {clientOnly ? <LanguageReady fallback={<PageLoading />}>{page}</LanguageReady> : page}
           </HydrationBoundary>
-        </PartBoundary>
+        </ChunkErrorBoundary>
       </main>
       {layout === 'default' && foot}
     </div>

@@ -19,17 +19,15 @@ import { createMutateCall, mutateCallService, type MutateCall } from '#src/platf
 import { createClient, type Client } from '#src/platform/client.ts';
 import { createFetchCall, fetchCallService, type FetchCall } from '#src/platform/fetch-call.ts';
 import { createKeyRing } from '#src/platform/key-ring.ts';
-import { createQueryClient } from '#src/platform/query-client.ts';
+import { createQueryClient } from '#src/platform/call-query.ts';
 import { createLaunchHub, launchService, type LaunchHub } from '#src/launch/launch-hub.ts';
 import { memberOf } from '#src/session/member.ts';
 import { createSessionStore, type SessionStore } from '#src/session/session-store.ts';
-import { protectService, type Protect } from '#src/session/use-protected-action.ts';
+import { protectService, type RunProtected } from '#src/session/use-protected-action.ts';
 import { sessionService } from '#src/session/use-session.ts';
 import { createI18n, type TextSource } from '#src/texts/create-i18n.ts';
-import { createLanguageStore } from '#src/texts/language-store.ts';
-import { languageService, type LanguageStore } from '#src/texts/use-language.ts';
-import { createThemeStore } from '#src/theme/theme-store.ts';
-import { themeService, type ThemeStore } from '#src/theme/use-theme.ts';
+import { createLanguageStore, languageService, type LanguageStore } from '#src/texts/language-store.ts';
+import { createThemeStore, themeService, type ThemeStore } from '#src/theme/theme-store.ts';
 import { createProtect } from './create-protect.ts';
 import { passkeySlots } from './passkey-slots.tsx';
 import { readyTexts, withBrandTexts } from './with-brand-texts.ts';
@@ -51,7 +49,7 @@ export interface SiteStores {
   /** The bot checks of the provider of the brand, if it has one. */
   readonly humans: HumanChecks;
   readonly launches: LaunchHub;
-  readonly protect: Protect;
+  readonly protect: RunProtected;
 }
 
 export interface SiteParts {
@@ -80,7 +78,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   const session: SessionStore = createSessionStore({
     mode: brand.platform.session,
     merchant: { id: brand.merchant.id, code: brand.merchant.code, platform: brand.merchant.platform },
-    ...(data.reader === 'member' ? { first: 'unknown' } : {}),
+    ...(data.reader === 'member' ? { initial: 'unknown' } : {}),
     fetchMember: async () => memberOf(await client(memberInfo, {})),
     onExpired: () => {
       void texts

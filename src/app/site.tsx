@@ -5,19 +5,17 @@ import { useForcedChange } from '#src/features/auth/use-forced-change.ts';
 import { CustomerServiceButton } from '#src/features/shell/customer-service-button.tsx';
 import { MenuProvider } from '#src/features/shell/menu-provider.tsx';
 import { useShellTexts } from '#src/features/shell/texts.ts';
-import { DialogHost } from '#src/modals/dialog-host.tsx';
-import { ModalHost } from '#src/modals/modal-host.tsx';
-import { ToastHost } from '#src/modals/toast-host.tsx';
+import { DialogHost, ModalHost, ToastHost } from '#src/modals/overlay-hosts.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { SiteInfoContext, useSiteInfo, useSiteStatus } from '#src/platform/use-site-info.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { LaunchHost } from './launch-host.tsx';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { modals } from './modals.tsx';
 import { NormalSite } from './normal-site.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { PartBoundary } from '#src/brand/part-boundary.tsx';
+import { ChunkErrorBoundary } from '#src/brand/chunk-error-boundary.tsx';
 
 const MaintenancePage = lazyPart(
   'maintenance',
@@ -32,9 +30,9 @@ function SiteInfoProvider({ host, children }: { readonly host: string; readonly 
 const normal = (
   <MenuProvider>
     <NormalSite />
-    <PartBoundary>
+    <ChunkErrorBoundary>
       <ModalHost table={modals} loading={null} />
-    </PartBoundary>
+    </ChunkErrorBoundary>
   </MenuProvider>
 );
 

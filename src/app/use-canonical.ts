@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 
 /** Updates the canonical and hreflang links for the current route. A path without a document of its own was served with those of the first page. */
 export const useCanonical = (path: string): void => {

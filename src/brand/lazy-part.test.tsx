@@ -36,7 +36,7 @@ const openOffline = async (load: () => Promise<ComponentType>): Promise<void> =>
 };
 const there = async () => () => <p>The menu</p>;
 
-test('a part that is opened offline says so in its place, and loads by itself once the browser is online [boot.chunk.recover] [errors.network]', async () => {
+test('a lazy part that is opened offline says so in its place and loads by itself once the browser is online [boot.chunk.recover] [errors.network]', async () => {
   const load = vi.fn(there);
   await openOffline(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
@@ -55,7 +55,7 @@ test('or on a press, which may fail again [boot.chunk.recover] [errors.network]'
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
-test('a part that rendered before its code was preloaded keeps its state when that comes [boot.chunk.recover]', async () => {
+test('a part that rendered before its code was loaded is not remounted when a preload finishes [boot.chunk.recover]', async () => {
   function Counter() {
     const [count, setCount] = useState(0);
     return (

@@ -1,6 +1,6 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { ChunkLoadError, isOffline, loadChunk } from '#src/lib/load-chunk.ts';
-import { PartBoundary } from './part-boundary.tsx';
+import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
 
 /** A component whose code loads when it first renders, or before by `preload`: then it renders at once, on the server too, where React's own lazy components show their fallback. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
@@ -36,9 +36,9 @@ export const lazyPart = <Props extends object>(
     const [Loaded] = useState(() => Ready);
     if (Loaded !== null) return <Loaded {...props} />;
     return (
-      <PartBoundary>
+      <ChunkErrorBoundary>
         <Current {...props} />
-      </PartBoundary>
+      </ChunkErrorBoundary>
     );
   }
   return Object.assign(Part, {

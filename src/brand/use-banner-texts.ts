@@ -6,12 +6,12 @@ export interface BannerTexts {
   readonly action: string | null;
 }
 
-/** The brand's own words for a banner, from `banner.<bannerId>.title`, `.text` and `.action`; null for each that it leaves out. */
+/** The brand's own texts for a banner, from the keys `banner.<bannerId>.title`, `.text` and `.action`; null for each that is missing. */
 export const useBannerTexts = (bannerId: string): BannerTexts => {
   const { t, i18n } = useTranslation('brand');
-  const of = (part: keyof BannerTexts): string | null => {
+  const textOf = (part: keyof BannerTexts): string | null => {
     const key = `banner.${bannerId}.${part}`;
     return i18n.exists(key, { ns: 'brand' }) ? t(key) : null;
   };
-  return { title: of('title'), text: of('text'), action: of('action') };
+  return { title: textOf('title'), text: textOf('text'), action: textOf('action') };
 };

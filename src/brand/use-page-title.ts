@@ -1,10 +1,10 @@
 import { createContext, use, useEffect } from 'react';
 import { useBrand } from './use-brand.ts';
 
-/** Told of the title while a page is prerendered: there are no effects then. */
+/** Receives the title during prerendering, where effects do not run. */
 export const PageTitleContext = createContext<((title: string) => void) | null>(null);
 
-/** The document's title: the page's translated name and the brand's. */
+/** Sets the document title to the translated page name and the brand name. */
 export const usePageTitle = (name: string): void => {
   const title = `${name} · ${useBrand().name}`;
   use(PageTitleContext)?.(title);

@@ -1,4 +1,4 @@
-import { useLaunchTexts } from '#src/texts/use-launch-texts.ts';
+import { useLaunchTexts } from './texts.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 
 /** The room of a game in this page while nobody knows where it opens. */

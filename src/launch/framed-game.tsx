@@ -1,17 +1,15 @@
-import { useRef } from 'react';
-import { useFullScreen } from '#src/lib/use-full-screen.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
-import { useLaunchTexts } from '#src/texts/use-launch-texts.ts';
+import { useRef, useEffect, useState, type RefObject } from 'react';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { useLaunchTexts } from './texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { OutsideFrame } from '#src/ui/outside-frame.tsx';
-import { useArrival } from '#src/ui/use-arrival.ts';
+import { ExternalFrame, useFrameLoad } from '#src/ui/external-frame.tsx';
 import { ComingGame } from './coming-game.tsx';
 import { useGameMessages } from './use-game-messages.ts';
 import { useOpenAddress } from './use-open-address.ts';
 
-/** A low window, such as that of a phone on its side, the game takes whole, but for the camera's place. */
+/** In a low window, such as a phone in landscape, the game fills the screen except for the safe area around the camera. */
 const LOW =
   'low:fixed low:inset-0 low:z-40 low:h-dvh! low:ps-[env(safe-area-inset-left)] low:pe-[env(safe-area-inset-right)]';
 
@@ -27,7 +25,7 @@ export function FramedGame({
   onClose: () => void;
   onAgain?: () => void;
 }) {
-  const words = useProblemWords();
+  const words = useProblemText();
   const { address, problem } = useOpenAddress(url);
   if (problem !== null)
     return (
@@ -62,10 +60,10 @@ function Frame({
   const t = useLaunchTexts();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { full, canFill, toggle } = useFullScreen(box);
-  const arrival = useArrival();
-  useGameMessages(frame, address, { onReady: arrival.arrived, onClose });
-  const ways = (
+  const { isFullScreen, isSupported, toggle } = useFullScreen(box);
+  const load = useFrameLoad();
+  useGameMessages(frame, address, { onReady: load.onLoad, onClose });
+  const slowActions = (
     <>
       {onAgain && (
         <Button variant="secondary" onClick={onAgain}>
@@ -83,26 +81,44 @@ function Frame({
       <div className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1 text-ink">
         <IconButton label={t('frame.back')} icon="arrow-left" onClick={onClose} />
         <p className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</p>
-        {canFill && (
+        {isSupported && (
           <IconButton
-            label={t(full ? 'frame.small' : 'frame.full')}
-            icon={full ? 'shrink' : 'expand'}
+            label={t(isFullScreen ? 'frame.small' : 'frame.full')}
+            icon={isFullScreen ? 'shrink' : 'expand'}
             onClick={toggle}
           />
         )}
       </div>
       <div className="min-h-0 flex-1">
-        <OutsideFrame
+        <ExternalFrame
           ref={frame}
-          address={address}
+          src={address}
           title={title}
           allow="fullscreen; autoplay"
-          arrival={arrival}
-          coming={t('frame.loading', { game: title })}
-          late={t('frame.slow')}
-          ways={ways}
+          load={load}
+          loadingText={t('frame.loading', { game: title })}
+          slowText={t('frame.slow')}
+          slowActions={slowActions}
         />
       </div>
     </div>
   );
 }
+
+/** The full-screen state of `ref`. `isSupported` is false where the browser has no Fullscreen API (iPhones). */
+const useFullScreen = (
+  ref: RefObject<HTMLElement | null>,
+): { readonly isFullScreen: boolean; readonly isSupported: boolean; readonly toggle: () => void } => {
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const changed = (): void =>
+      setFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, [ref]);
+  const toggle = (): void => {
+    const change = full ? document.exitFullscreen() : ref.current?.requestFullscreen();
+    change?.catch(() => undefined);
+  };
+  return { isFullScreen: full, isSupported: typeof document !== 'undefined' && document.fullscreenEnabled, toggle };
+};

@@ -1,6 +1,6 @@
-import { useProblemWords } from '#src/texts/problem-words.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { useLaunchTexts } from '#src/texts/use-launch-texts.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { useLaunchTexts } from './texts.ts';
 import { Dialog, type DialogAction } from '#src/ui/dialog.tsx';
 import { useLaunchHub, useLaunchView } from './launch-hub.ts';
 
@@ -8,7 +8,7 @@ import { useLaunchHub, useLaunchView } from './launch-hub.ts';
 export function LaunchDialog() {
   const t = useLaunchTexts();
   const common = useCommonTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const hub = useLaunchHub();
   const { phase, launch, problem } = useLaunchView();
   if (launch === null) return null;

@@ -3,7 +3,7 @@ import type { Call } from '#schemas/call.ts';
 import type { Language } from '#schemas/languages.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 import { useMutateCall, type MutateCall } from '#src/platform/call-mutation.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 
 export interface Launched {

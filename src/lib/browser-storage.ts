@@ -1,4 +1,4 @@
-/** The one place that touches what the browser keeps. Blocked or full storage reads as empty and writes to memory for this page. */
+/** The only module that uses browser storage. Where storage is blocked or full, values are held in memory for the life of the page. */
 const memory = new Map<string, string>();
 
 const storageOf = (kind: 'local' | 'session'): Storage | null => {
@@ -36,7 +36,7 @@ export const writeLocal = (key: string, value: string | null): void => write('lo
 export const readSession = (key: string): string | null => read('session', key);
 export const writeSession = (key: string, value: string | null): void => write('session', key, value);
 
-/** Empties session storage but for the keys named. */
+/** Clears session storage except for the named keys. */
 export const clearSession = (keep: readonly string[]): void => {
   const kept = keep.map((key) => [key, readSession(key)] as const);
   for (const key of memory.keys()) if (key.startsWith('session:')) memory.delete(key);
@@ -62,10 +62,10 @@ export const readCookie = (name: string): string | null => {
   return null;
 };
 
-/** For what a browser keeps for good; most end a cookie after some 400 days. */
+/** The `maxAge` of a cookie meant to be permanent; most browsers cap it at about 400 days. */
 export const YEAR_S = 365 * 24 * 60 * 60;
 
-/** `maxAge` in seconds; `null` for a cookie of this browser session; a `null` value erases. */
+/** `maxAge` in seconds, `null` for a session cookie. A `null` value deletes the cookie. */
 export const writeCookie = (name: string, value: string | null, maxAge: number | null = null): void => {
   const age = value === null ? '; Max-Age=0' : maxAge === null ? '' : `; Max-Age=${maxAge}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -3,6 +3,6 @@ export interface Keyed<T> {
   readonly value: T;
 }
 
-/** Values with keys for lists that never change their order: the place of each. */
+/** Adds index keys, for lists that are never reordered. */
 export const keyed = <T>(values: readonly T[]): readonly Keyed<T>[] =>
-  values.map((value, at) => ({ key: String(at), value }));
+  values.map((value, index) => ({ key: String(index), value }));

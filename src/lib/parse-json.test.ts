@@ -10,13 +10,13 @@ test.each([
   ['{"name":"Phượng \\u0048oàng"}', { name: 'Phượng Hoàng' }],
   ['{"name":"plain","list":[1,null,true]}', { name: 'plain', list: [1, null, true] }],
   ['""', ''],
-])('%s is read without keys that reach a prototype', (text, value) => {
+])('%s is parsed without keys that allow prototype pollution', (text, value) => {
   const read = parseJson(text);
   expect(read).toEqual(value);
   expect(JSON.stringify(read)).toBe(JSON.stringify(value));
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
 
-test.each([['{'], ['{"__proto__":'], ['']])('what is no JSON is a syntax error: %s', (text) => {
+test.each([['{'], ['{"__proto__":'], ['']])('invalid JSON is a syntax error: %s', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError);
 });

@@ -23,23 +23,23 @@ test.each([
   expect(safeUrl(address)).toBeNull();
 });
 
-test('an https address passes', () => {
+test('an https URL is accepted', () => {
   expect(safeUrl('https://shop.example/a?b=c#d')).toBe('https://shop.example/a?b=c#d');
 });
 
-test('with a list of origins only exactly those pass [service.address.check]', () => {
+test('with a list of origins only those are accepted [service.address.check]', () => {
   const origins = ['https://help.example'];
   expect(safeUrl('https://help.example/chat', { origins })).toBe('https://help.example/chat');
   expect(safeUrl('https://help.example.evil.example/chat', { origins })).toBeNull();
   expect(safeUrl('https://help.example:8443/chat', { origins })).toBeNull();
 });
 
-test('a local page may open a local address without TLS, no other page may', () => {
+test('only a local page may open a local URL without TLS', () => {
   expect(safeUrl('http://games.localhost:4000/a', { host: 'perya.localhost' })).toBe('http://games.localhost:4000/a');
   expect(safeUrl('http://games.localhost:4000/a', { host: 'perya.example' })).toBeNull();
 });
 
-test('a field may admit a scheme of its own', () => {
+test('another scheme can be allowed', () => {
   expect(safeUrl('itms-services://?action=download-manifest', { schemes: ['itms-services:'] })).toBe(
     'itms-services://?action=download-manifest',
   );

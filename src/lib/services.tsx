@@ -1,9 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
-/** Names a service: something that lives as long as the page does, such as the client or a store. `Service` is its type. */
+/** Identifies a service of type `Service`: something that lives as long as the page, such as the client or a store. */
 export interface ServiceKey<Service> {
   readonly name: string;
-  /** Never set: it ties the key to the type of its service. */
+  /** Never set; it carries the service type for inference. */
   readonly type?: Service;
 }
 
@@ -11,12 +11,12 @@ export type ServiceEntry = readonly [key: ServiceKey<unknown>, service: unknown]
 
 export const serviceKey = <Service,>(name: string): ServiceKey<Service> => ({ name });
 
-/** A service for `ServicesProvider`. */
+/** Pairs a key with its service, for `ServicesProvider`. */
 export const provide = <Service,>(key: ServiceKey<Service>, service: Service): ServiceEntry => [key, service];
 
 const ServicesContext = createContext<ReadonlyMap<ServiceKey<unknown>, unknown>>(new Map());
 
-/** The one provider of services. Inside another one it adds to that, or replaces what both have. */
+/** Provides services. A nested provider adds to its parent and overrides the same keys. */
 export function ServicesProvider({
   services,
   children,
@@ -24,8 +24,8 @@ export function ServicesProvider({
   readonly services: readonly ServiceEntry[];
   readonly children: ReactNode;
 }) {
-  const above = use(ServicesContext);
-  const all = useMemo(() => new Map([...above, ...services]), [above, services]);
+  const parent = use(ServicesContext);
+  const all = useMemo(() => new Map([...parent, ...services]), [parent, services]);
   return <ServicesContext value={all}>{children}</ServicesContext>;
 }
 

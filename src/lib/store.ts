@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Who is told of a change. */
+/** A list of change listeners. */
 export interface Listeners<Args extends readonly unknown[] = []> {
-  /** Returns the function that ends the subscription. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listener: (...args: Args) => void) => () => void;
   readonly notify: (...args: Args) => void;
 }
@@ -20,10 +20,10 @@ export const createListeners = <Args extends readonly unknown[] = []>(): Listene
   };
 };
 
-/** A value that outlives the components that show it. */
+/** A value that lives outside of React. */
 export interface Store<Value> {
   readonly get: () => Value;
-  /** Notifies every listener, unless the value is the one that is held. */
+  /** Notifies every listener, unless the value is unchanged. */
   readonly set: (next: Value) => void;
   readonly subscribe: Listeners['subscribe'];
 }
@@ -42,7 +42,7 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
   };
 };
 
-/** The value that a store holds; `getServer` is what prerendered markup shows, where that is another one. */
+/** Subscribes to a store. `getServer` returns the value of prerendered markup where it differs. */
 export const useStore = <Value>(
   { get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>,
   getServer: () => Value = get,

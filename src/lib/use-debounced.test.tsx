@@ -13,7 +13,7 @@ function Rested({ value }: { value: string }) {
 }
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-test('a value counts once it has rested, and each change starts its rest anew', async () => {
+test('a value counts once it has not changed for the delay, and each change restarts the delay', async () => {
   const { rerender } = render(<Rested value="a" />);
   rerender(<Rested value="ab" />);
   await pass(99);

@@ -33,7 +33,7 @@ const scroll = (to: number) =>
   });
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-test('scrolling is looked at every 200 ms at most, and reaches the end at distance 0 [games.scroll.throttle] [const.scroll-throttle] [const.scroll-distance]', async () => {
+test('scrolling is checked at most every 200 ms, and reaches the end at distance 0 [games.scroll.throttle] [const.scroll-throttle] [const.scroll-distance]', async () => {
   expect(END_REACHED).toEqual({ throttleMs: 200, distance: 0 });
   const onReached = vi.fn();
   render(<List onReached={onReached} />);
@@ -47,7 +47,7 @@ test('scrolling is looked at every 200 ms at most, and reaches the end at distan
   expect(onReached).toHaveBeenCalledTimes(1);
 });
 
-test('an end that stands in the window from the start is reached without scrolling, once it is laid out [games.scroll.throttle]', async () => {
+test('an end that is visible from the start is reached without scrolling, once it has layout [games.scroll.throttle]', async () => {
   top = window.innerHeight;
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
   const onReached = vi.fn();
@@ -62,7 +62,7 @@ test('an end that stands in the window from the start is reached without scrolli
   expect(onReached).toHaveBeenCalledTimes(1);
 });
 
-test('a list that has no more, or is gone, does not look [games.scroll.throttle]', async () => {
+test('a list that is complete or unmounted does not check [games.scroll.throttle]', async () => {
   const onReached = vi.fn();
   const { unmount } = render(<List onReached={onReached} enabled={false} />);
   await scroll(0);
@@ -75,7 +75,7 @@ test('a list that has no more, or is gone, does not look [games.scroll.throttle]
   expect(onReached).not.toHaveBeenCalled();
 });
 
-test('what was scrolled while a page was on its way is looked at when it has come [games.scroll.throttle] [games.list.load-more]', async () => {
+test('scrolling during the load of a page is checked when it has loaded [games.scroll.throttle] [games.list.load-more]', async () => {
   const onReached = vi.fn();
   const { rerender } = render(<List onReached={onReached} enabled={false} />);
   await pass(1000);

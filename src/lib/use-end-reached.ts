@@ -1,41 +1,41 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** How often scrolling is looked at, in milliseconds, and how near the end has to be, in pixels. */
+/** The scroll throttle in milliseconds, and the distance to the end in pixels that counts as reached. */
 export const END_REACHED = { throttleMs: 200, distance: 0 } as const;
 
-/** Only what is laid out can be in the window. */
-const isInWindow = (element: HTMLElement | null): boolean =>
+/** An element without layout is never visible. */
+const isInViewport = (element: HTMLElement | null): boolean =>
   element !== null &&
   element.offsetHeight > 0 &&
   element.getBoundingClientRect().top <= window.innerHeight + END_REACHED.distance;
 
 /**
- * Tells when scrolling brings the top of `end` into the window; looks at most every 200 ms, the last look after the scrolling has stopped.
- * What was scrolled while it was not `enabled`, as a page of the list was on its way, is looked at once it is; so is an end that stands in the window from the start.
+ * Calls `onReached` when scrolling brings the top of `end` into the viewport. Checks run at most every 200 ms, the last one after scrolling stops.
+ * Scrolling while not `enabled`, such as during the load of a page of the list, is checked once enabled; so is an end that is visible from the start.
  */
 export const useEndReached = (end: RefObject<HTMLElement | null>, enabled: boolean, onReached: () => void): void => {
   const reached = useEffectEvent(onReached);
-  const unseen = useRef(false);
+  const hasUnchecked = useRef(false);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | null = null;
-    const look = (): void => {
+    const check = (): void => {
       waiting = null;
-      unseen.current = false;
+      hasUnchecked.current = false;
       const top = end.current?.getBoundingClientRect().top;
       if (top !== undefined && top <= window.innerHeight + END_REACHED.distance) reached();
     };
-    const plan = (): void => {
-      if (enabled && unseen.current) waiting ??= setTimeout(look, END_REACHED.throttleMs);
+    const schedule = (): void => {
+      if (enabled && hasUnchecked.current) waiting ??= setTimeout(check, END_REACHED.throttleMs);
     };
-    const scrolled = (): void => {
-      unseen.current = true;
-      plan();
+    const onScroll = (): void => {
+      hasUnchecked.current = true;
+      schedule();
     };
-    if (isInWindow(end.current)) unseen.current = true;
-    plan();
-    window.addEventListener('scroll', scrolled, { passive: true });
+    if (isInViewport(end.current)) hasUnchecked.current = true;
+    schedule();
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      window.removeEventListener('scroll', scrolled);
+      window.removeEventListener('scroll', onScroll);
       if (waiting !== null) clearTimeout(waiting);
     };
   }, [end, enabled]);

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+
+/** Whether the user prefers reduced motion; false on the server. */
+export const prefersReducedMotion = (): boolean =>
+  typeof window !== 'undefined' &&
+  typeof window.matchMedia === 'function' &&
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const subscribe = (changed: () => void): (() => void) => {
   if (typeof window.matchMedia !== 'function') return () => undefined;

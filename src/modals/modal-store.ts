@@ -1,7 +1,7 @@
 import { serviceKey, useService } from '#src/lib/services.tsx';
 import { createListeners, createStore, useStore, type Store } from '#src/lib/store.ts';
 
-/** The props of each main modal by its name, `onClose` left out. The table of modals (`src/app/modals.tsx`) declares them. */
+/** The props of each main modal by name, without `onClose`. The table of modals (`src/app/modals.tsx`) declares them. */
 // oxlint-disable-next-line typescript/no-empty-interface -- it is filled by declaration merging, so that a feature opens a modal that only the table knows
 export interface ModalProps {}
 
@@ -11,18 +11,18 @@ export type OpenModal = {
   readonly [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] };
 }[ModalName];
 
-/** Props have to be given where one of them is required. */
+/** Props are optional for a modal without required props. */
 type PropsOf<Name extends ModalName> = object extends ModalProps[Name]
   ? [props?: ModalProps[Name]]
   : [props: ModalProps[Name]];
 
 type OnClosed = (closed: OpenModal, next: OpenModal | null) => void;
 
-/** The main modal that is open; one at a time. */
+/** The open main modal; one at a time. */
 export interface ModalStore extends Pick<Store<OpenModal | null>, 'get' | 'subscribe'> {
   readonly open: <Name extends ModalName>(name: Name, ...props: PropsOf<Name>) => void;
   readonly close: () => void;
-  /** Called for each modal that closes, with the one that took its place. Returns the function that ends the subscription. */
+  /** Called for each modal that closes, with the modal that replaces it. Returns the unsubscribe function. */
   readonly onClosed: (listener: OnClosed) => () => void;
 }
 

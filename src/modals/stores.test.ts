@@ -16,7 +16,7 @@ test('one main modal is open at a time [modal.stack] [modal.states]', () => {
   expect(store.get()).toBeNull();
 });
 
-test('dialogs stack, the latest on top, and each answers its own question [modal.stack]', async () => {
+test('dialogs stack, the latest on top, and each resolves with its own action [modal.stack]', async () => {
   const store = createDialogStore();
   const first = store.show({ text: 'first' });
   const second = store.show({ text: 'second' });
@@ -28,7 +28,7 @@ test('dialogs stack, the latest on top, and each answers its own question [modal
   expect(store.get()).toEqual([]);
 });
 
-test('a toast goes after three seconds [errors.display]', () => {
+test('a toast disappears after three seconds [errors.display]', () => {
   const store = createToastStore();
   store.show('saved');
   vi.advanceTimersByTime(2_999);
@@ -37,7 +37,7 @@ test('a toast goes after three seconds [errors.display]', () => {
   expect(store.get()).toHaveLength(0);
 });
 
-test('the same toast does not stand twice [errors.display]', () => {
+test('the same toast is not shown twice [errors.display]', () => {
   const store = createToastStore();
   store.show('network', 'danger');
   store.show('network', 'danger');

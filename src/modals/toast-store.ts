@@ -10,13 +10,13 @@ export interface Toast {
 }
 
 export interface ToastStore extends Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> {
-  /** Shows a text for three seconds. The same text again replaces the first, so that it never stands twice. */
+  /** Shows a text for three seconds. Showing the same text again replaces the first toast. */
   readonly show: (text: string, tone?: ToastTone) => void;
   readonly dismiss: (id: string) => void;
 }
 
-const SHOWN_MS = 3_000;
-const MOST = 3;
+const DURATION_MS = 3_000;
+const MAX_TOASTS = 3;
 
 export const createToastStore = (): ToastStore => {
   let lastId = 0;
@@ -37,9 +37,9 @@ export const createToastStore = (): ToastStore => {
       const id = String(++lastId);
       timers.set(
         id,
-        setTimeout(() => dismiss(id), SHOWN_MS),
+        setTimeout(() => dismiss(id), DURATION_MS),
       );
-      set([...get(), { id, text, tone }].slice(-MOST));
+      set([...get(), { id, text, tone }].slice(-MAX_TOASTS));
     },
   };
 };

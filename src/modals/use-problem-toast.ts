@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
 
 /** Shows a problem in a toast. */
 export const useProblemToast = (): ((problem: Problem) => void) => {
-  const words = useProblemWords();
+  const words = useProblemText();
   const { show } = useToasts();
   return useCallback((problem) => show(words(problem), 'danger'), [words, show]);
 };

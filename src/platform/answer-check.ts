@@ -1,4 +1,4 @@
-/** Parts of which the build makes the check of each call's answer (`publish/vite/answer-check-code.ts`). Verdicts are those of JSON Schema. */
+/** Building blocks of the response checks that the build generates (`publish/vite/answer-check-code.ts`). They decide as JSON Schema does. */
 export type Check = (value: unknown) => boolean;
 
 type Entries = Readonly<Record<string, Check>>;
@@ -11,7 +11,7 @@ export const none: Check = () => false;
 export const bool: Check = (value) => typeof value === 'boolean';
 export const nil: Check = (value) => value === null;
 
-/** Text whose length in characters lies between the bounds. */
+/** A string whose length in characters is between the bounds. */
 export const str =
   (most = Infinity, least = 0, pattern?: RegExp): Check =>
   (value) =>
@@ -45,7 +45,7 @@ export const list =
   (value) =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(item);
 
-/** An object: `must` keys are there, `may` keys fit when they are, `rest` judges every other key. */
+/** An object: `must` keys are required, `may` keys are optional, `rest` checks every other key. */
 export const rec =
   (must: Entries, may: Entries = {}, rest: Check = any): Check =>
   (value) => {

@@ -49,13 +49,13 @@ const start = (...answers: readonly (Problem | { readonly name: string })[]) => 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test('a call that succeeded makes stale what it names, and nothing else', async () => {
+test('a successful call invalidates the queries that it names and no others', async () => {
   const { mutateCall, stale } = start({ name: 'ana' });
   expect(await mutateCall(rename, { name: 'ana' })).toEqual({ name: 'ana' });
   expect(stale()).toEqual(['test.name', 'test.names']);
 });
 
-test('a call that was refused changed nothing; one whose answer was lost may have', async () => {
+test('a refused call invalidates nothing; a call whose response was lost does', async () => {
   const { mutateCall, stale } = start(refused, lost);
   await expect(mutateCall(rename, { name: 'ana' })).rejects.toBe(refused);
   expect(stale()).toEqual([]);
@@ -63,7 +63,7 @@ test('a call that was refused changed nothing; one whose answer was lost may hav
   expect(stale()).toEqual(['test.name', 'test.names']);
 });
 
-test('an operation keeps its key over tries and a reload until its answer is known', async () => {
+test('an operation keeps its idempotency key over retries and a reload until its outcome is known', async () => {
   const { mutateCall, keys } = start(lost, { name: '' }, refused, { name: '' });
   const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of('transfer') });
   await pay().catch(() => undefined);
@@ -75,7 +75,7 @@ test('an operation keeps its key over tries and a reload until its answer is kno
   expect(new Set(keys).size).toBe(3);
 });
 
-test('two operations have two keys', () => {
+test('two operations have two idempotency keys', () => {
   expect(IdempotencyKey.of('deposit').value).not.toBe(IdempotencyKey.of('withdrawal').value);
 });
 
@@ -102,7 +102,7 @@ const draw = ({ mutateCall, queries }: ReturnType<typeof start>, onSuccess: (nam
   };
 };
 
-test('a screen hears what came of its call: the problem with the fields that were refused, or the answer', async () => {
+test('a screen learns the outcome of its call: the problem with the refused fields, or the value', async () => {
   const onSuccess = vi.fn<(name: string) => void>();
   const press = draw(start(refused, { name: 'ana' }), onSuccess);
   expect(await press()).toBe('validation name_taken');

@@ -5,11 +5,11 @@ import { serviceKey, useService } from '#src/lib/services.tsx';
 import type { CallArguments, Client } from './client.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
-/** Sends a call that changes something, makes the queries that it names in `stales` stale, and answers its unwrapped value. Rejects with a `Problem`. */
+/** Sends a call that changes something, invalidates the queries that it names in `stales`, and returns its unwrapped value. Rejects with a `Problem`. */
 export type MutateCall = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<OutputOf<C>>;
 
-/** Whether the platform may have carried a call out although it failed: its answer was lost, or it broke down on the way. */
-const isUnclear = ({ status }: Problem): boolean => status === 0 || status >= 500;
+/** Whether the platform may have carried out a call that failed: the response was lost, or the server failed on the way. */
+const hasUnknownOutcome = ({ status }: Problem): boolean => status === 0 || status >= 500;
 
 export const createMutateCall =
   (client: Client, queries: QueryClient): MutateCall =>
@@ -24,7 +24,7 @@ export const createMutateCall =
       invalidate();
       return value;
     } catch (error) {
-      if (isUnclear(toProblem(error))) invalidate();
+      if (hasUnknownOutcome(toProblem(error))) invalidate();
       else key?.settle();
       throw error;
     }
@@ -32,17 +32,17 @@ export const createMutateCall =
 
 export const mutateCallService = serviceKey<MutateCall>('mutateCall');
 
-/** For the actors of machines; a component that shows how its call goes uses `useCallMutation`. */
+/** For the actors of machines. A component that shows the state of its call uses `useCallMutation`. */
 export const useMutateCall = (): MutateCall => useService(mutateCallService);
 
 export interface CallMutation<Args extends readonly unknown[]> {
   readonly run: (...args: Args) => void;
   readonly busy: boolean;
-  /** Why the last run failed; `null` while it runs and after a success. */
+  /** Why the last run failed; `null` during a run and after a success. */
   readonly problem: Problem | null;
-  /** What the platform refused, by the name of the field. */
+  /** Messages of the platform for refused fields, by field name. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** Arguments of the runs of this name that have no answer yet, of any component, as of now and not as of the last render. */
+  /** Arguments of the pending runs of this name in any component, at the time of the call and not of the last render. */
   readonly pending: () => readonly Args[];
 }
 
@@ -51,7 +51,7 @@ interface MutationOptions<Output> {
   readonly onProblem?: (problem: Problem) => void;
 }
 
-/** Several calls that change something as one task, such as asking for a challenge and answering it. `name` tells it from other tasks. */
+/** Several calls that change something as one task, such as requesting a challenge and answering it. `name` identifies the task. */
 export const useCallSequence = <Args extends readonly unknown[], Output>(
   name: string,
   work: (mutateCall: MutateCall, ...args: Args) => Promise<Output>,
@@ -84,7 +84,7 @@ type RunArguments<C extends Call> = C['idempotent'] extends false
   ? [input: InputOf<C>]
   : [input: InputOf<C>, idempotencyKey: IdempotencyKey];
 
-/** One call that changes something, with its state for the screen. A call that moves money takes the key of the operation that the player confirmed. */
+/** One call that changes something, with its state for the screen. A call that moves money takes the idempotency key of the operation that the player confirmed. */
 export const useCallMutation = <C extends Call>(
   call: C,
   options: MutationOptions<OutputOf<C>> = {},

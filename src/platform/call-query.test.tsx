@@ -9,7 +9,7 @@ import { CLIENT_TYPE, GAME_PAGE_SIZE, IS_PLATFORM, LIST_PLATFORM } from '#schema
 import { beginHydration } from '#src/hydration/hydration-state.ts';
 import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
-import { languageService } from '#src/texts/use-language.ts';
+import { languageService } from '#src/texts/language-store.ts';
 import { fetchCallService, type FetchCall } from './fetch-call.ts';
 import { useCallQuery } from './call-query.ts';
 import { usePagedCall } from './use-paged-call.ts';
@@ -40,7 +40,7 @@ const hot = (
   </HydrationBoundary>
 );
 
-test('an answer that came before its part is hydrated changes no prerendered markup', async () => {
+test('a response that arrives before its part has hydrated changes no markup', async () => {
   const client = vi.fn() as unknown as FetchCall;
   const root = document.createElement('div');
   document.body.append(root);
@@ -74,7 +74,7 @@ function Pages() {
   );
 }
 
-test('a page that is on its way is not asked for a second time, and not given up [games.list.load-more]', async () => {
+test('a page of a list that is loading is neither requested again nor cancelled [games.list.load-more]', async () => {
   const asked: { readonly pageNo: number; readonly signal: AbortSignal | undefined }[] = [];
   const client = (async (
     _call: unknown,

@@ -1,13 +1,13 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { Problem } from '#schemas/problem.ts';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useFetchCall } from './fetch-call.ts';
 
 export interface QueryOptions {
   readonly enabled?: boolean;
-  /** Milliseconds for which an answer counts as fresh. */
+  /** Milliseconds for which a response counts as fresh. */
   readonly staleTime?: number;
   readonly refetchInterval?: number | false;
 }
@@ -22,7 +22,7 @@ const NO_ANSWER = {
   isFetching: false,
 } as const;
 
-/** The latest answer of a reading call, kept by call, input and language; none while the prerendered page hydrates, whatever came by then. */
+/** The latest response of a read call, cached by call, input and language. Pending while the prerendered page hydrates, even if a response has arrived. */
 export const useCallQuery = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,
@@ -39,3 +39,20 @@ export const useCallQuery = <C extends ReadCall>(
   });
   return isHydrated ? result : ({ ...NO_ANSWER, refetch: result.refetch } as typeof result);
 };
+
+const RETRIED_CODES = new Set(['network', 'timeout']);
+
+/** Responses stay fresh for 30 seconds; only a lost connection is retried, once. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        gcTime: 300_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && error instanceof Problem && RETRIED_CODES.has(error.code),
+        retryDelay: 800,
+      },
+    },
+  });

@@ -75,14 +75,14 @@ const problemOf = async (call: Promise<unknown>): Promise<Problem> => {
   throw new Error('the call went well');
 };
 
-test('a reading call carries its input as a query, never as a body [calls.rule.get-payload] [calls.rule.get]', async () => {
+test('a GET call sends its input as a query, never as a body [calls.rule.get-payload] [calls.rule.get]', async () => {
   const { client, sent } = start(fine);
   await client(read, { id: 'a/b', pageNo: 2 });
   expect(sent[0]?.url).toBe('http://perya.localhost/wps/thing/a%2Fb?pageNo=2');
   expect(sent[0]?.body).toBeNull();
 });
 
-test('every call says merchant, language and platform, and in cookie mode no token [calls.rule.header] [brand.config.merchant]', async () => {
+test('every call sends merchant, language and platform, and no token in cookie mode [calls.rule.header] [brand.config.merchant]', async () => {
   const { client, sent } = start(fine, { token: () => 'cookie' });
   await client(guarded, {});
   expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
@@ -93,7 +93,7 @@ test('every call says merchant, language and platform, and in cookie mode no tok
   expect(sent[0]?.headers.has('authorization')).toBe(false);
 });
 
-test('in bearer mode the token goes in a header and never in the address [calls.rule.header]', async () => {
+test('in bearer mode the token is sent in a header and never in the URL [calls.rule.header]', async () => {
   const { client, sent } = start(fine, { sessionMode: 'bearer', token: () => 'secret-token' });
   await client(guarded, {});
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret-token');
@@ -106,7 +106,7 @@ test('a call that needs a token is not sent without one [calls.rule.token]', asy
   expect(sent).toEqual([]);
 });
 
-test('a sealed call goes as compact JWE, and plain where the platform has no key [calls.rule.encryption]', async () => {
+test('a sealed call is sent as compact JWE, and as plain JSON where the platform has no key [calls.rule.encryption]', async () => {
   const closed = start(fine, { seal: async (path, body) => `${path}.${JSON.stringify(body)}` });
   await closed.client(sealed, { password: 'Play1234' });
   expect(closed.sent[0]?.headers.get('content-type')).toBe('application/jose');
@@ -116,7 +116,7 @@ test('a sealed call goes as compact JWE, and plain where the platform has no key
   expect(open.sent[0]?.headers.get('content-type')).toBe('application/json');
 });
 
-test('an unknown key is fetched anew, once [calls.rule.encryption]', async () => {
+test('after an unknown key the key set is fetched again, once [calls.rule.encryption]', async () => {
   let forgotten = 0;
   const { client, sent } = start(() => answer({ success: false, code: 'unknown_key', message: '' }, { status: 400 }), {
     seal: async () => 'jwe',
@@ -126,7 +126,7 @@ test('an unknown key is fetched anew, once [calls.rule.encryption]', async () =>
   expect([forgotten, sent.length]).toEqual([1, 2]);
 });
 
-test('a call that moves value carries the key made when it was confirmed', async () => {
+test('a call that moves value sends the idempotency key of its confirmation', async () => {
   const { client, sent } = start(fine);
   const idempotencyKey = IdempotencyKey.of('moving');
   await client(moving, {}, { idempotencyKey });
@@ -162,14 +162,14 @@ test.each([
   expect(problems).toEqual([problem]);
 });
 
-test('an answer of another shape than declared is malformed [calls.rule.envelope]', async () => {
+test('a response that does not match its schema is malformed [calls.rule.envelope]', async () => {
   const { client } = start(() => answer({ success: true, value: { n: 'one' } }), {
     accepts: (_call, value) => typeof (value as { n: unknown }).n === 'number',
   });
   expect((await problemOf(client(read, { id: '1', pageNo: 1 }))).code).toBe('malformed');
 });
 
-test('a call without an answer in time ends as a lost connection [calls.rule.timeout] [errors.network]', async () => {
+test('a call without a response in time fails like a lost connection [calls.rule.timeout] [errors.network]', async () => {
   const { client } = start(
     (request) =>
       new Promise((_resolve, reject) =>
@@ -179,7 +179,7 @@ test('a call without an answer in time ends as a lost connection [calls.rule.tim
   expect((await problemOf(client(read, { id: '1', pageNo: 1 }))).code).toBe('timeout');
 });
 
-test('keys that reach a prototype are dropped from answers', async () => {
+test('keys that allow prototype pollution are dropped from responses', async () => {
   const { client } = start(() =>
     answer(
       '{"success":true,"value":{"n":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}',
@@ -190,7 +190,7 @@ test('keys that reach a prototype are dropped from answers', async () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('a bearer session goes on under the token that an answer brings; in cookie mode, and without a session, that says nothing [session.values] [calls.rule.header]', async () => {
+test('a bearer session continues with the token of a response; in cookie mode and without a session that token is ignored [session.values] [calls.rule.header]', async () => {
   const taken: string[] = [];
   const reply = (): Response => answer({ success: true, value: { n: 1 } }, { headers: { 'Session-Token': 'next' } });
   const parts = { token: () => 'first', renewToken: (token: string) => taken.push(token) };

@@ -11,43 +11,43 @@ interface CallOptions {
   readonly idempotencyKey?: IdempotencyKey | undefined;
 }
 
-/** A call's input, with the key of the operation where the call moves money or value. */
+/** The input of a call, with the idempotency key where the call moves money or value. */
 export type CallArguments<C extends Call> = C['idempotent'] extends false
   ? [input: InputOf<C>, options?: CallOptions]
   : [input: InputOf<C>, options: CallOptions & { readonly idempotencyKey: IdempotencyKey }];
 
-/** Sends a call and answers its unwrapped value; every failure is a `Problem`. Features read by `call-query.ts` or `fetch-call.ts`, and change by `call-mutation.ts`. */
+/** Sends a call and returns its unwrapped value; every failure is a `Problem`. Features read through `call-query.ts` or `fetch-call.ts` and change through `call-mutation.ts`. */
 export type Client = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<OutputOf<C>>;
 
 export interface ClientParts {
   readonly fetch?: typeof globalThis.fetch;
-  /** Empty for calls of the page's own origin. */
+  /** Empty for calls to the page's own origin. */
   readonly origin?: string;
   readonly merchant: string;
   readonly sessionMode: 'cookie' | 'bearer';
   /** Milliseconds. */
   readonly timeout: number;
   readonly language: () => Language;
-  /** The session's token, or its marker in cookie mode; `null` without a session. */
+  /** The session token, or the marker `cookie` in cookie mode; `null` without a session. */
   readonly token: () => string | null;
-  /** Takes the token that the platform has put in its place: a bearer session goes on under a new one after a step-up. */
+  /** Receives the replacement token: the platform issues a new one to a bearer session after a step-up. */
   readonly renewToken: (token: string) => void;
-  /** Answers the body as compact JWE, or `null` where the platform has no key set. */
+  /** Encrypts the body as compact JWE; `null` where the platform has no key set. */
   readonly seal: (path: string, body: unknown) => Promise<string | null>;
-  /** Drops the key set that `seal` holds, after the platform said that it does not know the key. */
+  /** Drops the cached key set of `seal` after the platform refused an unknown key. */
   readonly forgetKeys: () => void;
-  /** Where answers are checked when the call value brings no compiled check. */
+  /** Checks responses of calls that have no compiled check. */
   readonly accepts?: (call: Call, value: unknown) => boolean;
-  /** Sees every problem before it is thrown. */
+  /** Called with every problem before it is thrown. */
   readonly onProblem?: (problem: Problem, call: Call) => void;
 }
 
-const LONGEST_ANSWER = 2_000_000;
+const MAX_RESPONSE_LENGTH = 2_000_000;
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean';
 
-const addressOf = (
+const resolvePath = (
   call: Call,
   input: Readonly<Record<string, unknown>>,
 ): { path: string; rest: Record<string, unknown> } => {
@@ -60,14 +60,14 @@ const addressOf = (
   return { path, rest };
 };
 
-const queryOf = (input: Readonly<Record<string, unknown>>): Record<string, string> =>
+const toQuery = (input: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(input)
       .filter(([, value]) => value !== undefined && value !== null)
       .map(([name, value]) => [name, String(value)]),
   );
 
-const failureOf = (status: number, envelope: Envelope<unknown> | null, retryAfter: string | null): Problem => {
+const toFailure = (status: number, envelope: Envelope<unknown> | null, retryAfter: string | null): Problem => {
   const failed = envelope?.success === false ? envelope : null;
   const fallback =
     status === 401
@@ -90,7 +90,7 @@ const failureOf = (status: number, envelope: Envelope<unknown> | null, retryAfte
   });
 };
 
-/** The one interpreter of call values: address, headers, sealing, time-out, envelope, answer check. Only it knows fetch. */
+/** The only interpreter of call values: URL, headers, encryption, timeout, envelope, response check. Nothing else calls fetch. */
 export const createClient = (parts: ClientParts): Client => {
   const send = createFetch(parts.fetch ? { fetch: parts.fetch } : {});
 
@@ -103,7 +103,7 @@ export const createClient = (parts: ClientParts): Client => {
     const sealed = call.sealed ? await parts.seal(path, input) : null;
     if (sealed !== null) return { type: 'application/jose', body: sealed };
     if (call.body === 'form')
-      return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(queryOf(input)).toString() };
+      return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(toQuery(input)).toString() };
     if (call.body === 'multipart') {
       const form = new FormData();
       for (const [name, value] of Object.entries(input))
@@ -118,7 +118,7 @@ export const createClient = (parts: ClientParts): Client => {
     const token = call.token === 'none' ? null : parts.token();
     if (call.token === 'needed' && token === null)
       throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
-    const { path, rest } = addressOf(call, input);
+    const { path, rest } = resolvePath(call, input);
     const { type, body } = await bodyOf(call, path, rest);
     const headers: Record<string, string> = {
       Merchant: parts.merchant,
@@ -135,7 +135,7 @@ export const createClient = (parts: ClientParts): Client => {
         method: call.method,
         headers,
         body: body ?? null,
-        ...(call.method === 'GET' ? { query: queryOf(rest) } : {}),
+        ...(call.method === 'GET' ? { query: toQuery(rest) } : {}),
         credentials: 'same-origin',
         retry: 0,
         timeout: parts.timeout,
@@ -152,13 +152,13 @@ export const createClient = (parts: ClientParts): Client => {
     const text = response._data ?? '';
     let parsed: unknown = null;
     try {
-      parsed = text.length > LONGEST_ANSWER ? null : parseJson(text);
+      parsed = text.length > MAX_RESPONSE_LENGTH ? null : parseJson(text);
     } catch {
       parsed = null;
     }
     const envelope = isEnvelope(parsed) ? parsed : null;
     if (!response.ok || envelope?.success === false)
-      throw failureOf(response.status, envelope, response.headers.get('Retry-After'));
+      throw toFailure(response.status, envelope, response.headers.get('Retry-After'));
     if (envelope === null) throw new Problem({ code: 'malformed', status: response.status, message: '' });
     const renewed = response.headers.get('Session-Token');
     if (renewed !== null && parts.sessionMode === 'bearer' && token !== null) parts.renewToken(renewed);
@@ -168,14 +168,14 @@ export const createClient = (parts: ClientParts): Client => {
   };
 
   return async <C extends Call>(call: C, ...[input, options = {}]: CallArguments<C>) => {
-    const facts = input as Record<string, unknown>;
+    const values = input as Record<string, unknown>;
     try {
       try {
-        return (await attempt(call, facts, options)) as OutputOf<C>;
+        return (await attempt(call, values, options)) as OutputOf<C>;
       } catch (error) {
         if (!(call.sealed && error instanceof Problem && error.code === 'unknown_key')) throw error;
         parts.forgetKeys();
-        return (await attempt(call, facts, options)) as OutputOf<C>;
+        return (await attempt(call, values, options)) as OutputOf<C>;
       }
     } catch (error) {
       if (error instanceof Problem) parts.onProblem?.(error, call);

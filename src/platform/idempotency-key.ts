@@ -1,11 +1,11 @@
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
 
 /**
- * Names one operation that moves money, so that the platform carries it out once however often it is sent. It is made when the player confirms and
- * stays the operation's key, over retries and a reload of the tab, until the platform's answer is known.
+ * Identifies one operation that moves money, so that the platform carries it out once however often it is sent. It is created when the player confirms
+ * and stays the same over retries and reloads of the tab until the outcome is known.
  */
 export class IdempotencyKey {
-  /** A UUID; goes as the `Idempotency-Key` header. */
+  /** A UUID, sent as the `Idempotency-Key` header. */
   readonly value: string;
   readonly #slot: string;
 
@@ -14,7 +14,7 @@ export class IdempotencyKey {
     this.value = value;
   }
 
-  /** The key of an earlier try of `operation` that is still without an answer, or a new one. */
+  /** The key of an earlier attempt at `operation` whose outcome is unknown, else a new one. */
   static of(operation: string): IdempotencyKey {
     const slot = `operation:${operation}`;
     const value = readSession(slot) ?? crypto.randomUUID();
@@ -22,7 +22,7 @@ export class IdempotencyKey {
     return new IdempotencyKey(slot, value);
   }
 
-  /** The answer is known: the next operation of this name gets another key. */
+  /** Call once the outcome is known: the next operation of this name gets a new key. */
   settle(): void {
     if (readSession(this.#slot) === this.value) writeSession(this.#slot, null);
   }

@@ -13,11 +13,11 @@ test('only CDNs that the brand allows are used', () => {
   expect(usableCdns([A, B, 'https://evil.example'], [A, B], own)).toEqual([A, B]);
 });
 
-test('a path, a trailing slash or a repeat of a CDN does not matter', () => {
+test('the path, a trailing slash and duplicates of a CDN are ignored', () => {
   expect(usableCdns([`${A}/`, `${A}/img`, A], [A], own)).toEqual([A]);
 });
 
-test('what is no web address is left out', () => {
+test('invalid URLs are ignored', () => {
   expect(usableCdns(['javascript:alert(1)', 'data:,x', '//a.example', '', 'nonsense'], [A, 'null'], own)).toEqual([]);
 });
 
@@ -25,41 +25,41 @@ test("the site's own origin needs no permission", () => {
   expect(usableCdns([`${own}/`], [], own)).toEqual(['']);
 });
 
-test('the image CDN is drawn at random [images.cdn.random]', () => {
+test('the image CDN is chosen at random [images.cdn.random]', () => {
   expect(createImageCdn(memory(), () => 1).base([A, B])).toBe(B);
 });
 
-test('each of the CDNs is drawn in its turn of chance [images.cdn.random]', () => {
+test('each of the CDNs can be chosen [images.cdn.random]', () => {
   const drawn = new Set(Array.from({ length: 200 }, () => createImageCdn(memory()).base([A, B])));
   expect([...drawn].sort()).toEqual([A, B]);
 });
 
-test('the draw holds for the session [images.cdn.stable]', () => {
+test('the choice is kept for the session [images.cdn.stable]', () => {
   const kept = memory();
   createImageCdn(kept, () => 1).base([A, B]);
   expect(createImageCdn(kept, () => 0).base([A, B])).toBe(B);
 });
 
-test('a failed image makes the next draw leave its CDN out [images.cdn.stable]', () => {
+test('after a failed image its CDN is not chosen again [images.cdn.stable]', () => {
   const cdn = createImageCdn(memory(), () => 0);
   cdn.failed(cdn.base([A, B]));
   expect(cdn.base([A, B])).toBe(B);
 });
 
-test('with every CDN failed images come from the own origin [images.cdn.empty]', () => {
+test("when every CDN has failed, images come from the site's own origin [images.cdn.empty]", () => {
   const cdn = createImageCdn(memory());
   cdn.failed(A);
   expect(cdn.base([A])).toBe('');
 });
 
-test('an empty list means the own origin [images.cdn.empty]', () => {
+test("an empty list means the site's own origin [images.cdn.empty]", () => {
   expect(createImageCdn(memory()).base([])).toBe('');
 });
 
-test('a kept draw that is no longer offered is drawn anew', () => {
+test('a stored choice that is no longer offered is replaced', () => {
   expect(createImageCdn(memory('https://old.example')).base([A])).toBe(A);
 });
 
-test('random picks stay below the count', () => {
+test('random indexes are below the count', () => {
   expect(Array.from({ length: 100 }, () => randomBelow(3)).every((pick) => pick >= 0 && pick < 3)).toBe(true);
 });

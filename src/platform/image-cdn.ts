@@ -1,4 +1,4 @@
-/** The site's own origin: where images come from when no CDN is usable. */
+/** The site's own origin, the fallback when no CDN is usable. */
 export const OWN_ORIGIN = '';
 
 const originOf = (address: string): string | null => {
@@ -10,7 +10,7 @@ const originOf = (address: string): string | null => {
   }
 };
 
-/** The CDNs that may be used: those whose origin the brand allows, or the site's own. */
+/** The offered CDNs whose origin the brand allows, and the site's own origin. */
 export const usableCdns = (offered: readonly string[], allowed: readonly string[], own: string): readonly string[] => [
   ...new Set(
     offered.flatMap((address) => {
@@ -22,37 +22,37 @@ export const usableCdns = (offered: readonly string[], allowed: readonly string[
   ),
 ];
 
-/** A whole number from 0 to below `count`, without bias. */
+/** A uniformly random integer from 0 to `count - 1`. */
 export const randomBelow = (count: number): number => {
   const limit = Math.floor(2 ** 32 / count) * count;
-  const drawn = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return drawn < limit ? drawn % count : randomBelow(count);
+  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return random < limit ? random % count : randomBelow(count);
 };
 
 export interface ImageCdn {
-  /** The base of image addresses: the draw of this session while it stays usable, a fresh one otherwise. */
+  /** The base of image URLs: the choice of this session while it is usable, else a new one. */
   base(usable: readonly string[]): string;
-  /** An image of this base did not load: the next draw leaves it out. */
+  /** Reports that an image of this base did not load: the next choice excludes it. */
   failed(base: string): void;
 }
 
-/** `kept` remembers the draw for the session, so that caches work; `draw` picks an index below its argument. */
+/** `storage` keeps the choice for the session, so that browser caches work; `pick` returns an index below its argument. */
 export const createImageCdn = (
-  kept: { read(): string | null; write(base: string): void },
-  draw: (count: number) => number = randomBelow,
+  storage: { read(): string | null; write(base: string): void },
+  pick: (count: number) => number = randomBelow,
 ): ImageCdn => {
-  const broken = new Set<string>();
+  const failed = new Set<string>();
   return {
     base(usable) {
-      const candidates = usable.filter((cdn) => !broken.has(cdn));
-      const before = kept.read();
-      if (before !== null && candidates.includes(before)) return before;
-      const drawn = candidates.length === 0 ? OWN_ORIGIN : (candidates[draw(candidates.length)] ?? OWN_ORIGIN);
-      kept.write(drawn);
-      return drawn;
+      const candidates = usable.filter((cdn) => !failed.has(cdn));
+      const previous = storage.read();
+      if (previous !== null && candidates.includes(previous)) return previous;
+      const chosen = candidates.length === 0 ? OWN_ORIGIN : (candidates[pick(candidates.length)] ?? OWN_ORIGIN);
+      storage.write(chosen);
+      return chosen;
     },
     failed(base) {
-      if (base !== OWN_ORIGIN) broken.add(base);
+      if (base !== OWN_ORIGIN) failed.add(base);
     },
   };
 };

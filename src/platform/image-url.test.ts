@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { countryFlag, gameArt, gameTile, vendorLogo } from './image-url.ts';
 
-test('a vendor logo lies in the folder of its game type [images.vendor-logo]', () => {
+test('a vendor logo is in the folder of its game type [images.vendor-logo]', () => {
   expect(vendorLogo('https://img.example', 'RNG', 'PGS')).toBe(
     'https://img.example/TCG_PROD_IMAGES/RNG_LIST_VENDOR/PGS-WHITE.png',
   );
 });
 
-test('esports logos come from the folder of sports [images.esports-logo]', () => {
+test('esports logos are in the folder of sports [images.esports-logo]', () => {
   expect(vendorLogo('', 'ESPORTS', 'IMES')).toBe('/TCG_PROD_IMAGES/SPORTS_LIST_VENDOR/IMES-WHITE.png');
 });
 
@@ -15,11 +15,11 @@ test('a country flag is named by its country code [images.country-flag]', () => 
   expect(countryFlag('https://img.example', 'PH')).toBe('https://img.example/TCG_PROD_IMAGES/COUNTRY_FLAG/PH.png');
 });
 
-test("a game's tile is named by its vendor and node", () => {
+test('a game tile is named by its vendor and node', () => {
   expect(gameTile('', 'PGS', 1042)).toBe('/TCG_PROD_IMAGES/GAME_TILE/PGS/1042.png');
 });
 
-test("a game's tile is there in the widths that screens need", () => {
+test('a game tile is available in the widths that screens need', () => {
   expect(gameArt('https://img.example', 'PGS', 1042).srcSet.split(', ')).toEqual(
     [120, 180, 240, 360, 480].map(
       (width) => `https://img.example/TCG_PROD_IMAGES/GAME_TILE/PGS/1042.png?w=${width} ${width}w`,
@@ -27,6 +27,6 @@ test("a game's tile is there in the widths that screens need", () => {
   );
 });
 
-test('what the platform sends cannot leave the image folder', () => {
+test('values from the platform cannot leave the image folder', () => {
   expect(gameTile('', '../../wps', '1?x=#')).toBe('/TCG_PROD_IMAGES/GAME_TILE/..%2F..%2Fwps/1%3Fx%3D%23.png');
 });

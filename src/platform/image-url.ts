@@ -1,10 +1,10 @@
 import { PICTURE_WIDTHS } from '#schemas/picture-widths.ts';
 
-/** Addresses of the platform's images. `base` is an image CDN's origin, or '' for the site's own. */
+/** URLs of the platform's images. `base` is the origin of an image CDN, or '' for the site's own. */
 const folder = (base: string, name: string) => `${base}/TCG_PROD_IMAGES/${name}`;
 const part = (value: string) => encodeURIComponent(value);
 
-/** ESPORTS has no folder of its own: its vendors' logos lie in that of SPORTS. */
+/** ESPORTS has no folder: its vendor logos are in the SPORTS folder. */
 export const vendorLogo = (base: string, gameType: string, vassalage: string): string =>
   folder(base, `${part(gameType === 'ESPORTS' ? 'SPORTS' : gameType)}_LIST_VENDOR/${part(vassalage)}-WHITE.png`);
 
@@ -15,7 +15,7 @@ export const countryFlag = (base: string, countryCode: string): string =>
 export const gameTile = (base: string, vassalage: string, nodeId: string | number): string =>
   folder(base, `GAME_TILE/${part(vassalage)}/${part(String(nodeId))}.png`);
 
-/** The same picture with its other widths, as `srcset` has them; a platform that knows only one answers that. */
+/** The tile in several widths, for `srcset`. A platform with a single width ignores the parameter. */
 export const gameArt = (
   base: string,
   vassalage: string,

@@ -4,7 +4,7 @@ import { createKeyRing } from './key-ring.ts';
 
 const PATH = '/wps/session/login';
 
-test('a cipher whose code cannot be loaded is a network that is down, and the next try asks for it anew [errors.network]', async () => {
+test('encryption code that fails to load is a network problem, and the next attempt loads it again [errors.network]', async () => {
   let isDown = true;
   const keys = createKeyRing(
     async () => [],
@@ -18,7 +18,7 @@ test('a cipher whose code cannot be loaded is a network that is down, and the ne
   expect(await keys.seal(PATH, {})).toBeNull();
 });
 
-test('a key set is asked for once, and again after it could not be had or was dropped [calls.rule.encrypted]', async () => {
+test('a key set is fetched once, and again after it failed or was dropped [calls.rule.encrypted]', async () => {
   let asked = 0;
   const keys = createKeyRing(async () => {
     asked += 1;

@@ -8,14 +8,14 @@ export interface KeyRing {
   readonly forget: () => void;
 }
 
-/** Where the cipher's code comes from. */
+/** Loads the encryption code. */
 export type CipherSource = () => Promise<{ readonly sealBody: typeof sealBody }>;
 
 const offline = (): never => {
   throw new Problem({ code: 'network', status: 0, message: '' });
 };
 
-/** Holds the platform's key set from the first sealed call on; the cipher's code comes with that call too, and where it cannot be had the network is down. `fetchKeys` rejects when the set cannot be read. */
+/** Caches the platform's key set from the first sealed call on, which also loads the encryption code. A failed load counts as a network problem. `fetchKeys` rejects when the key set cannot be read. */
 export const createKeyRing = (
   fetchKeys: () => Promise<readonly JWK[]>,
   source: CipherSource = () => loadChunk('seal', () => import('./seal.ts')),
@@ -24,13 +24,13 @@ export const createKeyRing = (
   return {
     seal: async (path, body) => {
       keys ??= fetchKeys();
-      const held = keys;
+      const current = keys;
       try {
-        const set = await held;
+        const set = await current;
         const cipher = await source().catch(offline);
         return await cipher.sealBody(set, path, body);
       } catch (error) {
-        if (keys === held) keys = null;
+        if (keys === current) keys = null;
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { parseJson } from '#src/lib/parse-json.ts';
 
-/** What ofetch takes from `ufo` and `destr`, 2 kB for two addresses and a parser that the client does not leave to it. */
+/** Replaces the packages `ufo` and `destr` in ofetch, which saves 2 kB: the client needs only these two URL functions, and parses JSON itself. */
 export const withBase = (path: string, base: string): string =>
   path.startsWith(base) ? path : base.replace(/\/$/, '') + path;
 
@@ -9,5 +9,5 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
   return text === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${text}`;
 };
 
-// oxlint-disable-next-line import/no-default-export -- it has the shape of `destr`
+// oxlint-disable-next-line import/no-default-export -- `destr` has a default export
 export default parseJson;

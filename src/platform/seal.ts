@@ -2,7 +2,7 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
 const ALGORITHMS = ['ECDH-ES+A256KW', 'RSA-OAEP-256'];
 
-/** Seals a body for one path with the first usable key of a set: compact JWE, A256GCM; `aud`, `iat` and `jti` guard against replay. `null` without a key. */
+/** Encrypts a body for one path with the first usable key of a set as compact JWE (A256GCM). `aud`, `iat` and `jti` guard against replay. `null` without a usable key. */
 export const sealBody = async (keys: readonly JWK[], path: string, body: unknown): Promise<string | null> => {
   const jwk = keys.find((key) => ALGORITHMS.includes(key.alg ?? '') && key.use !== 'sig');
   if (jwk?.alg === undefined) return null;

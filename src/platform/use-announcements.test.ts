@@ -11,7 +11,7 @@ const notice = (id: string, time: number, type: Announcement['type'] = 'B'): Ann
   type,
 });
 
-test('the newest announcement stands first [notice.order]', () => {
+test('the newest announcement is first [notice.order]', () => {
   expect(shownAnnouncements([notice('old', 1), notice('new', 3), notice('middle', 2)]).map(({ id }) => id)).toEqual([
     'new',
     'middle',
@@ -31,7 +31,7 @@ test('an announcement of type H is never shown [notice.type-h, notice.types]', (
   ).toEqual(['b', 'pl', 'pu', 'pr']);
 });
 
-test('announcements are asked for with types B,PL,PU,PR, platform W and execution B [const.announce-query, notice.types]', () => {
+test('announcements are requested with types B,PL,PU,PR, platform W and execution B [const.announce-query, notice.types]', () => {
   expect(ANNOUNCEMENT_QUERY).toEqual({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' });
   expect([announcements.path, announcements.token]).toEqual(['/wps/relay/MCSFE_getListAnnouncements', 'none']);
 });

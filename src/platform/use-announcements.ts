@@ -6,11 +6,11 @@ import { useCallQuery } from './call-query.ts';
 
 export type Announcement = OutputOf<typeof announcements>[number];
 
-const SHOWN: ReadonlySet<string> = new Set(ANNOUNCEMENT_QUERY.types.split(','));
+const TYPES: ReadonlySet<string> = new Set(ANNOUNCEMENT_QUERY.types.split(','));
 
-/** The announcements that players see: those of the types asked for, newest first. */
+/** Announcements of the requested types, newest first. */
 export const shownAnnouncements = (all: readonly Announcement[]): readonly Announcement[] =>
-  all.filter(({ type }) => SHOWN.has(type)).sort((one, other) => other.time - one.time);
+  all.filter(({ type }) => TYPES.has(type)).sort((one, other) => other.time - one.time);
 
 export const useAnnouncements = () => {
   const { data, isPending, isError, refetch } = useCallQuery(announcements, ANNOUNCEMENT_QUERY, { staleTime: 60_000 });

@@ -4,14 +4,14 @@ import { readSession, writeSession } from '#src/lib/browser-storage.ts';
 import { createImageCdn, OWN_ORIGIN, usableCdns } from './image-cdn.ts';
 import { useSiteInfo } from './use-site-info.ts';
 
-const KEY = 'imageCdn';
-const cdn = createImageCdn({ read: () => readSession(KEY), write: (base) => writeSession(KEY, base) });
+const STORAGE_KEY = 'imageCdn';
+const cdn = createImageCdn({ read: () => readSession(STORAGE_KEY), write: (base) => writeSession(STORAGE_KEY, base) });
 
-/** Where images come from: `null` until the platform has named its CDNs. Tell `failed` when an image gave up. One use a block, not one a picture. */
+/** The base of image URLs; `null` until the platform has named its CDNs. Call `failed` when an image failed to load. Use it once per list, not per image. */
 export const useImageBase = (): { readonly base: string | null; readonly failed: () => void } => {
   const { platform } = useBrand();
   const { status, info } = useSiteInfo();
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const offered = info?.imageCDNs ?? [];
   const base =
     status === 'starting'
@@ -22,7 +22,7 @@ export const useImageBase = (): { readonly base: string | null; readonly failed:
   const failed = useCallback(() => {
     if (base === null || base === OWN_ORIGIN) return;
     cdn.failed(base);
-    drawAgain();
+    rerender();
   }, [base]);
   return { base, failed };
 };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useFetchCall } from './fetch-call.ts';
 
 interface Page<Row> {
@@ -11,16 +11,16 @@ interface Page<Row> {
   readonly totalPages: number;
 }
 
-/** A list that grows page by page; what is there stays while the next page is on its way or failed. */
+/** A list that grows page by page. Loaded rows stay while the next page loads or after it failed. */
 export interface PagedList<Row> {
   readonly rows: readonly Row[];
   readonly status: 'pending' | 'error' | 'success';
   readonly hasMore: boolean;
-  /** Pages that are there. */
+  /** Number of loaded pages. */
   readonly loaded: number;
-  /** Pages that are known to be there and not loaded. */
+  /** Number of pages that are not loaded yet. */
   readonly left: number;
-  /** The state of the page that was asked for last, beyond the first. */
+  /** The state of the next page. */
   readonly next: 'idle' | 'loading' | 'failed';
   readonly loadMore: () => void;
   readonly retry: () => void;
@@ -28,7 +28,7 @@ export interface PagedList<Row> {
 
 const FRESH_MS = 300_000;
 
-/** Asks a paged call from page 1 on; `read` takes the rows and the number of pages out of an answer. The same list as long as nothing in it changed. */
+/** Loads a paged call from page 1 on. `read` extracts the rows and the number of pages from a response. The result is referentially stable while nothing changes. */
 export const usePagedCall = <C extends ReadCall, Row>(
   call: C,
   input: Omit<InputOf<C>, 'pageNo'>,
@@ -58,7 +58,7 @@ export const usePagedCall = <C extends ReadCall, Row>(
       loaded: pages?.length ?? 0,
       left: pages === undefined ? 0 : Math.max(0, (pages.at(-1)?.totalPages ?? 0) - pages.length),
       next: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
-      // What is on its way stays: the list that is shown may not know of it yet.
+      // A second request must not cancel a running one that the rendered list does not know of yet.
       loadMore: () => void fetchNextPage({ cancelRefetch: false }),
       retry: () => void refetch(),
     }),

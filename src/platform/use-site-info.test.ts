@@ -30,22 +30,22 @@ test.each([
   },
 );
 
-test('until the first answer the site is starting; without one it is unreachable [boot.status.unreachable]', () => {
+test('the site is starting until the first response and unreachable when it failed [boot.status.unreachable]', () => {
   expect(siteInfoOf(undefined, false, retry).status).toBe('starting');
   expect(siteInfoOf(undefined, true, retry).status).toBe('unreachable');
 });
 
-test('an answer that came once outlives a later failure [boot.status.unreachable]', () => {
+test('a response stays valid after a later failure [boot.status.unreachable]', () => {
   expect(siteInfoOf(answer(), true, retry).status).toBe('normal');
 });
 
-test('the address is that of the permission answer, and modules come from its tree [boot.region.ip-source] [boot.permission.shape] [toggles.FREEPLAY3]', () => {
+test('the IP address and the modules come from the permission response [boot.region.ip-source] [boot.permission.shape] [toggles.FREEPLAY3]', () => {
   const site = siteInfoOf(answer(), false, retry);
   expect(site.ip).toBe('203.0.113.7');
   expect([...site.open]).toEqual(['LOGIN', 'FREEPLAY3']);
 });
 
-test('the end of a maintenance is known only when the platform gives one [boot.maintenance.end-time]', () => {
+test('the end of maintenance is known only when the platform sends it [boot.maintenance.end-time]', () => {
   expect(siteInfoOf(answer({ on: true }), false, retry).maintenanceEnd).toBeNull();
   expect(siteInfoOf(answer({ on: true, endTime: 1_800_000_000_000 }), false, retry).maintenanceEnd).toBe(
     1_800_000_000_000,

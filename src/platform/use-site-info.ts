@@ -8,15 +8,15 @@ import { useFetchCall } from './fetch-call.ts';
 
 type Status = OutputOf<typeof status>;
 
-/** What the platform says of the site as a whole. */
+/** The status of the site and what the platform has switched on. */
 export interface SiteInfo {
-  /** `starting` until the first answer; `unreachable` when it cannot be had. */
+  /** `starting` until the first response; `unreachable` when it failed. */
   readonly status: 'starting' | 'normal' | 'maintenance' | 'region' | 'unreachable';
   readonly info: Status['info'] | null;
-  /** Modules that are on. */
+  /** Enabled modules. */
   readonly open: ReadonlySet<string>;
   readonly ip: string | null;
-  /** Milliseconds since 1970; `null` when the platform gives none. */
+  /** Milliseconds since 1970; `null` when the end is unknown. */
   readonly maintenanceEnd: number | null;
   readonly retry: () => void;
 }
@@ -27,10 +27,10 @@ const FRESH_MS = 60_000;
 export const systemStatus = (answer: Pick<Status, 'maintenance' | 'regionRestriction'>): 0 | 1 | 2 =>
   answer.maintenance.on ? 1 : answer.regionRestriction ? 2 : 0;
 
-const WORD = ['normal', 'maintenance', 'region'] as const;
+const STATUSES = ['normal', 'maintenance', 'region'] as const;
 
 export const siteInfoOf = (answer: Status | undefined, failed: boolean, retry: () => void): SiteInfo => ({
-  status: answer ? WORD[systemStatus(answer)] : failed ? 'unreachable' : 'starting',
+  status: answer ? STATUSES[systemStatus(answer)] : failed ? 'unreachable' : 'starting',
   info: answer?.info ?? null,
   open: openModules(answer?.info.whitelabel ?? []),
   ip: answer?.location.ip ?? null,
@@ -38,7 +38,7 @@ export const siteInfoOf = (answer: Status | undefined, failed: boolean, retry: (
   retry,
 });
 
-/** Asks on start, once more on failure, and again when the tab is looked at after a minute. */
+/** Fetches on start, retries once, and refetches when the tab gets the focus after a minute. */
 export const useSiteStatus = (host: string): SiteInfo => {
   const fetchCall = useFetchCall();
   const { data, isError, refetch } = useQuery<Status, Problem>({
@@ -60,5 +60,5 @@ export const useSiteInfo = (): SiteInfo => {
   return info;
 };
 
-/** Whether a whitelabel module is on. */
+/** Whether a whitelabel module is enabled. */
 export const useModule = (module: Module): boolean => useSiteInfo().open.has(module);

@@ -5,17 +5,17 @@ import { createListeners, useStore } from '#src/lib/store.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-/** `[[user name, ids of lotteries], …]`: a list, so that no user name can be more than a name. */
+/** `[[user name, lottery ids], …]`: a list of entries, since a user name as an object key could reach the prototype. */
 const KEY = 'LOTTFAV';
-const MOST = 500;
+const MAX_PER_USER = 500;
 
-type Kept = ReadonlyMap<string, readonly number[]>;
+type Stored = ReadonlyMap<string, readonly number[]>;
 
 const isEntry = (entry: unknown): entry is [string, unknown[]] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && Array.isArray(entry[1]);
 
-/** What is kept; anything that is not of our making reads as nothing. */
-const keptOf = (text: string | null): Kept => {
+/** Parses the stored value; anything malformed is ignored. */
+const parseStored = (text: string | null): Stored => {
   try {
     const found = parseJson(text ?? '[]');
     return new Map(
@@ -30,7 +30,7 @@ const keptOf = (text: string | null): Kept => {
 
 const changes = createListeners();
 
-/** Other tabs write too: what they wrote is seen once this one is looked at. */
+/** Other tabs write too; their changes are read when this tab gets the focus or becomes visible. */
 const subscribe = (listener: () => void): (() => void) => {
   const stop = changes.subscribe(listener);
   addEventListener('focus', listener);
@@ -42,31 +42,31 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-const NOBODYS: readonly number[] = [];
+const NONE: readonly number[] = [];
 
-const lotteryFavouritesOf = (user: string): readonly number[] => keptOf(readLocal(KEY)).get(user) ?? NOBODYS;
+const lotteryFavouritesOf = (user: string): readonly number[] => parseStored(readLocal(KEY)).get(user) ?? NONE;
 
-/** Marks a lottery as a favourite of a user, or ends that. It stays in this browser. The newest mark stands first. */
-export const markLottery = (user: string, id: number, isFavourite: boolean): void => {
-  const kept = new Map(keptOf(readLocal(KEY)));
-  const others = (kept.get(user) ?? []).filter((one) => one !== id);
-  kept.set(user, (isFavourite ? [id, ...others] : others).slice(0, MOST));
-  writeLocal(KEY, JSON.stringify([...kept].filter(([, ids]) => ids.length > 0)));
+/** Adds or removes a favourite lottery of a user in this browser, the newest first. */
+export const setLotteryFavourite = (user: string, id: number, isFavourite: boolean): void => {
+  const stored = new Map(parseStored(readLocal(KEY)));
+  const others = (stored.get(user) ?? []).filter((one) => one !== id);
+  stored.set(user, (isFavourite ? [id, ...others] : others).slice(0, MAX_PER_USER));
+  writeLocal(KEY, JSON.stringify([...stored].filter(([, ids]) => ids.length > 0)));
   changes.notify();
 };
 
-/** The favourites of who is here. A visitor who marks one logs in first. */
+/** The favourite lotteries of the member. A visitor who adds one logs in first. */
 export const useLotteryFavourites = (): { readonly ids: readonly number[]; readonly toggle: (id: number) => void } => {
   const protect = useProtectedAction();
   const user = useSession().member?.account ?? null;
   const text = useStore({ get: () => readLocal(KEY), subscribe }, () => null);
-  const ids = useMemo(() => (user === null ? NOBODYS : (keptOf(text).get(user) ?? NOBODYS)), [text, user]);
+  const ids = useMemo(() => (user === null ? NONE : (parseStored(text).get(user) ?? NONE)), [text, user]);
   const toggle = (id: number): void => {
-    if (user !== null) return markLottery(user, id, !lotteryFavouritesOf(user).includes(id));
+    if (user !== null) return setLotteryFavourite(user, id, !lotteryFavouritesOf(user).includes(id));
     return protect(() => {
-      // Runs at the moment of the login, before this part is drawn for the member.
+      // Runs right after the login, before this component renders with the member.
       const account = readSession('account');
-      if (account !== null) markLottery(account, id, true);
+      if (account !== null) setLotteryFavourite(account, id, true);
     });
   };
   return { ids, toggle };

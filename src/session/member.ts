@@ -1,7 +1,7 @@
 import type { OutputOf } from '#schemas/call.ts';
 import type { memberInfo } from '#schemas/calls/account.ts';
 
-/** What a session may do; decided once, from the wire's `type`. */
+/** What a session may do; derived once, from the `type` of the response. */
 export type MemberKind = 'player' | 'agent' | 'trial';
 
 export interface Member {
@@ -9,13 +9,13 @@ export interface Member {
   readonly account: string;
   readonly nickname: string;
   readonly kind: MemberKind;
-  /** The wire's number, kept in session storage as `isAgent`. */
+  /** The `type` of the response, stored in session storage as `isAgent`. */
   readonly isAgent: number;
   readonly hasUpline: boolean;
   readonly labelName: string | null;
   readonly rankLevel: number | null;
   readonly memberLabel: string | null;
-  /** ISO 4217, where the platform says what the member's money is. */
+  /** ISO 4217; `null` where the platform does not name the member's currency. */
   readonly currency: string | null;
 }
 
@@ -27,7 +27,7 @@ const VIP_ABOVE = 4;
 export const kindOf = (type: number): MemberKind =>
   type === TRIAL_TYPE ? 'trial' : AGENT_TYPES.has(type) ? 'agent' : 'player';
 
-/** VIP service serves rank levels above 4; no label means none. */
+/** VIP service is for rank levels above 4; a member without a label has none. */
 export const isVip = (member: Pick<Member, 'rankLevel'>): boolean => (member.rankLevel ?? 0) > VIP_ABOVE;
 
 export const memberOf = (info: OutputOf<typeof memberInfo>): Member => ({

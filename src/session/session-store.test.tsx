@@ -57,18 +57,18 @@ test.each([
   expect(isVip({ rankLevel })).toBe(vip);
 });
 
-test('what a prerendered page shows until its own code knows more is a visitor, or somebody unknown where the document is made for members', () => {
+test('a prerendered page shows a visitor at first, or an unknown session where its document is made for members', () => {
   const parts = {
     mode: 'cookie',
     merchant: { id: '1001', code: 'perya', platform: 'web' },
     fetchMember: async () => memberOf(info(0)),
     onExpired: () => undefined,
   } as const;
-  expect(createSessionStore(parts).getFirst().phase).toBe('visitor');
-  expect(createSessionStore({ ...parts, first: 'unknown' }).getFirst().phase).toBe('unknown');
+  expect(createSessionStore(parts).getInitial().phase).toBe('visitor');
+  expect(createSessionStore({ ...parts, initial: 'unknown' }).getInitial().phase).toBe('unknown');
 });
 
-test('member info is asked for on start when, and only when, there is a session [boot.start.member] [session.reload]', async () => {
+test('member info is loaded on start if and only if there is a session [boot.start.member] [session.reload]', async () => {
   const visitor = start('bearer');
   await visitor.store.resume();
   expect([visitor.calls.member, visitor.store.get().phase]).toEqual([0, 'visitor']);
@@ -82,21 +82,21 @@ test('member info is asked for on start when, and only when, there is a session 
   expect([member.calls.member, member.store.get().phase]).toEqual([1, 'member']);
 });
 
-test('in cookie mode script holds only a marker, never the token [login.success.token] [session.tabs]', async () => {
+test('in cookie mode scripts see only a marker, never the token [login.success.token] [session.tabs]', async () => {
   const { store } = start('cookie');
   await store.start('the-real-token');
   expect([readSession('token'), readCookie('signed-in'), store.token()]).toEqual(['cookie', '1', 'cookie']);
   expect(JSON.stringify({ ...sessionStorage }) + document.cookie).not.toContain('the-real-token');
 });
 
-test('in bearer mode the token stands in session storage and in no cookie [login.success.token] [login.state.token] [session.tabs]', async () => {
+test('in bearer mode the token is in session storage and in no cookie [login.success.token] [login.state.token] [session.tabs]', async () => {
   const { store } = start('bearer');
   await store.start('abc');
   expect([readSession('token'), store.token()]).toEqual(['abc', 'abc']);
   expect(document.cookie).not.toContain('abc');
 });
 
-test('a session keeps the values that the platform names [session.values] [roles.isagent-source] [roles.member-info.fields]', async () => {
+test('a session stores the values that the specification lists [session.values] [roles.isagent-source] [roles.member-info.fields]', async () => {
   const { store } = start('bearer', async () => memberOf(info(1)));
   await store.start('abc');
   expect({ ...sessionStorage }).toEqual({
@@ -114,7 +114,7 @@ test('a session keeps the values that the platform names [session.values] [roles
   });
 });
 
-test('ending a session clears it but for the merchant keys [session.logout.effect] [session.merchant-keys]', async () => {
+test('ending a session clears session storage except for the merchant keys [session.logout.effect] [session.merchant-keys]', async () => {
   const { store } = start('cookie');
   await store.start('abc');
   store.end();
@@ -126,7 +126,7 @@ test('ending a session clears it but for the merchant keys [session.logout.effec
   ]);
 });
 
-test('a session that the platform no longer knows at start leaves a quiet visitor [boot.token.rejected]', async () => {
+test('a session that has expired before the start becomes a visitor without a message [boot.token.rejected]', async () => {
   writeSession('token', 'old');
   const { store, calls } = start('bearer', () => Promise.reject(gone()));
   await store.resume();
@@ -140,7 +140,7 @@ test('a lost connection at start keeps the session [session.reload]', async () =
   expect([store.get().phase, store.token()]).toEqual(['unknown', 'abc']);
 });
 
-test('a session that expires in use is told once [session.expiry]', async () => {
+test('a session that expires in use is reported once [session.expiry]', async () => {
   const { store, calls } = start('bearer');
   await store.start('abc');
   store.expire();
@@ -150,9 +150,9 @@ test('a session that expires in use is told once [session.expiry]', async () => 
 
 test.each([
   ['the browser is online again', () => dispatchEvent(new Event('online'))],
-  ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])(
-  'a session that could not be read at start is read once %s [session.reload] [boot.start.member]',
+  'a session that could not be loaded at start is loaded once %s [session.reload] [boot.start.member]',
   async (_when, happens) => {
     writeSession('token', 'abc');
     let isOffline = true;

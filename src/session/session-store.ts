@@ -11,7 +11,7 @@ import {
 import { createStore, type Store } from '#src/lib/store.ts';
 import type { Member } from './member.ts';
 
-/** `unknown`: there is a session, and who it is has not been answered yet. */
+/** `unknown`: there is a session whose member info has not loaded yet. */
 export type SessionState =
   | { readonly phase: 'unknown'; readonly member: null }
   | { readonly phase: 'visitor'; readonly member: null }
@@ -21,35 +21,35 @@ export interface SessionParts {
   readonly mode: 'cookie' | 'bearer';
   readonly merchant: { readonly id: string; readonly code: string; readonly platform: string };
   readonly fetchMember: () => Promise<Member>;
-  /** What a prerendered page shows before anybody knows: a visitor unless its document is made for members. */
-  readonly first?: 'visitor' | 'unknown';
-  /** Told when a session that was in use is gone. */
+  /** The state of prerendered markup: `unknown` for documents made for members. */
+  readonly initial?: 'visitor' | 'unknown';
+  /** Called when a session that was in use has expired. */
   readonly onExpired: () => void;
 }
 
 export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
-  /** What the prerendered page shows. */
-  readonly getFirst: () => SessionState;
-  /** The bearer token, or its marker in cookie mode; `null` without a session. */
+  /** The state of prerendered markup. */
+  readonly getInitial: () => SessionState;
+  /** The bearer token, or the marker `cookie` in cookie mode; `null` without a session. */
   readonly token: () => string | null;
-  /** Takes up the session that this browser still has, if any. Where the platform cannot be reached it tries again once the browser is online or the page is looked at. */
+  /** Restores the session that this browser still has, if any. Where the platform cannot be reached, it tries again when the browser is online or the page becomes visible. */
   readonly resume: () => Promise<void>;
-  /** After login: keeps the token and asks who it is. Rejects with a `Problem` when that fails. */
+  /** After login: stores the token and loads the member info. Rejects with a `Problem` when that fails. */
   readonly start: (token: string) => Promise<Member>;
-  /** The bearer token under which the session goes on. */
+  /** Replaces the bearer token of the running session. */
   readonly renew: (token: string) => void;
-  /** After logout: forgets everything but the merchant's keys. */
+  /** After logout: clears session storage except for the merchant's keys. */
   readonly end: () => void;
-  /** The platform no longer knows the session. */
+  /** Ends a session that the platform no longer accepts. */
   readonly expire: () => void;
 }
 
 const CHANNEL = 'marquee-session';
 const VISITOR: SessionState = { phase: 'visitor', member: null };
 const UNKNOWN: SessionState = { phase: 'unknown', member: null };
-const KEPT = ['merchant', 'merchantCode', 'platform', 'validate'];
+const KEPT_KEYS = ['merchant', 'merchantCode', 'platform', 'validate'];
 
-const keepMember = (member: Member): void => {
+const storeMember = (member: Member): void => {
   writeSession('isAgent', String(member.isAgent));
   writeSession('account', member.account);
   writeSession('username', member.account);
@@ -63,18 +63,18 @@ export const createSessionStore = ({
   mode,
   merchant,
   fetchMember,
-  first = 'visitor',
+  initial = 'visitor',
   onExpired,
 }: SessionParts): SessionStore => {
   const { get, set, subscribe } = createStore<SessionState>(VISITOR);
-  let asking = false;
+  let isLoading = false;
   const channel =
     typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
   const token = (): string | null =>
     mode === 'cookie' ? (readCookie(SESSION_MARK) === null ? null : 'cookie') : readSession('token');
-  /** For the style sheet, which shows some things to members alone. */
-  const show = (isIn: boolean): void => {
+  /** The style sheet shows some content to members only. */
+  const markDocument = (isIn: boolean): void => {
     if (typeof document === 'undefined') return;
     if (isIn) document.documentElement.dataset.session = 'in';
     else delete document.documentElement.dataset.session;
@@ -82,22 +82,22 @@ export const createSessionStore = ({
   const mark = (value: string | null): void => {
     writeSession('token', value);
     if (mode === 'cookie') writeCookie(SESSION_MARK, value === null ? null : '1');
-    show(value !== null);
+    markDocument(value !== null);
   };
   const forget = (): void => {
-    clearSession(KEPT);
+    clearSession(KEPT_KEYS);
     mark(null);
     set(VISITOR);
   };
   const load = async (): Promise<Member> => {
-    asking = true;
+    isLoading = true;
     try {
       const member = await fetchMember();
-      keepMember(member);
+      storeMember(member);
       set({ phase: 'member', member });
       return member;
     } finally {
-      asking = false;
+      isLoading = false;
     }
   };
   const resume = async (): Promise<void> => {
@@ -105,7 +105,7 @@ export const createSessionStore = ({
       mark(null);
       return set(VISITOR);
     }
-    show(true);
+    markDocument(true);
     set(UNKNOWN);
     try {
       await load();
@@ -120,7 +120,7 @@ export const createSessionStore = ({
   writeSession('platform', merchant.platform);
 
   const resumeUnknown = (): void => {
-    if (get().phase === 'unknown' && !asking && token() !== null && document.visibilityState === 'visible')
+    if (get().phase === 'unknown' && !isLoading && token() !== null && document.visibilityState === 'visible')
       void resume();
   };
   if (typeof document !== 'undefined') {
@@ -135,7 +135,7 @@ export const createSessionStore = ({
 
   return {
     get,
-    getFirst: () => (first === 'visitor' ? VISITOR : UNKNOWN),
+    getInitial: () => (initial === 'visitor' ? VISITOR : UNKNOWN),
     subscribe,
     token,
     resume,

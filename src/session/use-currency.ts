@@ -1,5 +1,5 @@
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useSession } from './use-session.ts';
 
 export interface ShownCurrency {
@@ -13,7 +13,7 @@ const symbolOf = (code: string, tag: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code;
 
-/** The money of who is here: the member's own where the platform says another than the brand's, else the brand's with its symbol. */
+/** The member's own currency where it differs from the brand's, else the brand's currency with its symbol. */
 export const useCurrency = (): ShownCurrency => {
   const { currency } = useBrand();
   const { tag } = useLanguage();

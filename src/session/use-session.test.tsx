@@ -26,7 +26,7 @@ function Lazy() {
   return <p>lazy</p>;
 }
 
-test('while the page hydrates everybody is who its markup was made for; who came shows once it is hydrated [session.reload]', async () => {
+test('while the page hydrates, the session is the one of its markup; the real session follows once it has hydrated [session.reload]', async () => {
   writeSession('token', 'abc');
   const store = createSessionStore({
     mode: 'bearer',

@@ -4,11 +4,14 @@ import type { SessionState, SessionStore } from './session-store.ts';
 
 export const sessionService = serviceKey<SessionStore>('session');
 
-/** Who is here; while the page hydrates, whom its markup was made for. */
+/** The current session; while the page hydrates, the one that its markup was rendered for. */
 export const useSession = (): SessionState => {
   const store = useService(sessionService);
-  return useStoreAfterHydration(store, store.getFirst);
+  return useStoreAfterHydration(store, store.getInitial);
 };
 
 export const useSessionActions = (): Pick<SessionStore, 'start' | 'end' | 'expire' | 'resume'> =>
   useService(sessionService);
+
+/** Hides prerendered content for members from visitors. Until the session is known, `data-session`, which the bootstrap script sets from a cookie, decides. */
+export const MEMBERS_ONLY = '[:root:not([data-session=in])_&]:hidden';

@@ -4,19 +4,19 @@ import { isLanguage, type Language } from '#schemas/languages.ts';
 
 export type TextTable = Readonly<Record<string, string>>;
 
-/** Fetches one namespace in one language; `null` where there is none. */
+/** Loads one namespace in one language; `null` where it does not exist. */
 export type TextSource = (language: Language, namespace: string) => Promise<TextTable | null>;
 
 export interface TextOptions {
   readonly language: Language;
-  /** What is there from the start, by language and namespace. */
+  /** Texts that are available from the start, by language and namespace. */
   readonly ready: Readonly<Partial<Record<Language, Readonly<Record<string, TextTable>>>>>;
   readonly load: TextSource;
 }
 
 const FALLBACK: Language = 'EN';
 
-/** An i18next of our own: flat keys, the platform's codes as languages, EN behind every other, namespaces loaded when first used. */
+/** Creates an i18next instance with flat keys, the platform's language codes, EN as fallback, and namespaces that load on first use. */
 export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
   const instance = createInstance();
   const resources = Object.fromEntries(Object.entries(ready).map(([code, tables]) => [code, { ...tables }]));

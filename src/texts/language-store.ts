@@ -1,10 +1,27 @@
 import type { i18n } from 'i18next';
-import { htmlLang, type Language } from '#schemas/languages.ts';
+import { htmlLang, type Language, LANGUAGE_TAGS } from '#schemas/languages.ts';
 import { readLocal, writeCookie, writeLocal, YEAR_S } from '#src/lib/browser-storage.ts';
-import { createStore } from '#src/lib/store.ts';
-import type { LanguageStore } from './use-language.ts';
+import { createStore, useStore, type Store } from '#src/lib/store.ts';
+import { serviceKey, useService } from '#src/lib/services.tsx';
 
-/** Keeps the language: i18next, `<html lang>`, local `lang` with `hisLang` for the one before, and the cookie by which a server picks the document. */
+export interface LanguageStore extends Pick<Store<Language>, 'get' | 'subscribe'> {
+  readonly change: (language: Language) => Promise<void>;
+}
+
+export const languageService = serviceKey<LanguageStore>('language');
+
+/** The current language, its BCP 47 tag for `Intl`, and a function to change it. */
+export const useLanguage = (): {
+  readonly language: Language;
+  readonly tag: string;
+  readonly change: LanguageStore['change'];
+} => {
+  const store = useService(languageService);
+  const language = useStore(store);
+  return { language, tag: LANGUAGE_TAGS[language], change: store.change };
+};
+
+/** Keeps i18next, `<html lang>`, local storage (`lang`, and `hisLang` for the previous language) and the cookie by which a server picks the document in sync. */
 export const createLanguageStore = (texts: i18n, initial: Language): LanguageStore => {
   const { get, set, subscribe } = createStore(initial);
   return {
@@ -23,5 +40,5 @@ export const createLanguageStore = (texts: i18n, initial: Language): LanguageSto
   };
 };
 
-/** Local `lang` as it was stored. */
+/** The unvalidated `lang` of local storage. */
 export const storedLanguage = (): string | null => readLocal('lang');

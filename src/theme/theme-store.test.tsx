@@ -15,19 +15,19 @@ const shown = () => [
   readCookie('theme'),
 ];
 
-test('a chosen theme is shown, kept and mirrored where the next document finds it before its first paint [brand.theme.switch] [session.local]', () => {
+test('a chosen theme is applied, stored and written to the cookie that the next document reads before its first paint [brand.theme.switch] [session.local]', () => {
   const store = createThemeStore('light');
   expect([store.get(), ...shown()]).toEqual(['light', 'light', '#aaaaaa', null]);
   store.change('dark');
   expect([store.get(), localStorage.getItem('theme'), ...shown()]).toEqual(['dark', 'dark', 'dark', '#bbbbbb', 'dark']);
 });
 
-test('a kept theme whose cookie the browser has dropped is shown all the same, and mirrored anew [brand.theme.switch]', () => {
+test('a stored theme without its cookie is applied, and the cookie is written again [brand.theme.switch]', () => {
   writeLocal('theme', 'dark');
   expect([createThemeStore('light').get(), ...shown()]).toEqual(['dark', 'dark', '#bbbbbb', 'dark']);
 });
 
-test("what no theme is leaves the brand's own [brand.theme.default]", () => {
+test("an invalid stored theme is ignored in favour of the brand's default [brand.theme.default]", () => {
   writeLocal('theme', 'pink');
   expect([createThemeStore('light').get(), ...shown()]).toEqual(['light', 'light', '#aaaaaa', null]);
 });

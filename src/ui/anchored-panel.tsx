@@ -5,12 +5,12 @@ import { floatingPanel } from './popover.tsx';
 
 const GAP = 8;
 const WIDTH = 336;
-const TALLEST = 400;
-const SHORTEST = 160;
+const MAX_HEIGHT = 400;
+const MIN_HEIGHT = 160;
 
-/** Under the anchor, or the field whose part it is, or over it where there is more room; never beyond the window. */
-const place = (panel: HTMLElement, anchor: HTMLElement, wanted: number): void => {
-  const height = Math.max(SHORTEST, Math.min(TALLEST, wanted));
+/** Positions the panel below the anchor (or the field around it), or above where there is more space, within the window. */
+const place = (panel: HTMLElement, anchor: HTMLElement, contentHeight: number): void => {
+  const height = Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, contentHeight));
   const { top, bottom, left } = (anchor.closest('[data-field-box]') ?? anchor).getBoundingClientRect();
   const below = innerHeight - bottom - 2 * GAP;
   const above = top - 2 * GAP;
@@ -18,10 +18,10 @@ const place = (panel: HTMLElement, anchor: HTMLElement, wanted: number): void =>
   panel.style.left = `${Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP))}px`;
   panel.style.top = isBelow ? `${bottom + GAP}px` : 'auto';
   panel.style.bottom = isBelow ? 'auto' : `${innerHeight - top + GAP}px`;
-  panel.style.height = `${Math.max(SHORTEST, Math.min(height, isBelow ? below : above))}px`;
+  panel.style.height = `${Math.max(MIN_HEIGHT, Math.min(height, isBelow ? below : above))}px`;
 };
 
-/** A panel beside its anchor, in the top layer: nothing clips it, not even a modal window. A press outside closes it. */
+/** A panel next to its anchor, in the top layer, so that nothing clips it, not even a modal. A press outside closes it. */
 export function AnchoredPanel({
   anchor,
   label,
@@ -31,7 +31,7 @@ export function AnchoredPanel({
 }: {
   anchor: RefObject<HTMLElement | null>;
   label: string;
-  /** Pixels that the content would fill; it keeps what it gets of them. */
+  /** The height of the content in pixels; the panel may be smaller. */
   height: number;
   onClose: () => void;
   children: ReactNode;
@@ -40,21 +40,21 @@ export function AnchoredPanel({
   const close = useLatest(onClose);
 
   useLayoutEffect(() => {
-    const own = panel.current;
-    const to = anchor.current;
-    if (own === null || to === null) return undefined;
-    // Browsers from before 2024 know no popover: it then stands over the page as a fixed box.
-    if (typeof own.showPopover === 'function') {
-      own.popover = 'manual';
-      own.showPopover();
+    const element = panel.current;
+    const target = anchor.current;
+    if (element === null || target === null) return undefined;
+    // Browsers from before 2024 have no popover API; there it is a fixed box.
+    if (typeof element.showPopover === 'function') {
+      element.popover = 'manual';
+      element.showPopover();
     }
-    const follow = (): void => place(own, to, height);
-    follow();
-    addEventListener('resize', follow);
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    const reposition = (): void => place(element, target, height);
+    reposition();
+    addEventListener('resize', reposition);
+    document.addEventListener('scroll', reposition, { capture: true, passive: true });
     return () => {
-      removeEventListener('resize', follow);
-      document.removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('resize', reposition);
+      document.removeEventListener('scroll', reposition, { capture: true });
     };
   }, [anchor, height]);
 
@@ -66,7 +66,7 @@ export function AnchoredPanel({
         anchor.current?.contains(event.target) !== false
       )
         return;
-      // The background of a modal window: this press closes the panel, and only that.
+      // A press on the backdrop of a modal closes the panel only.
       if (event.target instanceof HTMLDialogElement) event.stopPropagation();
       close.current();
     };
@@ -77,7 +77,7 @@ export function AnchoredPanel({
   return (
     <div
       ref={panel}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element stays hidden unless it is opened as one, which would make the rest inert or leave the top layer
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- opening a dialog element would make the page inert or leave the top layer
       role="dialog"
       aria-label={label}
       className={classNames(floatingPanel, 'fixed inset-auto m-0 w-84 max-w-[calc(100vw-16px)] overflow-hidden p-0')}

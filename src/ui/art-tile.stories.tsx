@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArtTile } from './art-tile.tsx';
-import { HotMark } from './hot-mark.tsx';
+import { HotBadge } from './hot-badge.tsx';
 
 const meta = {
   title: 'UI/Art tile',
@@ -30,7 +30,7 @@ export const InManyWidths: Story = {
 
 export const WithoutItsPicture: Story = { args: { src: '/no-such-picture.png' } };
 
-export const Hot: Story = { args: { mark: <HotMark label="Hot" /> } };
+export const Hot: Story = { args: { badge: <HotBadge label="Hot" /> } };
 
 export const Starting: Story = { args: { busy: true } };
 

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const picture = () => document.querySelector('img');
 
-test('a tile offers its picture in several widths, with how wide it stands in the grids [images.lazy]', () => {
+test('a tile offers its image in several widths, with its width in the grids [images.lazy]', () => {
   render(
     <ArtTile
       src={{ src: '/1.png', srcSet: '/1.png?w=120 120w, /1.png?w=240 240w' }}
@@ -21,7 +21,7 @@ test('a tile offers its picture in several widths, with how wide it stands in th
   expect(picture()?.getAttribute('sizes')).toMatch(/^\(min-width: 1280px\) \d+px, .* \d+vw$/);
 });
 
-test('a tile with one picture offers just that, and none while nobody knows where pictures come from', () => {
+test('a tile with one image offers only that, and none while the image CDN is unknown', () => {
   const { rerender } = render(<ArtTile src="/1.png" title="Golden Carabao" onPress={() => undefined} />);
   expect(picture()).toHaveAttribute('src', '/1.png');
   expect(picture()).not.toHaveAttribute('sizes');
@@ -29,16 +29,16 @@ test('a tile with one picture offers just that, and none while nobody knows wher
   expect(picture()).toBeNull();
 });
 
-test('a tile whose picture gave up shows the first letters, and says so once [images.broken]', () => {
-  const onGiveUp = vi.fn();
-  render(<ArtTile src="/1.png" title="Golden Carabao" onPress={() => undefined} onGiveUp={onGiveUp} />);
+test('a tile whose image failed shows the first letters and reports the failure once [images.broken]', () => {
+  const onError = vi.fn();
+  render(<ArtTile src="/1.png" title="Golden Carabao" onPress={() => undefined} onError={onError} />);
   for (let tries = 0; tries < 3; tries += 1) fireEvent.error(picture() ?? document.body);
   expect(picture()).toBeNull();
   expect(screen.getByText('Go')).toBeInTheDocument();
-  expect(onGiveUp).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
 });
 
-test('the picture, the mark and the other corner of a tile come when it comes near; its words and its press are there before [images.lazy]', async () => {
+test('image, badge and corner of a tile render near the viewport; its text and button are there before [images.lazy]', async () => {
   let arrive: () => void = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -58,7 +58,7 @@ test('the picture, the mark and the other corner of a tile come when it comes ne
     <ArtTile
       src="/far.png"
       title="Golden Carabao"
-      mark={<b>Hot</b>}
+      badge={<b>Hot</b>}
       corner={<button type="button">Keep</button>}
       onPress={onPress}
     />,
@@ -74,7 +74,7 @@ test('the picture, the mark and the other corner of a tile come when it comes ne
   vi.unstubAllGlobals();
 });
 
-test('a tile whose pictures have no address yet has its corners all the same', () => {
+test('a tile without an image URL renders its badge and corner all the same', () => {
   render(
     <ArtTile
       src={null}
@@ -86,7 +86,7 @@ test('a tile whose pictures have no address yet has its corners all the same', (
   expect(screen.getByRole('button', { name: 'Keep' })).toBeInTheDocument();
 });
 
-test('a tile is pressed once while it starts', async () => {
+test('a busy tile ignores presses', async () => {
   const onPress = vi.fn();
   const { rerender } = render(<ArtTile src={null} title="Golden Carabao" onPress={onPress} />);
   await userEvent.click(screen.getByRole('button', { name: /Golden Carabao/ }));

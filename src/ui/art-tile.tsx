@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from './focus-ring.ts';
 import { LazyImage } from './lazy-image.tsx';
-import { WAITING_PULSE } from './skeleton.tsx';
+import { SKELETON_PULSE } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
-/** Rounded by itself: what clips a whole tile costs more each time the list moves. */
+/** The image has its own rounded corners, since clipping the whole tile makes scrolling slower. */
 const ROUND = 'rounded-t-[calc(var(--radius-card)-1px)]';
 const ART = `aspect-square w-full ${ROUND}`;
-const WORDS = 'flex h-16 flex-col justify-center px-2 py-2 sm:h-18 sm:px-3';
+const CAPTION = 'flex h-16 flex-col justify-center px-2 py-2 sm:h-18 sm:px-3';
 const FRAME = 'block w-full rounded-card border border-line bg-surface text-start';
 
-/** As wide as the columns of the grids that tiles stand in. */
+/** The column widths of the grids that show tiles. */
 const SIZES = '(min-width: 1280px) 192px, (min-width: 1024px) 15vw, (min-width: 640px) 22vw, 29vw';
 
 function Initials({ of }: { of: string }) {
@@ -24,35 +24,35 @@ function Initials({ of }: { of: string }) {
 }
 
 /**
- * A picture that is a button: art above, title and caption below, a mark in one corner. `src` is null while nobody knows where pictures come from.
- * Thousands pass by in one flick: the picture, the mark and what stands in the other corner come when the tile comes near and the list moves slowly enough to see them.
+ * A tile button: image on top, title and caption below, a badge in one corner. `src` is null while the image CDN is unknown.
+ * Image, badge and `corner` render only when the tile comes near the viewport, since a flick scrolls past thousands of tiles.
  */
 export function ArtTile({
   src,
   title,
   caption,
-  mark,
+  badge,
   corner,
   busy = false,
   dimmed = false,
   onPress,
-  onGiveUp,
+  onError,
 }: {
   src: string | { readonly src: string; readonly srcSet: string } | null;
   title: string;
   caption?: string;
-  mark?: ReactNode;
-  /** Stands beside the button, over the element that the tile stands in, which is positioned for it. */
+  badge?: ReactNode;
+  /** Rendered next to the button; the parent of the tile is its containing block. */
   corner?: ReactNode;
   busy?: boolean;
-  /** Without its colours: not to be had now. */
+  /** Greyscale, for an unavailable item. */
   dimmed?: boolean;
   onPress: () => void;
-  onGiveUp?: () => void;
+  onError?: () => void;
 }) {
-  const address = typeof src === 'string' ? src : (src?.src ?? null);
-  const [near, box] = useNear(address);
-  const hasMark = near && mark !== undefined;
+  const url = typeof src === 'string' ? src : (src?.src ?? null);
+  const [near, box] = useNearViewport(url);
+  const hasBadge = near && badge !== undefined;
   return (
     <>
       <button
@@ -63,7 +63,7 @@ export function ArtTile({
           FRAME,
           'transition duration-200 hover:-translate-y-0.5 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 active:translate-y-0 motion-reduce:transition-none motion-reduce:hover:translate-y-0',
           focusRing,
-          (hasMark || busy) && 'relative',
+          (hasBadge || busy) && 'relative',
           dimmed && 'grayscale',
         )}
       >
@@ -74,26 +74,26 @@ export function ArtTile({
             alt=""
             width={240}
             height={240}
-            hasRoom
+            sizedByClass
             fallback={<Initials of={title} />}
             className={`bg-raised ${ART}`}
             imageClassName={`object-cover ${ROUND}`}
-            onGiveUp={onGiveUp}
+            onError={onError}
           />
         ) : (
           <span
             ref={box}
             aria-hidden="true"
-            className={classNames('block', ART, src === null ? `bg-ink/10 ${WAITING_PULSE}` : 'bg-raised')}
+            className={classNames('block', ART, src === null ? `bg-ink/10 ${SKELETON_PULSE}` : 'bg-raised')}
           />
         )}
-        {hasMark && <span className="absolute start-1.5 top-1.5">{mark}</span>}
+        {hasBadge && <span className="absolute start-1.5 top-1.5">{badge}</span>}
         {busy && (
           <span className={`absolute inset-x-0 top-0 flex items-center justify-center bg-canvas/70 text-ink ${ART}`}>
             <Spinner className="size-8" />
           </span>
         )}
-        <span className={WORDS}>
+        <span className={CAPTION}>
           <span className="line-clamp-2 text-xs leading-4 font-semibold text-ink sm:text-sm sm:leading-5">{title}</span>
           {caption !== undefined && <span className="truncate text-xs leading-4 text-ink-muted">{caption}</span>}
         </span>
@@ -103,7 +103,7 @@ export function ArtTile({
   );
 }
 
-/** The room of a tile that is on its way, in one element. What holds such tiles pulses (`WAITING_PULSE`), not each of them: each that moves costs a layer. */
+/** The placeholder of a loading tile. The container pulses (`SKELETON_PULSE`), not each tile, since each animated tile costs a compositor layer. */
 export function ArtTileSkeleton() {
   return <span aria-hidden="true" className="tile-skeleton rounded-card border border-line bg-surface" />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** A round picture of a person. When it fails the fallback takes its place; when that fails too, a drawn figure. */
+/** A round profile picture. When it fails to load, the fallback image replaces it, then an icon. */
 export function Avatar({
   src,
   fallbackSrc,

@@ -1,6 +1,6 @@
 import { classNames } from '#src/lib/class-names.ts';
 
-/** A red count: nothing at 0, `99+` above 99. `label` says in words what is counted. */
+/** A red counter: hidden at 0, `99+` above 99. `label` describes the count to screen readers. */
 export function Badge({ count, label, className }: { count: number; label: string; className?: string }) {
   if (count <= 0) return null;
   return (

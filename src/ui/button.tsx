@@ -4,7 +4,7 @@ import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styl
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** A busy button keeps its place, its width and its focus, and lets no click through. */
+/** A busy button keeps its size and focus and ignores clicks. */
 export function Button({
   variant = 'primary',
   size = 'md',

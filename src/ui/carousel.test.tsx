@@ -43,7 +43,7 @@ const reduceMotion = () =>
     removeEventListener: () => undefined,
   }));
 
-test('a carousel with several slides goes on every 5000 ms and starts over after the last [home.banner.autoplay] [const.banner-autoplay]', () => {
+test('a carousel with several slides advances every 5000 ms and starts over after the last [home.banner.autoplay] [const.banner-autoplay]', () => {
   render(part(2));
   wait(4999);
   expect(at()).toBe('Banner 1 of 2');
@@ -53,7 +53,7 @@ test('a carousel with several slides goes on every 5000 ms and starts over after
   expect(at()).toBe('Banner 1 of 2');
 });
 
-test('a carousel with one slide stays still and has no controls [home.banner.autoplay] [const.banner-autoplay]', () => {
+test('a carousel with one slide does not move and has no controls [home.banner.autoplay] [const.banner-autoplay]', () => {
   render(part(1));
   wait(20_000);
   expect(screen.queryByRole('button')).toBeNull();
@@ -70,7 +70,7 @@ test('the pause button stops a carousel and starts it again [home.banner.autopla
   expect(at()).toBe('Banner 2 of 2');
 });
 
-test('a carousel waits while the mouse is on it [home.banner.autoplay]', () => {
+test('a carousel pauses while hovered [home.banner.autoplay]', () => {
   render(part(2));
   const region = screen.getByRole('list', { name: 'Highlights' });
   fireEvent.pointerEnter(region, { pointerType: 'mouse' });
@@ -81,28 +81,28 @@ test('a carousel waits while the mouse is on it [home.banner.autoplay]', () => {
   expect(at()).toBe('Banner 2 of 2');
 });
 
-test('a carousel waits while the focus is in it [home.banner.autoplay]', () => {
+test('a carousel pauses while the focus is in it [home.banner.autoplay]', () => {
   render(part(2));
   act(() => screen.getByRole('button', { name: 'Next' }).focus());
   wait(20_000);
   expect(at()).toBe('Banner 1 of 2');
 });
 
-test('a carousel does not move by itself for those who want less motion [home.banner.autoplay]', () => {
+test('a carousel does not move by itself with reduced motion [home.banner.autoplay]', () => {
   reduceMotion();
   render(part(2));
   wait(20_000);
   expect(at()).toBe('Banner 1 of 2');
 });
 
-test('a carousel stands still while its tab is hidden [home.banner.autoplay]', () => {
+test('a carousel pauses while its tab is hidden [home.banner.autoplay]', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(part(2));
   wait(20_000);
   expect(at()).toBe('Banner 1 of 2');
 });
 
-test('arrows and dots of a carousel choose a slide [home.banner.autoplay]', () => {
+test('arrows and dots of a carousel select a slide [home.banner.autoplay]', () => {
   render(part(3));
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(at()).toBe('Banner 3 of 3');
@@ -110,7 +110,7 @@ test('arrows and dots of a carousel choose a slide [home.banner.autoplay]', () =
   expect(at()).toBe('Banner 2 of 3');
 });
 
-test('before the script runs a carousel shows its slides, without controls and without inline styles [home.banner.route]', () => {
+test('prerendered markup of a carousel has its slides, but no controls and no inline styles [home.banner.route]', () => {
   beginHydration();
   const html = renderToString(part(2));
   expect(html).toContain('Slide 1');

@@ -1,10 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
-import { useInterval } from '#src/lib/use-interval.ts';
+import { useInterval, useTimeout } from '#src/lib/timers.ts';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { useReducedMotion } from '#src/lib/use-reduced-motion.ts';
-import { useTimeout } from '#src/lib/use-timeout.ts';
 import { focusRing } from './focus-ring.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -19,14 +18,14 @@ export interface CarouselLabels {
   next: string;
   pause: string;
   play: string;
-  /** Names a slide and its dot; counted from 1. */
+  /** The label of a slide and its dot; numbers start at 1. */
   slide: (number: number, total: number) => string;
 }
 
-const SETTLED_MS = 120;
+const SCROLL_END_MS = 120;
 const control = 'bg-surface/80 text-ink shadow-md hover:bg-surface';
 
-/** Slides side by side, swiped by the browser's own scrolling. More than one turn by themselves every `autoplayMs`, not while pointed at, focused, hidden, or against the wish for less motion. */
+/** Slides that are swiped by native scrolling. Several slides advance every `autoplayMs`, except while hovered, focused, hidden, or with reduced motion. */
 export function Carousel({
   label,
   slides,
@@ -43,18 +42,18 @@ export function Carousel({
   className?: string;
 }) {
   const track = useRef<HTMLUListElement>(null);
-  const settle = useTimeout();
+  const scrollEnd = useTimeout();
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [pointed, setPointed] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = usePageHidden();
   const reduced = useReducedMotion();
   const many = slides.length > 1;
-  // Slides without links could not be scrolled by keys otherwise.
-  const reach = many ? 0 : undefined;
+  // Without this, slides without links could not be scrolled by keyboard.
+  const tabIndex = many ? 0 : undefined;
 
-  const arrive = (index: number): void => {
+  const select = (index: number): void => {
     setAt(index);
     if (index !== at) onSlide?.(index);
   };
@@ -64,23 +63,23 @@ export function Carousel({
     const slide = list?.children[next];
     if (list && slide instanceof HTMLElement)
       list.scrollTo?.({ left: slide.offsetLeft - list.offsetLeft, behavior: reduced ? 'instant' : 'smooth' });
-    arrive(next);
+    select(next);
   };
-  const scrolled = (): void =>
-    settle.start(() => {
+  const onScroll = (): void =>
+    scrollEnd.start(() => {
       const list = track.current;
       if (list && list.clientWidth > 0)
-        arrive(Math.min(slides.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
-    }, SETTLED_MS);
+        select(Math.min(slides.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
+    }, SCROLL_END_MS);
 
-  useInterval(() => go(at + 1), autoplayMs, many && !paused && !pointed && !focused && !hidden && !reduced);
+  useInterval(() => go(at + 1), autoplayMs, many && !paused && !hovered && !focused && !hidden && !reduced);
 
   return (
     <section aria-label={label} className={className}>
       <div
         className="group/carousel relative h-full"
-        onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
-        onPointerLeave={() => setPointed(false)}
+        onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+        onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={(event) =>
           setFocused(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))
@@ -88,9 +87,9 @@ export function Carousel({
       >
         <ul
           ref={track}
-          onScroll={scrolled}
+          onScroll={onScroll}
           aria-label={label}
-          tabIndex={reach}
+          tabIndex={tabIndex}
           className="relative flex h-full list-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain outline-focus -outline-offset-2 [scrollbar-width:none] focus-visible:outline-2 [&::-webkit-scrollbar]:hidden"
         >
           {slides.map((slide, index) => (

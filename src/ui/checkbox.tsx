@@ -4,7 +4,7 @@ import { errorId } from './field-frame.tsx';
 import { focusRing } from './focus-ring.ts';
 import { Icon } from './icon.tsx';
 
-/** A box with its words; the whole row is the target. */
+/** A checkbox with its label; the whole row is clickable. */
 export function Checkbox({
   id,
   label,

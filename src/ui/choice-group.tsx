@@ -8,7 +8,7 @@ export interface Choice {
   readonly disabled?: boolean;
 }
 
-/** A few choices in sight at once: of a `radio` group one, of a `checkbox` group any number. */
+/** A group of radio buttons or checkboxes. */
 export function ChoiceGroup({
   id,
   name,

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog, type DialogAction } from './dialog.tsx';
-import { DIALOG_WIDTH } from './modal-defaults.ts';
+import { DIALOG_WIDTH } from './use-dialog-element.ts';
 
 afterEach(cleanup);
 
@@ -24,31 +24,31 @@ const ask = (actions?: readonly DialogAction[]) => {
 const CANCEL = { id: 'cancel', label: 'Cancel' };
 const CONFIRM = { id: 'confirm', label: 'Sign out', isDefault: true };
 
-test('a dialog without buttons of its own has one that reads CLOSE [modal.dialog.close-label]', async () => {
+test('a dialog without actions has one button, CLOSE [modal.dialog.close-label]', async () => {
   const onAction = ask();
   await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
   await waitFor(() => expect(onAction).toHaveBeenCalledWith('close'));
 });
 
-test('Enter is the only button of a dialog [modal.dialog.enter]', async () => {
+test('Enter chooses the only button of a dialog [modal.dialog.enter]', async () => {
   const onAction = ask([CANCEL]);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(onAction).toHaveBeenCalledWith('cancel'));
 });
 
-test('Enter is the button marked as default where there are several [modal.dialog.enter]', async () => {
+test('Enter chooses the default button of several [modal.dialog.enter]', async () => {
   const onAction = ask([CANCEL, CONFIRM]);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(onAction).toHaveBeenCalledWith('confirm'));
 });
 
-test('Enter does nothing where several buttons have no default [modal.dialog.enter]', async () => {
+test('Enter does nothing when several buttons have no default [modal.dialog.enter]', async () => {
   const onAction = ask([CANCEL, { id: 'confirm', label: 'Sign out' }]);
   await userEvent.keyboard('{Enter}');
   expect(onAction).not.toHaveBeenCalled();
 });
 
-test('Enter on a focused button is that button and no other [modal.dialog.enter]', async () => {
+test('Enter on a focused button chooses that button [modal.dialog.enter]', async () => {
   const onAction = ask([CANCEL, CONFIRM]);
   screen.getByRole('button', { name: 'Cancel' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -56,13 +56,13 @@ test('Enter on a focused button is that button and no other [modal.dialog.enter]
   expect(onAction).toHaveBeenCalledOnce();
 });
 
-test('Escape leaves a dialog without an answer [modal.library.close]', async () => {
+test('Escape closes a dialog without choosing an action [modal.library.close]', async () => {
   const onAction = ask([CANCEL, CONFIRM]);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onAction).toHaveBeenCalledWith('close'));
 });
 
-test('a dialog is 400 wide and fades [modal.dialog.width] [const.dialog-width]', () => {
+test('a dialog is 400 px wide and fades [modal.dialog.width] [const.dialog-width]', () => {
   ask();
   const dialog = screen.getByRole('alertdialog', { name: 'Sign out?' });
   expect(DIALOG_WIDTH).toBe(400);

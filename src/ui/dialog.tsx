@@ -1,8 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from './button.tsx';
 import type { ButtonVariant } from './button-styles.ts';
-import { SECOND_MODAL } from './modal-defaults.ts';
-import { useDialogElement } from './use-dialog-element.ts';
+import { COMPACT_MODAL_DEFAULTS, useDialogElement } from './use-dialog-element.ts';
 
 export interface DialogAction {
   id: string;
@@ -14,7 +13,7 @@ export interface DialogAction {
 const defaultOf = (actions: readonly DialogAction[]): DialogAction | undefined =>
   actions.length === 1 ? actions[0] : actions.find((action) => action.isDefault === true);
 
-/** A question or a warning, 400 px wide. Enter is the only action or the default one; without actions the button is `closeLabel`. Told as `close` when it is left otherwise. */
+/** A question or a warning, 400 px wide. Enter chooses the only action or the default one. Without actions there is one button, `closeLabel`. Any other way to close calls `onAction` with `close`. */
 export function Dialog({
   title,
   text,
@@ -22,9 +21,9 @@ export function Dialog({
   onAction,
   closeLabel,
 }: {
-  title?: string;
+  title?: string | undefined;
   text: string;
-  actions?: readonly DialogAction[];
+  actions?: readonly DialogAction[] | undefined;
   onAction: (id: string) => void;
   closeLabel: string;
 }) {
@@ -36,7 +35,7 @@ export function Dialog({
     onClose: () => onAction(chosen.current),
     dismissable: true,
     backgroundCloses: false,
-    fadeMs: SECOND_MODAL.fadeDelayMs,
+    fadeMs: COMPACT_MODAL_DEFAULTS.fadeDelayMs,
   });
   const choose = (action: string): void => {
     chosen.current = action;

@@ -16,5 +16,5 @@ export const Six: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 
 export const MoreThanFit: Story = {
-  args: { numbers: Array.from({ length: 20 }, (_, at) => String(at * 4 + 1).padStart(2, '0')), most: 10 },
+  args: { numbers: Array.from({ length: 20 }, (_, at) => String(at * 4 + 1).padStart(2, '0')), max: 10 },
 };

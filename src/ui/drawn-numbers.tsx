@@ -6,21 +6,21 @@ const SIZES = {
   md: { row: 'gap-1', ball: 'h-7 min-w-7 px-1' },
 } as const;
 
-/** The numbers of a drawing, as balls in their order. Above `most` the room of the last two counts those that are left out. */
+/** The numbers of a lottery draw as a row of balls. Above `max` numbers, a counter of the hidden ones replaces the last two. */
 export function DrawnNumbers({
   numbers,
   label,
   size = 'md',
-  most = Infinity,
+  max = Infinity,
 }: {
   numbers: readonly string[];
   label: string;
   size?: keyof typeof SIZES;
-  most?: number;
+  max?: number;
 }) {
   const { row, ball } = SIZES[size];
-  const shown = numbers.length > most ? numbers.slice(0, most - 2) : numbers;
-  const left = numbers.length - shown.length;
+  const shown = numbers.length > max ? numbers.slice(0, max - 2) : numbers;
+  const hidden = numbers.length - shown.length;
   return (
     <ol aria-label={label} className={classNames('flex flex-wrap', row)}>
       {keyed(shown).map(({ key, value }) => (
@@ -34,13 +34,13 @@ export function DrawnNumbers({
           {value}
         </li>
       ))}
-      {left > 0 && (
+      {hidden > 0 && (
         <li
           className={classNames(
             'inline-flex items-center justify-center text-xs font-semibold text-ink-muted tabular-nums',
             ball,
           )}
-        >{`+${left}`}</li>
+        >{`+${hidden}`}</li>
       )}
     </ol>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Says honestly that nothing is here, and offers the next step. */
+/** Says that there is nothing to show, and may offer a next step. */
 export function EmptyState({
   icon,
   title,

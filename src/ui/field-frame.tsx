@@ -14,11 +14,11 @@ export interface FieldFrameProps {
 export const errorId = (id: string): string => `${id}-error`;
 const hintId = (id: string): string => `${id}-hint`;
 
-/** What `aria-describedby` of the control has to say. */
+/** The value of `aria-describedby` of the control. */
 export const describedBy = (id: string, { error, hint }: Pick<FieldFrameProps, 'error' | 'hint'>): string | undefined =>
   [hint ? hintId(id) : null, error ? errorId(id) : null].filter(Boolean).join(' ') || undefined;
 
-/** Label above, hint and error below: the same for every field. */
+/** The label above a form control, and hint and error below. */
 export function FieldFrame({
   id,
   label,

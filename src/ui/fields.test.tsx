@@ -16,7 +16,7 @@ function Name({ error, hint }: { error?: string; hint?: string }) {
   return <TextField label="Name" value={value} onValue={setValue} error={error} hint={hint} required />;
 }
 
-test('a field is named by its label and says its hint and its error', () => {
+test('a field is named by its label and described by its hint and error', () => {
   render(<Name error="Too short" hint="As on your card" />);
   const field = screen.getByRole('textbox', { name: /Name/ });
   expect(field).toBeRequired();
@@ -24,7 +24,7 @@ test('a field is named by its label and says its hint and its error', () => {
   expect(field).toHaveAccessibleDescription('As on your card Too short');
 });
 
-test('a field tells what is typed and pasted', async () => {
+test('a field reports typed and pasted text', async () => {
   render(<Name />);
   const field = screen.getByRole('textbox', { name: /Name/ });
   await userEvent.type(field, 'An');
@@ -56,7 +56,7 @@ test('a password can be shown and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a password field says while Caps Lock is on', () => {
+test('a password field says when Caps Lock is on', () => {
   render(<Secret />);
   const field = screen.getByLabelText('Password');
   fireEvent.keyUp(field, { key: 'A', modifierCapsLock: true });
@@ -65,7 +65,7 @@ test('a password field says while Caps Lock is on', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('the words of a checkbox are part of its target', async () => {
+test('the label of a checkbox is clickable', async () => {
   const onChecked = vi.fn();
   render(<Checkbox label="I accept" checked={false} onChecked={onChecked} error="Please accept" />);
   await userEvent.click(screen.getByText('I accept'));
@@ -73,7 +73,7 @@ test('the words of a checkbox are part of its target', async () => {
   expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveAccessibleDescription('Please accept');
 });
 
-test('a select tells the chosen value', async () => {
+test('a select reports the chosen value', async () => {
   const onValue = vi.fn();
   render(
     <SelectField
@@ -90,7 +90,7 @@ test('a select tells the chosen value', async () => {
   expect(onValue).toHaveBeenCalledWith('VN');
 });
 
-test('a busy button keeps the focus, says so, and lets no click through', async () => {
+test('a busy button keeps the focus, is marked as busy, and ignores clicks', async () => {
   const onClick = vi.fn();
   render(
     <Button busy onClick={onClick}>

@@ -1,5 +1,5 @@
-/** The one focus mark: a ring in the brand's focus colour, clear of the control's edge. */
+/** The focus ring of every control, outside of its edge. */
 export const focusRing = 'outline-focus outline-offset-2 focus-visible:outline-2';
 
-/** For controls that fill their box, such as menu rows: the ring stays inside. */
+/** The focus ring inside the edge, for controls that fill their container, such as menu items. */
 export const focusRingInside = 'outline-focus -outline-offset-2 focus-visible:outline-2';

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 
 const SIZES = { sm: 'size-9', md: 'size-11 sm:size-10', lg: 'size-12' } as const;
 
-/** A button that is only an icon: its `label` is its name and its tooltip. It takes the colour of where it stands. */
+/** A button that shows only an icon; `label` is its accessible name and tooltip. It inherits the text colour. */
 export function IconButton({
   label,
   icon,

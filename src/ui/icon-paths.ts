@@ -1,6 +1,6 @@
-/** Our icons: one path each on a 24 x 24 grid, drawn with a round line of 1.75. */
+/** Icons as one path each on a 24 x 24 grid, stroked with a round line of 1.75. */
 export const ICON_PATHS = {
-  // Actions and marks
+  // Actions
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'M5 12.5l4.5 4.5L19 7.5',

@@ -2,7 +2,7 @@ import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
 export type { IconName };
 
-/** One of our own line icons, in the colour of the text. Decoration: the words stand beside it or in the button's label. */
+/** A line icon in the text colour. It is decorative: the label is next to it or on the button. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>

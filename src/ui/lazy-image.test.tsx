@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LAZY } from './lazy-defaults.ts';
-import { LazyImage } from './lazy-image.tsx';
+import { LAZY_IMAGE, createLruSet } from './use-near-viewport.ts';
+import { LazyImage, retryUrl, retrySrcSet } from './lazy-image.tsx';
 
 let watched: {
   readonly margin: string | undefined;
@@ -44,7 +44,7 @@ const arrive = () =>
   );
 const fail = () => fireEvent.error(screen.getByRole('img'));
 
-test('an image is asked for only when it comes within 1.3 windows [images.lazy] [const.lazy-preload]', async () => {
+test('an image is requested only within 1.3 window heights [images.lazy] [const.lazy-preload]', async () => {
   const Fresh = await freshImage();
   render(<Fresh src="/a.png" alt="A game" width={40} height={20} />);
   expect(screen.queryByRole('img')).toBeNull();
@@ -53,7 +53,7 @@ test('an image is asked for only when it comes within 1.3 windows [images.lazy] 
   expect(screen.getByRole('img', { name: 'A game' })).toHaveAttribute('src', '/a.png');
 });
 
-test('images that come near within 200 ms of another are told together afterwards [images.lazy] [const.lazy-throttle]', async () => {
+test('images that come near within 200 ms of another are requested together afterwards [images.lazy] [const.lazy-throttle]', async () => {
   const Fresh = await freshImage();
   const { rerender } = render(<Fresh src="/a.png" alt="A" width={40} height={20} />);
   arrive();
@@ -65,12 +65,12 @@ test('images that come near within 200 ms of another are told together afterward
   arrive();
   expect(screen.queryByRole('img', { name: 'B' })).toBeNull();
   act(() => {
-    vi.advanceTimersByTime(LAZY.throttleMs);
+    vi.advanceTimersByTime(LAZY_IMAGE.throttleMs);
   });
   expect(screen.getByRole('img', { name: 'B' })).toBeInTheDocument();
 });
 
-test('an image that is scrolled past within the pause is not asked for [images.lazy] [const.lazy-throttle]', async () => {
+test('an image that is scrolled past within the throttle is not requested [images.lazy] [const.lazy-throttle]', async () => {
   const Fresh = await freshImage();
   const { rerender } = render(<Fresh src="/a.png" alt="A" width={40} height={20} />);
   arrive();
@@ -80,12 +80,12 @@ test('an image that is scrolled past within the pause is not asked for [images.l
     watched.forEach(({ tell, elements }) => tell(elements.map((target) => ({ target, isIntersecting: false })))),
   );
   act(() => {
-    vi.advanceTimersByTime(LAZY.throttleMs);
+    vi.advanceTimersByTime(LAZY_IMAGE.throttleMs);
   });
   expect(screen.queryByRole('img', { name: 'B' })).toBeNull();
 });
 
-test('an image that a flick carries past is not asked for, and those where it ends are [images.lazy] [const.lazy-throttle]', async () => {
+test('images that a flick scrolls past are not requested, and those where it ends are [images.lazy] [const.lazy-throttle]', async () => {
   const Fresh = await freshImage();
   vi.stubGlobal('innerHeight', 800);
   const { rerender } = render(<Fresh src="/a.png" alt="A" width={40} height={20} />);
@@ -95,7 +95,7 @@ test('an image that a flick carries past is not asked for, and those where it en
   const lookAt = (top: number) => {
     vi.stubGlobal('scrollY', top);
     act(() => {
-      vi.advanceTimersByTime(LAZY.throttleMs);
+      vi.advanceTimersByTime(LAZY_IMAGE.throttleMs);
     });
   };
   for (const top of [1000, 2000, 2600]) {
@@ -106,7 +106,7 @@ test('an image that a flick carries past is not asked for, and those where it en
   expect(screen.getByRole('img', { name: 'B' })).toBeInTheDocument();
 });
 
-test('the browser may choose among the widths of an image by how wide it stands [images.lazy]', () => {
+test('the browser can choose the width of an image by its size on screen [images.lazy]', () => {
   render(
     <LazyImage
       eager
@@ -123,7 +123,7 @@ test('the browser may choose among the widths of an image by how wide it stands 
   expect(image).toHaveAttribute('sizes', '32vw');
 });
 
-test('a second try asks anew and not from a cache that kept the broken answer [images.lazy]', () => {
+test('a retry bypasses a cache that holds the broken response [images.lazy]', () => {
   render(<LazyImage eager src="/a.png" srcSet="/a.png?w=120 120w" sizes="32vw" alt="A" width={40} height={20} />);
   fail();
   expect(screen.getByRole('img')).toHaveAttribute('src', '/a.png?again=1');
@@ -132,8 +132,8 @@ test('a second try asks anew and not from a cache that kept the broken answer [i
   expect(screen.getByRole('img')).toHaveAttribute('src', '/a.png?again=2');
 });
 
-test('an image is tried three times, then its fallback stands there and its giving up is told once [images.lazy] [const.lazy-attempts] [images.broken]', () => {
-  const onGiveUp = vi.fn();
+test('an image is tried three times, then its fallback is shown and the failure reported once [images.lazy] [const.lazy-attempts] [images.broken]', () => {
+  const onError = vi.fn();
   render(
     <LazyImage
       eager
@@ -142,26 +142,28 @@ test('an image is tried three times, then its fallback stands there and its givi
       width={40}
       height={20}
       fallback={<b>PG Soft</b>}
-      onGiveUp={onGiveUp}
+      onError={onError}
     />,
   );
   fail();
   fail();
-  expect(onGiveUp).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
   fail();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('PG Soft')).toBeInTheDocument();
-  expect(onGiveUp).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
 });
 
 test('an image of the header is tried once [header.images.attempts] [const.lazy-attempts]', () => {
-  render(<LazyImage eager src="/broken.png" alt="PG Soft" width={40} height={20} attempts={LAZY.headerAttempts} />);
+  render(
+    <LazyImage eager src="/broken.png" alt="PG Soft" width={40} height={20} attempts={LAZY_IMAGE.headerAttempts} />,
+  );
   fail();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('PG Soft')).toBeInTheDocument();
 });
 
-test('an image that was loaded before shows at once, and the last 200 are remembered [images.lazy] [const.lazy-cache]', async () => {
+test('an image that loaded before shows at once, and the last 200 are remembered [images.lazy] [const.lazy-cache]', async () => {
   const Fresh = await freshImage();
   render(<Fresh src="/seen.png" alt="Seen" width={40} height={20} />);
   arrive();
@@ -169,10 +171,35 @@ test('an image that was loaded before shows at once, and the last 200 are rememb
   cleanup();
   render(<Fresh src="/seen.png" alt="Seen" width={40} height={20} />);
   expect(screen.getByRole('img', { name: 'Seen' })).toBeInTheDocument();
-  expect(LAZY.cache).toBe(200);
+  expect(LAZY_IMAGE.cache).toBe(200);
 });
 
-test('an image keeps its room in every state [images.lazy]', () => {
+test('an image reserves its space in every state [images.lazy]', () => {
   const { container } = render(<LazyImage eager src="/a.png" alt="" width={120} height={40} />);
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 120 40');
+});
+
+test.each([
+  ['/a.png', 0, '/a.png'],
+  ['/a.png', 1, '/a.png?again=1'],
+  ['/a.png?w=240', 2, '/a.png?w=240&again=2'],
+  ['data:image/png;base64,AAAA', 1, 'data:image/png;base64,AAAA'],
+])('%s at attempt %s is asked as %s [images.lazy]', (address, attempt, asked) => {
+  expect(retryUrl(address, attempt)).toBe(asked);
+});
+
+test('a retry requests every width again [images.lazy]', () => {
+  expect(retrySrcSet('/a.png?w=120 120w, /a.png?w=240 240w', 1)).toBe(
+    '/a.png?w=120&again=1 120w, /a.png?w=240&again=1 240w',
+  );
+  expect(retrySrcSet('/a.png 1x, /b.png 2x', 0)).toBe('/a.png 1x, /b.png 2x');
+});
+
+test('the set keeps the most recently added values [images.lazy] [const.lazy-cache]', () => {
+  const recent = createLruSet<string>(2);
+  recent.add('a');
+  recent.add('b');
+  recent.add('a');
+  recent.add('c');
+  expect([recent.has('a'), recent.has('b'), recent.has('c'), recent.size]).toEqual([true, false, true, 2]);
 });

@@ -1,58 +1,70 @@
 import { useState, type ReactNode } from 'react';
-import { attemptAddress, attemptSet } from '#src/lib/attempt-address.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { LAZY } from './lazy-defaults.ts';
-import { rememberLoaded, useNear } from './use-near.ts';
+import { LAZY_IMAGE, rememberLoaded, useNearViewport } from './use-near-viewport.ts';
+
+const INLINE = /^(?:data|blob):/;
+
+/** The URL of a retry. A new query parameter bypasses caches that hold the broken response. */
+export const retryUrl = (url: string, attempt: number): string =>
+  attempt === 0 || INLINE.test(url) ? url : `${url}${url.includes('?') ? '&' : '?'}again=${attempt}`;
+
+/** `retryUrl` for every candidate of a `srcset`. */
+export const retrySrcSet = (srcSet: string, attempt: number): string =>
+  srcSet
+    .split(', ')
+    .map((candidate) => candidate.replace(/^\S+/, (url) => retryUrl(url, attempt)))
+    .join(', ');
 
 interface LazyImageProps {
   src: string;
-  /** The same picture in other widths, and how wide it stands. */
+  /** The image in other widths; `sizes` is its width on screen. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
   alt: string;
-  /** Pixels; they fix the aspect. The size on screen is the class's. */
+  /** Pixels. They fix the aspect ratio; the class sets the size on screen. */
   width: number;
   height: number;
   attempts?: number;
   fallback?: ReactNode;
-  /** The class gives the room, such as by an aspect; else it is that of `width` and `height`. */
-  hasRoom?: boolean;
-  /** Part of the first screen: loads at once, also before the script. */
+  /** The class sets the size, for example by an aspect ratio; otherwise `width` and `height` do. */
+  sizedByClass?: boolean;
+  /** Loads at once, also in prerendered markup; for images of the first screen. */
   eager?: boolean;
-  onGiveUp?: (() => void) | undefined;
+  /** Called once after the last attempt failed. */
+  onError?: (() => void) | undefined;
   className?: string | undefined;
   imageClassName?: string;
 }
 
-/** An image that loads when it comes near, keeps its room from the start, tries again, and gives way to `fallback`. */
+/** An image that loads near the viewport, reserves its space, retries, and finally shows `fallback`. */
 export function LazyImage(props: LazyImageProps) {
-  // A new address starts from the beginning.
-  return <Attempts key={props.src} {...props} />;
+  // The key resets the attempts for a new URL.
+  return <ImageWithRetries key={props.src} {...props} />;
 }
 
-function Attempts({
+function ImageWithRetries({
   src,
   srcSet,
   sizes,
   alt,
   width,
   height,
-  attempts = LAZY.attempts,
+  attempts = LAZY_IMAGE.attempts,
   fallback,
-  hasRoom = false,
+  sizedByClass = false,
   eager = false,
-  onGiveUp,
+  onError,
   className,
   imageClassName = 'object-contain',
 }: LazyImageProps) {
-  const [near, box] = useNear(src, eager);
+  const [near, box] = useNearViewport(src, eager);
   const [failures, setFailures] = useState(0);
-  const givenUp = failures >= attempts;
+  const hasFailed = failures >= attempts;
 
   return (
-    <span ref={box} className={classNames(hasRoom ? 'block' : 'relative inline-block overflow-hidden', className)}>
-      {/* Holds the room in every state, so that nothing moves. */}
-      {!hasRoom && (
+    <span ref={box} className={classNames(sizedByClass ? 'block' : 'relative inline-block overflow-hidden', className)}>
+      {/* Reserves the space in every state, so that the layout does not shift. */}
+      {!sizedByClass && (
         <svg
           width={width}
           height={height}
@@ -61,12 +73,12 @@ function Attempts({
           className="block h-auto max-w-full"
         />
       )}
-      {near && !givenUp && (
+      {near && !hasFailed && (
         <img
           key={failures}
           sizes={sizes}
-          srcSet={srcSet === undefined ? undefined : attemptSet(srcSet, failures)}
-          src={attemptAddress(src, failures)}
+          srcSet={srcSet === undefined ? undefined : retrySrcSet(srcSet, failures)}
+          src={retryUrl(src, failures)}
           alt={alt}
           width={width}
           height={height}
@@ -74,13 +86,13 @@ function Attempts({
           onLoad={() => rememberLoaded(src)}
           onError={() => {
             setFailures(failures + 1);
-            if (failures + 1 >= attempts) onGiveUp?.();
+            if (failures + 1 >= attempts) onError?.();
           }}
-          className={`size-full ${hasRoom ? 'block' : 'absolute inset-0'} ${imageClassName}`}
+          className={`size-full ${sizedByClass ? 'block' : 'absolute inset-0'} ${imageClassName}`}
         />
       )}
-      {givenUp && (
-        <span className={`flex size-full items-center justify-center ${hasRoom ? '' : 'absolute inset-0'}`}>
+      {hasFailed && (
+        <span className={`flex size-full items-center justify-center ${sizedByClass ? '' : 'absolute inset-0'}`}>
           {fallback ?? <span className="truncate text-xs text-ink-muted">{alt}</span>}
         </span>
       )}

@@ -21,20 +21,20 @@ const open = (prevent = false) =>
     </MemoryRouter>,
   );
 
-test('a link leads to another page without a reload', async () => {
+test('a link opens another page without a reload', async () => {
   open();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/rng?gameType=RNG');
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByRole('status').textContent).toBe('/rng?gameType=RNG');
 });
 
-test('a click with a held key is left to the browser, which opens a tab of its own', () => {
+test('a click with a modifier key is left to the browser, which opens a new tab', () => {
   open();
   fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
   expect(screen.getByRole('status').textContent).toBe('/index');
 });
 
-test('a click that does something else first may keep the link from leading away', async () => {
+test('a click handler can prevent the navigation', async () => {
   open(true);
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByRole('status').textContent).toBe('/index');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** A link to a page of the site; `replace` leaves no way back to the page that it stands on. The router's own `Link` would bring the prefetching of a framework, 3 kB, to the first route. */
+/** A link to a page of the site; `replace` replaces the history entry. The `Link` of React Router would add 3 kB of prefetching code to the first route. */
 export function Link({
   to,
   replace = false,

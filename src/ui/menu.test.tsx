@@ -31,7 +31,7 @@ const show = (hideDelayMs = 0) => {
 };
 
 test.each(['{Enter}', ' ', '{ArrowDown}'])(
-  'a menu opens by the key %s and starts at what is chosen [header.dropdown.keyboard]',
+  'a menu opens with the key %s and focuses the selected item [header.dropdown.keyboard]',
   async (key) => {
     const { trigger } = show();
     trigger.focus();
@@ -40,7 +40,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
-test('arrows, Home, End and first letters move in a menu [header.dropdown.keyboard]', async () => {
+test('arrow keys, Home, End and first letters move in a menu [header.dropdown.keyboard]', async () => {
   const { trigger } = show();
   await userEvent.click(trigger);
   await userEvent.keyboard('{ArrowUp}');
@@ -51,7 +51,7 @@ test('arrows, Home, End and first letters move in a menu [header.dropdown.keyboa
   expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
 });
 
-test('Escape closes a menu and gives the focus back [header.dropdown.keyboard]', async () => {
+test('Escape closes a menu and returns the focus [header.dropdown.keyboard]', async () => {
   const { trigger } = show();
   await userEvent.click(trigger);
   await userEvent.keyboard('{Escape}');
@@ -59,7 +59,7 @@ test('Escape closes a menu and gives the focus back [header.dropdown.keyboard]',
   expect(trigger).toHaveFocus();
 });
 
-test('choosing closes a menu and tells the choice [header.dropdown.keyboard]', async () => {
+test('selecting an item closes a menu and reports the item [header.dropdown.keyboard]', async () => {
   const { onSelect, trigger } = show();
   await userEvent.click(trigger);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' }));
@@ -74,7 +74,7 @@ test('a press outside closes a menu', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a menu hides 200 ms after it lost the focus, not when the focus comes back before [header.menu.hide-delay] [const.dropdown-hide]', () => {
+test('a menu closes 200 ms after it lost the focus, unless the focus returns [header.menu.hide-delay] [const.dropdown-hide]', () => {
   vi.useFakeTimers();
   const { trigger } = show(200);
   fireEvent.click(trigger);

@@ -2,22 +2,22 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing, focusRingInside } from './focus-ring.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { floatingPanel, placeOf, type PopoverAlign, type PopoverSide } from './popover.tsx';
+import { floatingPanel, placementClass, type PopoverAlign, type PopoverSide } from './popover.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 export interface MenuItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** BCP-47, when the label is in another language than the page. */
+  /** BCP 47 tag, when the label is in another language than the page. */
   lang?: string;
   icon?: IconName;
-  /** Given: one of a choice. */
+  /** Set for radio items. */
   checked?: boolean;
   tone?: 'danger';
   trailing?: ReactNode;
 }
 
-/** A button with a list of actions or a choice. Arrows, Home, End and first letters move; Escape and Tab leave. `items` may be a function: it is called while the list is open. */
+/** A button that opens a list of actions or radio items. Arrow keys, Home, End and first letters move; Escape and Tab close. A function as `items` is called only while the menu is open. */
 export function Menu<Id extends string>({
   label,
   trigger,
@@ -36,7 +36,7 @@ export function Menu<Id extends string>({
   onSelect: (id: Id) => void;
   align?: PopoverAlign;
   side?: PopoverSide;
-  /** How long it stays after the focus left. */
+  /** How long it stays open after losing the focus. */
   hideDelayMs?: number;
   header?: ReactNode;
   triggerClassName?: string;
@@ -96,7 +96,9 @@ export function Menu<Id extends string>({
         {trigger}
       </button>
       {open && (
-        <div className={classNames(floatingPanel, 'min-w-48 max-w-[calc(100vw-16px)] p-1.5', placeOf(side, align))}>
+        <div
+          className={classNames(floatingPanel, 'min-w-48 max-w-[calc(100vw-16px)] p-1.5', placementClass(side, align))}
+        >
           {header}
           <div
             ref={list}

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FIRST_MODAL, MODAL_GAP, SECOND_MODAL } from './modal-defaults.ts';
+import { MODAL_DEFAULTS, MODAL_GAP, COMPACT_MODAL_DEFAULTS } from './use-dialog-element.ts';
 import { Modal } from './modal.tsx';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ test('a modal has a name and a close button [modal.generic.options]', async () =
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('a modal can do without its title in sight and without a close button [modal.generic.options]', () => {
+test('a modal can hide its title and its close button [modal.generic.options]', () => {
   open({ hideTitle: true, dismissable: false });
   expect(screen.getByRole('dialog', { name: 'Prizes' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
@@ -39,7 +39,7 @@ test('a modal closes on Escape [modal.library.close]', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('a modal closes on a press of its background [modal.library.close]', async () => {
+test('a modal closes on a press on its backdrop [modal.library.close]', async () => {
   const { onClose, dialog } = open();
   if (dialog) await userEvent.click(dialog);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -51,19 +51,19 @@ test('a press inside a modal does not close it [modal.library.close]', async () 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a modal may ignore presses of its background [modal.generic.options]', async () => {
+test('a modal can ignore presses on its backdrop [modal.generic.options]', async () => {
   const { onClose, dialog } = open({ backgroundCloses: false });
   if (dialog) await userEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a modal that must be answered ignores Escape [modal.generic.options]', async () => {
+test('a modal that is not dismissable ignores Escape [modal.generic.options]', async () => {
   const { onClose } = open({ dismissable: false });
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what is asked before closing can keep a modal open [modal.events.cancel]', async () => {
+test('beforeClose can keep a modal open [modal.events.cancel]', async () => {
   const beforeClose = vi.fn(() => false);
   const { onClose } = open({ beforeClose });
   await userEvent.keyboard('{Escape}');
@@ -72,20 +72,20 @@ test('what is asked before closing can keep a modal open [modal.events.cancel]',
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('what is asked before opening can keep a modal shut [modal.events.cancel]', () => {
+test('beforeOpen can keep a modal closed [modal.events.cancel]', () => {
   const { onClose, dialog } = open({ beforeOpen: () => false });
   expect(onClose).toHaveBeenCalledOnce();
   expect(dialog).not.toHaveAttribute('open');
 });
 
-test('a modal is open while it is there and closed when it is gone [modal.states]', () => {
+test('a modal is open while mounted and closed when unmounted [modal.states]', () => {
   const { dialog } = open();
   expect(dialog).toHaveAttribute('open');
   cleanup();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the page does not scroll while a modal is open and stands where it stood afterwards [modal.scroll.lock]', () => {
+test('the page does not scroll while a modal is open and keeps its position afterwards [modal.scroll.lock]', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(420);
   open();
@@ -96,7 +96,7 @@ test('the page does not scroll while a modal is open and stands where it stood a
   expect(scrollTo).toHaveBeenCalledWith({ top: 420, behavior: 'instant' });
 });
 
-test('the focus goes into a modal and comes back when it closes [modal.stack]', async () => {
+test('the focus moves into a modal and returns when it closes [modal.stack]', async () => {
   function Page() {
     const [shown, setShown] = useState(false);
     return (
@@ -117,16 +117,19 @@ test('the focus goes into a modal and comes back when it closes [modal.stack]', 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('the usual modal is 600 wide and at least 300 high [modal.size.first] [const.modal-first]', () => {
+test('the default modal is 600 px wide and at least 300 px high [modal.size.first] [const.modal-first]', () => {
   const { dialog } = open();
-  expect(FIRST_MODAL).toEqual({ width: 600, height: 300 });
-  expect(panelOf(dialog)).toHaveClass(`w-[${FIRST_MODAL.width}px]`, `min-h-[${FIRST_MODAL.height}px]`);
+  expect(MODAL_DEFAULTS).toEqual({ width: 600, height: 300 });
+  expect(panelOf(dialog)).toHaveClass(`w-[${MODAL_DEFAULTS.width}px]`, `min-h-[${MODAL_DEFAULTS.height}px]`);
 });
 
-test('the compact modal starts at 200 by 200, fades in 100 ms and can be dragged [modal.size.second] [const.modal-second]', async () => {
+test('the compact modal starts at 200 by 200 px, fades in 100 ms and can be dragged [modal.size.second] [const.modal-second]', async () => {
   const { dialog } = open({ size: 'compact' });
-  expect(SECOND_MODAL).toEqual({ width: 200, height: 200, fadeDelayMs: 100, draggable: true });
-  expect(panelOf(dialog)).toHaveClass(`min-w-[${SECOND_MODAL.width}px]`, `min-h-[${SECOND_MODAL.height}px]`);
+  expect(COMPACT_MODAL_DEFAULTS).toEqual({ width: 200, height: 200, fadeDelayMs: 100, draggable: true });
+  expect(panelOf(dialog)).toHaveClass(
+    `min-w-[${COMPACT_MODAL_DEFAULTS.width}px]`,
+    `min-h-[${COMPACT_MODAL_DEFAULTS.height}px]`,
+  );
   const heading = screen.getByRole('heading', { name: 'Prizes' });
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: heading, coords: { clientX: 10, clientY: 10 } },
@@ -136,7 +139,7 @@ test('the compact modal starts at 200 by 200, fades in 100 ms and can be dragged
   expect((panelOf(dialog) as HTMLElement).style.translate).toBe('30px 15px');
 });
 
-test('a modal leaves 16 px of a small screen [modal.small-screen]', () => {
+test('a modal leaves a margin of 16 px on a small screen [modal.small-screen]', () => {
   const { dialog } = open();
   // 8 px on each side, and a panel that is never wider than what is left.
   expect(MODAL_GAP).toBe(16);

@@ -1,26 +1,25 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { SECOND_MODAL } from './modal-defaults.ts';
-import { useDialogElement } from './use-dialog-element.ts';
+import { COMPACT_MODAL_DEFAULTS, useDialogElement } from './use-dialog-element.ts';
 import { useDrag } from './use-drag.ts';
 
 export type ModalSize = 'compact' | 'sm' | 'md' | 'lg' | 'xl' | 'tall';
 
-// In pixels as modal-defaults.ts names them; never wider than the window less 16 px.
+// Never wider than the window minus MODAL_GAP.
 const SIZES: Readonly<Record<ModalSize, string>> = {
   compact: 'min-w-[200px] min-h-[200px] w-fit',
   sm: 'w-[400px] max-sm:h-full',
   md: 'w-[600px] min-h-[300px] max-sm:h-full',
   lg: 'w-[860px] min-h-[300px] max-sm:h-full',
   xl: 'w-[1120px] min-h-[300px] h-full sm:h-[min(760px,100%)]',
-  // Its height stays whatever it holds.
+  // The height does not depend on the content.
   tall: 'w-[760px] h-full sm:h-[min(720px,100%)]',
 };
 
 /**
- * A modal window, open while it is mounted. Phones show it as a sheet of full height.
- * Focus starts at `[data-autofocus]` inside, else at the window itself.
+ * A modal that is open while mounted. Phones show it as a full-height sheet.
+ * `[data-autofocus]` inside gets the focus, else the modal itself.
  */
 export function Modal({
   title,
@@ -42,7 +41,7 @@ export function Modal({
   onClose: () => void;
   closeLabel: string;
   size?: ModalSize;
-  /** Off: neither Escape, nor the background, nor a close button. */
+  /** `false` disables Escape, backdrop presses and the close button. */
   dismissable?: boolean;
   backgroundCloses?: boolean;
   hideTitle?: boolean;
@@ -61,9 +60,9 @@ export function Modal({
     backgroundCloses,
     beforeOpen,
     beforeClose,
-    fadeMs: SECOND_MODAL.fadeDelayMs,
+    fadeMs: COMPACT_MODAL_DEFAULTS.fadeDelayMs,
   });
-  const { panel, dragging, handle } = useDrag(size === 'compact' && SECOND_MODAL.draggable);
+  const { panel, dragging, handle } = useDrag(size === 'compact' && COMPACT_MODAL_DEFAULTS.draggable);
   return (
     <dialog
       ref={ref}

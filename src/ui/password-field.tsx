@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password with a button that shows it and a note while Caps Lock is on. Pasting and password managers are welcome. */
+/** A password input with a button that reveals it and a hint while Caps Lock is on. Pasting and password managers work. */
 export function PasswordField({
   showText,
   hideText,
@@ -19,7 +19,8 @@ export function PasswordField({
 }) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const watch = (event: KeyboardEvent<HTMLInputElement>): void => setCapsLock(event.getModifierState('CapsLock'));
+  const updateCapsLock = (event: KeyboardEvent<HTMLInputElement>): void =>
+    setCapsLock(event.getModifierState('CapsLock'));
   return (
     <TextField
       autoComplete="current-password"
@@ -29,11 +30,11 @@ export function PasswordField({
       type={shown ? 'text' : 'password'}
       hint={capsLock ? <output>{capsLockText}</output> : hint}
       onKeyDown={(event) => {
-        watch(event);
+        updateCapsLock(event);
         onKeyDown?.(event);
       }}
       onKeyUp={(event) => {
-        watch(event);
+        updateCapsLock(event);
         onKeyUp?.(event);
       }}
       onBlur={(event) => {

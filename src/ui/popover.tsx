@@ -13,8 +13,8 @@ const ALIGN: Readonly<Record<PopoverAlign, string>> = {
 
 export type PopoverSide = 'bottom' | 'top' | 'start';
 
-/** Where a floating panel stands. */
-export const placeOf = (side: PopoverSide, align: PopoverAlign): string =>
+/** The position classes of a floating panel. */
+export const placementClass = (side: PopoverSide, align: PopoverAlign): string =>
   side === 'start'
     ? 'end-full me-2 top-0'
     : `${side === 'bottom' ? 'top-full mt-2' : 'bottom-full mb-2'} ${ALIGN[align]}`;
@@ -22,7 +22,7 @@ export const placeOf = (side: PopoverSide, align: PopoverAlign): string =>
 export const floatingPanel =
   'absolute z-40 rounded-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0 motion-reduce:transition-none';
 
-/** A panel under a button. `label` names both; children may be a function that gets `close`. */
+/** A button that opens a panel. `label` names both; children may be a function that receives `close`. */
 export function Popover({
   label,
   trigger,
@@ -63,7 +63,7 @@ export function Popover({
         <section
           id={panelId}
           aria-label={label}
-          className={classNames(floatingPanel, placeOf(side, align), panelClassName ?? 'p-3')}
+          className={classNames(floatingPanel, placementClass(side, align), panelClassName ?? 'p-3')}
         >
           {typeof children === 'function' ? children(dismiss) : children}
         </section>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { QR } from './qr-defaults.ts';
+import { QR } from './qr-settings.ts';
 
-// Dark on light in every theme: many readers cannot see an inverted code. The one place that names colours.
+// Dark on light in every theme, since many scanners cannot read inverted codes.
 const LIGHT = 'white';
 const DARK = 'black';
 
-/** An address as a QR code. */
+/** A URL as a QR code. */
 export function QrCode({
   value,
   label,
@@ -24,19 +24,19 @@ export function QrCode({
     return { cells, path };
   }, [value]);
   const edge = (cells * QR.margin) / (size - 2 * QR.margin);
-  const whole = cells + 2 * edge;
+  const viewSize = cells + 2 * edge;
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing cannot be an <img>
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG cannot be an <img>
       role="img"
       aria-label={label}
       width={size}
       height={size}
-      viewBox={`${-edge} ${-edge} ${whole} ${whole}`}
+      viewBox={`${-edge} ${-edge} ${viewSize} ${viewSize}`}
       shapeRendering="crispEdges"
       className={className}
     >
-      <rect x={-edge} y={-edge} width={whole} height={whole} rx={edge / 2} fill={LIGHT} />
+      <rect x={-edge} y={-edge} width={viewSize} height={viewSize} rx={edge / 2} fill={LIGHT} />
       <path d={path} fill={DARK} />
     </svg>
   );

@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Tall: Story = {};
 
-/** What stands below stays where it was looked at. */
+/** The content below keeps its position on screen. */
 export const Lower: Story = {
   play: async ({ canvas, userEvent }) => {
-    const press = canvas.getByRole('button', { name: 'Show two rows' });
-    press.focus();
-    const before = press.getBoundingClientRect().top;
-    await userEvent.click(press);
+    const button = canvas.getByRole('button', { name: 'Show two rows' });
+    button.focus();
+    const before = button.getBoundingClientRect().top;
+    await userEvent.click(button);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-    await expect(Math.abs(press.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await expect(Math.abs(button.getBoundingClientRect().top - before)).toBeLessThan(2);
   },
 };

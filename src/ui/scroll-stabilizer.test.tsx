@@ -38,29 +38,29 @@ const minHeight = async (of: HTMLElement): Promise<string> => {
   return of.style.minHeight;
 };
 
-test('what gets lower while its end is in the window keeps its room from the first moment on', async () => {
+test('content that shrinks while its end is visible keeps its height from the first frame on', async () => {
   const outer = change(-1500, 2000, 300);
   expect(outer.style.minHeight).toBe('2000px');
   expect(await minHeight(outer)).toBe('2000px');
 });
 
-test('what ends below the window, and would end above it, keeps the room that is seen', async () => {
+test('content that ended below the window and would end inside it keeps its visible height', async () => {
   expect(await minHeight(change(-1500, 4000, 300))).toBe('2300px');
 });
 
-test('a scroll between the change and its paint still finds what it comes to where it was', async () => {
+test('a scroll between the change and its paint finds the content in its place', async () => {
   const outer = change(-1500, 4000, 300);
   top = -1900;
   expect(await minHeight(outer)).toBe('2700px');
 });
 
-test('what still ends below the window, or gets higher, or stands below it altogether, stands free', async () => {
+test('content that still ends below the window, grows, or is completely below it keeps no height', async () => {
   expect(await minHeight(change(100, 2000, 750))).toBe('');
   expect(await minHeight(change(100, 300, 900))).toBe('');
   expect(await minHeight(change(900, 2000, 300))).toBe('');
 });
 
-test('as the player scrolls up, the room goes below the lower edge of the window, and in the end altogether', () => {
+test('as the user scrolls up, the kept height shrinks below the bottom edge of the window, and finally disappears', () => {
   const outer = change(-1500, 2000, 300);
   top = -1000;
   fireEvent.scroll(window);

@@ -1,18 +1,18 @@
 import { Component, createRef, type ReactNode } from 'react';
 
-/** Pixels of a box from its upper edge down to the window's lower one; negative where it is below the window. */
-const visibleHeight = (box: HTMLElement): number => {
+/** Pixels from the top of an element to the bottom of the window, at most its height; negative where it is below the window. */
+const visibleExtent = (box: HTMLElement): number => {
   const { top, height } = box.getBoundingClientRect();
   return Math.min(height, window.innerHeight - top);
 };
 
 /**
- * Keeps what is below its content in place when the content gets shorter while it is visible: the visible height stays reserved, and is given up below
- * the window's lower edge as the player scrolls up. A class component, as only those have `getSnapshotBeforeUpdate`: after the document has changed the
- * browser has already scrolled to the page's new end.
+ * Keeps the content below from jumping when its children shrink: a min-height preserves the visible part, and is released below the window's bottom
+ * edge as the user scrolls up. It is a class component because only `getSnapshotBeforeUpdate` runs before the DOM changes; in an effect the browser
+ * has already clamped the scroll position.
  */
 export class ScrollStabilizer extends Component<{ readonly children: ReactNode }> {
-  readonly #box = createRef<HTMLDivElement>();
+  readonly #container = createRef<HTMLDivElement>();
   readonly #content = createRef<HTMLDivElement>();
   #frame = 0;
 
@@ -21,9 +21,9 @@ export class ScrollStabilizer extends Component<{ readonly children: ReactNode }
   }
 
   override getSnapshotBeforeUpdate(): null {
-    const box = this.#box.current;
-    // The whole height for now: a scroll may come before this change is painted.
-    if (box !== null && visibleHeight(box) > 0) box.style.minHeight = `${box.offsetHeight}px`;
+    const container = this.#container.current;
+    // The full height for now, since the user may scroll before this change is painted.
+    if (container !== null && visibleExtent(container) > 0) container.style.minHeight = `${container.offsetHeight}px`;
     return null;
   }
 
@@ -37,17 +37,17 @@ export class ScrollStabilizer extends Component<{ readonly children: ReactNode }
     window.removeEventListener('scroll', this.#release);
   }
 
-  /** Gives up the reserved height that is not needed or not visible. */
+  /** Releases the height that is not needed or not visible. */
   #release = (): void => {
-    const [box, content] = [this.#box.current, this.#content.current];
-    if (box === null || content === null || box.style.minHeight === '') return;
-    const visible = visibleHeight(box);
-    box.style.minHeight = content.offsetHeight >= visible ? '' : `${visible}px`;
+    const [container, content] = [this.#container.current, this.#content.current];
+    if (container === null || content === null || container.style.minHeight === '') return;
+    const visible = visibleExtent(container);
+    container.style.minHeight = content.offsetHeight >= visible ? '' : `${visible}px`;
   };
 
   override render(): ReactNode {
     return (
-      <div ref={this.#box}>
+      <div ref={this.#container}>
         <div ref={this.#content} className="flow-root">
           {this.props.children}
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
 import { Icon } from './icon.tsx';
-import { foundOptions, type SearchOption, type SearchTexts } from './search-options.ts';
+import { filterOptions, type SearchOption, type SearchTexts } from './search-options.ts';
 
 const PAGE = 8;
 const STEPS: Readonly<Record<string, number>> = {
@@ -14,11 +14,11 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Arrows go round, longer steps end at the ends. */
-const moved = (at: number, step: number, count: number): number =>
+/** Single steps wrap around; longer ones stop at the ends. */
+const moveIndex = (at: number, step: number, count: number): number =>
   Math.abs(step) === 1 ? (at + step + count) % count : Math.max(0, Math.min(count - 1, at + step));
 
-/** A search over a list: the focus stays in the search, which tells the active row. */
+/** A combobox over a listbox: the focus stays in the input, which names the active option. */
 export function SearchList({
   id,
   label,
@@ -45,10 +45,10 @@ export function SearchList({
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const found = foundOptions(options, query, value);
+  const found = filterOptions(options, query, value);
   const rowId = (index: number): string => `${id}-${index}`;
 
-  // A finger would bring up the keyboard over the list.
+  // On touch screens the focus would open the keyboard over the list.
   useEffect(() => {
     if (!inSheet || !matchMedia('(pointer: coarse)').matches) input.current?.focus({ preventScroll: true });
   }, [inSheet]);
@@ -67,7 +67,7 @@ export function SearchList({
       const row = found[at];
       if (row !== undefined) onChoose(row.value);
     } else if (step === undefined || event.shiftKey || event.ctrlKey || event.metaKey) return;
-    else if (found.length > 0) setAt(moved(at, step, found.length));
+    else if (found.length > 0) setAt(moveIndex(at, step, found.length));
     event.preventDefault();
     event.stopPropagation();
   };
@@ -104,7 +104,7 @@ export function SearchList({
       <div
         ref={list}
         id={id}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can hold neither pictures nor the rows of a search
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can hold neither images nor filtered options
         role="listbox"
         aria-label={label}
         tabIndex={-1}
@@ -115,16 +115,16 @@ export function SearchList({
         )}
       >
         {found.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search takes the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
           <div
             key={option.value}
             id={rowId(index)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element stands in a select only
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element is only valid in a select
             role="option"
             tabIndex={-1}
             aria-selected={option.value === value}
             onPointerMove={({ movementX, movementY }) => {
-              // Rows that scroll under a pointer at rest do not mean anything.
+              // Ignores options that scroll under a resting pointer.
               if (movementX !== 0 || movementY !== 0) setAt(index);
             }}
             onPointerDown={(event) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { foundOptions } from './search-options.ts';
+import { filterOptions } from './search-options.ts';
 
-const option = (value: string, label: string, detail: string, ...also: readonly string[]) => ({
+const option = (value: string, label: string, detail: string, ...aliases: readonly string[]) => ({
   value,
   label,
   detail,
-  also: [value, ...also],
+  aliases: [value, ...aliases],
 });
 const options = [
   option('PH', 'Pilipinas', '+63', 'Philippines'),
@@ -18,9 +18,9 @@ const options = [
   option('KH', 'Cambodia', '+855'),
   option('MY', 'Malaysia', '+60'),
 ];
-const found = (query: string): string[] => foundOptions(options, query, 'JP').map(({ value }) => value);
+const found = (query: string): string[] => filterOptions(options, query, 'JP').map(({ value }) => value);
 
-test('without a query the chosen option stands first and the others in their order', () => {
+test('without a query the selected option is first and the others keep their order', () => {
   expect(found(' ')).toEqual(['JP', 'PH', 'VN', 'TH', 'FI', 'CI', 'DE', 'KH', 'MY']);
 });
 

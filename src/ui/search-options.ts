@@ -1,50 +1,50 @@
-import { searchText } from '#src/lib/search-text.ts';
+import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 
 export interface SearchOption {
   readonly value: string;
   readonly label: string;
-  /** Stands at the end of the row, and is found too. */
+  /** Shown at the end of the row, and searched too. */
   readonly detail?: string;
-  /** Other spellings under which it is found. */
-  readonly also?: readonly string[];
-  /** A small picture before the label. */
+  /** Other spellings to search. */
+  readonly aliases?: readonly string[];
+  /** A small image before the label. */
   readonly imageUrl?: string;
 }
 
 export interface SearchTexts {
   readonly search: string;
-  /** Stands where a query finds nothing. */
+  /** Shown when nothing matches. */
   readonly empty: string;
   readonly close: string;
 }
 
 const NUMBER = /^(?:\+|00)?(\d+)$/u;
 
-/** How well an option fits, 0 best; `null` where it does not. */
-const rank = ({ label, detail = '', also = [] }: SearchOption, wanted: string): number | null => {
-  const digits = NUMBER.exec(wanted)?.[1];
+/** The rank of a match, 0 best; `null` where the option does not match. */
+const rank = ({ label, detail = '', aliases = [] }: SearchOption, term: string): number | null => {
+  const digits = NUMBER.exec(term)?.[1];
   if (digits !== undefined) {
     const own = detail.replace(/\D/gu, '');
     if (own !== '' && own.startsWith(digits)) return own === digits ? 0 : 1;
   }
-  const names = [label, ...also].map(searchText);
-  if (names.includes(wanted)) return 0;
-  if (names.some((name) => name.startsWith(wanted))) return 1;
-  if (names.some((name) => name.includes(` ${wanted}`))) return 2;
-  return wanted.length > 1 && names.some((name) => name.includes(wanted)) ? 3 : null;
+  const names = [label, ...aliases].map(normalizeSearchText);
+  if (names.includes(term)) return 0;
+  if (names.some((name) => name.startsWith(term))) return 1;
+  if (names.some((name) => name.includes(` ${term}`))) return 2;
+  return term.length > 1 && names.some((name) => name.includes(term)) ? 3 : null;
 };
 
-/** The options that a query finds, the best first; all of them for an empty one, with the chosen one in front. */
-export const foundOptions = (
+/** The options that match a query, best first. An empty query returns all options, the selected one first. */
+export const filterOptions = (
   options: readonly SearchOption[],
   query: string,
   chosen: string,
 ): readonly SearchOption[] => {
-  const wanted = searchText(query);
-  if (wanted === '')
+  const term = normalizeSearchText(query);
+  if (term === '')
     return [...options.filter(({ value }) => value === chosen), ...options.filter(({ value }) => value !== chosen)];
   const ranked = options.flatMap((option) => {
-    const place = rank(option, wanted);
+    const place = rank(option, term);
     return place === null ? [] : [{ option, place }];
   });
   return ranked.sort((one, other) => one.place - other.place).map(({ option }) => option);

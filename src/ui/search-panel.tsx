@@ -18,10 +18,10 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
-const HEAD = 66;
-const ROW = 40;
+const SEARCH_HEIGHT = 66;
+const ROW_HEIGHT = 40;
 
-/** The open list of a SearchSelect. It stands outside of the form, whose Enter and whose fields it must not touch, but inside its dialog. */
+/** The open list of a SearchSelect. It renders outside of the form, so that its input does not submit or join it, but inside the surrounding dialog. */
 export function SearchPanel({
   id,
   anchor,
@@ -63,7 +63,12 @@ export function SearchPanel({
         {list}
       </Sheet>
     ) : (
-      <AnchoredPanel anchor={anchor} label={label} height={HEAD + ROW * options.length} onClose={onClose}>
+      <AnchoredPanel
+        anchor={anchor}
+        label={label}
+        height={SEARCH_HEIGHT + ROW_HEIGHT * options.length}
+        onClose={onClose}
+      >
         {list}
       </AnchoredPanel>
     ),

@@ -51,7 +51,7 @@ const rows = () =>
 const active = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('the button names what is chosen and opens a list that starts with it [modal.country-picker]', async () => {
+test('the button names the selected option and opens a list that starts with it [modal.country-picker]', async () => {
   render(<Country />);
   expect(trigger()).toHaveAccessibleName('Country: Vietnam +84');
   await userEvent.click(trigger());
@@ -61,7 +61,7 @@ test('the button names what is chosen and opens a list that starts with it [moda
   expect(screen.getByRole('option', { name: /Vietnam/u })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrows go round the list, Home and End to its ends, and Enter chooses without sending the form', async () => {
+test('arrow keys wrap around the list, Home and End go to its ends, and Enter selects without submitting the form', async () => {
   const onSubmit = vi.fn();
   render(<Country onSubmit={onSubmit} />);
   await userEvent.click(trigger());
@@ -79,7 +79,7 @@ test('arrows go round the list, Home and End to its ends, and Enter chooses with
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Escape closes the list, changes nothing and gives the focus back', async () => {
+test('Escape closes the list, changes nothing and returns the focus', async () => {
   render(<Country />);
   await userEvent.click(trigger());
   await opened();
@@ -89,7 +89,7 @@ test('Escape closes the list, changes nothing and gives the focus back', async (
   expect(trigger()).toHaveAccessibleName('Country: Vietnam +84');
 });
 
-test('a letter on the closed button opens the list with it, and a second one before the list is there is not lost', async () => {
+test('a letter on the closed button opens the list with that query, and a second one while the list loads is not lost', async () => {
   render(<Country />);
   trigger().focus();
   await userEvent.keyboard('th');
@@ -97,14 +97,14 @@ test('a letter on the closed button opens the list with it, and a second one bef
   expect(rows()).toEqual(['Thailand+66']);
 });
 
-test('an arrow on the closed button opens the list', async () => {
+test('an arrow key on the closed button opens the list', async () => {
   render(<Country />);
   trigger().focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(await opened()).toHaveFocus();
 });
 
-test('a query that finds nothing is told in words, and Enter then chooses nothing', async () => {
+test('a query without matches is announced, and Enter then selects nothing', async () => {
   render(<Country />);
   await userEvent.click(trigger());
   await userEvent.type(await opened(), 'zzz{Enter}');
@@ -120,7 +120,7 @@ test('a press outside closes the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the list stands inside of the dialog that holds the button, and outside of the form', async () => {
+test('the list renders inside the dialog of the button, and outside of the form', async () => {
   render(
     <dialog open aria-label="window">
       <Country />
@@ -132,7 +132,7 @@ test('the list stands inside of the dialog that holds the button, and outside of
   expect(screen.getByRole('form')).not.toContainElement(search);
 });
 
-test('on a phone the list is a sheet that a pressed country closes', async () => {
+test('on a phone the list is a sheet that closes on selection', async () => {
   screenOf(360);
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;

@@ -6,8 +6,8 @@ import type { SearchOption, SearchTexts } from './search-options.ts';
 import type { SearchPanelProps } from './search-panel.tsx';
 
 /**
- * A button that opens a list with a search: under it, or as a sheet on phones. The list loads with the first need of it. Arrows open it, a letter
- * opens it with that letter as the query.
+ * A button that opens a searchable list: below it, or as a sheet on phones. The list loads on first use. Arrow keys open it; a letter opens it with
+ * that letter as the query.
  */
 export function SearchSelect({
   label,
@@ -38,7 +38,7 @@ export function SearchSelect({
   const chosen = options.find((option) => option.value === value);
 
   const open = (start: string): void => {
-    // Safari gives a pressed button no focus, which is then nowhere to be returned to.
+    // Safari does not focus a pressed button, so the focus could not return to it.
     button.current?.focus();
     setQuery((before) => (before ?? '') + start);
     if (Panel !== null) return;

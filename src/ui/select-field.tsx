@@ -10,7 +10,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-/** A choice from a list: the browser's own picker, which phones show best. `placeholder` is the entry for nothing chosen. */
+/** A native select, since phones show their own picker. `placeholder` is the label of the empty option. */
 export function SelectField({
   id,
   label,

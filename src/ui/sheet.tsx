@@ -1,15 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { SECOND_MODAL } from './modal-defaults.ts';
-import { useDialogElement } from './use-dialog-element.ts';
+import { COMPACT_MODAL_DEFAULTS, useDialogElement } from './use-dialog-element.ts';
 
 const SIDES = {
   end: 'h-full w-[min(360px,calc(100%-48px))] ms-auto rounded-s-card starting:translate-x-8 rtl:starting:-translate-x-8',
   bottom: 'w-full max-h-[85%] mt-auto rounded-t-card starting:translate-y-8',
 } as const;
 
-/** A drawer from the end or the bottom, open while it is mounted; a press beside it, Escape and its button close it. */
+/** A drawer at the end or the bottom, open while mounted. A press on the backdrop, Escape and its button close it. */
 export function Sheet({
   title,
   side,
@@ -28,7 +27,7 @@ export function Sheet({
     onClose,
     dismissable: true,
     backgroundCloses: true,
-    fadeMs: SECOND_MODAL.fadeDelayMs,
+    fadeMs: COMPACT_MODAL_DEFAULTS.fadeDelayMs,
   });
   return (
     <dialog

@@ -1,7 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from './focus-ring.ts';
 
-/** A way past many links for those who go by keyboard, to the element with the id `to`. Nobody sees it before it has the focus; `className` says where. */
+/** Lets keyboard users skip to the element with the id `to`. It is visible only while focused; `className` sets its position. */
 export function SkipLink({ to, text, className }: { to: string; text: string; className: string }) {
   return (
     <a

@@ -22,7 +22,7 @@ function Ways() {
   );
 }
 
-test('arrows, Home and End choose a tab and its panel shows', async () => {
+test('arrow keys, Home and End select a tab and show its panel', async () => {
   render(<Ways />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Username' })).toHaveFocus();
@@ -34,7 +34,7 @@ test('arrows, Home and End choose a tab and its panel shows', async () => {
   expect(screen.getByRole('tab', { name: 'Code', selected: true })).toHaveFocus();
 });
 
-test('only the chosen tab is in the order of Tab', () => {
+test('only the selected tab is in the tab order', () => {
   render(<Ways />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });

@@ -15,13 +15,13 @@ const STEP: Readonly<Record<string, (index: number, last: number) => number>> = 
   End: (_index, last) => last,
 };
 
-/** A row of tabs over one panel. Arrow keys, Home and End move and choose. One tab alone needs no row: its panel stands by itself, and is still the same one when others join; `mayGrow` keeps the row's room while nobody knows whether they will. */
+/** A row of tabs above one panel. Arrow keys, Home and End select. A single tab has no row, and its panel keeps its state when other tabs appear; `reserveTabRow` reserves the space of the row while that is still open. */
 export function Tabs<Id extends string>({
   label,
   tabs,
   selected,
   onSelect,
-  mayGrow = false,
+  reserveTabRow = false,
   children,
   className,
 }: {
@@ -29,14 +29,14 @@ export function Tabs<Id extends string>({
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  mayGrow?: boolean;
+  reserveTabRow?: boolean;
   children: ReactNode;
   className?: string;
 }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasRow = tabs.length > 1;
-  const hasRoom = hasRow || mayGrow;
+  const hasTabSpace = hasRow || reserveTabRow;
   const move = (event: KeyboardEvent): void => {
     const index = tabs.findIndex((tab) => tab.id === selected);
     const next = STEP[event.key]?.(index, tabs.length - 1);
@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({
   };
   return (
     <div className={className}>
-      {!hasRow && mayGrow && <Skeleton className="h-12.5 sm:h-11.5" />}
+      {!hasRow && reserveTabRow && <Skeleton className="h-12.5 sm:h-11.5" />}
       {hasRow && (
         <div
           ref={list}
@@ -83,7 +83,7 @@ export function Tabs<Id extends string>({
       <div
         {...(hasRow ? { role: 'tabpanel', 'aria-labelledby': `${base}-${selected}`, tabIndex: -1 } : {})}
         id={`${base}-panel`}
-        className={classNames(hasRoom && 'pt-4', focusRing)}
+        className={classNames(hasTabSpace && 'pt-4', focusRing)}
       >
         {children}
       </div>

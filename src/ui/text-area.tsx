@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
 
-/** Several lines of text; it grows with what is written where the browser can do that. */
+/** A multi-line text input that grows with its content where the browser supports `field-sizing`. */
 export function TextArea({
   id,
   label,

@@ -5,14 +5,14 @@ import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required'> &
   FieldFrameProps & {
-    /** Left out, the text is the input's own. */
+    /** Omit it for an uncontrolled input. */
     value?: string | undefined;
     onValue: (value: string) => void;
     leading?: ReactNode;
     trailing?: ReactNode;
   };
 
-/** One line of text with its label, hint and error. Every attribute of an input passes through; `ref` is the input. */
+/** A text input with label, hint and error. It accepts every attribute of an input; `ref` is the input. */
 export function TextField({
   id,
   label,

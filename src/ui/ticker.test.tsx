@@ -73,7 +73,7 @@ const show = (count: number, step?: number) => {
   laidOut();
 };
 
-test('a ticker moves by half a pixel a frame, over the length of its entries, in a loop [const.ticker-step] [home.winner.ticker]', () => {
+test('a ticker moves by half a pixel per frame, over the length of its items, in a loop [const.ticker-step] [home.winner.ticker]', () => {
   show(3);
   const [motion] = motions;
   expect(motion?.keyframes).toEqual([
@@ -85,7 +85,7 @@ test('a ticker moves by half a pixel a frame, over the length of its entries, in
   expect(motion?.playState).toBe('running');
 });
 
-test('a ticker whose entries grow goes on from where it was [home.winner.ticker]', () => {
+test('a ticker whose items grow continues from its position [home.winner.ticker]', () => {
   show(3);
   const [before] = motions;
   if (before) before.currentTime = Number(before.timing.duration) / 4;
@@ -99,13 +99,13 @@ test('a ticker whose entries grow goes on from where it was [home.winner.ticker]
   expect(motions).toHaveLength(2);
 });
 
-test('fewer entries than three stand still [const.ticker-limit]', () => {
+test('fewer than three items stand still [const.ticker-limit]', () => {
   show(2);
   expect(motions).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
-test('the pause button stops a ticker and lets it go on [home.winner.ticker]', () => {
+test('the pause button stops a ticker and lets it continue [home.winner.ticker]', () => {
   show(3);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(motions[0]?.playState).toBe('paused');
@@ -113,7 +113,7 @@ test('the pause button stops a ticker and lets it go on [home.winner.ticker]', (
   expect(motions[0]?.playState).toBe('running');
 });
 
-test('a ticker stands while it is pointed at, and shows its start while the keyboard is in it [home.winner.ticker]', () => {
+test('a ticker pauses while hovered, and shows its start while focused [home.winner.ticker]', () => {
   show(3);
   const [motion] = motions;
   const entry = screen.getByRole('button', { name: 'Winner 1' });
@@ -126,7 +126,7 @@ test('a ticker stands while it is pointed at, and shows its start while the keyb
   expect(motion).toMatchObject({ playState: 'paused', currentTime: 0 });
 });
 
-test('a ticker stands while the tab is hidden [home.winner.ticker]', () => {
+test('a ticker pauses while the tab is hidden [home.winner.ticker]', () => {
   show(3);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -136,7 +136,7 @@ test('a ticker stands while the tab is hidden [home.winner.ticker]', () => {
   expect(motions[0]?.playState).toBe('running');
 });
 
-test('a ticker stands still for those who want less motion [home.winner.ticker]', () => {
+test('a ticker stands still with reduced motion [home.winner.ticker]', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -146,7 +146,7 @@ test('a ticker stands still for those who want less motion [home.winner.ticker]'
   expect(motions).toEqual([]);
 });
 
-test('keyboards and screen readers meet each entry of a ticker once [home.winner.ticker]', () => {
+test('keyboards and screen readers reach each item of a ticker once [home.winner.ticker]', () => {
   show(3);
   expect(screen.getAllByRole('button', { name: 'Winner 1' })).toHaveLength(1);
   const copies = screen.getAllByText('Winner 1').filter((element) => element.tabIndex === -1);

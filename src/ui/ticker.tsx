@@ -27,16 +27,16 @@ interface TickerProps {
   className?: string;
 }
 
-/** Entries that move on by `step` pixels in a frame of a sixtieth of a second, in a loop. Fewer than `limitMove` stand still. The browser moves them beside the page's own work: a script that did so each frame took a quarter of a cheap phone. Give it a height (or, moving left, a width) by `className`. */
+/** Items that scroll in a loop by `step` pixels per frame of 1/60 s. Fewer than `limitMove` items stand still. It is a Web Animation, since a script that moved them each frame took a quarter of the CPU of a cheap phone. Set a height (or, when moving left, a width) by `className`. */
 export function Ticker(props: TickerProps) {
   return (
-    <ClientOnly fallback={<Belt {...props} canMove={false} />}>
-      <Belt {...props} canMove />
+    <ClientOnly fallback={<TickerTrack {...props} canMove={false} />}>
+      <TickerTrack {...props} canMove />
     </ClientOnly>
   );
 }
 
-function Belt({
+function TickerTrack({
   label,
   items,
   pauseLabel,
@@ -48,52 +48,52 @@ function Belt({
   className,
   canMove,
 }: TickerProps & { canMove: boolean }) {
-  const belt = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const original = useRef<HTMLUListElement>(null);
   const copy = useRef<HTMLUListElement>(null);
   const running = useRef(false);
-  const motion = useRef<Animation | null>(null);
+  const animation = useRef<Animation | null>(null);
   const [paused, setPaused] = useState(false);
-  const [pointed, setPointed] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = usePageHidden();
   const reduced = useReducedMotion();
   const moves = canMove && !reduced && items.length >= limitMove;
-  const runs = moves && !paused && !pointed && !focused && !hidden;
+  const runs = moves && !paused && !hovered && !focused && !hidden;
 
-  // The belt goes as far as the copy stands from the original, which is known after each layout that changes it.
+  // The distance is the offset of the copy from the original, so each layout change recreates the animation.
   useEffect(() => {
-    const [moved, first] = [belt.current, original.current];
+    const [moved, first] = [track.current, original.current];
     if (!moves || moved === null || first === null || typeof ResizeObserver === 'undefined') return undefined;
     let length = 0;
     const observer = new ResizeObserver(() => {
       const next = (direction === 'up' ? copy.current?.offsetTop : copy.current?.offsetLeft) ?? 0;
       if (next === length) return;
-      const gone = motion.current?.effect?.getComputedTiming().progress ?? 0;
-      motion.current?.cancel();
-      motion.current = null;
+      const progress = animation.current?.effect?.getComputedTiming().progress ?? 0;
+      animation.current?.cancel();
+      animation.current = null;
       length = next;
       if (length === 0) return;
       const duration = (length / step) * FRAME_MS;
-      motion.current = moved.animate([at(direction, 0), at(direction, length)], { duration, iterations: Infinity });
-      motion.current.currentTime = gone * duration;
-      if (!running.current) motion.current.pause();
+      animation.current = moved.animate([at(direction, 0), at(direction, length)], { duration, iterations: Infinity });
+      animation.current.currentTime = progress * duration;
+      if (!running.current) animation.current.pause();
     });
     observer.observe(first);
     return () => {
       observer.disconnect();
-      motion.current?.cancel();
-      motion.current = null;
+      animation.current?.cancel();
+      animation.current = null;
     };
   }, [moves, step, direction]);
 
   useEffect(() => {
     running.current = runs;
-    if (runs) motion.current?.play();
-    else motion.current?.pause();
+    if (runs) animation.current?.play();
+    else animation.current?.pause();
   }, [runs]);
 
-  // The copy can be clicked but is not there for keyboards and screen readers, who have the original.
+  // The copy can be clicked but is hidden from keyboards and screen readers, which use the original.
   useEffect(() => {
     copy.current?.querySelectorAll<HTMLElement>('a, button').forEach((element) => {
       element.tabIndex = -1;
@@ -118,16 +118,16 @@ function Belt({
           'relative min-h-0 min-w-0 flex-1 self-stretch',
           moves ? 'overflow-hidden' : direction === 'up' ? 'overflow-y-auto' : 'overflow-x-auto [scrollbar-width:none]',
         )}
-        onPointerEnter={() => setPointed(true)}
-        onPointerLeave={() => setPointed(false)}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
         onFocus={() => {
-          if (motion.current) motion.current.currentTime = 0;
+          if (animation.current) animation.current.currentTime = 0;
           setFocused(true);
         }}
         onBlur={() => setFocused(false)}
       >
         <div
-          ref={belt}
+          ref={track}
           data-moving={runs || undefined}
           className={classNames('flex h-full will-change-transform', gapClassName, direction === 'up' && 'flex-col')}
         >

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ArtTile, ArtTileSkeleton } from './art-tile.tsx';
-import { WAITING_PULSE } from './skeleton.tsx';
+import { SKELETON_PULSE } from './skeleton.tsx';
 import { TILE_GRID, TileGrid } from './tile-grid.tsx';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at + 1);
@@ -12,7 +12,7 @@ const meta = {
   args: {
     label: 'Games',
     items: numbers(30),
-    keyOf: String,
+    getKey: String,
     renderTile: (number) => (
       <ArtTile
         src={`/TCG_PROD_IMAGES/GAME_TILE/LUNA/${number}.png`}
@@ -32,7 +32,7 @@ export const Short: Story = {};
 
 export const Empty: Story = { args: { items: [] } };
 
-/** The rows in and near the window are in the document. */
+/** Only the rows in and near the viewport are in the DOM. */
 export const TenThousand: Story = {
   args: { items: numbers(10_000) },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const TenThousand: Story = {
 
 export const OnItsWay: Story = {
   render: () => (
-    <div className={`${TILE_GRID} ${WAITING_PULSE}`}>
+    <div className={`${TILE_GRID} ${SKELETON_PULSE}`}>
       {numbers(12).map((number) => (
         <ArtTileSkeleton key={number} />
       ))}

@@ -32,14 +32,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draw = (count: number, whole = false): void => {
+const draw = (count: number, renderAll = false): void => {
   render(
     <TileGrid
       label="Games"
       items={Array.from({ length: count }, (_, at) => at + 1)}
-      keyOf={String}
+      getKey={String}
       renderTile={(item) => `Game ${item}`}
-      whole={whole}
+      renderAll={renderAll}
     />,
   );
 };
@@ -55,7 +55,7 @@ const rows = (): readonly [number, number] => {
   return [at(tiles()[0]), at(tiles().at(-1))];
 };
 
-test('of a long list the rows in and near the window are in the document, each tile with its place in the whole', () => {
+test('only the rows of a long list in and near the viewport are in the DOM, each tile with its position in the list', () => {
   draw(10_000);
   expect(rows()).toEqual([0, 6]);
   scrollTo(5000);
@@ -68,7 +68,7 @@ test('of a long list the rows in and near the window are in the document, each t
   );
 });
 
-test('as many rows stand there at every scroll, so that one comes as another goes', () => {
+test('the number of rows in the DOM is constant while scrolling', () => {
   draw(10_000);
   for (const top of [5000, 5100, 5199, 5200]) {
     scrollTo(top);
@@ -77,20 +77,20 @@ test('as many rows stand there at every scroll, so that one comes as another goe
   }
 });
 
-test('the end of a long list is reached', () => {
+test('the end of a long list can be reached', () => {
   draw(1000);
   scrollTo(10_000_000);
   expect(tiles().at(-1)?.textContent).toBe('Game 1000');
 });
 
-test('a list of no more than 120 stands there whole', () => {
+test('a list of up to 120 tiles is rendered completely', () => {
   draw(120);
   expect(tiles()).toHaveLength(120);
   expect(tiles()[0]?.hasAttribute('aria-setsize')).toBe(false);
   expect(document.querySelector('ul')?.getAttribute('aria-label')).toBe('Games');
 });
 
-test('a long list that scrolls by itself stands there whole', () => {
+test('a long list in its own scroll container is rendered completely', () => {
   draw(500, true);
   expect(tiles()).toHaveLength(500);
 });

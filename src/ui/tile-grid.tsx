@@ -1,17 +1,17 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { useGridMeasures } from '#src/lib/use-grid-measures.ts';
+import { useGridMeasures } from '#src/ui/use-grid-measures.ts';
 
-/** Up to so many tiles stand there whole: find-in-page and printing see them all. */
-const WHOLE_UP_TO = 120;
-/** Of a long list so many tell how high a row is. */
-const FIRST = 3;
+/** Shorter lists are rendered completely, so that find-in-page and printing include every tile. */
+const VIRTUALIZE_ABOVE = 120;
+/** The number of tiles of a long list that are rendered to measure a row. */
+const MEASURED_TILES = 3;
 const OVERSCAN_ROWS = 2;
-/** The columns of tiles; what stands for tiles that are on their way has them too, and `.tile-page` of `src/styles.css` is as high as a page of them. */
+/** The columns of tiles and their placeholders. `.tile-page` in `src/styles.css` has the height of a page of tiles and must match. */
 export const TILE_GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6';
 
-/** The rows to draw while `first` is the first one in the window. As many wherever the list stands: else one would come at one scroll and another go at the next, and each change of the list costs a frame. */
+/** The rows to render while `first` is the first visible one. Their number is constant, so that a scroll adds and removes a row in one update: each update of the list costs a frame. */
 const rowsAround = (first: number, inWindow: number): { readonly from: number; readonly to: number } => ({
   from: Math.max(first - OVERSCAN_ROWS, 0),
   to: first + Math.ceil(inWindow) + 1 + OVERSCAN_ROWS,
@@ -20,26 +20,26 @@ const rowsAround = (first: number, inWindow: number): { readonly from: number; r
 interface Tiles<Item> {
   readonly label: string;
   readonly items: readonly Item[];
-  readonly keyOf: (item: Item) => string | number;
+  readonly getKey: (item: Item) => string | number;
   readonly renderTile: (item: Item) => ReactNode;
 }
 
-/** Tiles of one height, in as many columns as fit. Of a long list only the rows in and near the window are in the document, so that ten thousand scroll like ten. */
+/** A grid of tiles of equal height. Long lists are virtualized: only the rows in and near the viewport are in the DOM. */
 export function TileGrid<Item>({
-  whole = false,
+  renderAll = false,
   ...tiles
 }: Tiles<Item> & {
-  /** All of it stands there, however long: for what scrolls by itself and not with the window. */
-  whole?: boolean;
+  /** Disables virtualization, for a list inside its own scroll container. */
+  renderAll?: boolean;
 }) {
   const { items } = tiles;
   const box = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const isLong = !whole && items.length > WHOLE_UP_TO;
+  const isLong = !renderAll && items.length > VIRTUALIZE_ABOVE;
   const measures = useGridMeasures(grid, isLong);
   useLayoutEffect(() => {
-    // A short list needs no measures, and asking for them makes the browser lay out at once.
+    // A short list is not measured, since measuring forces a synchronous layout.
     if (!isLong) return;
     const at = box.current?.getBoundingClientRect();
     if (at) setTop(Math.round(at.top + window.scrollY));
@@ -47,7 +47,7 @@ export function TileGrid<Item>({
   const columns = measures?.columns ?? 1;
   const rowHeight = measures?.rowHeight ?? 0;
   const count = rowHeight === 0 ? 0 : Math.ceil(items.length / columns);
-  // oxlint-disable-next-line react/incompatible-library -- nothing memoises this part by itself
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes this component
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,
@@ -62,7 +62,8 @@ export function TileGrid<Item>({
     isLong && rowHeight > 0 && range !== null && scrollRect !== null
       ? rowsAround(range.startIndex, scrollRect.height / rowHeight)
       : null;
-  const [from, to] = part !== null ? [part.from * columns, part.to * columns] : [0, isLong ? FIRST : items.length];
+  const [from, to] =
+    part !== null ? [part.from * columns, part.to * columns] : [0, isLong ? MEASURED_TILES : items.length];
   return (
     <div ref={box} style={part !== null ? { height: virtual.getTotalSize() } : undefined}>
       <Rows
@@ -82,16 +83,16 @@ interface RowsProps<Item> extends Tiles<Item> {
   readonly from: number;
   readonly to: number;
   readonly isLong: boolean;
-  /** Pixels of the rows before `from`. */
+  /** The height of the rows before `from` in pixels. */
   readonly above: number;
 }
 
-/** The tiles `from` up to `to` of a list, not drawn anew while those stay. */
+/** The tiles from `from` up to `to`, memoized so that they do not render again while the range stays the same. */
 const Rows = memo(function Rows<Item>({
   ref,
   label,
   items,
-  keyOf,
+  getKey,
   renderTile,
   from,
   to,
@@ -99,7 +100,7 @@ const Rows = memo(function Rows<Item>({
   above,
 }: RowsProps<Item>) {
   return (
-    // Room above, not a transform: tiles that stay keep their place on the page and are not painted anew.
+    // Padding, not a transform: tiles that stay keep their position and are not repainted.
     <ul
       ref={ref}
       aria-label={label}
@@ -108,7 +109,7 @@ const Rows = memo(function Rows<Item>({
     >
       {items.slice(from, to).map((item, at) => (
         <li
-          key={keyOf(item)}
+          key={getKey(item)}
           data-tile=""
           className="relative"
           {...(isLong ? { 'aria-setsize': items.length, 'aria-posinset': from + at + 1 } : {})}

@@ -66,18 +66,18 @@ function Toasts({
   onDismiss: (id: string) => void;
   closeLabel: string;
 }) {
-  const host = useSyncExternalStore(watchDialogs, topDialog, () => null);
+  const container = useSyncExternalStore(watchDialogs, topDialog, () => null);
   return createPortal(
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-3 sm:bottom-6">
       {items.map((item) => (
         <Toast key={item.id} item={item} onDismiss={onDismiss} closeLabel={closeLabel} />
       ))}
     </div>,
-    host ?? document.body,
+    container ?? document.body,
   );
 }
 
-/** Short messages, announced as they come; who holds them says when they go. Over an open modal they stand inside it, since all else is inert. */
+/** Short announced messages; the owner of `items` decides when they disappear. With an open modal they render inside it, since the rest of the page is inert. */
 export function ToastRegion(region: {
   items: readonly ToastItem[];
   onDismiss: (id: string) => void;

@@ -8,25 +8,36 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { prefersReducedMotion } from '#src/lib/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#src/lib/use-reduced-motion.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
+
+/** Defaults of the specification's first modal library, in pixels: the `md` size, which grows with its content. */
+export const MODAL_DEFAULTS = { width: 600, height: 300 } as const;
+
+/** Defaults of its second modal library, in pixels and milliseconds: the `compact` size. */
+export const COMPACT_MODAL_DEFAULTS = { width: 200, height: 200, fadeDelayMs: 100, draggable: true } as const;
+
+export const DIALOG_WIDTH = 400;
+
+/** The margin of a modal to the window, both sides together, in pixels. */
+export const MODAL_GAP = 16;
 
 export interface DialogOptions {
   onClose: () => void;
   /** Escape closes. */
   dismissable: boolean;
   backgroundCloses: boolean;
-  /** `false` keeps it from opening; `onClose` is told at once. */
+  /** Return `false` to prevent opening; `onClose` is then called at once. */
   beforeOpen?: (() => boolean) | undefined;
-  /** `false` keeps it open. */
+  /** Return `false` to prevent closing. */
   beforeClose?: (() => boolean | Promise<boolean>) | undefined;
   fadeMs: number;
 }
 
 interface DialogControls {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Asks `beforeClose`, fades, then tells `onClose`. */
+  /** Asks `beforeClose`, fades out, then calls `onClose`. */
   close: () => void;
   handlers: {
     onCancel: (event: SyntheticEvent) => void;
@@ -38,12 +49,12 @@ interface DialogControls {
 }
 
 const show = (dialog: HTMLDialogElement): void => {
-  // Browsers from before 2022 have no top layer: the dialog then stands in the page, still usable.
+  // Browsers from before 2022 have no `showModal`; there the dialog is open within the page.
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
 };
 
-/** A native dialog that is open while it is mounted: scroll locked, focus inside, and returned when it goes. */
+/** A native dialog that is open while mounted. It locks page scrolling, takes the focus, and returns it on unmount. */
 export const useDialogElement = (options: DialogOptions): DialogControls => {
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useLatest(options);
@@ -86,27 +97,27 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
     latest.current.onClose();
   }, [latest]);
 
-  const ask = useCallback(() => void close(), [close]);
+  const requestClose = useCallback(() => void close(), [close]);
   return {
     ref,
-    close: ask,
+    close: requestClose,
     handlers: {
       onCancel: (event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
-        if (options.dismissable) ask();
+        if (options.dismissable) requestClose();
       },
-      // A browser may close it for good on a second Escape: then it goes, or it comes back. One that is open again was told of an earlier closing: React's development mode mounts twice.
+      // Browsers force a close on a second Escape, so the dialog closes properly or is shown again. One that is open received the event of an earlier close, as StrictMode mounts twice.
       onClose: (event) => {
         if (event.target !== ref.current || closing.current || ref.current.open) return;
-        if (options.dismissable) ask();
+        if (options.dismissable) requestClose();
         else show(ref.current);
       },
       onKeyDown: (event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         event.stopPropagation();
-        if (options.dismissable) ask();
+        if (options.dismissable) requestClose();
       },
       onPointerDown: (event) => {
         pressedBackground.current = event.target === ref.current;
@@ -118,7 +129,7 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
           options.backgroundCloses &&
           options.dismissable
         )
-          ask();
+          requestClose();
       },
     },
   };

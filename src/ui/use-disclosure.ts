@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { useTimeout } from '#src/lib/use-timeout.ts';
+import { useTimeout } from '#src/lib/timers.ts';
 
 export interface Disclosure<T extends HTMLElement> {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Closes and gives the focus back to the trigger. */
+  /** Closes and returns the focus to the trigger. */
   dismiss: () => void;
   root: RefObject<HTMLDivElement | null>;
   trigger: RefObject<T | null>;
   rootProps: { onKeyDown: (event: KeyboardEvent) => void; onBlur: (event: FocusEvent) => void; onFocus: () => void };
 }
 
-/** Something that opens under its trigger. Escape, a press outside, and the focus leaving it (after `hideDelayMs`) close it. */
+/** The state of a panel that a trigger opens. Escape, a press outside and, after `hideDelayMs`, losing the focus close it. */
 export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDelayMs = 0): Disclosure<T> => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDel
       onFocus: hide.clear,
       onBlur: (event) => {
         if (event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget)) return;
-        // No new place for the focus: a press outside, which is handled, or a window that was left.
+        // Nothing else took the focus: a press outside, which is handled above, or the window lost the focus.
         if (event.relatedTarget === null && hideDelayMs === 0) return;
         hide.start(() => setOpen(false), hideDelayMs);
       },

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** Lets a handle move a panel: `panel` goes on what moves, `handle` on what is held. Arrow keys are not needed: nothing hides behind it. */
+/** Makes a panel draggable by a handle. It needs no keyboard equivalent, since nothing is hidden behind the panel. */
 export const useDrag = (
   enabled: boolean,
 ): {
@@ -14,13 +14,13 @@ export const useDrag = (
   };
 } => {
   const panel = useRef<HTMLDivElement>(null);
-  const at = useRef({ x: 0, y: 0 });
-  const from = useRef<{ x: number; y: number } | null>(null);
+  const position = useRef({ x: 0, y: 0 });
+  const start = useRef<{ x: number; y: number } | null>(null);
   const [dragging, setDragging] = useState(false);
   if (!enabled) return { panel, dragging: false, handle: {} };
 
   const drop = (): void => {
-    from.current = null;
+    start.current = null;
     setDragging(false);
   };
   return {
@@ -29,14 +29,14 @@ export const useDrag = (
     handle: {
       onPointerDown: (event) => {
         if (event.button !== 0 || (event.target as Element).closest('button, a, input')) return;
-        from.current = { x: event.clientX - at.current.x, y: event.clientY - at.current.y };
+        start.current = { x: event.clientX - position.current.x, y: event.clientY - position.current.y };
         event.currentTarget.setPointerCapture?.(event.pointerId);
         setDragging(true);
       },
       onPointerMove: (event) => {
-        if (from.current === null || panel.current === null) return;
-        at.current = { x: event.clientX - from.current.x, y: event.clientY - from.current.y };
-        panel.current.style.translate = `${at.current.x}px ${at.current.y}px`;
+        if (start.current === null || panel.current === null) return;
+        position.current = { x: event.clientX - start.current.x, y: event.clientY - start.current.y };
+        panel.current.style.translate = `${position.current.x}px ${position.current.y}px`;
       },
       onPointerUp: drop,
       onPointerCancel: drop,

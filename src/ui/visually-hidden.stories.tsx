@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Nothing of it is seen; a screen reader says it after what stands before it. */
+/** Invisible; screen readers announce it after the text before it. */
 const meta = {
   title: 'UI/Visually hidden',
   component: VisuallyHidden,

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { captchaFlow, type CaptchaFlow } from './captcha-flow.ts';
@@ -18,7 +18,7 @@ export function CaptchaPictureBox({
   readonly machine?: CaptchaFlow['machine'];
 }) {
   const t = useAuthTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const fetchCall = useFetchCall();
   const flow = captchaFlow(fetchCall);
   const [restMs] = useState(flow.restMs);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Modal, type ModalSize } from '#src/ui/modal.tsx';
 import { OtherDoor, type OtherDoorProps } from './other-door.tsx';
 

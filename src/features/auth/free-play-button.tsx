@@ -4,7 +4,7 @@ import { toProblem } from '#schemas/problem.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useAuthHub } from './auth-hub.ts';
 import { useAuthTexts } from './texts.ts';
@@ -12,7 +12,7 @@ import { useAuthTexts } from './texts.ts';
 /** A trial account with play money at one press, where the platform offers it. */
 export function FreePlayButton() {
   const t = useAuthTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const hub = useAuthHub();
   const { close } = useModals();
   const { show } = useDialogs();

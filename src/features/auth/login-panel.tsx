@@ -37,7 +37,7 @@ export function LoginPanel() {
           tabs={tabs}
           selected={shown}
           onSelect={hub.choose}
-          mayGrow={verify === null && status === 'starting'}
+          reserveTabRow={verify === null && status === 'starting'}
         >
           <LoginForm key={shown} />
         </Tabs>

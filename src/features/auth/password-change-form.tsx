@@ -3,7 +3,7 @@ import type { NewPassword } from '#machines/password-change/password-change.mach
 import type { Problem } from '#schemas/problem.ts';
 import { messageText, useFormTranslate } from '#src/forms/form-texts.tsx';
 import { useSession } from '#src/session/use-session.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -38,7 +38,7 @@ export function PasswordChangeForm({
   readonly onLeave: () => void;
 }) {
   const t = useAuthTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const formWords = useFormTranslate();
   const rule = useRegisterRules()?.password;
   const account = useSession().member?.account ?? '';

@@ -1,4 +1,4 @@
-import { readKey, writeKey } from '#src/lib/browser-storage-keys.ts';
+import { readKey, writeKey } from '#src/lib/crypto-key-store.ts';
 import { readCookie, writeCookie } from '#src/lib/browser-storage.ts';
 import type { LoginPair } from './held-credentials.ts';
 import { REMEMBER_S } from './remembered.ts';

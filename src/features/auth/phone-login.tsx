@@ -3,8 +3,8 @@ import { use, useEffect, useState } from 'react';
 import type { WindowKind } from '#machines/phone-auth/phone-auth.machine.ts';
 import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
 import { useAuthHub } from './auth-hub.ts';
@@ -24,7 +24,7 @@ interface PhoneLoginProps {
 export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
   const t = useAuthTexts();
   const common = useCommonTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const { show } = useDialogs();
   const { login, showWindow, speak } = use(use(useAuthHub().flows()).phone());
   const isChoosing = useSelector(

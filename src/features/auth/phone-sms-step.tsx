@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { phoneAuthMachine } from '#machines/phone-auth/phone-auth.machine.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { durationWords } from './duration-words.ts';

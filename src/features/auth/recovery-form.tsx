@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { passwordRecoveryMachine, RecoveryMode } from '#machines/password-recovery/password-recovery.machine.ts';
 import { recoveryForm } from '#schemas/forms/recovery-form.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
-import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -23,7 +23,7 @@ export function RecoveryForm({
   readonly actor: ActorRefFrom<typeof passwordRecoveryMachine>;
 }) {
   const t = useAuthTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const rules = useRegisterRules();
   const verdict = useVerdictWords(rules);
   const mobile = useFormCountries();

@@ -9,7 +9,7 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -31,7 +31,7 @@ export function RegisterForm({
   readonly actor: ActorRefFrom<typeof registrationMachine>;
 }) {
   const t = useAuthTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const { show } = useDialogs();
   const { i18n } = useTranslation('errors');
   const brand = useBrand();

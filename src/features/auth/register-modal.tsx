@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { useErrorTexts } from '#src/texts/use-error-texts.ts';
+import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { DoorModal } from './door-modal.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 import { useAuthTexts } from './texts.ts';
@@ -35,7 +34,7 @@ export function RegisterModal({
       other={{ question: t('register.known'), label: t('login.submit'), modal: 'login' }}
     >
       {status === 'unreachable' ? (
-        <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />
+        <LoadError text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />
       ) : isClosed ? (
         <EmptyState icon="lock" title={t('register.closed')} text={t('register.closed.text')} />
       ) : (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { rememberLogin } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
-import { readKey } from '#src/lib/browser-storage-keys.ts';
+import { readKey } from '#src/lib/crypto-key-store.ts';
 import { readCookie } from '#src/lib/browser-storage.ts';
 import { answer } from '../../../.storybook/page-states.ts';
 import { LoginForm } from './login-form.tsx';

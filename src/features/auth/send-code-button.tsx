@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { CodeActor } from './auth-flows.ts';
 import { useAuthTexts } from './texts.ts';
@@ -17,7 +17,7 @@ export function SendCodeButton({
   readonly prepare: () => Promise<SendCodeInput | null>;
 }) {
   const t = useAuthTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const { show } = useDialogs();
   const [preparing, setPreparing] = useState(false);
   const isReady = useSelector(code, (snapshot) => snapshot.matches('ready'));

@@ -4,7 +4,7 @@ import type { FormCountry } from '#src/forms/form-context.ts';
 import { countryFlag } from '#src/platform/image-url.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { FALLBACK_COUNTRY, servedCountry } from './served-country.ts';
 
 /** The countries of the mobile field, named in the language shown, and the dialling code to start with: the visitor's, else the Philippines', else the first. `null` until the platform has answered. */

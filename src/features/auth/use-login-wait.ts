@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useAuthHub, useLoginView } from './auth-hub.ts';
 import { durationWords } from './duration-words.ts';
 import { useAuthTexts } from './texts.ts';

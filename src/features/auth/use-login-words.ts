@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Problem } from '#schemas/problem.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { useAuthTexts } from './texts.ts';
 
 const OWN = {
@@ -12,7 +12,7 @@ const isOwn = (code: string): code is keyof typeof OWN => Object.hasOwn(OWN, cod
 /** Words for what stops a login. A wait that the button counts down names no seconds of its own: they would stand still. */
 export const useLoginWords = (): ((problem: Problem) => string) => {
   const t = useAuthTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   return useCallback(
     (problem) => {
       if (isOwn(problem.code)) return t(OWN[problem.code]);

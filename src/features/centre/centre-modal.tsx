@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Modal } from '#src/ui/modal.tsx';

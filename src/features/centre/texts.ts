@@ -1,4 +1,4 @@
-import { textsOf } from '#src/texts/texts-of.ts';
+import { createTextsHook } from '#src/texts/text-hooks.ts';
 import type EN from './texts/EN.json';
 
-export const useCentreTexts = textsOf<keyof typeof EN>('centre');
+export const useCentreTexts = createTextsHook<keyof typeof EN>('centre');

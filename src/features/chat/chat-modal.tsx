@@ -1,11 +1,10 @@
 import { useBrand } from '#src/brand/use-brand.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Modal } from '#src/ui/modal.tsx';
-import { OutsideFrame } from '#src/ui/outside-frame.tsx';
-import { useArrival } from '#src/ui/use-arrival.ts';
+import { ExternalFrame, useFrameLoad } from '#src/ui/external-frame.tsx';
 import { useChatTexts } from './texts.ts';
 
 /** The header is purple in every brand. */
@@ -50,13 +49,13 @@ function ChatFrame({ address }: { address: string }) {
     </a>
   );
   return (
-    <OutsideFrame
-      address={address}
+    <ExternalFrame
+      src={address}
       title={common('chatRoom')}
-      arrival={useArrival()}
-      coming={t('chat.coming')}
-      late={t('chat.late')}
-      ways={openInWindow}
+      load={useFrameLoad()}
+      loadingText={t('chat.coming')}
+      slowText={t('chat.late')}
+      slowActions={openInWindow}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { textsOf } from '#src/texts/texts-of.ts';
+import { createTextsHook } from '#src/texts/text-hooks.ts';
 import type EN from './texts/EN.json';
 
-export const useChatTexts = textsOf<keyof typeof EN>('chat');
+export const useChatTexts = createTextsHook<keyof typeof EN>('chat');

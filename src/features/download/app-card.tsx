@@ -28,7 +28,7 @@ export function AppCard({ app }: { app: AppResource }) {
             width={QR_SIZE}
             height={QR_SIZE}
             fallback={<QrCode value={app.href} label={label} size={QR_SIZE} />}
-            hasRoom
+            sizedByClass
             className="size-28 sm:size-40"
           />
         ) : (

@@ -6,8 +6,8 @@ import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AppCard } from './app-card.tsx';
 import { appResources } from './app-resources.ts';
-import { PageFrame } from '#src/brand/page-frame.tsx';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { PageLayout } from '#src/brand/page-layout.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useDownloadTexts } from './texts.ts';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
@@ -21,7 +21,7 @@ export function DownloadPage() {
   const apps = appResources(info?.resources ?? [], resources, platform.allow.image);
   const isWaiting = status === 'starting';
   return (
-    <PageFrame name={t('name')} group="w_down" heading={t('heading', { brand: name })} lead={t('text')}>
+    <PageLayout name={t('name')} bannerGroup="w_down" heading={t('heading', { brand: name })} intro={t('text')}>
       {isWaiting && (
         <div className={GRID}>
           {SKELETON_KEYS.map((card) => (
@@ -50,6 +50,6 @@ export function DownloadPage() {
           ))}
         </ul>
       )}
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
-import { FOR_MEMBERS } from '#src/ui/for-members.ts';
-import { Skeleton, WAITING_PULSE } from '#src/ui/skeleton.tsx';
+import { MEMBERS_ONLY } from '#src/session/use-session.ts';
+import { Skeleton, SKELETON_PULSE } from '#src/ui/skeleton.tsx';
 
 export const CONTINUE_PLAYING_ITEM = 'w-24 shrink-0 snap-start sm:w-32';
 export const CONTINUE_PLAYING_LIST =
@@ -10,11 +10,11 @@ const SKELETON_KEYS = [0, 1, 2, 3] as const;
 /** The skeleton of the recent games. Hidden for visitors, and for members who had none on the last visit (`data-continues`, set by the boot script). */
 export function ContinuePlayingSkeleton() {
   return (
-    <div aria-hidden="true" className={`space-y-3 [:root[data-continues=no]_&]:hidden ${FOR_MEMBERS}`}>
+    <div aria-hidden="true" className={`space-y-3 [:root[data-continues=no]_&]:hidden ${MEMBERS_ONLY}`}>
       <Skeleton className="h-7 w-40" />
       <div className={CONTINUE_PLAYING_LIST}>
         {SKELETON_KEYS.map((at) => (
-          <div key={at} className={`${CONTINUE_PLAYING_ITEM} ${WAITING_PULSE}`}>
+          <div key={at} className={`${CONTINUE_PLAYING_ITEM} ${SKELETON_PULSE}`}>
             <ArtTileSkeleton />
           </div>
         ))}

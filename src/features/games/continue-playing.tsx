@@ -50,7 +50,7 @@ export function ContinuePlaying() {
               title={game.gameName}
               busy={busy === game.nodeId}
               onPress={() => choose(game)}
-              onGiveUp={failed}
+              onError={failed}
             />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatDecimal } from '#schemas/money.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { GAME_PAGE_SIZE } from '#schemas/calls/query-constants.ts';
 import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
-import { WAITING_PULSE } from '#src/ui/skeleton.tsx';
+import { SKELETON_PULSE } from '#src/ui/skeleton.tsx';
 import { TILE_GRID } from '#src/ui/tile-grid.tsx';
 import { useGameTexts } from './texts.ts';
 
@@ -26,7 +26,7 @@ export function TileSkeletons({
 }) {
   return Array.from({ length: pages }, (_, at) =>
     at === 0 ? (
-      <div key={loaded + at} ref={ref} aria-hidden="true" className={`${TILE_GRID} ${WAITING_PULSE}`}>
+      <div key={loaded + at} ref={ref} aria-hidden="true" className={`${TILE_GRID} ${SKELETON_PULSE}`}>
         {PAGE.map((tile) => (
           <ArtTileSkeleton key={tile} />
         ))}

@@ -4,9 +4,9 @@ import { useEndReached } from '#src/lib/use-end-reached.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { GameTile } from './game-tile.tsx';
 import { LIST_GAP, PAGES_BY_SCROLLING, UNKNOWN_PAGES, TileSkeletons } from './game-grid-skeleton.tsx';
@@ -44,7 +44,7 @@ export const GameGrid = memo(function GameGrid({
     setLimit(list.loaded + 1 + PAGES_BY_SCROLLING);
     list.loadMore();
   };
-  if (status === 'error') return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={list.retry} />;
+  if (status === 'error') return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={list.retry} />;
   if (status === 'success' && rows.length === 0) return empty;
   return (
     <div className="space-y-4">
@@ -53,8 +53,8 @@ export const GameGrid = memo(function GameGrid({
           <TileGrid
             label={t('games.list')}
             items={rows}
-            whole={inModal}
-            keyOf={nodeIdOf}
+            renderAll={inModal}
+            getKey={nodeIdOf}
             renderTile={(game) => (
               <GameTile
                 t={t}
@@ -71,7 +71,7 @@ export const GameGrid = memo(function GameGrid({
         )}
         {skeletonPages > 0 && <TileSkeletons ref={end} pages={skeletonPages} loaded={list.loaded} />}
       </div>
-      {next === 'failed' && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={list.loadMore} />}
+      {next === 'failed' && <LoadError text={t('error')} retryLabel={common('retry')} onRetry={list.loadMore} />}
       <div className="flex min-h-11 justify-center">
         {hasMore && next !== 'failed' && (
           <Button variant="secondary" size="lg" busy={next === 'loading'} onClick={loadNext}>

@@ -1,4 +1,4 @@
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { isListOfGames } from '#src/launch/use-choose-game.ts';

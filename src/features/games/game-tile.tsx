@@ -2,7 +2,7 @@ import { memo, type RefObject } from 'react';
 import type { Game } from '#schemas/game.ts';
 import { gameArt } from '#src/platform/image-url.ts';
 import { ArtTile } from '#src/ui/art-tile.tsx';
-import { HotMark } from '#src/ui/hot-mark.tsx';
+import { HotBadge } from '#src/ui/hot-badge.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { GameTexts } from './texts.ts';
 import { canBeFavourite } from './use-favourites.ts';
@@ -37,11 +37,11 @@ export const GameTile = memo(function GameTile({
       src={imageBase === null ? null : gameArt(imageBase, vassalage, nodeId)}
       title={game.gameName}
       caption={caption}
-      mark={game.isHot === 1 ? <HotMark label={t('games.hot')} /> : undefined}
+      badge={game.isHot === 1 ? <HotBadge label={t('games.hot')} /> : undefined}
       busy={busy}
       dimmed={game.maintenance === true}
       onPress={() => actions.current.choose(game)}
-      onGiveUp={onImageGiveUp}
+      onError={onImageGiveUp}
       corner={
         canBeFavourite(game) && (
           <FavouriteButton

@@ -4,14 +4,14 @@ import type { BannerGroup, Category } from '#schemas/brand-names.ts';
 import { gameMenus } from '#schemas/calls/account.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import type { Game } from '#schemas/game.ts';
-import { PageFrame } from '#src/brand/page-frame.tsx';
+import { PageLayout } from '#src/brand/page-layout.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { categoryVendors, selectedVendor } from './category-vendors.ts';
 import { ContinuePlaying } from './continue-playing.tsx';
 import { GameList } from './game-list.tsx';
@@ -91,8 +91,8 @@ const CategoryGames = memo(function CategoryGames({
     `?${new URLSearchParams({ ...(kind === null || kindVendors.length === 0 ? {} : { classify: kind }), page: vassalage }).toString()}`;
   const chosen = filters.type === 'all' ? (vendor?.vassalage ?? ALL_VENDORS) : null;
   return (
-    <PageFrame name={t(`name.${kind ?? category}`)} {...(kind === null ? { group: GROUPS[category] } : {})}>
-      {isError && <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={refetch} />}
+    <PageLayout name={t(`name.${kind ?? category}`)} {...(kind === null ? { bannerGroup: GROUPS[category] } : {})}>
+      {isError && <LoadError text={t('error')} retryLabel={common('retry')} onRetry={refetch} />}
       {data !== undefined && !hasVendors && (
         <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />
       )}
@@ -129,6 +129,6 @@ const CategoryGames = memo(function CategoryGames({
           />
         </>
       )}
-    </PageFrame>
+    </PageLayout>
   );
 });

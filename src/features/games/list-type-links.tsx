@@ -1,6 +1,6 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
-import { FOR_MEMBERS } from '#src/ui/for-members.ts';
+import { MEMBERS_ONLY } from '#src/session/use-session.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { listTypeQuery, type ListFilters, type ListType } from './list-filters.ts';
@@ -17,7 +17,7 @@ export function ListTypeLinks({ types, filters }: { types: readonly ListType[]; 
         {types.map((type) => {
           const isChosen = type === filters.type;
           return (
-            <li key={type} className={classNames('flex-1', (type === 'fav' || type === 'recent') && FOR_MEMBERS)}>
+            <li key={type} className={classNames('flex-1', (type === 'fav' || type === 'recent') && MEMBERS_ONLY)}>
               <Link
                 to={`?${listTypeQuery(type, filters).toString()}`}
                 aria-current={isChosen ? 'true' : undefined}

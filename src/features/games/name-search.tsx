@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTimeout } from '#src/lib/use-timeout.ts';
+import { useTimeout } from '#src/lib/timers.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

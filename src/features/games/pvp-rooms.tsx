@@ -1,16 +1,16 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { pvpRooms } from '#schemas/calls/games.ts';
 import { formatMoney, toMinor } from '#schemas/money.ts';
-import { useGrowing } from '#src/lib/use-growing.ts';
+import { useShowMore } from '#src/lib/use-show-more.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 
@@ -55,8 +55,8 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
     enabled: phase === 'member' && vassalage !== undefined,
     refetchInterval: REFRESH_MS,
   });
-  const { shown, hasMore, more } = useGrowing(data ?? NONE, BATCH_SIZE);
-  if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+  const { visible, hasMore, showMore } = useShowMore(data ?? NONE, BATCH_SIZE);
+  if (isError) return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
   if (!isPending && data.length === 0) return <p className="text-sm text-ink-muted">{t('rooms.empty')}</p>;
   const amount = (minBet: number): string =>
     formatMoney({ minor: toMinor(minBet, currency.code), currency: currency.code }, currency.symbol, tag);
@@ -64,7 +64,7 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
     <>
       <ul className="grid list-none gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {isPending && SKELETON_KEYS.map((key) => <Skeleton key={key} className="h-16 rounded-card" />)}
-        {shown.map((room) => (
+        {visible.map((room) => (
           <li key={room.roomId} className={ROW}>
             <span className="min-w-0 flex-1">
               <span className="block truncate text-sm font-semibold text-ink">{room.roomName}</span>
@@ -85,7 +85,7 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
       </ul>
       {hasMore && (
         <div className="flex justify-center">
-          <Button variant="secondary" onClick={more}>
+          <Button variant="secondary" onClick={showMore}>
             {t('games.more')}
           </Button>
         </div>

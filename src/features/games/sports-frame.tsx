@@ -5,8 +5,8 @@ import { ComingGame } from '#src/launch/coming-game.tsx';
 import { FramedGame } from '#src/launch/framed-game.tsx';
 import type { Launched } from '#src/launch/use-launched.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useGameTexts } from './texts.ts';
@@ -25,7 +25,7 @@ export function SportsFrame({ name, launched }: { name: string; launched: Launch
 function Screen({ name, launched: { url, problem, again } }: { name: string; launched: Launched }) {
   const t = useGameTexts();
   const common = useCommonTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const navigate = useNavigate();
   const { phase } = useSession();
   const { open } = useModals();

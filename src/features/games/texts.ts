@@ -1,6 +1,6 @@
-import { textsOf, type Words } from '#src/texts/texts-of.ts';
+import { createTextsHook, type Translate } from '#src/texts/text-hooks.ts';
 import type EN from './texts/EN.json';
 
-export const useGameTexts = textsOf<keyof typeof EN>('games');
+export const useGameTexts = createTextsHook<keyof typeof EN>('games');
 
-export type GameTexts = Words<keyof typeof EN>;
+export type GameTexts = Translate<keyof typeof EN>;

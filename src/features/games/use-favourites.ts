@@ -9,7 +9,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLotteryFavourites } from '#src/session/lottery-favourites.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 
 type GameKey = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 

@@ -13,7 +13,7 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { usePagedCall, type PagedList } from '#src/platform/use-paged-call.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import type { ListType } from './list-filters.ts';
 
 /** Filters of the list of all games; an absent field does not filter. */

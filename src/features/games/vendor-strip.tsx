@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { vendorLogo } from '#src/platform/image-url.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
-import { HotMark } from '#src/ui/hot-mark.tsx';
+import { HotBadge } from '#src/ui/hot-badge.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -104,16 +104,16 @@ export function VendorStrip({
                     alt=""
                     width={112}
                     height={48}
-                    hasRoom
+                    sizedByClass
                     className="aspect-7/3 w-28 max-w-full"
                     // Only the span is centred: centring the lines of a long name would cut off its ellipsis.
                     fallback={<span className="line-clamp-2 min-w-0 text-sm font-semibold wrap-anywhere">{name}</span>}
-                    onGiveUp={onImageGiveUp}
+                    onError={onImageGiveUp}
                   />
                 )}
                 {vendor.isHot === 1 && (
                   <span className="absolute end-1 top-1 scale-75">
-                    <HotMark label={t('games.hot')} />
+                    <HotBadge label={t('games.hot')} />
                   </span>
                 )}
               </Link>

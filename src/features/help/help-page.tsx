@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { PageFrame } from '#src/brand/page-frame.tsx';
-import { OpensSoon } from '#src/brand/opens-soon.tsx';
+import { PageLayout } from '#src/brand/page-layout.tsx';
+import { ComingSoon } from '#src/brand/coming-soon.tsx';
 import { useHelpTexts } from './texts.ts';
 
 /** The help centre: /help with a banner, /helpmc without layout. */
@@ -8,8 +8,8 @@ export function HelpPage() {
   const t = useHelpTexts();
   const { pathname } = useLocation();
   return (
-    <PageFrame name={t('name')} {...(pathname.startsWith('/helpmc') ? {} : { group: 'w_help' })}>
-      <OpensSoon icon="help" text={t('soon')} />
-    </PageFrame>
+    <PageLayout name={t('name')} {...(pathname.startsWith('/helpmc') ? {} : { bannerGroup: 'w_help' })}>
+      <ComingSoon icon="help" text={t('soon')} />
+    </PageLayout>
   );
 }

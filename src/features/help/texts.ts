@@ -1,4 +1,4 @@
-import { textsOf } from '#src/texts/texts-of.ts';
+import { createTextsHook } from '#src/texts/text-hooks.ts';
 import type EN from './texts/EN.json';
 
-export const useHelpTexts = textsOf<keyof typeof EN>('help');
+export const useHelpTexts = createTextsHook<keyof typeof EN>('help');

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode 
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useArea, useBrand } from '#src/brand/use-brand.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
-import { nearViewport } from '#src/lib/near-viewport.ts';
+import { createViewportObserver } from '#src/lib/viewport-observer.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
@@ -17,7 +17,7 @@ const SideBlocks = lazyPart('side-blocks', async () => (await import('./side-blo
 
 const VIEWPORTS_AHEAD = 1.5;
 const THROTTLE_MS = 100;
-const whenNear = nearViewport(VIEWPORTS_AHEAD, THROTTLE_MS);
+const whenNear = createViewportObserver(VIEWPORTS_AHEAD, THROTTLE_MS);
 
 /** Loads the code and the data of the winner board and the draws only when they are near the viewport. */
 function DeferredSideBlocks({

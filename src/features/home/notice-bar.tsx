@@ -1,6 +1,6 @@
 import { useAnnouncements } from '#src/platform/use-announcements.ts';
 import { useModals } from '#src/modals/modal-store.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';

@@ -3,10 +3,10 @@ import { openedNumbers } from '#schemas/calls/home.ts';
 import { NUMERO_COUNT } from '#schemas/calls/query-constants.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
 import { HomeBlock } from './home-block.tsx';
@@ -21,7 +21,7 @@ function DrawRow({ draw, name, time, listLabel }: { draw: Draw; name: string; ti
         <p className="truncate text-sm font-semibold text-ink">{draw.gameName}</p>
         <p className="shrink-0 text-xs text-ink-muted tabular-nums">{time}</p>
       </div>
-      <DrawnNumbers numbers={draw.numbers} label={listLabel} most={MAX_NUMBERS} />
+      <DrawnNumbers numbers={draw.numbers} label={listLabel} max={MAX_NUMBERS} />
       <p className="truncate text-xs leading-4 text-ink-muted tabular-nums">{name}</p>
     </li>
   );
@@ -57,9 +57,7 @@ export function OpenedNumbers() {
   return (
     <HomeBlock title={t('numbers.title')}>
       <div className="rounded-card border border-line bg-surface p-2">
-        {isError && (
-          <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-        )}
+        {isError && <LoadError text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
         {!isPending && !isError && draws.length === 0 && <EmptyState icon="lottery" title={t('numbers.empty')} />}
         <ul className="divide-y divide-line">
           {isPending &&

@@ -2,15 +2,15 @@ import { POPULAR_COUNT } from '#schemas/calls/query-constants.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { gameArt } from '#src/platform/image-url.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { ArtTile, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
-import { WAITING_PULSE } from '#src/ui/skeleton.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { SKELETON_PULSE } from '#src/ui/skeleton.tsx';
 import { HomeBlock } from './home-block.tsx';
-import { HotMark } from '#src/ui/hot-mark.tsx';
+import { HotBadge } from '#src/ui/hot-badge.tsx';
 import { useHomeTexts } from './texts.ts';
 import { usePopular } from './use-popular.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
@@ -33,9 +33,9 @@ export function PopularGames() {
   );
   return (
     <HomeBlock title={t('popular.title')} action={all}>
-      {isError && <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+      {isError && <LoadError text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
       {!isPending && !isError && games.length === 0 && <EmptyState icon="slots" title={t('popular.empty')} />}
-      <div className={classNames(GRID, isPending && WAITING_PULSE)}>
+      <div className={classNames(GRID, isPending && SKELETON_PULSE)}>
         {isPending && SKELETON_KEYS.map((at) => <ArtTileSkeleton key={at} />)}
         {games.map((game) => (
           <ArtTile
@@ -43,10 +43,10 @@ export function PopularGames() {
             src={base === null ? null : gameArt(base, game.vassalage, game.nodeId)}
             title={game.gameName}
             caption={game.vendor ?? game.accountTypeName ?? game.vassalage}
-            mark={game.isHot === 1 ? <HotMark label={t('popular.hot')} /> : undefined}
+            badge={game.isHot === 1 ? <HotBadge label={t('popular.hot')} /> : undefined}
             busy={busy === game.nodeId}
             onPress={() => start(game)}
-            onGiveUp={failed}
+            onError={failed}
           />
         ))}
       </div>

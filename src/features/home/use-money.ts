@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { formatMoney, toMinor } from '#schemas/money.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 
 /** Formats decimal amounts in the brand's currency and the current language. */
 export const useMoney = (): ((amount: number) => string) => {

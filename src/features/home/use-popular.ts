@@ -3,7 +3,7 @@ import { DEVICE, POPULAR_COUNT } from '#schemas/calls/query-constants.ts';
 import type { InputOf } from '#schemas/call.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 
 export const usePopularInput = (): InputOf<typeof popular> => {
   const { language } = useLanguage();

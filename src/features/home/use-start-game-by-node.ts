@@ -3,8 +3,8 @@ import { toProblem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { usePopularInput } from './use-popular.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
 
@@ -12,7 +12,7 @@ import { useStartGame } from '#src/launch/use-start-game.ts';
 export const useStartGameByNode = (): ((nodeId: string) => void) => {
   const fetchCall = useFetchCall();
   const dialogs = useDialogs();
-  const words = useProblemWords();
+  const words = useProblemText();
   const { language } = useLanguage();
   const { merchant } = useBrand();
   const popularInput = usePopularInput();

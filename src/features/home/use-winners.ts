@@ -3,7 +3,7 @@ import { rankList } from '#schemas/calls/home.ts';
 import { WINNER_CATEGORY, WINNER_LIMIT } from '#schemas/calls/query-constants.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 
 const MASK = '***';
 const MIN_LENGTH = 4;

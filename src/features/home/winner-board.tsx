@@ -1,9 +1,9 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/modal-store.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Ticker } from '#src/ui/ticker.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -68,7 +68,7 @@ export function WinnerBoard() {
         )}
         {isError && (
           <div className={`${BOARD_HEIGHT} flex flex-col justify-center`}>
-            <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={retry} />
+            <LoadError text={t('block.error')} retryLabel={common('retry')} onRetry={retry} />
           </div>
         )}
         {!isPending && !isError && winners.length === 0 && (

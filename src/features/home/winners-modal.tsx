@@ -1,8 +1,8 @@
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Modal } from '#src/ui/modal.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useHomeTexts } from './texts.ts';
 import { useMoney } from './use-money.ts';
@@ -19,7 +19,7 @@ export function WinnersModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal title={t('winners.title')} closeLabel={common('close')} onClose={onClose} size="md">
       {isPending && <Skeleton className="h-64 w-full" />}
-      {isError && <QuietFailure text={t('block.error')} retryLabel={common('retry')} onRetry={retry} />}
+      {isError && <LoadError text={t('block.error')} retryLabel={common('retry')} onRetry={retry} />}
       {!isPending && !isError && winners.length === 0 && <EmptyState icon="trophy" title={t('winners.empty')} />}
       {winners.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container without controls must be focusable, or it cannot be scrolled by keyboard

@@ -3,15 +3,14 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { useErrorTexts } from '#src/texts/use-error-texts.ts';
+import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { PageFrame } from '#src/brand/page-frame.tsx';
+import { PageLayout } from '#src/brand/page-layout.tsx';
 import { useJoinTexts } from './texts.ts';
 
 const BENEFITS = [
@@ -33,7 +32,7 @@ function RegisterAction() {
   if (status === 'starting' || phase === 'unknown') return <Skeleton className="h-12 w-full sm:w-44" />;
   if (phase === 'member') return <p className="font-semibold text-success-ink">{t('member')}</p>;
   if (status === 'unreachable')
-    return <QuietFailure text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />;
+    return <LoadError text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />;
   if (!mayRegister) return <p className="text-ink-muted">{t('closed')}</p>;
   return (
     <Button size="lg" onClick={() => open('register')} className="max-sm:w-full">
@@ -48,7 +47,7 @@ export function JoinPage() {
   const [query] = useSearchParams();
   const code = query.get('referralCode') ?? query.get('affiliateCode');
   return (
-    <PageFrame name={t('name')} heading={t('heading', { brand: name })} lead={t('text')}>
+    <PageLayout name={t('name')} heading={t('heading', { brand: name })} intro={t('text')}>
       <div className="space-y-6 rounded-card border border-line bg-surface p-5 sm:p-8">
         {code !== null && code !== '' && (
           <p className="inline-flex max-w-full items-center gap-2 rounded-full bg-raised px-4 py-2 text-sm font-semibold text-accent-ink">
@@ -73,6 +72,6 @@ export function JoinPage() {
           </Link>
         </div>
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { usePageTitle } from '#src/brand/use-page-title.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BettingHeader } from './betting-header.tsx';
 import { HistoryModal } from './history-modal.tsx';
@@ -36,7 +36,7 @@ export function BettingView({
     return (
       <div className={FRAME}>
         <h1 className="sr-only">{t('name.LOTT')}</h1>
-        {isError && <QuietFailure text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
+        {isError && <LoadError text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
         {lotteries === null && !isError && (
           <>
             <Skeleton className="h-14 w-full" />

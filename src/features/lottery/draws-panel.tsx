@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { LatestDraw, LatestDrawSkeleton } from './latest-draw.tsx';
 import { newestDraws } from './draws.ts';
@@ -24,7 +24,7 @@ export function DrawsPanel({ viewState: { draws, showHistory } }: { viewState: L
         {t('draws.title')}
       </h2>
       <div className="rounded-card border border-line bg-surface px-3 py-1">
-        {draws.isError && <QuietFailure text={t('draws.error')} retryLabel={common('retry')} onRetry={draws.retry} />}
+        {draws.isError && <LoadError text={t('draws.error')} retryLabel={common('retry')} onRetry={draws.retry} />}
         {!draws.isPending && !draws.isError && newest.length === 0 && (
           <EmptyState icon="lottery" title={t('draws.empty')} />
         )}

@@ -1,4 +1,4 @@
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import type { Draw } from './draws.ts';

@@ -25,7 +25,7 @@ export function LatestDraw({
   if (draw === null) return <p className={`${BOX} justify-center text-sm text-ink-muted`}>{t('draw.none')}</p>;
   return (
     <div className={BOX}>
-      <DrawnNumbers numbers={draw.numbers} label={t('draw.list')} size="sm" most={MAX_NUMBERS} />
+      <DrawnNumbers numbers={draw.numbers} label={t('draw.list')} size="sm" max={MAX_NUMBERS} />
       <div className="flex h-9 items-center justify-between gap-2 text-xs text-ink-muted tabular-nums">
         <p className="flex min-w-0 items-center gap-1.5">
           {isNew && (

@@ -3,8 +3,8 @@ import { type LotteryVendor, LOTTERY_VENDORS } from '#schemas/lottery-vendors.ts
 import { lobby } from '#schemas/calls/lottery.ts';
 import { DEVICE, LAUNCH_MODE, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
 import { FramedGame } from '#src/launch/framed-game.tsx';
-import { useProblemWords } from '#src/texts/problem-words.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useLaunched, type Launched } from '#src/launch/use-launched.ts';
@@ -39,7 +39,7 @@ export function LaunchedLottery({
 }) {
   const t = useLotteryTexts();
   const common = useCommonTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const go = useNavigate();
   const { url, problem, again } = useLaunchedLottery(vendor, gameCode);
   if (url !== null)

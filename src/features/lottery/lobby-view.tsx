@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageFrame } from '#src/brand/page-frame.tsx';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { PageLayout } from '#src/brand/page-layout.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { DrawsPanel } from './draws-panel.tsx';
 import { LotterySearchResults } from './lottery-search-results.tsx';
@@ -26,7 +26,7 @@ export function LobbyView() {
   const { history, showHistory } = viewState;
   const isSearching = lotteries !== null && query.trim() !== '';
   return (
-    <PageFrame name={t('name.LOTT')}>
+    <PageLayout name={t('name.LOTT')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="space-y-6">
           <TextField
@@ -53,7 +53,7 @@ export function LobbyView() {
             <>
               <MemberLotteries lotteries={lotteries} loadFailed={isError} viewState={viewState} />
               {lotteries === null && !isError && <VendorTabsSkeleton />}
-              {isError && <QuietFailure text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
+              {isError && <LoadError text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
               {lotteries?.length === 0 && (
                 <EmptyState icon="lottery" title={t('lobby.empty.title')} text={t('lobby.empty.text')} />
               )}
@@ -77,6 +77,6 @@ export function LobbyView() {
           onClose={() => showHistory(null)}
         />
       )}
-    </PageFrame>
+    </PageLayout>
   );
 }

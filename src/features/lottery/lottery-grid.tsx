@@ -1,4 +1,4 @@
-import { useGrowing } from '#src/lib/use-growing.ts';
+import { useShowMore } from '#src/lib/use-show-more.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Lottery } from './lotteries.ts';
@@ -21,18 +21,18 @@ export function LotteryGrid({
   withVendor?: boolean;
 }) {
   const t = useLotteryTexts();
-  const { shown, hasMore, more } = useGrowing(lotteries, BATCH_SIZE);
+  const { visible, hasMore, showMore } = useShowMore(lotteries, BATCH_SIZE);
   return (
     <div className="space-y-4">
       <ul className={GRID}>
-        {shown.map((lottery) => (
+        {visible.map((lottery) => (
           <LotteryCard key={lottery.id} lottery={lottery} viewState={viewState} withVendor={withVendor} />
         ))}
       </ul>
       {hasMore && (
         <div className="flex justify-center">
-          <Button variant="secondary" size="lg" onClick={more}>
-            {t('lobby.more', { count: Math.min(lotteries.length - shown.length, BATCH_SIZE) })}
+          <Button variant="secondary" size="lg" onClick={showMore}>
+            {t('lobby.more', { count: Math.min(lotteries.length - visible.length, BATCH_SIZE) })}
           </Button>
         </div>
       )}

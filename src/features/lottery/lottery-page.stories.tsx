@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { openedNumbers, openedNumero } from '#schemas/calls/home.ts';
 import { lobby, lotteryMenu, lotteryRecent } from '#schemas/calls/lottery.ts';
 import { Problem } from '#schemas/problem.ts';
-import { markLottery } from '#src/session/lottery-favourites.ts';
+import { setLotteryFavourite } from '#src/session/lottery-favourites.ts';
 import { answer, pageStates, waitsFor } from '../../../.storybook/page-states.ts';
 import { sampleDraws, sampleLotteries, sampleOpened } from '../../../.storybook/sample-rows.ts';
 import { LotteryPage } from './lottery-page.tsx';
@@ -45,9 +45,9 @@ export const Visitor: Story = {};
 export const Member: Story = {
   parameters: { session: 'player' },
   beforeEach: () => {
-    for (const id of [5, 2]) markLottery('player01', id, true);
+    for (const id of [5, 2]) setLotteryFavourite('player01', id, true);
     return () => {
-      for (const id of [5, 2]) markLottery('player01', id, false);
+      for (const id of [5, 2]) setLotteryFavourite('player01', id, false);
     };
   },
 };

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isLotteryVendor, type LotteryVendor } from '#schemas/lottery-vendors.ts';
-import { useArrive } from '#src/lib/use-arrive.ts';
+import { useResetOnNavigation } from '#src/lib/use-reset-on-navigation.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { BettingView } from './betting-view.tsx';
 import { LobbyView } from './lobby-view.tsx';
@@ -28,7 +28,7 @@ export function LotteryPage() {
   const isBetting = gameCode !== null && gameCode !== '';
   const isVendorLobby = !isBetting && vendor !== null && isLotteryVendor(vendor) && search.get('view') === 'lobby';
   const view = isBetting ? `${vendor} ${gameCode}` : isVendorLobby ? vendor : '';
-  useArrive(view);
+  useResetOnNavigation(view);
   if (isBetting)
     return <BettingView key={view} gameCode={gameCode} vendor={vendor} playType={search.get('playType')} />;
   if (isVendorLobby) return <VendorLobbyView key={view} vendor={vendor} />;

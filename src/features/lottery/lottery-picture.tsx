@@ -32,9 +32,9 @@ export function LotteryPicture({
       alt=""
       width={96}
       height={96}
-      hasRoom
+      sizedByClass
       fallback={initials}
-      onGiveUp={failed}
+      onError={failed}
       className={classNames('shrink-0 rounded-control bg-raised', className)}
       imageClassName="rounded-control object-cover"
     />

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { foundOptions } from '#src/ui/search-options.ts';
+import { filterOptions } from '#src/ui/search-options.ts';
 import type { Lottery } from './lotteries.ts';
 import { LotteryGrid } from './lottery-grid.tsx';
 import { useLotteryTexts } from './texts.ts';
@@ -20,7 +20,7 @@ export function LotterySearchResults({
 }) {
   const t = useLotteryTexts();
   const byId = new Map(lotteries.map((lottery) => [String(lottery.id), lottery]));
-  const found = foundOptions(
+  const found = filterOptions(
     [...byId].map(([value, { name }]) => ({ value, label: name })),
     query,
     '',

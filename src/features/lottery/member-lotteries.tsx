@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { lotteryRecent } from '#schemas/calls/lottery.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useSession } from '#src/session/use-session.ts';
-import { FOR_MEMBERS } from '#src/ui/for-members.ts';
+import { MEMBERS_ONLY, useSession } from '#src/session/use-session.ts';
 import { toLotteries, type Lottery } from './lotteries.ts';
 import { LotteryRow } from './lottery-row.tsx';
 import { useLotteryTexts } from './texts.ts';
@@ -34,7 +33,7 @@ function LotteryRows({ lotteries, loadFailed, viewState }: MemberLotteriesProps)
       ? null
       : viewState.favourites.flatMap((id) => lotteries.find((lottery) => lottery.id === id) ?? []);
   return (
-    <div className={`grid gap-4 xl:grid-cols-2 ${FOR_MEMBERS}`}>
+    <div className={`grid gap-4 xl:grid-cols-2 ${MEMBERS_ONLY}`}>
       <LotteryRow
         title={t('favourites.title')}
         lotteries={loadFailed ? [] : favourites}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 
 /** Formats the time of a draw in the current language. */
 export const useDrawTime = (): ((openTime: number) => string) => {

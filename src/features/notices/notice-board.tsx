@@ -1,7 +1,7 @@
 import { useAnnouncements } from '#src/platform/use-announcements.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { NOTICES_PER_PAGE } from './notice-pages.ts';
 import { NoticeReader } from './notice-reader.tsx';
@@ -25,7 +25,7 @@ export function NoticeBoard({ noticeId = null }: { noticeId?: string | null }) {
       </output>
     );
   }
-  if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={retry} />;
+  if (isError) return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={retry} />;
   if (list.length === 0) return <EmptyState icon="megaphone" title={t('empty.title')} text={t('empty.text')} />;
   return <NoticeReader notices={list} noticeId={noticeId} />;
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { localTime } from '#src/lib/local-time.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import type { Announcement } from '#src/platform/use-announcements.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -36,7 +36,7 @@ export function NoticeItem({
         >
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm leading-5 font-semibold">{notice.title}</span>
-            <span className="block text-xs leading-5 text-ink-muted tabular-nums">{localTime(notice.time)}</span>
+            <span className="block text-xs leading-5 text-ink-muted tabular-nums">{formatLocalTime(notice.time)}</span>
           </span>
           <Icon
             name="chevron-down"
@@ -56,7 +56,7 @@ export function NoticeItem({
           <p className="mb-1 font-display text-lg leading-snug font-semibold text-balance max-md:hidden">
             {notice.title}
           </p>
-          <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{localTime(notice.time)}</p>
+          <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{formatLocalTime(notice.time)}</p>
           <NoticeText html={notice.content} blank={t('blank')} />
         </section>
       )}

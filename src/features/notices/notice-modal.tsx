@@ -1,4 +1,4 @@
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Modal } from '#src/ui/modal.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { useNoticeTexts } from './texts.ts';

@@ -1,12 +1,12 @@
-import { PageFrame } from '#src/brand/page-frame.tsx';
-import { OpensSoon } from '#src/brand/opens-soon.tsx';
+import { PageLayout } from '#src/brand/page-layout.tsx';
+import { ComingSoon } from '#src/brand/coming-soon.tsx';
 import { usePointTexts } from './texts.ts';
 
 export function PointMallPage() {
   const t = usePointTexts();
   return (
-    <PageFrame name={t('name')} group="w_shop" lead={t('neverExpire')}>
-      <OpensSoon icon="star" text={t('soon')} way={{ to: '/rng', label: t('go.games') }} />
-    </PageFrame>
+    <PageLayout name={t('name')} bannerGroup="w_shop" intro={t('neverExpire')}>
+      <ComingSoon icon="star" text={t('soon')} link={{ to: '/rng', label: t('go.games') }} />
+    </PageLayout>
   );
 }

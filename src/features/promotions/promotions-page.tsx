@@ -1,12 +1,12 @@
-import { PageFrame } from '#src/brand/page-frame.tsx';
-import { OpensSoon } from '#src/brand/opens-soon.tsx';
+import { PageLayout } from '#src/brand/page-layout.tsx';
+import { ComingSoon } from '#src/brand/coming-soon.tsx';
 import { usePromotionTexts } from './texts.ts';
 
 export function PromotionsPage() {
   const t = usePromotionTexts();
   return (
-    <PageFrame name={t('name.promotions')} group="w_promotion">
-      <OpensSoon icon="gift" text={t('soon')} way={{ to: '/rng', label: t('go.games') }} />
-    </PageFrame>
+    <PageLayout name={t('name.promotions')} bannerGroup="w_promotion">
+      <ComingSoon icon="gift" text={t('soon')} link={{ to: '/rng', label: t('go.games') }} />
+    </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { searchText } from '#src/lib/search-text.ts';
+import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 
 const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`;
 const WORDS = new RegExp(`(?:(?=[\\p{L}\\p{N}])${UNSPACED})+|(?:(?!${UNSPACED})[\\p{L}\\p{N}])+`, 'gu');
@@ -10,7 +10,7 @@ export const isUnspaced = (word: string): boolean => STARTS_UNSPACED.test(word);
 
 /** The normalized words of a text; a run in a script without spaces is one word. */
 export const wordsOf = (text: string): readonly string[] =>
-  searchText(text)
+  normalizeSearchText(text)
     .replace(/['’‘`]/gu, '')
     .match(WORDS) ?? [];
 

@@ -1,6 +1,6 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { gameArt, vendorLogo } from '#src/platform/image-url.ts';
-import { HotMark } from '#src/ui/hot-mark.tsx';
+import { HotBadge } from '#src/ui/hot-badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -47,7 +47,7 @@ function RowPicture({
         height={isGame ? 48 : 40}
         fallback={<Icon name={isGame ? 'image' : row.section.icon} className="size-5 opacity-60" />}
         imageClassName={isGame ? 'object-cover' : 'object-contain'}
-        onGiveUp={onImageGiveUp}
+        onError={onImageGiveUp}
       />
     </span>
   );
@@ -107,7 +107,7 @@ export function ResultRow({
         )}
       </span>
       {row.kind === 'game' ? (
-        row.game.isHot === 1 && <HotMark label={t('hot.mark')} />
+        row.game.isHot === 1 && <HotBadge label={t('hot.mark')} />
       ) : (
         <Icon name="chevron-right" className="size-5 shrink-0 text-ink-muted rtl:rotate-180" />
       )}

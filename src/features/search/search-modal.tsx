@@ -4,10 +4,10 @@ import type { VendorCard } from '#schemas/game.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Modal } from '#src/ui/modal.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import type { SearchNames } from './game-index.ts';
 import { NoResults } from './no-results.tsx';
 import type { SearchSection } from './section-index.ts';
@@ -150,7 +150,7 @@ export function SearchModal({
         )}
         {!isStart && found.phase === 'failed' && (
           <div className="px-4 py-3 sm:px-6">
-            <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={found.retry} />
+            <LoadError text={t('error')} retryLabel={common('retry')} onRetry={found.retry} />
           </div>
         )}
         {games !== undefined && games.total > games.rows.length && (

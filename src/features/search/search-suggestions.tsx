@@ -6,12 +6,12 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { gameArt } from '#src/platform/image-url.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { ArtTile, ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
-import { WAITING_PULSE } from '#src/ui/skeleton.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { SKELETON_PULSE } from '#src/ui/skeleton.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import type { RowDisplayProps } from './result-row.tsx';
 import { isSlashKeyEnabled, setSlashKeyEnabled } from './slash-key.ts';
@@ -52,14 +52,12 @@ export function SearchSuggestions({
           <h3 id="search-hot" className="font-display text-base font-semibold text-ink">
             {t('hot.title')}
           </h3>
-          {isError && (
-            <QuietFailure text={t('hot.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-          )}
+          {isError && <LoadError text={t('hot.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
           {!isError && (
             <div
               className={classNames(
                 'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-6 sm:gap-3',
-                isPending && WAITING_PULSE,
+                isPending && SKELETON_PULSE,
               )}
             >
               {isPending && SKELETON_KEYS.map((at) => <ArtTileSkeleton key={at} />)}
@@ -70,7 +68,7 @@ export function SearchSuggestions({
                   title={game.gameName}
                   caption={game.vendor ?? game.accountTypeName ?? game.vassalage}
                   onPress={() => onGame(game)}
-                  onGiveUp={onImageGiveUp}
+                  onError={onImageGiveUp}
                 />
               ))}
             </div>

@@ -4,7 +4,7 @@ import { CLIENT_TYPE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import type { FoundGame } from './game-index.ts';
 import { wordsOf } from './analyze-text.ts';
 

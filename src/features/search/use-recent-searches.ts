@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
-import { searchText } from '#src/lib/search-text.ts';
+import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 
 const KEY = 'searches';
 const MAX_SEARCHES = 8;
@@ -17,7 +17,7 @@ export const readSearches = (): readonly string[] => {
 };
 
 export const withoutSearch = (searches: readonly string[], query: string): readonly string[] =>
-  searches.filter((other) => searchText(other) !== searchText(query));
+  searches.filter((other) => normalizeSearchText(other) !== normalizeSearchText(query));
 
 export const withSearch = (searches: readonly string[], query: string): readonly string[] =>
   query.trim() === '' ? searches : [query.trim(), ...withoutSearch(searches, query)].slice(0, MAX_SEARCHES);

@@ -4,7 +4,7 @@ import { gameCatalogue } from '#schemas/calls/games.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { type GameIndex, type SearchNames, buildGameIndex } from './game-index.ts';
 import { buildSectionIndex, type SearchSection } from './section-index.ts';
 import { foundGroups, isOffered, type RowGroup } from './search-rows.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { AppSecret } from '#machines/two-step-setup/two-step-setup.machine.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { AppSecretCard } from './app-secret-card.tsx';

@@ -1,10 +1,10 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { removePasskey, type addPasskey } from '#schemas/calls/security.ts';
-import { localTime } from '#src/lib/local-time.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/call-mutation.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityProblemText } from './use-security-problem-text.ts';
@@ -39,8 +39,8 @@ export function PasskeyItem({
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-ink">{name}</p>
         <p className="text-xs text-pretty text-ink-muted">
-          {t('passkeys.made', { time: localTime(createdAt) })} ·{' '}
-          {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { time: localTime(lastUsedAt) })}
+          {t('passkeys.made', { time: formatLocalTime(createdAt) })} ·{' '}
+          {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { time: formatLocalTime(lastUsedAt) })}
         </p>
         {problem !== null && (
           <p role="alert" className="mt-1 text-xs text-danger-ink">

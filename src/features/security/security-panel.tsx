@@ -1,7 +1,7 @@
 import { twoStep } from '#schemas/calls/security.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -14,7 +14,7 @@ export function SecurityPanel() {
   const common = useCommonTexts();
   const { data: state, isError, refetch } = useCallQuery(twoStep, {});
   if (state === undefined) {
-    if (isError) return <QuietFailure text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
     return (
       <output className="block space-y-4">
         <span className="sr-only">{common('loading')}</span>

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { endSession, type sessions } from '#schemas/calls/security.ts';
-import { localTime } from '#src/lib/local-time.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -37,7 +37,7 @@ export function SessionItem({
           )}
         </p>
         <p className="text-xs text-pretty text-ink-muted tabular-nums">
-          {ip} · {t('sessions.seen', { time: localTime(lastSeenAt) })}
+          {ip} · {t('sessions.seen', { time: formatLocalTime(lastSeenAt) })}
         </p>
         {end.problem !== null && (
           <p role="alert" className="mt-1 text-xs text-danger-ink">

@@ -3,10 +3,10 @@ import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/call-mutation.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { QuietFailure } from '#src/ui/quiet-failure.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { SessionItem } from './session-item.tsx';
@@ -36,7 +36,7 @@ export function SessionsSection() {
   return (
     <SectionFrame icon="users" title={t('sessions.title')} text={t('sessions.text')}>
       {open === undefined && isError && (
-        <QuietFailure text={t('sessions.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <LoadError text={t('sessions.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
       )}
       {open === undefined && !isError && <Skeleton className="h-16 w-full" />}
       {open !== undefined && (

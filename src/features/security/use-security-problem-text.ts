@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Problem } from '#schemas/problem.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { useSecurityTexts } from './texts.ts';
 
 const KEYS = {
@@ -22,7 +22,7 @@ const isKnown = (code: string): code is keyof typeof KEYS => code in KEYS;
 /** The text of a security problem. The code of a refused field goes before that of the call. */
 export const useSecurityProblemText = (): ((problem: Problem) => string) => {
   const t = useSecurityTexts();
-  const problemText = useProblemWords();
+  const problemText = useProblemText();
   return useCallback(
     (problem) => {
       const known = [...Object.values(problem.fields ?? {}), problem.code].find(isKnown);

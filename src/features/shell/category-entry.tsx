@@ -2,7 +2,7 @@ import { Suspense, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { VendorCard } from '#schemas/game.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { classNames } from '#src/lib/class-names.ts';
-import { useTimeout } from '#src/lib/use-timeout.ts';
+import { useTimeout } from '#src/lib/timers.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Sheet } from '#src/ui/sheet.tsx';
 import { CategoryGrid } from './category-grid.tsx';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import type { MenuEntry } from './menu-model.ts';
 import { SearchEntry } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';

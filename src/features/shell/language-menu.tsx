@@ -1,7 +1,7 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { Brand } from '#schemas/brand.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Menu } from '#src/ui/menu.tsx';
 import type { PopoverAlign, PopoverSide } from '#src/ui/popover.tsx';

@@ -8,7 +8,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { ChatButton } from './chat-button.tsx';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MenuEntry } from './menu-model.ts';

@@ -1,6 +1,6 @@
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
-import { QR } from '#src/ui/qr-defaults.ts';
+import { QR } from '#src/ui/qr-settings.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import type { SiteResource } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { decryptDesEcb } from '#src/lib/des-ecb.ts';
+import { decryptDesEcb } from '#src/features/shell/des-ecb.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 
 const SERVICE_TYPE = 3;

@@ -1,4 +1,4 @@
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Modal } from '#src/ui/modal.tsx';
 import { useShellTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ChatButton } from './chat-button.tsx';

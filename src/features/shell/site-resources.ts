@@ -3,7 +3,7 @@ import { RESOURCE_TYPES, type ResourceType } from '#schemas/brand-names.ts';
 import type { Resource } from '#schemas/site-status.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import type { IconName } from '#src/ui/icon.tsx';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useShellTexts } from './texts.ts';

@@ -6,7 +6,7 @@ import { writeSession } from '#src/lib/browser-storage.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 

@@ -3,7 +3,7 @@ import { formatMoney, toMinor } from '#schemas/money.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 
 /** The wallet's formatted balance; `text` is `null` until the first answer. */
 export const useWalletBalance = (): {

@@ -38,7 +38,7 @@ export function VendorLogo({
           alt={name}
           width={120}
           height={40}
-          onGiveUp={onGiveUp}
+          onError={onGiveUp}
           fallback={<span className="truncate text-xs font-semibold">{name}</span>}
           {...(attempts === undefined ? {} : { attempts })}
         />

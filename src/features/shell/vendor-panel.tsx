@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { LAZY } from '#src/ui/lazy-defaults.ts';
+import { LAZY_IMAGE } from '#src/ui/use-near-viewport.ts';
 import { Link } from '#src/ui/link.tsx';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useShellTexts } from './texts.ts';
@@ -36,7 +36,7 @@ export function VendorPanel({
           vendor={vendor}
           category={entry.category}
           base={base}
-          attempts={LAZY.headerAttempts}
+          attempts={LAZY_IMAGE.headerAttempts}
           onGiveUp={failed}
           className="h-14 w-full"
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { localTime } from '#src/lib/local-time.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useErrorTexts } from '#src/texts/use-error-texts.ts';
+import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { StatusFrame } from './status-frame.tsx';
 import { useStatusTexts } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function MaintenancePage({
     >
       {end !== null && (
         <p className="font-semibold text-ink tabular-nums">
-          <time dateTime={new Date(end).toISOString()}>{t('maintenance.end', { time: localTime(end) })}</time>
+          <time dateTime={new Date(end).toISOString()}>{t('maintenance.end', { time: formatLocalTime(end) })}</time>
         </p>
       )}
       <p>{errors('info_maintenance')}</p>

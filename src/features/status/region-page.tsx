@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useErrorTexts } from '#src/texts/use-error-texts.ts';
+import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { StatusFrame } from './status-frame.tsx';
 import { useStatusTexts } from './texts.ts';
 

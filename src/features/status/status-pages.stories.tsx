@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/ui/button.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { RegionPage } from './region-page.tsx';
-import { SlowPageNotice } from '#src/brand/slow-page-notice.tsx';
+import { LoadFailedNotice } from '#src/brand/load-failed-notice.tsx';
 import { UnreachableNotice } from './unreachable-notice.tsx';
 
 const nothing = (): void => undefined;
@@ -24,4 +24,4 @@ export const MaintenanceWithoutEnd: Story = {
 };
 export const Region: Story = { render: () => <RegionPage ip="203.0.113.7" service={service} /> };
 export const Unreachable: Story = { render: () => <UnreachableNotice onRetry={nothing} /> };
-export const SlowPage: Story = { render: () => <SlowPageNotice onReload={nothing} /> };
+export const SlowPage: Story = { render: () => <LoadFailedNotice onReload={nothing} /> };

@@ -6,7 +6,7 @@ import errors from '#src/texts/errors/EN.json';
 import { drawPart } from '#tests/draw-part.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { RegionPage } from './region-page.tsx';
-import { SlowPageNotice } from '#src/brand/slow-page-notice.tsx';
+import { LoadFailedNotice } from '#src/brand/load-failed-notice.tsx';
 import { UnreachableNotice } from './unreachable-notice.tsx';
 
 afterEach(cleanup);
@@ -50,7 +50,7 @@ test('if the platform is unreachable a notice says so and offers a retry [boot.s
 
 test('a component that failed to load says so and offers to reload the page [boot.chunk.recover] [errors.slow-page]', async () => {
   const onReload = vi.fn();
-  await drawPart(<SlowPageNotice onReload={onReload} />);
+  await drawPart(<LoadFailedNotice onReload={onReload} />);
   expect(screen.getByRole('alert')).toHaveTextContent(errors.slow_page);
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(onReload).toHaveBeenCalledOnce();

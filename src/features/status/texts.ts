@@ -1,4 +1,4 @@
-import { textsOf } from '#src/texts/texts-of.ts';
+import { createTextsHook } from '#src/texts/text-hooks.ts';
 import type EN from './texts/EN.json';
 
-export const useStatusTexts = textsOf<keyof typeof EN>('status');
+export const useStatusTexts = createTextsHook<keyof typeof EN>('status');

@@ -1,7 +1,6 @@
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
-import { useErrorTexts } from '#src/texts/use-error-texts.ts';
+import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
 
 /** Shown above the page when the platform is unreachable; the rest of the page stays usable. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {

@@ -34,7 +34,7 @@ export function CountryPicker({
         label: name,
         detail: `+${diallingCode}`,
         // A getter, as only the search needs it and `Intl.DisplayNames` takes some 10 ms to load.
-        get also() {
+        get aliases() {
           return [code, englishName(code)];
         },
         ...(flagUrl === '' ? {} : { imageUrl: flagUrl }),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Problem } from '#schemas/problem.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { useProblemWords } from '#src/texts/problem-words.ts';
-import { useCommonTexts } from '#src/texts/use-common-texts.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Modal } from '#src/ui/modal.tsx';
@@ -25,7 +25,7 @@ export function HumanDialog({
 }) {
   const t = useAuthTexts();
   const common = useCommonTexts();
-  const words = useProblemWords();
+  const words = useProblemText();
   const { frame, height, failure, round, retry } = useHumanFrame(check, patience);
   const isShown = height !== null;
 

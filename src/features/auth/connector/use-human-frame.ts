@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { htmlLang } from '#schemas/languages.ts';
 import type { ConnectorReport } from '#schemas/connector.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
-import { useTimeout } from '#src/lib/use-timeout.ts';
-import { useLanguage } from '#src/texts/use-language.ts';
-import { useTheme } from '#src/theme/use-theme.ts';
+import { useTimeout } from '#src/lib/timers.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { useTheme } from '#src/theme/theme-store.ts';
 import type { HumanCheck, HumanFailure } from '../human-checks.ts';
 import { openConnector } from './open-connector.ts';
 

@@ -89,7 +89,7 @@ function Tiles({ onWaiting }: { onWaiting: (answer: Answer) => void }) {
     <TileGrid
       label="Games"
       items={games}
-      keyOf={({ nodeId }) => nodeId}
+      getKey={({ nodeId }) => nodeId}
       renderTile={(game) => (
         <GameTile
           t={t}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { BannerGroup } from '#schemas/brand-names.ts';
+import { useBannerTexts } from '#src/brand/use-banner-texts.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { usePageTitle } from '#src/brand/use-page-title.ts';
+import { classNames } from '#src/lib/class-names.ts';
+
+/** The layout of a page: its title in the tab and as heading, an introduction, content. Where the banner of `bannerGroup` has a title of its own, the heading is visible to screen readers only. */
+export function PageLayout({
+  name,
+  heading = name,
+  bannerGroup,
+  intro,
+  children,
+}: {
+  name: string;
+  heading?: string;
+  bannerGroup?: BannerGroup;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
+  usePageTitle(name);
+  const banner = useBrand().banners.find(({ groupName }) => groupName === bannerGroup);
+  const { title } = useBannerTexts(banner?.bannerId ?? '');
+  const hasBannerTitle = banner !== undefined && title !== null;
+  return (
+    <div className="mx-auto max-w-7xl space-y-6 px-4 py-6 sm:px-6 sm:py-8">
+      <header className={classNames('space-y-1', hasBannerTitle && intro === undefined && 'sr-only')}>
+        <h1
+          className={hasBannerTitle ? 'sr-only' : 'font-display text-2xl font-bold text-balance text-ink sm:text-3xl'}
+        >
+          {heading}
+        </h1>
+        {intro !== undefined && <p className="max-w-prose text-pretty text-ink-muted">{intro}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

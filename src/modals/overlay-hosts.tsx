@@ -1,0 +1,63 @@
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { useService } from '#src/lib/services.tsx';
+import { useStore } from '#src/lib/store.ts';
+import { dialogService, type OpenDialog } from './dialog-store.ts';
+import { useModals, type ModalName, type ModalProps } from './modal-store.ts';
+import { ToastRegion } from '#src/ui/toast-region.tsx';
+import { toastService, type Toast } from './toast-store.ts';
+
+/** A component for every main modal; each renders its own `Modal`. */
+export type ModalTable = {
+  readonly [Name in ModalName]: ComponentType<ModalProps[Name] & { readonly onClose: () => void }>;
+};
+
+/** Renders the open main modal from the table. */
+export function ModalHost({ table, loading }: { readonly table: ModalTable; readonly loading: React.ReactNode }) {
+  const { current, close } = useModals();
+  if (current === null) return null;
+  // The store pairs each name with its own props, which TypeScript cannot follow through the lookup.
+  const Component = table[current.name] as ComponentType<object & { readonly onClose: () => void }>;
+  return (
+    <Suspense fallback={loading}>
+      <Component key={current.name} {...current.props} onClose={close} />
+    </Suspense>
+  );
+}
+
+const Dialog = lazyPart('dialog', async () => (await import('#src/ui/dialog.tsx')).Dialog);
+
+const PRELOAD_DELAY_MS = 200;
+
+const preloadDialog = (): void => void Dialog.preload().catch(() => undefined);
+
+const NO_DIALOGS: readonly OpenDialog[] = [];
+
+/** Renders the stack of dialogs; `closeLabel` is the text of the default button. */
+export function DialogHost({ closeLabel }: { readonly closeLabel: string }) {
+  // Most dialogs report a failure, so the chunk is loaded before the connection may be lost.
+  useEffect(() => {
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(preloadDialog, PRELOAD_DELAY_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(preloadDialog);
+    return () => cancelIdleCallback(idle);
+  }, []);
+  const dialogs = useStore(useService(dialogService), () => NO_DIALOGS);
+  if (dialogs.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      {dialogs.map(({ id, title, text, actions, answer }) => (
+        <Dialog key={id} title={title} text={text} actions={actions} closeLabel={closeLabel} onAction={answer} />
+      ))}
+    </Suspense>
+  );
+}
+
+const NO_TOASTS: readonly Toast[] = [];
+
+export function ToastHost({ closeLabel }: { readonly closeLabel: string }) {
+  const store = useService(toastService);
+  return <ToastRegion items={useStore(store, () => NO_TOASTS)} onDismiss={store.dismiss} closeLabel={closeLabel} />;
+}

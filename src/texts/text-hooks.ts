@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type CommonTexts from './common/EN.json';
+import type ErrorTexts from './errors/EN.json';
+
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base | Key : Key;
+
+/** Looks up a text by key. `values` fill its `{{placeholders}}`; `count` selects the plural form. */
+export type Translate<Key extends string> = (
+  key: WithoutPlural<Key>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** Creates the hook of one namespace. Its keys are those of the English file, so a missing text is a type error. */
+export const createTextsHook =
+  <Key extends string>(namespace: string) =>
+  (): Translate<Key> => {
+    const { t } = useTranslation(namespace);
+    return useCallback((key, values) => t(key, { ...values }), [t]);
+  };
+
+/** Texts that every feature shares, such as Close, Retry and Loading. */
+export const useCommonTexts = createTextsHook<keyof typeof CommonTexts>('common');
+
+export const useErrorTexts = createTextsHook<keyof typeof ErrorTexts>('errors');

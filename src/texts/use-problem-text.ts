@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '#schemas/problem.ts';
+
+/** The text of a problem: by its code (ours under `code.`, those of the specification bare), else the platform's own message as it is, else `unknown`. */
+export const useProblemText = (): ((problem: Problem) => string) => {
+  const { t, i18n } = useTranslation('errors');
+  return useCallback(
+    (problem) => {
+      const key =
+        problem.code === 'unknown'
+          ? undefined
+          : [`code.${problem.code}`, problem.code].find((name) => i18n.exists(name, { ns: 'errors' }));
+      if (key !== undefined) return t(key, { seconds: problem.retryAfter ?? 0 });
+      return problem.status > 0 && problem.message !== '' ? problem.message : t('code.unknown');
+    },
+    [t, i18n],
+  );
+};

@@ -1,0 +1,86 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { encode } from 'uqr';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Avatar } from './avatar.tsx';
+import { Badge } from './badge.tsx';
+import { Popover } from './popover.tsx';
+import { QR } from './qr-settings.ts';
+import { QrCode } from './qr-code.tsx';
+import { ToastRegion } from './toast-region.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  [0, null],
+  [-1, null],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('a badge of %i shows %s [header.avatar.badge-zero]', (count, shown) => {
+  const { container } = render(<Badge count={count} label={`${count} new`} />);
+  expect(container.querySelector('[aria-hidden]')?.textContent ?? null).toBe(shown);
+});
+
+test('an avatar that fails to load is replaced by the default one, and that by an icon [header.avatar.fallback] [errors.avatar]', () => {
+  render(<Avatar src="/mine.png" fallbackSrc="/default.png" label="Ana" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Ana' }));
+  expect(screen.getByRole('img', { name: 'Ana' })).toHaveAttribute('src', '/default.png');
+  fireEvent.error(screen.getByRole('img', { name: 'Ana' }));
+  expect(screen.getByRole('img', { name: 'Ana' })).not.toHaveAttribute('src');
+});
+
+test('a QR code is 200 px with a quiet zone of 20 px and error correction level M [const.qr-size] [const.qr-conflict] [const.qr-margin] [const.qr-level]', () => {
+  render(<QrCode value="https://perya.example/app" label="Code" />);
+  const code = screen.getByRole('img', { name: 'Code' });
+  expect(QR).toEqual({ size: 200, margin: 20, level: 'M' });
+  expect(code).toHaveAttribute('width', '200');
+  const [edge = 0, , whole = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const { data, size } = encode('https://perya.example/app', { ecc: 'M', border: 0 });
+  expect((-edge * 200) / whole).toBeCloseTo(20);
+  expect(whole + 2 * edge).toBeCloseTo(size);
+  expect(code.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(data.flat().filter(Boolean).length);
+});
+
+test('a popover opens under its button and closes on Escape [header.dropdown.keyboard]', async () => {
+  render(
+    <Popover label="Telegram" trigger="T">
+      A code
+    </Popover>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Telegram' })).toHaveTextContent('A code');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('A code')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Telegram' })).toHaveFocus();
+});
+
+test('a toast is announced, an error assertively, and can be closed [errors.display]', async () => {
+  const onDismiss = vi.fn();
+  render(
+    <ToastRegion
+      closeLabel="Close"
+      onDismiss={onDismiss}
+      items={[
+        { id: '1', text: 'Saved', tone: 'success' },
+        { id: '2', text: 'No network', tone: 'danger' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(screen.getByRole('alert')).toHaveTextContent('No network');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+  expect(onDismiss).toHaveBeenCalledWith('2');
+});
+
+test('a toast renders inside an open modal, where it can be read and pressed [errors.display]', () => {
+  render(
+    <>
+      <dialog open aria-label="Prizes" />
+      <ToastRegion closeLabel="Close" onDismiss={() => undefined} items={[{ id: '1', text: 'Saved', tone: 'info' }]} />
+    </>,
+  );
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('status'));
+});
