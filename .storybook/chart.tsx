@@ -3,8 +3,8 @@
 /** @jsx createElement */
 // oxlint-disable-next-line no-unused-vars -- the line above names it
 import { createElement } from 'react';
-import { stateOf } from '#machines/story/chart.ts';
-import type { MachineStory } from '#machines/story/machine-story.ts';
+import { stateOf } from '#machines/scenarios/chart.ts';
+import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
 import { layoutChart, LINE } from './statechart-layout.ts';
 
 /** Colours of the system: it stands in the workbench, outside every brand. */
@@ -18,7 +18,7 @@ const line = (points: readonly { readonly x: number; readonly y: number }[]): st
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
 
 /** A flow's states with what leads from each to the next; `at`, the present one under its key, is lit. */
-export function Chart({ story, at = null }: { readonly story: MachineStory; readonly at?: string | null }) {
+export function Chart({ story, at = null }: { readonly story: MachineScenarios; readonly at?: string | null }) {
   const { width, height, states, arrows } = layoutChart(story);
   const here = at === null ? null : stateOf(at);
   const head = `head-${story.machine.id}`;

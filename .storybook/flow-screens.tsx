@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { use, useState } from 'react';
-import { createActor } from 'xstate';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
@@ -8,17 +7,17 @@ import { brandService, useBrand } from '#src/brand/use-brand.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import type { SiteBrand } from '#src/document/document-data.ts';
 import { createStore } from '#src/lib/store.ts';
-import { useAuthHub } from '#src/features/auth/auth-hub.ts';
+import { useAuth } from '#src/features/auth/auth-service.ts';
 import { CaptchaPictureBox } from '#src/features/auth/captcha-picture-box.tsx';
-import { ChangePasswordModal } from '#src/features/auth/change-password-modal.tsx';
-import { ForgotPasswordModal } from '#src/features/auth/forgot-password-modal.tsx';
-import { LoginModal } from '#src/features/auth/login-modal.tsx';
-import { RegisterModal } from '#src/features/auth/register-modal.tsx';
+import { ChangePasswordModal } from '#src/features/auth/password/change-password-modal.tsx';
+import { ForgotPasswordModal } from '#src/features/auth/recovery/forgot-password-modal.tsx';
+import { LoginModal } from '#src/features/auth/login/login-modal.tsx';
+import { RegisterModal } from '#src/features/auth/register/register-modal.tsx';
 import { SendCodeButton } from '#src/features/auth/send-code-button.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
 import captcha from './answers/account.captcha.json' with { type: 'json' };
-import { standStill } from './stand-still.ts';
+import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
 import { storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
@@ -36,9 +35,9 @@ function Page({ children }: { readonly children: ReactNode }) {
   return <main className="mx-auto max-w-xl bg-canvas p-6 text-ink">{children}</main>;
 }
 
-/** Draws a screen once its flows stand. */
-function Standing({ children }: { readonly children: ReactNode }) {
-  use(useAuthHub().flows());
+/** Draws a screen once the login machine runs. */
+function WithLogin({ children }: { readonly children: ReactNode }) {
+  use(useAuth().login.load());
   return children;
 }
 
@@ -54,8 +53,8 @@ function WithPhoneProvider({ children }: { readonly children: ReactNode }) {
   return <ServicesProvider services={services}>{children}</ServicesProvider>;
 }
 
-function Captcha({ way }: StoryFlow) {
-  const context = way.context as { readonly picture: object | null };
+function Captcha({ path }: StoryFlow) {
+  const context = path.context as { readonly picture: object | null };
   const picture =
     context.picture === null ? null : { ...context.picture, src: `data:${captcha.mimeType};base64,${captcha.image}` };
   return (
@@ -63,18 +62,18 @@ function Captcha({ way }: StoryFlow) {
       <CaptchaPictureBox
         round={0}
         onPicture={nothing}
-        machine={standStill(captchaMachine, { value: way.value, context: { ...context, picture } })}
+        machine={freezeMachine(captchaMachine, { value: path.value, context: { ...context, picture } })}
       />
     </Page>
   );
 }
 
-function SmsCode({ way }: StoryFlow) {
+function SmsCode({ path }: StoryFlow) {
   const [code] = useState(() => {
-    const context = way.context as { readonly receipt: { readonly waitMs: number } | null };
+    const context = path.context as { readonly receipt: { readonly waitMs: number } | null };
     const receipt =
       context.receipt === null ? null : { ...context.receipt, readyAt: Date.now() + context.receipt.waitMs };
-    return createActor(standStill(smsCodeMachine, { value: way.value, context: { ...context, receipt } })).start();
+    return freezeLazyMachine(smsCodeMachine, { value: path.value, context: { ...context, receipt } });
   });
   return (
     <Page>
@@ -83,17 +82,17 @@ function SmsCode({ way }: StoryFlow) {
   );
 }
 
-/** Who asked for a code has typed the number that it goes to. */
-function PhoneAuth({ way: { at } }: StoryFlow) {
-  const hub = useAuthHub();
+/** From the code on, the number that it went to has been typed. */
+function PhoneAuth({ path: { at } }: StoryFlow) {
+  const { draft } = useAuth();
   const hasTyped = at !== 'enteringNumber' && !/^(?:choosing|asking)/.test(at);
-  useState(() => hasTyped && hub.keep({ ...hub.draft(), countryDialingCode: '63', mobileNum: '9175550142' }));
+  useState(() => hasTyped && draft.set({ ...draft.get(), countryDialingCode: '63', mobileNum: '9175550142' }));
   return (
-    <Standing>
+    <WithLogin>
       <WithPhoneProvider>
         <LoginModal onClose={nothing} />
       </WithPhoneProvider>
-    </Standing>
+    </WithLogin>
   );
 }
 
@@ -107,17 +106,17 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
     </main>
   ),
   login: () => (
-    <Standing>
+    <WithLogin>
       <LoginModal onClose={nothing} />
-    </Standing>
+    </WithLogin>
   ),
   phoneAuth: PhoneAuth,
   registration: () => <RegisterModal onClose={nothing} onRegistered={nothing} />,
   passwordChange: () => <ChangePasswordModal onClose={nothing} onChanged={nothing} onLeft={nothing} />,
   passwordRecovery: () => <ForgotPasswordModal onClose={nothing} onReset={nothing} />,
-  twoStepSetup: ({ way }) => (
+  twoStepSetup: ({ path }) => (
     <Page>
-      <TwoStepSetup hasPassword onDone={nothing} onLeave={nothing} machine={standStill(twoStepSetupMachine, way)} />
+      <TwoStepSetup hasPassword onDone={nothing} onLeave={nothing} machine={freezeMachine(twoStepSetupMachine, path)} />
     </Page>
   ),
 };
@@ -126,7 +125,7 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
 export const renderFlow = (_args: unknown, { parameters }: { readonly parameters: StoryParameters }): ReactNode => {
   if (parameters.flow === undefined) throw new Error('a story of a flow says `parameters.flow`');
   const flow = storyFlow(parameters.flow.name, parameters.flow.at);
-  const Screen = SCREENS[flow.story.machine.id];
-  if (Screen === undefined) throw new Error(`${flow.story.name} has no screen in .storybook/flow-screens.tsx`);
+  const Screen = SCREENS[flow.scenarios.machine.id];
+  if (Screen === undefined) throw new Error(`${flow.scenarios.name} has no screen in .storybook/flow-screens.tsx`);
   return <Screen {...flow} />;
 };

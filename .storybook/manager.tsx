@@ -6,8 +6,8 @@ import { createElement } from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { addons, types, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { addressName } from '#machines/story/plain-words.ts';
-import { MACHINE_STORIES } from '#machines/stories.ts';
+import { addressName } from '#machines/scenarios/plain-text.ts';
+import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import type { ModuleSwitches } from './axes/module-axis.ts';
 import { ANOTHER_BRAND, withBrand } from './brand-drop/another-brand.ts';
 import { ModulesPanel } from './modules-panel.tsx';
@@ -18,7 +18,7 @@ import type { StoryParameters } from './story-parameters.ts';
 function FlowPanel() {
   const api = useStorybookApi();
   const flow = useParameter<StoryParameters['flow']>('flow');
-  const story = MACHINE_STORIES.find(({ name }) => name === flow?.name);
+  const story = ALL_SCENARIOS.find(({ name }) => name === flow?.name);
   if (flow === undefined || story === undefined)
     return <p style={{ padding: 16 }}>This story is not a state of a flow. Those stand under Flows.</p>;
   const [kind = ''] = (api.getCurrentStoryData()?.id ?? '').split('--');

@@ -1,7 +1,7 @@
 import { graphlib, layout } from '@dagrejs/dagre';
-import { chartOf } from '#machines/story/chart.ts';
-import type { MachineStory } from '#machines/story/machine-story.ts';
-import { plain } from '#machines/story/plain-words.ts';
+import { chartOf } from '#machines/scenarios/chart.ts';
+import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { plain } from '#machines/scenarios/plain-text.ts';
 
 /** Pixels. */
 interface Point {
@@ -37,7 +37,7 @@ export const LINE = 14;
 const MARGIN = 12;
 
 /** The states of a flow in rows from its start, with an arrow from each to every one that follows it. */
-export const layoutChart = (story: MachineStory): ChartLayout => {
+export const layoutChart = (story: MachineScenarios): ChartLayout => {
   const chart = chartOf(story);
   const graph = new graphlib.Graph({ multigraph: false });
   graph.setGraph({ rankdir: 'TB', ranksep: 36, nodesep: 28, edgesep: 16, marginx: MARGIN, marginy: MARGIN });

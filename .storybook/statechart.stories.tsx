@@ -15,7 +15,7 @@ const meta = {
   args: { name: 'game launch', at: 'asking.quick', onGo: fn() },
   render: ({ name, at, onGo }) => (
     <main>
-      <Statechart story={storyFlow(name, at).story} at={at} onGo={onGo} />
+      <Statechart story={storyFlow(name, at).scenarios} at={at} onGo={onGo} />
     </main>
   ),
 } satisfies Meta<Args>;

@@ -3,14 +3,14 @@
 /** @jsx createElement */
 // oxlint-disable-next-line no-unused-vars -- the line above names it
 import { createElement } from 'react';
-import { chartOf } from '#machines/story/chart.ts';
-import type { MachineStory } from '#machines/story/machine-story.ts';
-import { eventWords, stateWords } from '#machines/story/plain-words.ts';
-import { transitionsOf } from '#machines/story/transitions.ts';
+import { chartOf } from '#machines/scenarios/chart.ts';
+import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { eventText, stateText } from '#machines/scenarios/plain-text.ts';
+import { transitionsOf } from '#machines/scenarios/transitions.ts';
 import { Chart } from './chart.tsx';
 
 interface StatechartProps {
-  readonly story: MachineStory;
+  readonly story: MachineScenarios;
   /** The present state, under its key. */
   readonly at: string;
   /** Goes to the state that an event leads to. */
@@ -37,16 +37,16 @@ export function Statechart({ story, at, onGo }: StatechartProps) {
     <section className="statechart" aria-label={`Statechart of ${story.name}`}>
       <style>{STYLE}</style>
       <p>
-        {states.length} states; the present one: <strong>{stateWords(at)}</strong>
+        {states.length} states; the present one: <strong>{stateText(at)}</strong>
       </p>
       <Chart story={story} at={at} />
       <h2>{next.length === 0 ? 'Nothing follows: the flow ends here' : 'What may happen here'}</h2>
       <ul>
         {next.map(({ event, to }) => (
-          <li key={`${eventWords(event)} ${to}`}>
+          <li key={`${eventText(event)} ${to}`}>
             <button type="button" onClick={() => onGo(to)}>
-              <strong>{eventWords(event)}</strong>
-              <span>leads to {stateWords(to)}</span>
+              <strong>{eventText(event)}</strong>
+              <span>leads to {stateText(to)}</span>
             </button>
           </li>
         ))}

@@ -1,66 +1,63 @@
-import { createActor, type SnapshotFrom } from 'xstate';
-import type { gameLaunchMachine } from '#machines/game-launch/game-launch.machine.ts';
-import type { loginMachine } from '#machines/login/login.machine.ts';
+import { createActor } from 'xstate';
+import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
+import { gameLaunchMachine } from '#machines/game-launch/game-launch.machine.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
 import { phoneAuthMachine } from '#machines/phone-auth/phone-auth.machine.ts';
-import { shortestWays, type Way } from '#machines/story/shortest-ways.ts';
-import type { MachineStory } from '#machines/story/machine-story.ts';
-import { MACHINE_STORIES } from '#machines/stories.ts';
-import { createAuthFlows } from '#src/features/auth/auth-flows.ts';
-import type { FlowsSource } from '#src/features/auth/auth-hub.ts';
-import { loginViewOf } from '#src/features/auth/login-flow.ts';
-import { launchViewOf } from '#src/launch/launch-flow.ts';
-import type { LaunchHub } from '#src/launch/launch-hub.ts';
-import { standStill } from './stand-still.ts';
+import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { shortestPaths, type ScenarioPath } from '#machines/scenarios/shortest-paths.ts';
+import { createAuthMachines } from '#src/features/auth/auth-machines.ts';
+import type { AuthMachinesSource } from '#src/features/auth/auth-service.ts';
+import { createLazyValue } from '#src/lib/lazy-value.ts';
+import type { Launches } from '#src/launch/launch-service.ts';
+import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
 
 /** The machine of a story and the state in which it stands. */
 export interface StoryFlow {
-  readonly story: MachineStory;
-  readonly way: Way;
+  readonly scenarios: MachineScenarios;
+  readonly path: ScenarioPath;
 }
 
-const ways = new Map<MachineStory, ReadonlyMap<string, Way>>();
+const paths = new Map<MachineScenarios, ReadonlyMap<string, ScenarioPath>>();
 
 /** The state `at` of the flow called `name`. */
 export const storyFlow = (name: string, at: string): StoryFlow => {
-  const story = MACHINE_STORIES.find((one) => one.name === name);
-  if (story === undefined) throw new Error(`there is no flow ${name}`);
-  const known = ways.get(story) ?? new Map(shortestWays(story).map((way) => [way.at, way]));
-  ways.set(story, known);
-  const way = known.get(at);
-  if (way === undefined) throw new Error(`the flow ${name} has no state ${at}: run npm run generate`);
-  return { story, way };
+  const scenarios = ALL_SCENARIOS.find((one) => one.name === name);
+  if (scenarios === undefined) throw new Error(`there is no flow ${name}`);
+  const known = paths.get(scenarios) ?? new Map(shortestPaths(scenarios).map((path) => [path.at, path]));
+  paths.set(scenarios, known);
+  const path = known.get(at);
+  if (path === undefined) throw new Error(`the flow ${name} has no state ${at}: run npm run generate`);
+  return { scenarios, path };
 };
 
-const snapshotOf = ({ story: { machine }, way: { value, context } }: StoryFlow) =>
-  machine.resolveState({ value, context });
-
-/** The flows of the doors, the one of the story standing still among them. */
-export const flowsThatStand =
-  (flow: StoryFlow): FlowsSource =>
+/** The machines of the auth feature, with the story's own frozen in its state. */
+export const frozenAuthMachines =
+  ({ scenarios, path }: StoryFlow): AuthMachinesSource =>
   async () => ({
-    createAuthFlows: (parts, listeners, view) => {
-      const flows = createAuthFlows(parts, listeners, view);
-      const stands = ({ id }: { readonly id: string }): boolean => id === flow.story.machine.id;
-      const still = <Machine extends Parameters<typeof standStill>[0]>(machine: Machine): Machine =>
-        stands(machine) ? standStill(machine, flow.way) : machine;
-      if (flow.story.machine.id === 'login')
-        listeners.onView(loginViewOf(snapshotOf(flow) as SnapshotFrom<typeof loginMachine>, 1));
-      const phone = stands(phoneAuthMachine)
-        ? flows.phone().then((real) => ({ ...real, login: createActor(still(phoneAuthMachine)).start() }))
-        : null;
+    createAuthMachines: (parts, listeners) => {
+      const machines = createAuthMachines(parts, listeners);
+      const isOf = ({ id }: { readonly id: string }): boolean => id === scenarios.machine.id;
+      const freeze = <Machine extends Parameters<typeof freezeMachine>[0]>(machine: Machine): Machine =>
+        isOf(machine) ? freezeMachine(machine, path) : machine;
       return {
-        ...flows,
-        registration: still(flows.registration),
-        recovery: still(flows.recovery),
-        passwordChange: still(flows.passwordChange),
-        phone: () => phone ?? flows.phone(),
+        ...machines,
+        createLogin: isOf(loginMachine) ? () => createActor(freeze(loginMachine)) : machines.createLogin,
+        registration: freeze(machines.registration),
+        recovery: freeze(machines.recovery),
+        passwordChange: freeze(machines.passwordChange),
+        phone: isOf(phoneAuthMachine)
+          ? createLazyValue(async () => ({
+              ...(await machines.phone.load()),
+              createLogin: () => createActor(freeze(phoneAuthMachine)),
+            }))
+          : machines.phone,
       };
     },
   });
 
-/** The launches of a site, standing still where the story is about them. */
-export const launchesThatStand = (launches: LaunchHub, flow: StoryFlow): LaunchHub => {
-  if (flow.story.machine.id !== 'gameLaunch') return launches;
-  const view = { ...launches.view(), ...launchViewOf(snapshotOf(flow) as SnapshotFrom<typeof gameLaunchMachine>) };
-  return { ...launches, view: () => view, start: () => undefined, cancel: () => undefined, dismiss: () => undefined };
+/** The launches of a site, frozen where the story is about them. */
+export const frozenLaunches = (launches: Launches, { scenarios, path }: StoryFlow): Launches => {
+  if (scenarios.machine.id !== gameLaunchMachine.id) return launches;
+  const { get, subscribe } = freezeLazyMachine(gameLaunchMachine, path);
+  return { ...launches, get, subscribe, start: () => undefined, cancel: () => undefined, dismiss: () => undefined };
 };

@@ -3,14 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { LaunchHost } from '#src/app/launch-host.tsx';
 import { modals } from '#src/app/modals.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
-import { authService, createAuthHub } from '#src/features/auth/auth-hub.ts';
-import { phonePage } from '#src/features/auth/phone-page.ts';
+import { authService, createAuth } from '#src/features/auth/auth-service.ts';
+import { phonePage } from '#src/features/auth/phone/phone-page.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import { MenuProvider } from '#src/features/shell/menu-provider.tsx';
 import { DialogHost, ModalHost, ToastHost } from '#src/modals/overlay-hosts.tsx';
 import { SiteInfoContext, useSiteStatus } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { flowsThatStand } from './story-flow.ts';
+import { frozenAuthMachines } from './story-flow.ts';
 import type { StoryWorld } from './story-world.ts';
 
 function Surroundings({
@@ -25,7 +25,7 @@ function Surroundings({
   const [services] = useState(() => [
     provide(
       authService,
-      createAuthHub(
+      createAuth(
         {
           fetchCall: stores.fetchCall,
           mutateCall: stores.mutateCall,
@@ -35,7 +35,7 @@ function Surroundings({
           proveHuman: async () => null,
           phone: () => phonePage(stores.brand.get(), stores.language.get(), stores.theme.get()),
         },
-        flow === null ? undefined : flowsThatStand(flow),
+        flow === null ? undefined : frozenAuthMachines(flow),
       ),
     ),
   ]);

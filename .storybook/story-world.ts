@@ -12,7 +12,7 @@ import { setPage, type PageAxes } from './axes/page-axes.ts';
 import { pseudoTable } from './axes/pseudo-language.ts';
 import { allBrands } from './brand-drop/dropped-brands.ts';
 import { capturedAnswer, storyFetch } from './story-fetch.ts';
-import { launchesThatStand, storyFlow, type StoryFlow } from './story-flow.ts';
+import { frozenLaunches, storyFlow, type StoryFlow } from './story-flow.ts';
 import { namespaces } from './story-namespaces.ts';
 import type { Role, StoryParameters } from './story-parameters.ts';
 
@@ -101,6 +101,6 @@ export const createStoryWorld = async (globals: StoryGlobals, parameters: StoryP
   }
   if (said !== 'pending' && !(said instanceof Problem)) stores.queries.setQueryData([status.name], said);
   line.set(globals.network ?? 'fast');
-  const launches = flow === null ? stores.launches : launchesThatStand(stores.launches, flow);
+  const launches = flow === null ? stores.launches : frozenLaunches(stores.launches, flow);
   return { stores: { ...stores, launches }, host: brand.hosts[0] ?? '', theme: wanted.theme, flow };
 };

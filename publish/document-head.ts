@@ -1,5 +1,6 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import { firstPath, hasOwnTitle, type Reader } from '#src/document/document-paths.ts';
+import type { Reader } from '#src/document/document-data.ts';
+import { firstPath, hasOwnTitle } from '#src/document/document-paths.ts';
 import type { BrandSite } from './brand-site.ts';
 import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';

@@ -1,6 +1,5 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import type { DocumentBlock, DocumentData, Texts } from '#src/document/document-data.ts';
-import type { Reader } from '#src/document/document-paths.ts';
+import type { DocumentBlock, DocumentData, Reader, Texts } from '#src/document/document-data.ts';
 import type { BrandSite } from './brand-site.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { connectorOrigin } from './connect/connector-origin.ts';

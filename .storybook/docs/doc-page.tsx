@@ -1,6 +1,6 @@
 import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
 import { createContext, useContext, type ReactNode } from 'react';
-import { MACHINE_STORIES } from '#machines/stories.ts';
+import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import { Chart } from '../chart.tsx';
 import { headingSlug, linked } from './linked.ts';
 
@@ -31,7 +31,7 @@ function DocTable({ children }: { readonly children?: ReactNode }) {
 /** The chart of a flow stands for its Mermaid text, which needs a drawing program of its own. */
 function DocCode({ className, children = '' }: { readonly className?: string; readonly children?: string }) {
   const [, flow] = /^stateDiagram-v2\s+accTitle: (.+)$/m.exec(children) ?? [];
-  const story = MACHINE_STORIES.find(({ name }) => name === flow);
+  const story = ALL_SCENARIOS.find(({ name }) => name === flow);
   return story === undefined ? <CodeOrSourceMdx {...(className === undefined ? {} : { className })}>{children}</CodeOrSourceMdx> : <Chart story={story} />;
 }
 

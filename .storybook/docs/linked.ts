@@ -1,5 +1,5 @@
-import { flowPath, flowTitle } from '#machines/story/plain-words.ts';
-import { MACHINE_STORIES } from '#machines/stories.ts';
+import { flowPath, flowTitle } from '#machines/scenarios/plain-text.ts';
+import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 
 /** The workbench's page of each document. */
 export const PAGES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'docs/product.md': 'Docs/What it does',
 };
 
-const FLOWS: ReadonlyMap<string, string> = new Map(MACHINE_STORIES.map((story) => [flowPath(story), flowTitle(story)]));
+const FLOWS: ReadonlyMap<string, string> = new Map(ALL_SCENARIOS.map((story) => [flowPath(story), flowTitle(story)]));
 
 const addressOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 

@@ -1,4 +1,4 @@
-// Made by `npm run generate` from the story of the machine: one state each. A change by hand does not last.
+// Made by `npm run generate` from the scenarios of the machine: one state each. A change by hand does not last.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderFlow } from '../flow-screens.tsx';
 

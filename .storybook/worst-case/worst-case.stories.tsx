@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Site } from '#src/app/site.tsx';
-import { LoginModal } from '#src/features/auth/login-modal.tsx';
-import { RegisterModal } from '#src/features/auth/register-modal.tsx';
+import { LoginModal } from '#src/features/auth/login/login-modal.tsx';
+import { RegisterModal } from '#src/features/auth/register/register-modal.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { HomePage } from '#src/features/home/home-page.tsx';
 import { LotteryPage } from '#src/features/lottery/lottery-page.tsx';

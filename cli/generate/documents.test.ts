@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shortestWays } from '#machines/story/shortest-ways.ts';
-import { MACHINE_STORIES } from '#machines/stories.ts';
+import { shortestPaths } from '#machines/scenarios/shortest-paths.ts';
+import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import { COLOR_TOKENS, CONTRAST_PAIRS, DIMENSION_TOKENS, FONT_TOKENS } from '#schemas/tokens.ts';
 import { brandFields, brandFileDocText } from './brand-file-doc.ts';
 import { brandSchemaText } from './brand-schema.ts';
@@ -83,13 +83,13 @@ test('the theme page has every token and every contrast pair', () => {
 
 test('the flows page has every flow with its purpose, its chart and its states', () => {
   const text = flowsDocText();
-  for (const story of MACHINE_STORIES) {
-    const [, part = ''] = text.split(`\n## ${story.name.charAt(0).toUpperCase()}${story.name.slice(1)}\n`);
+  for (const scenarios of ALL_SCENARIOS) {
+    const [, part = ''] = text.split(`\n## ${scenarios.name.charAt(0).toUpperCase()}${scenarios.name.slice(1)}\n`);
     const [own = ''] = part.split('\n## ');
-    expect(story.purpose).toMatch(/^[A-Z][^.]+\.$/);
-    expect(own).toContain(story.purpose);
-    expect(own).toContain(`accTitle: ${story.name}\n`);
-    expect(own.match(/^\| \[/gm)).toHaveLength(shortestWays(story).length);
+    expect(scenarios.purpose).toMatch(/^[A-Z][^.]+\.$/);
+    expect(own).toContain(scenarios.purpose);
+    expect(own).toContain(`accTitle: ${scenarios.name}\n`);
+    expect(own.match(/^\| \[/gm)).toHaveLength(shortestPaths(scenarios).length);
   }
 });
 

@@ -1,21 +1,21 @@
-import { exportName, flowPath, flowTitle, wayWords } from '#machines/story/plain-words.ts';
-import { shortestWays } from '#machines/story/shortest-ways.ts';
-import type { MachineStory } from '#machines/story/machine-story.ts';
-import { MACHINE_STORIES } from '#machines/stories.ts';
+import { exportName, flowPath, flowTitle, pathText } from '#machines/scenarios/plain-text.ts';
+import { shortestPaths } from '#machines/scenarios/shortest-paths.ts';
+import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
-/** The stories of a flow: one for each state that it reaches, nearest first, named by the shortest way there. */
-const storiesText = (story: MachineStory): string => {
-  const states = shortestWays(story).map(
-    (way) =>
-      `export const ${exportName(way.at)}: StoryObj = { name: ${quoted(wayWords(way))}, parameters: { flow: { name: ${quoted(story.name)}, at: ${quoted(way.at)} } } };`,
+/** The stories of a flow: one for each state that it reaches, nearest first, named by the shortest path there. */
+const storiesText = (scenarios: MachineScenarios): string => {
+  const states = shortestPaths(scenarios).map(
+    (path) =>
+      `export const ${exportName(path.at)}: StoryObj = { name: ${quoted(pathText(path))}, parameters: { flow: { name: ${quoted(scenarios.name)}, at: ${quoted(path.at)} } } };`,
   );
-  return `// Made by \`npm run generate\` from the story of the machine: one state each. A change by hand does not last.
+  return `// Made by \`npm run generate\` from the scenarios of the machine: one state each. A change by hand does not last.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderFlow } from '../flow-screens.tsx';
 
-const meta = { title: ${quoted(flowTitle(story))}, render: renderFlow } satisfies Meta;
+const meta = { title: ${quoted(flowTitle(scenarios))}, render: renderFlow } satisfies Meta;
 export default meta;
 
 ${states.join('\n')}
@@ -23,9 +23,9 @@ ${states.join('\n')}
 };
 
 /** A file of stories for each flow. */
-export const flowStoryFiles: readonly { readonly path: string; readonly make: () => string }[] = MACHINE_STORIES.map(
-  (story) => ({
-    path: flowPath(story),
-    make: () => storiesText(story),
+export const flowStoryFiles: readonly { readonly path: string; readonly make: () => string }[] = ALL_SCENARIOS.map(
+  (scenarios) => ({
+    path: flowPath(scenarios),
+    make: () => storiesText(scenarios),
   }),
 );

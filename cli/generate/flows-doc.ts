@@ -1,28 +1,28 @@
-import { chartOf } from '#machines/story/chart.ts';
-import type { MachineStory } from '#machines/story/machine-story.ts';
+import { chartOf } from '#machines/scenarios/chart.ts';
+import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
 import {
   addressName,
   capitalised,
   flowPath,
   flowTitle,
   plain,
-  stateWords,
-  wayWords,
-} from '#machines/story/plain-words.ts';
-import { shortestWays, type Way } from '#machines/story/shortest-ways.ts';
-import { MACHINE_STORIES } from '#machines/stories.ts';
+  stateText,
+  pathText,
+} from '#machines/scenarios/plain-text.ts';
+import { shortestPaths, type ScenarioPath } from '#machines/scenarios/shortest-paths.ts';
+import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import { code, pageText, tableText } from './markdown.ts';
 
 const idOf = (state: string): string => state.replaceAll(/\W/g, '_');
 
 /** A flow as Mermaid draws it; its title is the flow's name. */
-const diagramText = (story: MachineStory): string => {
-  const { start, states, arrows } = chartOf(story);
+const diagramText = (scenarios: MachineScenarios): string => {
+  const { start, states, arrows } = chartOf(scenarios);
   const ends = states.filter((state) => arrows.every(({ from }) => from !== state));
   return [
     '```mermaid',
     'stateDiagram-v2',
-    `  accTitle: ${story.name}`,
+    `  accTitle: ${scenarios.name}`,
     ...states.map((state) => `  state "${plain(state)}" as ${idOf(state)}`),
     `  [*] --> ${idOf(start)}`,
     ...arrows.map(({ from, to, words }) => `  ${idOf(from)} --> ${idOf(to)}: ${words.join('<br/>')}`),
@@ -31,24 +31,25 @@ const diagramText = (story: MachineStory): string => {
   ].join('\n');
 };
 
-/** What has to happen, without the state that it leads to. */
-const wayThere = (way: Way): string =>
-  way.events.length === 0 ? 'At the start' : wayWords(way).slice(stateWords(way.at).length + '. '.length);
+/** The events of a path, without the state that it leads to. */
+const eventsText = (path: ScenarioPath): string =>
+  path.events.length === 0 ? 'At the start' : pathText(path).slice(stateText(path.at).length + '. '.length);
 
-const flowText = (story: MachineStory): string => {
-  const ways = shortestWays(story);
-  const linkTo = (way: Way, words: string): string => `[${words}](../${flowPath(story)}#${addressName(way.at)})`;
+const flowText = (scenarios: MachineScenarios): string => {
+  const paths = shortestPaths(scenarios);
+  const linkTo = (path: ScenarioPath, words: string): string =>
+    `[${words}](../${flowPath(scenarios)}#${addressName(path.at)})`;
   return [
-    `## ${capitalised(story.name)}`,
-    story.purpose,
-    diagramText(story),
-    `It stands in one of ${ways.length} states; ${ways
+    `## ${capitalised(scenarios.name)}`,
+    scenarios.purpose,
+    diagramText(scenarios),
+    `It stands in one of ${paths.length} states; ${paths
       .slice(0, 1)
-      .map((way) => linkTo(way, flowTitle(story)))
+      .map((path) => linkTo(path, flowTitle(scenarios)))
       .join('')} shows each on its screen.`,
     tableText(
-      ['State', 'The shortest way there'],
-      ways.map((way) => [linkTo(way, capitalised(stateWords(way.at))), wayThere(way)]),
+      ['State', 'The shortest path there'],
+      paths.map((path) => [linkTo(path, capitalised(stateText(path.at))), eventsText(path)]),
     ),
   ].join('\n\n');
 };
@@ -56,8 +57,8 @@ const flowText = (story: MachineStory): string => {
 /** Every flow: what it is for, its chart, its states and how one comes there. */
 export const flowsDocText = (): string =>
   pageText(
-    code('machines/stories.ts'),
+    code('machines/all-scenarios.ts'),
     '# Flows',
-    `What takes more than one step at the player's is a statechart: ${MACHINE_STORIES.length} of them stand in ${code('machines/')}. Charts show states and what leads from one to the next; words behind a colon in the tables are what a screen shows beside its state: a way of logging in, a captcha, a refusal. "Signing in ends well" is the platform's yes, "fails" its no, with the reason in brackets. Each state is a story in Storybook (${code('npm run storybook')}), under Flows.`,
-    ...MACHINE_STORIES.map(flowText),
+    `Every flow of more than one step is a statechart: ${ALL_SCENARIOS.length} of them are in ${code('machines/')}. The charts show states and transitions; what follows a colon in the tables is shown beside the state: a login mode, a captcha, a refusal. "Signing in ends well" is a success of the platform, "fails" a refusal, with its reason in brackets. Each state is a story in Storybook (${code('npm run storybook')}), under Flows.`,
+    ...ALL_SCENARIOS.map(flowText),
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { captchaMachine, type CaptchaPicture } from './captcha.machine.ts';
+import { captchaScreen } from './screens.ts';
 
 const start = (
   answer: (count: number) => Promise<CaptchaPicture> = async (count) => ({
@@ -51,4 +52,15 @@ test('a picture that cannot be had leaves a problem and can be asked for again [
   actor.send({ type: 'captcha.refresh' });
   await waitFor(actor, (snapshot) => snapshot.matches('resting'));
   expect([loaded(), actor.getSnapshot().context.problem]).toEqual([2, null]);
+});
+
+test('the last picture stays while the next one loads, and a failure takes its place [captcha.image]', () => {
+  const picture = { captchaId: 'a', src: 'blob:a' };
+  const problem = new Problem({ code: 'internal', status: 500, message: '' });
+  expect([
+    captchaScreen({ value: 'arriving', context: { picture: null, problem: null, restMs: 0 } }),
+    captchaScreen({ value: 'loading', context: { picture: null, problem: null, restMs: 0 } }),
+    captchaScreen({ value: 'loading', context: { picture, problem: null, restMs: 0 } }),
+    captchaScreen({ value: 'resting', context: { picture: null, problem, restMs: 0 } }),
+  ]).toEqual(['skeleton', 'skeleton', 'picture', 'problem']);
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { gameLaunchMachine, PATIENCE_MS, type Launch, type LaunchableGame } from './game-launch.machine.ts';
+import { gameLaunchScreen } from './screens.ts';
 
 const GAME: LaunchableGame = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' };
 const IN_TAB: Launch = { game: GAME, place: 'tab' };
@@ -120,4 +121,15 @@ test.each(['askAddress', 'enterGame'])('without its %s the machine says who is m
     (gameLaunchMachine.implementations.actors as Record<string, { config?: unknown }>)[name]?.config,
   );
   expect(source).toContain('gameLaunchMachine: provide');
+});
+
+test.each([
+  ['idle', 'none'],
+  [{ asking: 'quick' }, 'starting'],
+  [{ asking: 'slow' }, 'slow'],
+  ['entering', 'starting'],
+  ['blocked', 'blocked'],
+  ['failed', 'failed'],
+] as const)('the launch state %j is shown as %s [launch.window]', (value, screen) => {
+  expect(gameLaunchScreen({ value })).toBe(screen);
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { loginMachine, type Credentials, type Entry, type Proof, type Verification } from './login.machine.ts';
+import { loginScreen } from './screens.ts';
 
 const credentials: Credentials = { type: 'username', username: 'player01', password: 'Play1234', remember: false };
 const entry: Entry = { token: 't', firstTimeLogin: false, mustChange: false, needVerify: null };
@@ -262,3 +263,16 @@ test.each<Credentials>([
     expect(seen[0]).toEqual(other);
   },
 );
+
+test.each([
+  ['editing', false, 'form'],
+  ['signingIn', false, 'form'],
+  ['verifying', true, 'verifyStep'],
+  ['checkingCode', true, 'verifyStep'],
+  ['entering', false, 'form'],
+  ['entering', true, 'verifyStep'],
+  ['signedIn', true, 'verifyStep'],
+] as const)('%s shows its screen, with a second step: %s [login.two-step]', (value, isSecond, screen) => {
+  const { context } = createActor(loginMachine).getSnapshot();
+  expect(loginScreen({ value, context: { ...context, verify: isSecond ? verification : null } })).toBe(screen);
+});

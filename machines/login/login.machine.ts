@@ -64,6 +64,8 @@ interface LoginContext {
   /** The platform wants the image captcha from now on. */
   readonly captcha: boolean;
   readonly problem: Problem | null;
+  /** Counts failures, so that a view knows when to load a new captcha. */
+  readonly failures: number;
   readonly wait: LoginWait | null;
   readonly verify: Verification | null;
   readonly entry: Entry | null;
@@ -89,8 +91,8 @@ const waitOf = ({ code, retryAfter }: Problem): LoginWait | null => {
   return { readyAt: Date.now() + retryAfter * 1_000, isAccount };
 };
 
-/** The step has run out, and with it the login that it belonged to. */
-const outOfTime = (problem: Problem): Problem =>
+/** The second step has expired, and the login that it belonged to with it. */
+const expired = (problem: Problem): Problem =>
   new Problem({ code: 'verify_expired', status: problem.status, message: problem.message });
 
 /** What is sent: as it was submitted, or as it came back from the human verification. */
@@ -104,7 +106,7 @@ const toSend = (event: LoginEvent | DoneActorEvent<Credentials>): Credentials =>
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, tags: {} as 'busy' },
   actors: {
-    /** Hands on what it was given, with the fields of the human verification, where there is one: nothing that was typed stays in the machine. */
+    /** Answers its input with the fields of the human verification, where there is one, so that no typed value stays in the context. */
     proveHuman: fromPromise<Credentials, Credentials>(() => {
       throw new Error('loginMachine: provide the proveHuman actor');
     }),
@@ -120,7 +122,7 @@ export const loginMachine = setup({
   },
   guards: {
     needsHuman: ({ event }) => event.type === 'form.submit' && event.credentials.type === 'username',
-    /** A passkey that was answered has opened its session already, and what a provider confirmed holds once: no wait may lose them. */
+    /** The session of a passkey is open already, and a provider's token can be used once: a wait must not lose either. */
     mayTry: ({ context, event }) =>
       context.wait === null ||
       (event.type === 'form.submit' && (event.credentials.type === 'passkey' || event.credentials.type === 'firebase')),
@@ -134,15 +136,22 @@ export const loginMachine = setup({
   actions: {
     open: assign({ wait: null, problem: null }),
     dismiss: assign({ problem: null }),
+    fail: assign({
+      problem: (_, problem: Problem) => problem,
+      failures: ({ context }) => context.failures + 1,
+      verify: null,
+      entry: null,
+    }),
     refuse: assign({
       problem: (_, problem: Problem) => problem,
+      failures: ({ context }) => context.failures + 1,
       wait: (_, problem: Problem) => waitOf(problem),
       captcha: ({ context }, problem: Problem) => context.captcha || wantsCaptcha(problem),
     }),
   },
 }).createMachine({
   id: 'login',
-  context: { mode: 'username', captcha: false, problem: null, wait: null, verify: null, entry: null },
+  context: { mode: 'username', captcha: false, problem: null, failures: 0, wait: null, verify: null, entry: null },
   initial: 'editing',
   on: { 'clock.check': { guard: 'isOver', actions: 'open' }, 'problem.dismiss': { actions: 'dismiss' } },
   states: {
@@ -214,7 +223,7 @@ export const loginMachine = setup({
           {
             guard: { type: 'isExpired', params: ({ event }) => toProblem(event.error) },
             target: 'editing',
-            actions: assign({ problem: ({ event }) => outOfTime(toProblem(event.error)), verify: null }),
+            actions: { type: 'fail', params: ({ event }) => expired(toProblem(event.error)) },
           },
           { target: 'verifying', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
         ],
@@ -232,10 +241,7 @@ export const loginMachine = setup({
           { guard: { type: 'mustChange', params: ({ context }) => context.entry }, target: 'changingPassword' },
           { target: 'signedIn' },
         ],
-        onError: {
-          target: 'editing',
-          actions: assign({ problem: ({ event }) => toProblem(event.error), entry: null, verify: null }),
-        },
+        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => toProblem(event.error) } },
       },
     },
     changingPassword: { type: 'final' },

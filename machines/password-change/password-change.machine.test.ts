@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { passwordChangeMachine, type NewPassword } from './password-change.machine.ts';
+import { passwordChangeScreen } from './screens.ts';
 
 const form: NewPassword = { old: null, password: 'Fresh#2026', confirmation: 'Fresh#2026' };
 const refused = new Problem({ code: 'validation', status: 422, message: '', fields: { old: 'password_wrong' } });
@@ -44,4 +45,10 @@ test('signing out leads out even when the platform does not answer [password.dis
   const actor = start();
   actor.send({ type: 'session.leave' });
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('left');
+});
+
+test('a member whose new login fails is sent to the login, and one who signs out sees that [password.success]', () => {
+  expect(
+    (['editing', 'leaving', 'changed', 'changedOnly', 'left'] as const).map((value) => passwordChangeScreen({ value })),
+  ).toEqual(['form', 'leaving', 'changed', 'loginNext', 'left']);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { passwordRecoveryMachine, type RecoveryValues } from './password-recovery.machine.ts';
+import { passwordRecoveryScreen } from './screens.ts';
 
 const start = (answer: () => Promise<void> = async () => undefined) => {
   const asked: (readonly [way: string, values: RecoveryValues])[] = [];
@@ -56,4 +57,10 @@ test('choosing the other way forgets the last problem [recovery.modes]', async (
   await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
   actor.send({ type: 'mode.choose', mode: 'mobileNum' });
   expect(actor.getSnapshot().context).toEqual({ mode: 'mobileNum', problem: null });
+});
+
+test('a recovery shows its form until a mail was sent or the password was reset', () => {
+  expect(
+    (['editing', 'asking', 'resetting', 'mailed', 'reset'] as const).map((value) => passwordRecoveryScreen({ value })),
+  ).toEqual(['form', 'form', 'form', 'mailed', 'reset']);
 });

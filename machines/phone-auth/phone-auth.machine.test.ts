@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { phoneAuthMachine, type Identity, type WindowKind } from './phone-auth.machine.ts';
+import { phoneAuthScreen } from './screens.ts';
 
 const NOW = 1_000_000;
 const byGoogle: Identity = { channel: 'google', idToken: 't1' };
@@ -206,4 +207,17 @@ test('neither number nor code stays in the machine', async () => {
   actor.send({ type: 'code.confirm', code: '424242' });
   await settled('awaitingCode');
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/424242|9171234567/);
+});
+
+test.each([
+  ['choosing', false, 'kinds'],
+  ['asking', false, 'window'],
+  ['enteringNumber', false, 'number'],
+  ['sendingCode', false, 'number'],
+  ['sendingCode', true, 'code'],
+  ['awaitingCode', true, 'code'],
+  ['confirming', true, 'code'],
+  ['passed', true, 'kinds'],
+] as const)('%s shows its screen, with a code sent: %s', (value, isSent, screen) => {
+  expect(phoneAuthScreen({ value, context: { problem: null, readyAt: null, identity: null, isSent } })).toBe(screen);
 });

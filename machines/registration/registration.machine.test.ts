@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { registrationMachine, type RegistrationInput, type RegistrationValues } from './registration.machine.ts';
+import { registrationScreen } from './screens.ts';
 
 const start = (
   register: () => Promise<string>,
@@ -88,4 +89,14 @@ test('a verification that is closed comes back to the form, keeps its picture, a
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'human_closed' }, refusals: 0 });
   expect([sent, JSON.stringify(actor.getPersistedSnapshot())]).toEqual([[], expect.not.stringContaining('Play1234')]);
+});
+
+test.each([
+  ['submitting', null, 'form'],
+  ['registered', null, 'entered'],
+  ['registered', new Problem({ code: 'internal', status: 500, message: '' }), 'loginNext'],
+] as const)('%s with the problem %s shows its screen [register.success]', (value, problem, screen) => {
+  expect(registrationScreen({ value, context: { variant: 'username', refusals: 0, token: null, problem } })).toBe(
+    screen,
+  );
 });

@@ -37,7 +37,7 @@ export const registrationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Hands on what it was given, with the fields of the human verification, where there is one: nothing that was typed stays in the machine. */
+    /** Answers its input with the fields of the human verification, where there is one, so that no typed value stays in the context. */
     proveHuman: fromPromise<RegistrationValues, RegistrationValues>(() => {
       throw new Error('registrationMachine: provide the proveHuman actor');
     }),

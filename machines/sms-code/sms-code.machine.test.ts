@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from './sms-code.machine.ts';
+import { smsCodeScreen } from './screens.ts';
 
 const to = { mobileNum: '9171234567', countryDialingCode: '63' };
 
@@ -104,4 +105,14 @@ test('a verification that is closed asks for no code and lets the visitor try at
   actor.send({ type: 'code.send', to });
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   expect([sent(), actor.getSnapshot().context.problem?.code]).toEqual([0, 'human_closed']);
+});
+
+test.each([
+  ['ready', 'ready'],
+  ['provingHuman', 'sending'],
+  ['sending', 'sending'],
+  ['refused', 'paused'],
+  ['waiting', 'countdown'],
+] as const)('%s is shown as %s [sms-code.timer.start]', (value, screen) => {
+  expect(smsCodeScreen({ value })).toBe(screen);
 });

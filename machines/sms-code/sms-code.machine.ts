@@ -43,7 +43,7 @@ export const smsCodeMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Hands on what it was given, with the fields of the human verification, where there is one. */
+    /** Answers its input with the fields of the human verification, where there is one. */
     proveHuman: fromPromise<SendCodeInput, SendCodeInput>(() => {
       throw new Error('smsCodeMachine: provide the proveHuman actor');
     }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Problem } from '#schemas/problem.ts';
 import { twoStepSetupMachine, type AppSecret, type OwnPassword } from './two-step-setup.machine.ts';
+import { twoStepSetupScreen } from './screens.ts';
 
 const secret: AppSecret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:ana?secret=JBSWY3DPEHPK3PXP' };
 const problem = (code: string) => new Problem({ code, status: 422, message: '' });
@@ -71,4 +72,12 @@ test('it can be left before it is on, and not while the recovery codes are unsav
   await waitFor(late, (snapshot) => snapshot.matches('saving'));
   late.send({ type: 'setup.leave' });
   expect(late.getSnapshot().value).toBe('saving');
+});
+
+test('each step of the setup has its screen', () => {
+  expect(
+    (['proving', 'starting', 'pairing', 'confirming', 'saving', 'done'] as const).map((value) =>
+      twoStepSetupScreen({ value }),
+    ),
+  ).toEqual(['proof', 'proof', 'pairing', 'pairing', 'recoveryCodes', 'done']);
 });

@@ -1,7 +1,8 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
-import { readersOf, type Reader } from '#src/document/document-paths.ts';
+import type { Reader } from '#src/document/document-data.ts';
+import { readersOf } from '#src/document/document-paths.ts';
 
 const cookieOf = (header: string | null, name: string): string | null => {
   for (const part of (header ?? '').split(';')) {

@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
-import { documentPage, type Reader } from '#src/document/document-paths.ts';
+import type { Reader } from '#src/document/document-data.ts';
+import { documentPage } from '#src/document/document-paths.ts';
 import type { BrandSite } from '#publish/brand-site.ts';
 import { documentData, renderDocument } from '#publish/document.ts';
 import { contentHash } from '#publish/hashes.ts';

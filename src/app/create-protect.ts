@@ -1,13 +1,18 @@
+import type { i18n } from 'i18next';
+import type { DialogStore } from '#src/modals/dialog-store.ts';
+import type { ModalStore } from '#src/modals/modal-store.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
 import type { RunProtected } from '#src/session/use-protected-action.ts';
-import type { SiteStores } from './site-stores.ts';
+
+interface ProtectParts {
+  readonly session: SessionStore;
+  readonly modals: ModalStore;
+  readonly dialogs: DialogStore;
+  readonly texts: i18n;
+}
 
 /** Runs an action for real accounts: visitors log in first, trial accounts get a warning. The pending action is dropped if the login closes without a session. */
-export const createProtect = ({
-  session,
-  modals,
-  dialogs,
-  texts,
-}: Pick<SiteStores, 'session' | 'modals' | 'dialogs' | 'texts'>): RunProtected => {
+export const createProtect = ({ session, modals, dialogs, texts }: ProtectParts): RunProtected => {
   let pendingAction: (() => void) | null = null;
 
   const warn = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { useStartGame } from '#src/launch/use-start-game.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import '#src/launch/launch-dialog.tsx';
-import '#src/launch/launch-flow.ts';
+import '#src/launch/launch-machine.ts';
 
 const GAME: LaunchableGame = {
   nodeId: 7,

@@ -5,7 +5,8 @@ import { balance } from '#schemas/calls/account.ts';
 import { recentGames } from '#schemas/calls/games.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
-import { useLaunchView } from '#src/launch/launch-hub.ts';
+import { useLaunches, useLaunchView } from '#src/launch/launch-service.ts';
+import { useStore } from '#src/lib/store.ts';
 
 const LaunchDialog = lazyPart(
   'launch-dialog',
@@ -14,7 +15,8 @@ const LaunchDialog = lazyPart(
 
 /** Shows the launch dialog, goes to the page that frames the game, and refetches the balance when the player comes back. */
 export function LaunchHost() {
-  const { phase, framed, launch } = useLaunchView();
+  const { screen, launch } = useLaunchView();
+  const framed = useStore(useLaunches().framed, () => null);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const hidden = usePageHidden();
@@ -35,10 +37,10 @@ export function LaunchHost() {
     for (const { name } of [balance, recentGames]) void queries.invalidateQueries({ queryKey: [name] });
   }, [hidden, queries]);
 
-  if (phase === 'idle' || phase === 'asking') return null;
+  if (screen === 'none' || screen === 'starting') return null;
   return (
     <Suspense fallback={null}>
-      <LaunchDialog key={phase} />
+      <LaunchDialog key={screen} />
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import { lazyPart } from '#src/brand/lazy-part.tsx';
 /** Its code is loaded before the prerendered login page hydrates. */
 export const LoginPage = lazyPart(
   'login-page',
-  async () => (await import('#src/features/auth/login-page.tsx')).LoginPage,
+  async () => (await import('#src/features/auth/login/login-page.tsx')).LoginPage,
 );
 
 /** `/login`: a page of its own where the brand asks for login first, else home with the login modal. */

@@ -33,18 +33,18 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-const LoginModal = lazyPart('login', async () => (await import('#src/features/auth/login-modal.tsx')).LoginModal);
+const LoginModal = lazyPart('login', async () => (await import('#src/features/auth/login/login-modal.tsx')).LoginModal);
 const RegisterModal = lazyPart(
   'register',
-  async () => (await import('#src/features/auth/register-modal.tsx')).RegisterModal,
+  async () => (await import('#src/features/auth/register/register-modal.tsx')).RegisterModal,
 );
 const ForgotPasswordModal = lazyPart(
   'forgot-password',
-  async () => (await import('#src/features/auth/forgot-password-modal.tsx')).ForgotPasswordModal,
+  async () => (await import('#src/features/auth/recovery/forgot-password-modal.tsx')).ForgotPasswordModal,
 );
 const ChangePasswordModal = lazyPart(
   'change-password',
-  async () => (await import('#src/features/auth/change-password-modal.tsx')).ChangePasswordModal,
+  async () => (await import('#src/features/auth/password/change-password-modal.tsx')).ChangePasswordModal,
 );
 const CentreModal = lazyPart('centre', async () => (await import('#src/features/centre/centre-modal.tsx')).CentreModal);
 

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { HeaderLogin } from '#src/features/auth/header-login.tsx';
+import { HeaderLogin } from '#src/features/auth/login/header-login.tsx';
 import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';

@@ -7,10 +7,10 @@ import { openModules } from '#schemas/whitelabel.ts';
 import { brandService, type BrandStore } from '#src/brand/use-brand.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import { createDialogStore, dialogService, type DialogStore } from '#src/modals/dialog-store.ts';
-import { authService, createAuthHub, type AuthHub } from '#src/features/auth/auth-hub.ts';
+import { authService, createAuth, type Auth } from '#src/features/auth/auth-service.ts';
 import { createHumanChecks, humanService, type HumanChecks } from '#src/features/auth/human-checks.ts';
 import { passkeyService } from '#src/features/auth/passkey-slots.ts';
-import { phonePage } from '#src/features/auth/phone-page.ts';
+import { phonePage } from '#src/features/auth/phone/phone-page.ts';
 import { provide, type ServiceEntry } from '#src/lib/services.tsx';
 import { createStore } from '#src/lib/store.ts';
 import { createModalStore, modalService, type ModalStore } from '#src/modals/modal-store.ts';
@@ -20,7 +20,7 @@ import { createClient, type Client } from '#src/platform/client.ts';
 import { createFetchCall, fetchCallService, type FetchCall } from '#src/platform/fetch-call.ts';
 import { createKeyRing } from '#src/platform/key-ring.ts';
 import { createQueryClient } from '#src/platform/call-query.ts';
-import { createLaunchHub, launchService, type LaunchHub } from '#src/launch/launch-hub.ts';
+import { createLaunches, launchService, type Launches } from '#src/launch/launch-service.ts';
 import { memberOf } from '#src/session/member.ts';
 import { createSessionStore, type SessionStore } from '#src/session/session-store.ts';
 import { protectService, type RunProtected } from '#src/session/use-protected-action.ts';
@@ -45,10 +45,10 @@ export interface SiteStores {
   readonly modals: ModalStore;
   readonly dialogs: DialogStore;
   readonly toasts: ToastStore;
-  readonly auth: AuthHub;
-  /** The bot checks of the provider of the brand, if it has one. */
+  readonly auth: Auth;
+  /** The bot checks of the brand's provider, if it has one. */
   readonly humans: HumanChecks;
-  readonly launches: LaunchHub;
+  readonly launches: Launches;
   readonly protect: RunProtected;
 }
 
@@ -127,7 +127,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   const forcesChange = (): boolean => openModules(siteInfo()?.whitelabel ?? []).has('PWDEXPFORCECHANGE3');
   const humans = createHumanChecks(brand);
   const theme = createThemeStore(brand.theme.default);
-  const auth = createAuthHub({
+  const auth = createAuth({
     fetchCall,
     mutateCall,
     session,
@@ -154,7 +154,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     toasts,
     auth,
     humans,
-    launches: createLaunchHub({ mutateCall, brand: brandStore.get, language: language.get, cdns: launchCdns }),
+    launches: createLaunches({ mutateCall, brand: brandStore.get, language: language.get, cdns: launchCdns }),
     protect: createProtect({ session, modals, dialogs, texts }),
   };
 };

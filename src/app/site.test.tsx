@@ -14,9 +14,9 @@ import { loadTexts } from './text-catalogues.ts';
 import { storyBrands } from '../../.storybook/story-brands.ts';
 import { capturedAnswer, storyFetch } from '../../.storybook/story-fetch.ts';
 import type { StoryParameters } from '../../.storybook/story-parameters.ts';
-// Imported up front, so that no test waits for the lazy chunk.
-import '#src/features/auth/login-modal.tsx';
-import '#src/features/auth/register-modal.tsx';
+// Parts that load when they are drawn are at hand, so that no test waits for them.
+import '#src/features/auth/login/login-modal.tsx';
+import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/centre/centre-modal.tsx';
 import '#src/features/download/download-page.tsx';
 import '#src/features/games/game-frame-page.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { country } from '#schemas/calls/account.ts';
 import { HumanHost } from '#src/features/auth/human-host.tsx';
-import { useForcedChange } from '#src/features/auth/use-forced-change.ts';
+import { useForcedChange } from '#src/features/auth/password/use-forced-change.ts';
 import { CustomerServiceButton } from '#src/features/shell/customer-service-button.tsx';
 import { MenuProvider } from '#src/features/shell/menu-provider.tsx';
 import { useShellTexts } from '#src/features/shell/texts.ts';

@@ -1,9 +1,11 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { Reader } from './document-paths.ts';
 
 /** A brand as the site reads it: asset paths are addresses. */
 export type SiteBrand = Omit<Brand, 'theme'> & { readonly theme: Pick<Brand['theme'], 'default'> };
+
+/** For whom a document is rendered: for anybody, or for a browser that says it has a session. It contains no data of the player. */
+export type Reader = 'visitor' | 'member';
 
 /** Texts by namespace and key. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,10 +1,7 @@
 import { hasPage, withoutTrailingSlash, routeFacts, ROUTES } from '#schemas/routes.ts';
-import type { SiteBrand } from './document-data.ts';
+import type { Reader, SiteBrand } from './document-data.ts';
 
 type WithModules = Pick<SiteBrand, 'modules'>;
-
-/** Whom a document is made for: nobody in particular, or one whose browser says that it holds a session. Nothing of that player stands in it. */
-export type Reader = 'visitor' | 'member';
 
 /** Visitors and members of a brand that asks for login see different pages at the same paths. Bearer sessions live in a tab alone, where no server sees them. */
 export const readersOf = (

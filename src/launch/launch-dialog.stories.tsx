@@ -1,26 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { provide, ServicesProvider } from '#src/lib/services.tsx';
-import { launchService, type LaunchHub, type LaunchView } from './launch-hub.ts';
-import { LaunchDialog } from './launch-dialog.tsx';
+import type { StateValueFrom } from 'xstate';
+import { gameLaunchMachine } from '#machines/game-launch/game-launch.machine.ts';
 import { Problem } from '#schemas/problem.ts';
+import { createStore } from '#src/lib/store.ts';
+import { provide, ServicesProvider } from '#src/lib/services.tsx';
+import { freezeLazyMachine } from '../../.storybook/freeze-machine.ts';
+import { LaunchDialog } from './launch-dialog.tsx';
+import { launchService, type Launches } from './launch-service.ts';
 
 const GAME = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' };
+const nothing = (): void => undefined;
 
-/** A hub that stands still at a phase. */
-function At({ phase, problem = null }: Pick<LaunchView, 'phase'> & { problem?: Problem | null }) {
+/** The dialog of a launch that stays in a state. */
+function At({ value, problem = null }: { value: StateValueFrom<typeof gameLaunchMachine>; problem?: Problem | null }) {
   const [services] = useState(() => {
-    const view: LaunchView = { phase, launch: { game: GAME, place: 'tab' }, problem, framed: null, tries: 1 };
-    const nothing = (): void => undefined;
-    const hub: LaunchHub = {
-      view: () => view,
-      subscribe: () => nothing,
+    const launches: Launches = {
+      ...freezeLazyMachine(gameLaunchMachine, {
+        value,
+        context: { launch: { game: GAME, place: 'tab' }, url: null, problem },
+      }),
+      framed: createStore(null),
       start: nothing,
       cancel: nothing,
       dismiss: nothing,
-      leave: nothing,
+      leaveFramed: nothing,
     };
-    return [provide(launchService, hub)];
+    return [provide(launchService, launches)];
   });
   return (
     <ServicesProvider services={services}>
@@ -34,14 +40,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Slow: Story = { args: { phase: 'slow' } };
+export const Slow: Story = { args: { value: { asking: 'slow' } } };
 
-export const NoTabAllowed: Story = { args: { phase: 'blocked' } };
+export const NoTabAllowed: Story = { args: { value: 'blocked' } };
 
 export const Maintenance: Story = {
-  args: { phase: 'failed', problem: new Problem({ code: 'game_maintenance', status: 503, message: '' }) },
+  args: { value: 'failed', problem: new Problem({ code: 'game_maintenance', status: 503, message: '' }) },
 };
 
 export const NoNetwork: Story = {
-  args: { phase: 'failed', problem: new Problem({ code: 'network', status: 0, message: '' }) },
+  args: { value: 'failed', problem: new Problem({ code: 'network', status: 0, message: '' }) },
 };

@@ -2,25 +2,25 @@ import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useLaunchTexts } from './texts.ts';
 import { Dialog, type DialogAction } from '#src/ui/dialog.tsx';
-import { useLaunchHub, useLaunchView } from './launch-hub.ts';
+import { useLaunches, useLaunchView } from './launch-service.ts';
 
-/** Says why a game is not there yet, and what the player can do. */
+/** Says why a game has not started, and what the player can do. */
 export function LaunchDialog() {
   const t = useLaunchTexts();
   const common = useCommonTexts();
   const words = useProblemText();
-  const hub = useLaunchHub();
-  const { phase, launch, problem } = useLaunchView();
+  const launches = useLaunches();
+  const { screen, launch, problem } = useLaunchView();
   if (launch === null) return null;
   const { game, place } = launch;
   const name = { game: game.gameName };
   const close: DialogAction = { id: 'close', label: common('close') };
   const act = (id: string): void => {
-    if (phase === 'slow') hub.cancel();
-    else if (id === 'close') hub.dismiss();
-    else hub.start(game, id === 'page' ? 'page' : id === 'tab' ? 'tab' : place);
+    if (screen === 'slow') launches.cancel();
+    else if (id === 'close') launches.dismiss();
+    else launches.start(game, id === 'page' ? 'page' : id === 'tab' ? 'tab' : place);
   };
-  if (phase === 'slow')
+  if (screen === 'slow')
     return (
       <Dialog
         title={game.gameName}
@@ -30,8 +30,8 @@ export function LaunchDialog() {
         onAction={act}
       />
     );
-  if (phase === 'blocked') {
-    const ways: readonly DialogAction[] = [
+  if (screen === 'blocked') {
+    const choices: readonly DialogAction[] = [
       { id: 'page', label: t('blocked.page') },
       { id: 'tab', label: t('blocked.tab'), isDefault: true },
     ];
@@ -39,13 +39,13 @@ export function LaunchDialog() {
       <Dialog
         title={game.gameName}
         text={t('blocked.text', name)}
-        actions={ways}
+        actions={choices}
         closeLabel={common('close')}
         onAction={act}
       />
     );
   }
-  if (phase !== 'failed' || problem === null) return null;
+  if (screen !== 'failed' || problem === null) return null;
   return (
     <Dialog
       title={game.gameName}

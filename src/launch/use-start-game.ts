@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
 import { useArea } from '#src/brand/use-brand.ts';
-import { useLaunchHub, useLaunchView } from './launch-hub.ts';
+import { useLaunches, useLaunchView } from './launch-service.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 
 const lotteryPath = ({ vassalage, gameCode, defaultPlayType }: LaunchableGame): string => {
@@ -17,8 +17,8 @@ const lotteryPath = ({ vassalage, gameCode, defaultPlayType }: LaunchableGame): 
 
 /** Starts any game for a real account: a lottery on the lottery page, others by a launch. `busy` is the node id of the one that is starting. */
 export const useStartGame = (): { readonly start: (game: LaunchableGame) => void; readonly busy: number | null } => {
-  const hub = useLaunchHub();
-  const { phase, launch } = useLaunchView();
+  const launches = useLaunches();
+  const { screen, launch } = useLaunchView();
   const navigate = useNavigate();
   const protect = useProtectedAction();
   const hasLottery = useArea('lottery');
@@ -26,9 +26,9 @@ export const useStartGame = (): { readonly start: (game: LaunchableGame) => void
     (game: LaunchableGame): void =>
       protect(() => {
         if (hasLottery && isLotteryVendor(game.vassalage)) void navigate(lotteryPath(game));
-        else hub.start(game);
+        else launches.start(game);
       }),
-    [hub, navigate, protect, hasLottery],
+    [launches, navigate, protect, hasLottery],
   );
-  return { start, busy: phase === 'asking' || phase === 'slow' ? (launch?.game.nodeId ?? null) : null };
+  return { start, busy: screen === 'starting' || screen === 'slow' ? (launch?.game.nodeId ?? null) : null };
 };

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
-import { fillLogin, openLogin } from '../journeys/steps.ts';
+import { loginView, fillLogin, openLogin } from '../journeys/steps.ts';
 import { storyBrands } from '../../.storybook/story-brands.ts';
 import { flows, type Flow, type Stage } from './account-flows.ts';
 import { DOWN, faultsOf, LOGGED_OUT, SESSION_GONE } from './faults.ts';
 import { press, pressAndFail } from './press-again.ts';
 // Parts that load when they are drawn are at hand, so that no test waits for them.
-import '#src/features/auth/change-password-modal.tsx';
-import '#src/features/auth/forgot-password-modal.tsx';
-import '#src/features/auth/register-modal.tsx';
-import '#src/features/auth/sms-login-fields.tsx';
-import '#src/features/auth/verify-step.tsx';
+import '#src/features/auth/password/change-password-modal.tsx';
+import '#src/features/auth/recovery/forgot-password-modal.tsx';
+import '#src/features/auth/register/register-modal.tsx';
+import '#src/features/auth/login/sms-login-fields.tsx';
+import '#src/features/auth/login/verify-step.tsx';
 
 const PATIENCE = { timeout: 20_000 };
 const SLOW_MS = 10_000;
@@ -104,7 +104,7 @@ test.each(closable.map((flow) => [flow.name, flow] as const))(
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     site.fail(flow.call.path, DOWN);
     release();
-    await waitFor(() => expect(site.stores.auth.view().busy).toBe(false), PATIENCE);
+    await waitFor(() => expect(loginView(site).busy).toBe(false), PATIENCE);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.getByRole('main')).toBeVisible();
     const told = screen.queryByRole('button', { name: 'OK' });

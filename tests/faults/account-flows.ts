@@ -16,7 +16,7 @@ import {
   verifyLogin,
 } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
-import { writeRemembered } from '#src/features/auth/remembered.ts';
+import { writeRemembered } from '#src/features/auth/login/remembered.ts';
 import type { JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type Fault, type OpenSite } from '../journeys/open-site.tsx';
 import {
@@ -156,7 +156,7 @@ export const flows: readonly Flow[] = [
     call: smsNoLogin,
     open: async (sandbox) => {
       const site = await openSite(sandbox, KEPT);
-      await site.stores.auth.flows();
+      await site.stores.auth.login.load();
       const part = await openLogin(site);
       await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
       await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '9175550142');

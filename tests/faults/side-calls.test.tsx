@@ -7,7 +7,7 @@ import { fillByName, logIn, memberName, NEW_PASSWORD, openRegister, pressRegiste
 import { faultsOf, LOGGED_OUT, SESSION_GONE, type NamedFault } from './faults.ts';
 // Parts that load when they are drawn are at hand, so that no test waits for them.
 import '#src/features/auth/captcha-picture-box.tsx';
-import '#src/features/auth/register-modal.tsx';
+import '#src/features/auth/register/register-modal.tsx';
 
 /** Calls that nobody presses a button for: what stands around them goes on. */
 const PATIENCE = { timeout: 20_000 };

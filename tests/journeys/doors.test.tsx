@@ -146,7 +146,7 @@ test('choosing the mobile number in the header opens the login modal with it [he
 
 test("a code for a login counts down from the platform's minute, and goes on where it was when the modal opens again [sms-code.timer.start] [const.sms-default] [const.sms-countdown] [sms-code.persist] [sms-code.refused] [calls.rule.answers]", async () => {
   const site = await openSite(sandbox);
-  site.stores.auth.choose('sms');
+  site.stores.auth.login.choose('sms');
   site.stores.modals.open('login');
   const dialog = await loginDialog();
   await site.user.type(await dialog.findByRole('textbox', { name: 'Mobile number' }), '9171234567');

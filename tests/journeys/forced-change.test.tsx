@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 // Parts that load when they are drawn are at hand, so that no test waits for them.
-import '#src/features/auth/change-password-modal.tsx';
+import '#src/features/auth/password/change-password-modal.tsx';
 import { logIn, memberName, NEW_PASSWORD, put } from './steps.ts';
 
 const CHANGE = { name: 'Choose a new password' };

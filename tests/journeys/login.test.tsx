@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type Fault } from './open-site.tsx';
-import { fillLogin, memberName, openLogin, pressLogin, put } from './steps.ts';
+import { loginView, fillLogin, memberName, openLogin, pressLogin, put } from './steps.ts';
 
 const LOGIN = '/wps/session/login';
 const FREE_PLAY = '/wps/session/login/freeplay';
@@ -67,7 +67,7 @@ test('from the third failure the picture is shown, and its solution opens the do
   await fillLogin(site, dialog, 'vip01', 'Wrong1234');
   for (let failed = 1; failed <= 3; failed += 1) {
     await pressLogin(site, dialog);
-    await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ failures: failed, busy: false }));
+    await waitFor(() => expect(loginView(site)).toMatchObject({ failures: failed, busy: false }));
   }
   const picture = await dialog.findByRole('img', { name: /characters/ }, { timeout: 5_000 });
   expect(picture).toBeVisible();
@@ -86,7 +86,7 @@ test('each further failure empties the field and brings another picture, and a s
   await fillLogin(site, dialog, 'agent02', 'Wrong1234');
   for (let failed = 1; failed <= 3; failed += 1) {
     await pressLogin(site, dialog);
-    await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ failures: failed, busy: false }));
+    await waitFor(() => expect(loginView(site)).toMatchObject({ failures: failed, busy: false }));
   }
   const picture = async (): Promise<string | null> =>
     (await dialog.findByRole('img', { name: /characters/ }, { timeout: 5_000 })).getAttribute('src');
@@ -94,14 +94,14 @@ test('each further failure empties the field and brings another picture, and a s
   const first = await picture();
   await site.user.type(field(), await sandbox.newestCode('captcha'));
   await pressLogin(site, dialog);
-  await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ failures: 4, busy: false }));
+  await waitFor(() => expect(loginView(site)).toMatchObject({ failures: 4, busy: false }));
   expect(field()).toHaveValue('');
   await waitFor(async () => expect(await picture()).not.toBe(first), { timeout: 5_000 });
   await put(site, dialog.getByLabelText('Password'), 'Play1234');
   await site.user.type(field(), await sandbox.newestCode('captcha'));
   await pressLogin(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('agent02'));
-  expect(site.stores.auth.view().captcha).toBe(false);
+  expect(loginView(site).captcha).toBe(false);
 });
 
 test.each([
@@ -202,9 +202,9 @@ test('an answer that comes after the modal was closed leaves a working page [log
   await waitFor(() => expect(site.sent).toContain(`POST ${LOGIN}`));
   site.stores.modals.close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(site.stores.auth.view().busy).toBe(true);
+  expect(loginView(site).busy).toBe(true);
   release();
-  await waitFor(() => expect(site.stores.auth.view()).toMatchObject({ busy: false, failures: 1 }));
+  await waitFor(() => expect(loginView(site)).toMatchObject({ busy: false, failures: 1 }));
   expect(screen.getByRole('main')).toBeVisible();
   expect(await (await openLogin(site)).findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
 });

@@ -13,7 +13,7 @@ import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
 import type { SiteBrand } from '#src/document/document-data.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
-import { draftsOf } from '#src/features/auth/register-drafts.ts';
+import { draftsOf } from '#src/features/auth/register/register-drafts.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { storyBrands } from '../../.storybook/story-brands.ts';
 

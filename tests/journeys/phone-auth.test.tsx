@@ -7,9 +7,9 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { connectors, standInProvider, type ProviderPage } from './provider-page.ts';
 // Parts that load when they are drawn are at hand, so that no test waits for them.
-import '#src/features/auth/phone-flow.ts';
-import '#src/features/auth/phone-login.tsx';
-import '#src/features/auth/register-modal.tsx';
+import '#src/features/auth/phone/phone-machines.ts';
+import '#src/features/auth/phone/phone-login.tsx';
+import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
 import '#src/features/security/passkey-login-button.tsx';
 import '#src/ui/dialog.tsx';

@@ -4,8 +4,8 @@ import { passwordPhone } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { fillLogin, memberName, openLogin, pressLogin, put, type Part } from './steps.ts';
-import '#src/features/auth/change-password-modal.tsx';
-import '#src/features/auth/forgot-password-modal.tsx';
+import '#src/features/auth/password/change-password-modal.tsx';
+import '#src/features/auth/recovery/forgot-password-modal.tsx';
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => void (await sandbox.close()));
 const PATIENCE = { timeout: 20_000 };
 
 const openRecovery = async (site: OpenSite): Promise<Part> => {
-  await site.stores.auth.flows();
+  await site.stores.auth.login.load();
   const login = await openLogin(site);
   await site.user.click(login.getByRole('button', { name: 'Forgot password?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }, PATIENCE));

@@ -4,7 +4,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 // Parts that load when they are drawn are at hand, so that no test waits for them.
 import '#src/features/auth/captcha-picture-box.tsx';
-import '#src/features/auth/register-modal.tsx';
+import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
 import { fillByName, fillCommon, memberName, NEW_PASSWORD, openRegister, pressRegister, put } from './steps.ts';
 

@@ -4,7 +4,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { keptKeys } from './kept-keys.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { fillLogin, memberName, openLogin, type Part, pressLogin, put, siteHeader } from './steps.ts';
-import '#src/features/auth/sms-login-fields.tsx';
+import '#src/features/auth/login/sms-login-fields.tsx';
 
 const REMEMBER = '/wps/session/remember';
 const LOGIN = '/wps/session/login';
@@ -102,7 +102,7 @@ test('a login that fails changes nothing of what is remembered [session.remember
 test('a login by mobile number keeps the number and its country, and comes up with them [session.cookies] [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
   const { mobile } = await sandbox.reachOf('perya', 'vip01');
-  await site.stores.auth.flows();
+  await site.stores.auth.login.load();
   const dialog = await openLogin(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
   await put(site, await dialog.findByRole('textbox', { name: 'Mobile number' }), mobile);
@@ -117,7 +117,7 @@ test('a login by mobile number keeps the number and its country, and comes up wi
   );
 
   const later = await comeBack(site);
-  await later.stores.auth.flows();
+  await later.stores.auth.login.load();
   const again = await openLogin(later);
   expect(await again.findByRole('tab', { name: 'Mobile number', selected: true })).toBeVisible();
   expect(await again.findByRole('textbox', { name: 'Mobile number' })).toHaveValue(mobile);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { fillLogin, memberName, openLogin, type Part, pressLogin, put, siteHeader } from './steps.ts';
-import '#src/features/auth/verify-step.tsx';
+import '#src/features/auth/login/verify-step.tsx';
 
 const VERIFY = '/wps/session/verify';
 let sandbox: JourneySandbox;

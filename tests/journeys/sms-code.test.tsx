@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { openLogin, put, type Part } from './steps.ts';
-import '#src/features/auth/sms-login-fields.tsx';
+import '#src/features/auth/login/sms-login-fields.tsx';
 
 const SEND = '/wps/verification/sms/noLogin';
 let sandbox: JourneySandbox;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => void (await sandbox.close()));
 
 const openBySms = async (site: OpenSite): Promise<Part> => {
-  await site.stores.auth.flows();
+  await site.stores.auth.login.load();
   const dialog = await openLogin(site);
   await site.user.click(await dialog.findByRole('tab', { name: 'Mobile number' }));
   await dialog.findByRole('textbox', { name: 'Mobile number' });

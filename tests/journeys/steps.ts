@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { selectLoginView, type LoginView } from '#src/features/auth/login/login-view.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import type { OpenSite } from './open-site.tsx';
 // Parts that load when they are drawn are at hand, so that no test waits for them.
-import '#src/features/auth/auth-flows.ts';
-import '#src/features/auth/login-modal.tsx';
+import '#src/features/auth/auth-machines.ts';
+import '#src/features/auth/login/login-modal.tsx';
 
 /** A part of the page to look in. */
 export type Part = ReturnType<typeof within>;
@@ -31,6 +32,8 @@ export const fillLogin = async (site: OpenSite, form: Part, username: string, pa
 
 export const pressLogin = async ({ user }: OpenSite, form: Part): Promise<void> =>
   user.click(form.getByRole('button', { name: 'Log in' }));
+
+export const loginView = ({ stores }: OpenSite): LoginView => selectLoginView(stores.auth.login.get());
 
 export const memberName = ({ stores }: OpenSite): string | null => stores.session.get().member?.account ?? null;
 

@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { Credentials, Entry } from '#machines/login/login.machine.ts';
-import { ACCOUNT, entered, loginStory, PASSWORD, WAIT_SECONDS } from '#machines/login/login.story.ts';
+import { ACCOUNT, entered, loginScenarios, PASSWORD, WAIT_SECONDS } from '#machines/login/login.scenarios.ts';
 import { login, memberInfo, verifyLogin } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
-import { memberName, openLogin, put, type Part } from '../journeys/steps.ts';
+import { loginView, memberName, openLogin, put, type Part } from '../journeys/steps.ts';
 import { playModel } from './play-model.tsx';
-import '#src/features/auth/change-password-modal.tsx';
+import '#src/features/auth/password/change-password-modal.tsx';
 import '#src/features/auth/connector/human-dialog.tsx';
-import '#src/features/auth/sms-login-fields.tsx';
-import '#src/features/auth/verify-step.tsx';
+import '#src/features/auth/login/sms-login-fields.tsx';
+import '#src/features/auth/login/verify-step.tsx';
 
 let sandbox: JourneySandbox;
 let human: HumanPage;
@@ -74,7 +74,7 @@ const answered =
   (path: string) =>
   async (world: World, event: AnyEventObject): Promise<void> => {
     const { site, release } = world;
-    const { mode } = site.stores.auth.view();
+    const { mode } = loginView(site);
     if (event.error === undefined) world.release = site.hold(memberInfo.path);
     await answer(path)({ ...world, release }, event, mode);
   };
@@ -95,11 +95,11 @@ const submit = (part: Part): HTMLElement => part.getByRole('button', { name: /^(
 
 playModel<World>({
   ids: '[login.validate.username] [login.failure.captcha] [login.failure.loader] [login.unknown-ip.flow] [login.first-or-expired] [login.human]',
-  story: loginStory,
+  story: loginScenarios,
   begin: async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const site = await openSite(sandbox, { change: verifiesHumans });
-    await site.stores.auth.flows();
+    await site.stores.auth.login.load();
     // The session that an answer of ours will speak of is there.
     await site.stores.mutateCall(login, { type: 'username', username: ACCOUNT, password: PASSWORD });
     await openLogin(site);

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { passwordChangeStory } from '#machines/password-change/password-change.story.ts';
+import { passwordChangeScenarios } from '#machines/password-change/password-change.scenarios.ts';
 import { changePassword, login, logout } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { logIn, memberName, put, type Part } from '../journeys/steps.ts';
 import { playModel } from './play-model.tsx';
-import '#src/features/auth/change-password-modal.tsx';
+import '#src/features/auth/password/change-password-modal.tsx';
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const busy = ({ part }: World) =>
 
 playModel<World>({
   ids: '[password.modal] [password.success] [password.dismiss]',
-  story: passwordChangeStory,
+  story: passwordChangeScenarios,
   begin: async () => {
     const [brand, account] = accounts[walks] ?? accounts[0];
     walks += 1;

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { passwordRecoveryStory } from '#machines/password-recovery/password-recovery.story.ts';
+import { passwordRecoveryScenarios } from '#machines/password-recovery/password-recovery.scenarios.ts';
 import { passwordEmail, passwordPhone } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { NEW_PASSWORD, put, type Part } from '../journeys/steps.ts';
 import { playModel } from './play-model.tsx';
-import '#src/features/auth/auth-flows.ts';
-import '#src/features/auth/forgot-password-modal.tsx';
+import '#src/features/auth/auth-machines.ts';
+import '#src/features/auth/recovery/forgot-password-modal.tsx';
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const busy = ({ part }: World) =>
 
 playModel<World>({
   ids: '[recovery.modes]',
-  story: passwordRecoveryStory,
+  story: passwordRecoveryScenarios,
   begin: async () => {
     const site = await openSite(sandbox);
     site.stores.modals.open('forgotPassword');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import type { MachineStory } from '#machines/story/machine-story.ts';
-import { eventName, statesOf, transitionsOf, type Step } from '#machines/story/transitions.ts';
+import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { eventName, statesOf, transitionsOf, type Step } from '#machines/scenarios/transitions.ts';
 import { walksOf } from './walks.ts';
 
 /** How a person and the platform do what a machine's events say, and what the screen shows in each state. */
 export interface Play<World> {
-  readonly story: MachineStory;
+  readonly story: MachineScenarios;
   readonly ids: string;
   readonly begin: () => Promise<World>;
   readonly act: Readonly<Record<string, (world: World, event: AnyEventObject) => Promise<unknown>>>;

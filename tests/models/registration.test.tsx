@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { registrationStory } from '#machines/registration/registration.story.ts';
+import { registrationScenarios } from '#machines/registration/registration.scenarios.ts';
 import { memberInfo, register, registerMobile } from '#schemas/calls/account.ts';
 import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { fillByName, fillCommon, memberName, NEW_PASSWORD, openRegister, put, type Part } from '../journeys/steps.ts';
 import { playModel } from './play-model.tsx';
-import '#src/features/auth/auth-flows.ts';
+import '#src/features/auth/auth-machines.ts';
 import '#src/features/auth/connector/human-dialog.tsx';
-import '#src/features/auth/register-modal.tsx';
+import '#src/features/auth/register/register-modal.tsx';
 
 let sandbox: JourneySandbox;
 let human: HumanPage;
@@ -75,7 +75,7 @@ const busy = (world: World) =>
 
 playModel<World>({
   ids: '[register.modal.tabs] [register.success] [register.failure]',
-  story: registrationStory,
+  story: registrationScenarios,
   begin: async () => {
     const site = await openSite(sandbox, { change: verifiesHumans });
     const part = await openRegister(site);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { smsCodeStory } from '#machines/sms-code/sms-code.story.ts';
+import { smsCodeScenarios } from '#machines/sms-code/sms-code.scenarios.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { smsNoLogin } from '#schemas/calls/account.ts';
 import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
@@ -8,9 +8,9 @@ import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-san
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { openLogin, put, type Part } from '../journeys/steps.ts';
 import { playModel } from './play-model.tsx';
-import '#src/features/auth/auth-flows.ts';
+import '#src/features/auth/auth-machines.ts';
 import '#src/features/auth/connector/human-dialog.tsx';
-import '#src/features/auth/sms-login-fields.tsx';
+import '#src/features/auth/login/sms-login-fields.tsx';
 
 let sandbox: JourneySandbox;
 let human: HumanPage;
@@ -52,10 +52,10 @@ const button = ({ part }: World): HTMLElement => part.getByRole('button', { name
 
 playModel<World>({
   ids: '[sms-code.timer.start] [sms-code.timer.end] [sms-code.refused] [sms-code.failure] [sms-code.throttle]',
-  story: smsCodeStory,
+  story: smsCodeScenarios,
   begin: async () => {
     const site = await openSite(sandbox, { change: verifiesHumans });
-    await site.stores.auth.flows();
+    await site.stores.auth.login.load();
     const part = await openLogin(site);
     await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
     await put(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step } from '#machines/story/transitions.ts';
+import type { Step } from '#machines/scenarios/transitions.ts';
 import { walksOf } from './walks.ts';
 
 const step = (from: string, to: string): Step => ({ from, event: { type: `${from}${to}` }, to });

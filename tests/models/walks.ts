@@ -1,4 +1,4 @@
-import type { Step } from '#machines/story/transitions.ts';
+import type { Step } from '#machines/scenarios/transitions.ts';
 
 /** The shortest way from a state to the nearest transition that nobody has taken yet, that one included. */
 const wayToNew = (from: string, steps: readonly Step[], taken: ReadonlySet<Step>): readonly Step[] | null => {

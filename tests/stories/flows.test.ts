@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
-import { stateOf } from '#machines/story/chart.ts';
-import { addressName, exportName } from '#machines/story/plain-words.ts';
-import { shortestWays } from '#machines/story/shortest-ways.ts';
-import { MACHINE_STORIES } from '#machines/stories.ts';
+import { stateOf } from '#machines/scenarios/chart.ts';
+import { addressName, exportName } from '#machines/scenarios/plain-text.ts';
+import { shortestPaths } from '#machines/scenarios/shortest-paths.ts';
+import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import { flowStoryFiles } from '../../cli/generate/flow-stories.ts';
 import { layoutChart } from '../../.storybook/statechart-layout.ts';
 
@@ -15,18 +15,18 @@ test('the folder of generated stories holds a file for each flow, and no other',
   );
 });
 
-describe.each(MACHINE_STORIES.map((story) => [story.name, story] as const))('%s', (_name, story) => {
-  const ways = shortestWays(story);
+describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as const))('%s', (_name, scenarios) => {
+  const paths = shortestPaths(scenarios);
 
   test('the chart leads to the address that the workbench gives to a state', () => {
-    for (const { at } of ways)
+    for (const { at } of paths)
       expect(toId('Flows', storyNameFromExport(exportName(at)))).toBe(`flows--${addressName(at)}`);
   });
 
   test('its chart has every state once, none over another, and all within its edges', () => {
-    const { width, height, states } = layoutChart(story);
+    const { width, height, states } = layoutChart(scenarios);
     expect(states.map(({ state }) => state).toSorted()).toEqual(
-      [...new Set(ways.map(({ at }) => stateOf(at)))].toSorted(),
+      [...new Set(paths.map(({ at }) => stateOf(at)))].toSorted(),
     );
     const boxes = states.map(({ x, y, width: wide, height: high }) => ({
       left: x - wide / 2,

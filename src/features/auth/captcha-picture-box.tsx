@@ -1,13 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { useFetchCall } from '#src/platform/fetch-call.ts';
+import { captchaScreen } from '#machines/captcha/screens.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { captchaFlow, type CaptchaFlow } from './captcha-flow.ts';
+import { useAuthMachines } from './auth-service.ts';
+import type { CaptchaMachine } from './captcha-machine.ts';
 import { useAuthTexts } from './texts.ts';
 
-/** The picture of a captcha with its button for another. `round` asks for a new one whenever it changes; `onPicture` hears the id that the answer belongs to; `machine` stands for the one that the platform's client runs. */
+/** The picture of a captcha with a button for another. A change of `round` loads a new one; `onPicture` gets the id that the answer belongs to; `machine` replaces the wired one in stories. */
 export function CaptchaPictureBox({
   round,
   onPicture,
@@ -15,14 +16,14 @@ export function CaptchaPictureBox({
 }: {
   readonly round: number;
   readonly onPicture: (captchaId: string | null) => void;
-  readonly machine?: CaptchaFlow['machine'];
+  readonly machine?: CaptchaMachine['machine'];
 }) {
   const t = useAuthTexts();
   const words = useProblemText();
-  const fetchCall = useFetchCall();
-  const flow = captchaFlow(fetchCall);
-  const [restMs] = useState(flow.restMs);
-  const captcha = useActorRef(machine ?? flow.machine, { input: { restMs } });
+  const wired = useAuthMachines().captcha;
+  const [restMs] = useState(wired.restMs);
+  const captcha = useActorRef(machine ?? wired.machine, { input: { restMs } });
+  const screen = useSelector(captcha, captchaScreen);
   const picture = useSelector(captcha, ({ context }) => context.picture);
   const problem = useSelector(captcha, ({ context }) => context.problem);
   const busy = useSelector(captcha, (snapshot) => snapshot.hasTag('busy'));
@@ -43,15 +44,13 @@ export function CaptchaPictureBox({
 
   return (
     <div className="flex items-center gap-1">
-      {picture === null ? (
-        problem === null ? (
-          <Skeleton className="h-11 w-32" />
-        ) : (
-          <p role="alert" className="max-w-40 text-sm text-danger-ink">
-            {words(problem)}
-          </p>
-        )
-      ) : (
+      {screen === 'skeleton' && <Skeleton className="h-11 w-32" />}
+      {screen === 'problem' && problem !== null && (
+        <p role="alert" className="max-w-40 text-sm text-danger-ink">
+          {words(problem)}
+        </p>
+      )}
+      {screen === 'picture' && picture !== null && (
         <img
           src={picture.src}
           alt={t('captcha.picture')}

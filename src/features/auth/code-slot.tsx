@@ -1,26 +1,16 @@
-import { Suspense, use } from 'react';
-import type { FormHandle } from '#src/forms/form-context.ts';
+import { Suspense } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import type { FormHandle } from '#src/forms/form-context.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { CodeActor, CodePurpose } from './auth-flows.ts';
-import { useAuthHub } from './auth-hub.ts';
+import type { CodeMachine } from './auth-service.ts';
 
 const SendCodeButton = lazyPart(
   'send-code-button',
   async () => (await import('./send-code-button.tsx')).SendCodeButton,
 );
 
-/** The button beside a code's field: it sends a code to the form's own number, once that is right. */
-export function CodeSlot({ form, purpose }: { readonly form: FormHandle; readonly purpose: CodePurpose }) {
-  return <CodeOf form={form} code={use(useAuthHub().flows()).code(purpose)} />;
-}
-
-/** The same by the phone-authentication provider, which sends the codes of a registration by mobile number where it can. */
-export function PhoneCodeSlot({ form }: { readonly form: FormHandle }) {
-  return <CodeOf form={form} code={use(use(useAuthHub().flows()).phone()).registerCode} />;
-}
-
-function CodeOf({ form, code }: { readonly form: FormHandle; readonly code: CodeActor }) {
+/** The button beside the field of a code: it sends one to the form's own mobile number, once that is valid. */
+export function CodeSlot({ form, code }: { readonly form: FormHandle; readonly code: CodeMachine }) {
   const text = (name: string): string => {
     const value = form.getValue(name);
     return typeof value === 'string' ? value.trim() : '';

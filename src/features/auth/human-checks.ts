@@ -6,19 +6,7 @@ import { writeSession } from '#src/lib/browser-storage.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { serviceKey } from '#src/lib/services.tsx';
 import { createStore, type Store } from '#src/lib/store.ts';
-
-export type HumanFailure = 'human_closed' | 'human_failed' | 'human_unreachable';
-
-/** A human verification that somebody waits for. */
-export interface HumanCheck {
-  readonly id: number;
-  readonly action: HumanAction;
-  /** The page in which it runs, and its origin. */
-  readonly url: string;
-  readonly origin: string;
-  readonly pass: (fields: HumanFields) => void;
-  readonly fail: (code: HumanFailure) => void;
-}
+import type { HumanCheck, HumanFailure } from './connector/human-check.ts';
 
 interface ShownCheck {
   readonly check: HumanCheck;
@@ -26,7 +14,7 @@ interface ShownCheck {
 }
 
 export interface HumanChecks extends Pick<Store<ShownCheck | null>, 'get' | 'subscribe'> {
-  /** Has the visitor checked, in a page of another origin; `null` at once where the brand names nobody who does that. */
+  /** Verifies the visitor in a page of the provider's origin; `null` at once where the brand has no provider. */
   readonly prove: (action: HumanAction) => Promise<HumanFields | null>;
 }
 

@@ -3,7 +3,7 @@ import { useService } from '#src/lib/services.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { humanService } from './human-checks.ts';
 
-/** Draws the human verification that somebody waits for, over whatever asked. */
+/** Shows the pending human verification over the rest of the site. */
 export function HumanHost() {
   const shown = useStore(useService(humanService), () => null);
   if (shown === null) return null;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuthTexts } from './texts.ts';
-import type { LoginField } from './use-login-form.ts';
+import type { LoginField } from './login/use-login-form.ts';
 
 const LONGEST = 20;
 

@@ -3,7 +3,7 @@ import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
 import { serviceKey } from '#src/lib/services.tsx';
 
-/** The parts by which a passkey logs in, and by which it passes the second step; they come from the composition. */
+/** The passkey buttons of the login and of its second step, which belong to another feature; `src/app` provides them. */
 export interface PasskeySlots {
   readonly Login: ComponentType<{ readonly disabled?: boolean; readonly onAnswer: (answer: SessionAnswer) => void }>;
   readonly Step: ComponentType<{

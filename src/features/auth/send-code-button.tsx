@@ -1,34 +1,55 @@
-import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import type { SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
+import { smsCodeScreen, type SmsCodeScreen } from '#machines/sms-code/screens.ts';
+import type { SendCodeInput, smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { lastQueued, useLazyMachine, type LazyMachineState } from '#src/lib/lazy-machine.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { CodeActor } from './auth-flows.ts';
+import type { CodeMachine } from './auth-service.ts';
 import { useAuthTexts } from './texts.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-/** Sends an SMS code to what `prepare` answers, unless it answers `null` because the number is not right yet; then counts down. */
+interface CodeView {
+  readonly screen: SmsCodeScreen;
+  /** When the countdown ends, in milliseconds since 1970. */
+  readonly readyAt: number | null;
+  readonly problem: Problem | null;
+}
+
+/** What is shown of a machine that sends codes. */
+export const selectCode = (state: LazyMachineState<typeof smsCodeMachine>): CodeView => {
+  if (state.status !== 'running') {
+    const isSending = state.status === 'loading' && lastQueued(state.queued, 'code.send') !== undefined;
+    return {
+      screen: isSending ? 'sending' : 'ready',
+      readyAt: null,
+      problem: state.status === 'failed' ? state.problem : null,
+    };
+  }
+  const { receipt, problem } = state.snapshot.context;
+  const screen = smsCodeScreen(state.snapshot);
+  return { screen, readyAt: screen === 'countdown' ? (receipt?.readyAt ?? null) : null, problem };
+};
+
+/** Sends an SMS code to the number that `prepare` answers, then counts down; `null` means that the number is not valid yet. */
 export function SendCodeButton({
   code,
   prepare,
 }: {
-  readonly code: CodeActor;
+  readonly code: CodeMachine;
   readonly prepare: () => Promise<SendCodeInput | null>;
 }) {
   const t = useAuthTexts();
   const words = useProblemText();
   const { show } = useDialogs();
   const [preparing, setPreparing] = useState(false);
-  const isReady = useSelector(code, (snapshot) => snapshot.matches('ready'));
-  const busy = useSelector(code, (snapshot) => snapshot.hasTag('busy'));
-  const readyAt = useSelector(code, (snapshot) =>
-    snapshot.matches('waiting') ? (snapshot.context.receipt?.readyAt ?? null) : null,
-  );
-  const problem = useSelector(code, ({ context }) => context.problem);
+  const { screen, readyAt, problem } = useLazyMachine(code, selectCode);
+  const isReady = screen === 'ready';
   const check = useCallback((now: number) => code.send({ type: 'clock.check', now }), [code]);
   const seconds = useSecondsUntil(readyAt, check);
 
+  useEffect(() => void code.load().catch(() => undefined), [code]);
   useEffect(() => {
     if (problem === null) return;
     code.send({ type: 'problem.dismiss' });
@@ -51,7 +72,7 @@ export function SendCodeButton({
       type="button"
       variant="secondary"
       size="sm"
-      busy={busy || preparing}
+      busy={screen === 'sending' || preparing}
       aria-disabled={!isReady || preparing}
       onClick={() => void send()}
       className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted"

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useLatest } from '#src/lib/use-latest.ts';
 
-/** What browsers with WebOTP answer; TypeScript does not know it. */
+/** The credential of WebOTP, which TypeScript does not declare. */
 interface OneTimeCode extends Credential {
   readonly code?: string;
 }
 
-/** Browsers listen for one asker at a time: the newest, which stands in front. */
-let asking: AbortController | null = null;
+/** Browsers serve one request at a time: the newest, which is in front. */
+let pending: AbortController | null = null;
 
-/** Takes the code from the text message where the browser can, as long as somebody waits for one. The visitor is asked by the browser itself. */
+/** Reads the code from the text message with WebOTP while one is awaited. The browser asks the visitor for permission. */
 export const useOneTimeCode = (isAwaited: boolean, onCode: (code: string) => void): void => {
   const latest = useLatest(onCode);
   useEffect(() => {
     if (!isAwaited || !('OTPCredential' in globalThis)) return undefined;
-    asking?.abort();
+    pending?.abort();
     const stop = new AbortController();
-    asking = stop;
+    pending = stop;
     const request: CredentialRequestOptions & { readonly otp: { readonly transport: readonly ['sms'] } } = {
       otp: { transport: ['sms'] },
       signal: stop.signal,

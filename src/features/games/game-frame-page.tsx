@@ -5,7 +5,8 @@ import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { ComingGame } from '#src/launch/coming-game.tsx';
 import { FramedGame } from '#src/launch/framed-game.tsx';
-import { useLaunchHub, useLaunchView } from '#src/launch/launch-hub.ts';
+import { useLaunches, useLaunchView } from '#src/launch/launch-service.ts';
+import { useStore } from '#src/lib/store.ts';
 import { useCanOpen } from '#src/launch/use-open-address.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
@@ -35,25 +36,26 @@ export function GameFramePage() {
   const t = useGameTexts();
   const navigate = useNavigate();
   const { phase } = useSession();
-  const hub = useLaunchHub();
-  const { framed, phase: launching, tries } = useLaunchView();
-  const [triesBefore] = useState(tries);
+  const launches = useLaunches();
+  const { screen } = useLaunchView();
+  const framed = useStore(launches.framed, () => null);
+  const [hasRelaunched, setHasRelaunched] = useState(false);
   const [lastGame] = useState(readLastGame);
   const game = framed?.game ?? lastGame;
   const isReload = framed === null && lastGame !== null;
-  const hasLaunched = tries > triesBefore;
   const name = game?.gameName ?? t('name.game');
   const url = framed?.url ?? readSession('iframeUrl') ?? '';
   const canOpen = useCanOpen(url);
   usePageTitle(name);
+  if (isReload && screen !== 'none' && !hasRelaunched) setHasRelaunched(true);
 
-  useEffect(() => hub.leave, [hub]);
+  useEffect(() => launches.leaveFramed, [launches]);
 
   useEffect(() => {
-    if (isReload && phase === 'member' && !hasLaunched) hub.start(lastGame, 'page');
-  }, [isReload, phase, hasLaunched, lastGame, hub]);
+    if (isReload && phase === 'member' && !hasRelaunched) launches.start(lastGame, 'page');
+  }, [isReload, phase, hasRelaunched, lastGame, launches]);
 
-  if (phase === 'visitor' || !canOpen || (isReload && hasLaunched && launching === 'idle'))
+  if (phase === 'visitor' || !canOpen || (isReload && hasRelaunched && screen === 'none'))
     return <Navigate to="/index" replace />;
   if (phase === 'unknown' || isReload) return <ComingGame name={name} />;
   const leave = (): void => void (hasBack() ? navigate(-1) : navigate('/index', { replace: true }));
@@ -64,7 +66,7 @@ export function GameFramePage() {
         url={url}
         title={name}
         onClose={leave}
-        {...(game === null ? {} : { onAgain: () => hub.start(game, 'page') })}
+        {...(game === null ? {} : { onAgain: () => launches.start(game, 'page') })}
       />
     </>
   );

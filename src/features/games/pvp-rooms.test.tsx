@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
+import { selectLaunch } from '#src/launch/launch-service.ts';
 import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { PvpRooms } from './pvp-rooms.tsx';
 
@@ -30,7 +31,7 @@ test('joining a room launches its game [games.pvp.rooms] [launch.generic]', asyn
   vi.spyOn(window, 'open').mockReturnValue(null);
   const { world } = await draw(null, { answers: { 'games.pvpRooms': [room(7, 2)] } });
   await act(async () => screen.getByRole('button', { name: 'Join: Room 7' }).click());
-  expect(world.stores.launches.view().launch?.game).toEqual({
+  expect(selectLaunch(world.stores.launches.get()).launch?.game).toEqual({
     nodeId: 7,
     vassalage: 'TONGITS',
     gameType: 'PVP',

@@ -3,7 +3,7 @@ import { useCallSequence } from '#src/platform/call-mutation.ts';
 import { createPasskey } from './passkey-ceremony.ts';
 import { ReauthenticationForm, type ReauthenticationValues } from './reauthentication-form.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { passwordInput } from './two-step-flow.ts';
+import { passwordInput } from './two-step-machine.ts';
 
 /** Asks for a name and the password, then lets the browser create a passkey. */
 export function AddPasskey({

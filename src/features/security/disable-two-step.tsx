@@ -2,7 +2,7 @@ import { stopTotp } from '#schemas/calls/security.ts';
 import { useCallMutation } from '#src/platform/call-mutation.ts';
 import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { passwordInput } from './two-step-flow.ts';
+import { passwordInput } from './two-step-machine.ts';
 
 /** Turns two-step login off. It asks for the password and a code, in case somebody else uses an open session. */
 export function DisableTwoStep({

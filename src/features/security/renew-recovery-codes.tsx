@@ -4,7 +4,7 @@ import { useCallMutation } from '#src/platform/call-mutation.ts';
 import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { passwordInput } from './two-step-flow.ts';
+import { passwordInput } from './two-step-machine.ts';
 
 /** Replaces the recovery codes. */
 export function RenewRecoveryCodes({

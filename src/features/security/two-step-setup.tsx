@@ -1,40 +1,41 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { twoStepSetupScreen } from '#machines/two-step-setup/screens.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { PairingForm } from './pairing-form.tsx';
 import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { twoStepFlow } from './two-step-flow.ts';
+import { createTwoStepMachine } from './two-step-machine.ts';
 
 interface TwoStepSetupProps {
   readonly hasPassword: boolean;
   readonly onDone: () => void;
   readonly onLeave: () => void;
-  /** Overrides the default machine, for tests and stories. */
-  readonly machine?: ReturnType<typeof twoStepFlow>;
+  /** Replaces the wired machine in stories. */
+  readonly machine?: ReturnType<typeof createTwoStepMachine>;
 }
 
-/** Sets up two-step login: password, authenticator app, recovery codes. */
+/** Turns two-step login on: the password, the authenticator app, the recovery codes. */
 export function TwoStepSetup({ hasPassword, onDone, onLeave, machine: given }: TwoStepSetupProps) {
   const t = useSecurityTexts();
   const mutateCall = useMutateCall();
-  const [machine] = useState(() => given ?? twoStepFlow(mutateCall));
+  const [machine] = useState(() => given ?? createTwoStepMachine(mutateCall));
   const actor = useActorRef(machine);
   const { secret, recoveryCodes, problem } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const end = useSelector(actor, (snapshot) => (snapshot.status === 'done' ? snapshot.value : null));
+  const step = useSelector(actor, twoStepSetupScreen);
 
   useEffect(() => {
-    if (end === 'done') onDone();
-    if (end === 'left') onLeave();
-  }, [end, onDone, onLeave]);
+    if (step === 'done') onDone();
+    if (step === 'left') onLeave();
+  }, [step, onDone, onLeave]);
 
   const leave = (): void => actor.send({ type: 'setup.leave' });
-  if (end !== null) return null;
-  if (recoveryCodes !== null)
+  if (step === 'done' || step === 'left') return null;
+  if (step === 'recoveryCodes' && recoveryCodes !== null)
     return <RecoveryCodesCard codes={recoveryCodes} onSaved={() => actor.send({ type: 'codes.saved' })} />;
-  if (secret !== null)
+  if (step === 'pairing' && secret !== null)
     return (
       <PairingForm
         secret={secret}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import type { ConnectorReport } from '#schemas/connector.ts';
-import type { HumanCheck } from '../human-checks.ts';
+import type { HumanCheck } from './human-check.ts';
 import { HumanDialog } from './human-dialog.tsx';
 
 /** A page in place of the connectors' own, which no story serves: it listens, says these things, and draws a box. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { HumanFields } from '#schemas/connector.ts';
 import { drawPart } from '#tests/draw-part.tsx';
-import type { HumanCheck, HumanFailure } from '../human-checks.ts';
+import type { HumanCheck, HumanFailure } from './human-check.ts';
 import { HumanDialog } from './human-dialog.tsx';
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import type { HumanCheck } from '../human-checks.ts';
+import type { HumanCheck } from './human-check.ts';
 import { useAuthTexts } from '../texts.ts';
 import { useHumanFrame, type Patience } from './use-human-frame.ts';
 

@@ -1,5 +1,5 @@
 /** The words around the frame. */
-export interface FrameWords {
+export interface FrameTexts {
   readonly title: string;
   readonly close: string;
 }
@@ -22,7 +22,7 @@ const IN_FRONT =
  * The frame of the provider's page, in a dialog of its own under the body. It outlives the modal that asked for it, as a frame
  * that moves loads anew and would forget the code that it sent; and a frame outside an open dialog could not be reached.
  */
-export const createPhoneFrame = (address: string, words: () => FrameWords): PhoneFrame => {
+export const createPhoneFrame = (address: string, words: () => FrameTexts): PhoneFrame => {
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
   const close = document.createElement('button');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConnectorReport } from '#schemas/connector.ts';
-import type { PhonePage } from '../phone-page.ts';
+import type { PhonePage } from '#src/features/auth/phone/phone-page.ts';
 import { createPhoneProvider } from './phone-provider.ts';
 
 const ORIGIN = 'http://connect.localhost';

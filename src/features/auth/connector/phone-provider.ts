@@ -2,9 +2,9 @@ import type { Identity, WindowKind } from '#machines/phone-auth/phone-auth.machi
 import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { ConnectorReport, ConnectorRequest } from '#schemas/connector.ts';
 import { Problem } from '#schemas/problem.ts';
-import type { PhonePage } from '../phone-page.ts';
+import type { PhonePage } from '../phone/phone-page.ts';
 import { openConnector } from './open-connector.ts';
-import { createPhoneFrame, type FrameWords, type PhoneFrame } from './phone-frame.ts';
+import { createPhoneFrame, type FrameTexts, type PhoneFrame } from './phone-frame.ts';
 
 /** The phone-authentication provider behind its page. Everything fails with a `Problem`: `phone_…`, or `network`. */
 export interface PhoneProvider {
@@ -118,7 +118,7 @@ const askFrame = <T>(
   });
 
 /** One provider a page of the site: its window is opened at most once, and its frame stays, as it knows the code that it sent. */
-export const createPhoneProvider = (page: () => PhonePage, words: () => FrameWords): PhoneProvider => {
+export const createPhoneProvider = (page: () => PhonePage, words: () => FrameTexts): PhoneProvider => {
   let opened: Window | null = null;
   let frame: PhoneFrame | null = null;
   const ask = <T>(

@@ -5,7 +5,7 @@ import { useLatest } from '#src/lib/use-latest.ts';
 import { useTimeout } from '#src/lib/timers.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { useTheme } from '#src/theme/theme-store.ts';
-import type { HumanCheck, HumanFailure } from '../human-checks.ts';
+import type { HumanCheck, HumanFailure } from './human-check.ts';
 import { openConnector } from './open-connector.ts';
 
 export interface Patience {

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { ALL_SCENARIOS } from './all-scenarios.ts';
+import { statesOf, transitionsOf } from './scenarios/transitions.ts';
+
+const FOLDERS = readdirSync(fileURLToPath(new URL('./', import.meta.url)), { recursive: true })
+  .map(String)
+  .filter((path) => path.endsWith('.machine.ts'));
+
+/** The states in which a machine can stand: those without others in them. */
+const leaves = (node: AnyStateNode, path = ''): readonly string[] => {
+  const within = Object.entries(node.states);
+  return within.length === 0
+    ? [path]
+    : within.flatMap(([name, state]) => leaves(state, path === '' ? name : `${path}.${name}`));
+};
+
+const eventsOf = (machine: AnyStateMachine): readonly string[] => machine.events.map(String);
+
+test('every machine has its story', () => {
+  expect(ALL_SCENARIOS.map(({ machine }) => machine.id.toLowerCase()).toSorted()).toEqual(
+    FOLDERS.map((path) => path.replace(/^.*[\\/]|\.machine\.ts$|/g, '').replaceAll('-', '')).toSorted(),
+  );
+  expect(new Set(ALL_SCENARIOS.map(({ name }) => name)).size).toBe(ALL_SCENARIOS.length);
+});
+
+describe.each(ALL_SCENARIOS.map((story) => [story.name, story] as const))('%s', (_name, story) => {
+  const found = transitionsOf(story);
+  const taken = new Set(found.steps.map(({ event }) => event.type));
+
+  test('its story reaches every state', () => {
+    const reached = new Set([...statesOf(found)].map((at) => at.split(' ')[0]));
+    expect(leaves(story.machine.root).filter((state) => !reached.has(state))).toEqual([]);
+  });
+
+  test('its story takes every event that the machine knows', () => {
+    expect(eventsOf(story.machine).filter((type) => !taken.has(type))).toEqual([]);
+  });
+});

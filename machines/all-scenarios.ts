@@ -1,0 +1,23 @@
+import { captchaScenarios } from './captcha/captcha.scenarios.ts';
+import { gameLaunchScenarios } from './game-launch/game-launch.scenarios.ts';
+import { loginScenarios } from './login/login.scenarios.ts';
+import { passwordChangeScenarios } from './password-change/password-change.scenarios.ts';
+import { passwordRecoveryScenarios } from './password-recovery/password-recovery.scenarios.ts';
+import { phoneAuthScenarios } from './phone-auth/phone-auth.scenarios.ts';
+import { registrationScenarios } from './registration/registration.scenarios.ts';
+import { smsCodeScenarios } from './sms-code/sms-code.scenarios.ts';
+import type { MachineScenarios } from './scenarios/machine-scenarios.ts';
+import { twoStepSetupScenarios } from './two-step-setup/two-step-setup.scenarios.ts';
+
+/** Of every machine what may happen to it. */
+export const ALL_SCENARIOS: readonly MachineScenarios[] = [
+  captchaScenarios,
+  gameLaunchScenarios,
+  loginScenarios,
+  passwordChangeScenarios,
+  passwordRecoveryScenarios,
+  phoneAuthScenarios,
+  registrationScenarios,
+  smsCodeScenarios,
+  twoStepSetupScenarios,
+];

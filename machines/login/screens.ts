@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { loginMachine } from './login.machine.ts';
+
+export type LoginScreen = 'form' | 'verifyStep';
+
+/** The last states keep the screen that the member came from. */
+export const loginScreen = ({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof loginMachine>, 'value' | 'context'>): LoginScreen => {
+  switch (value) {
+    case 'editing':
+    case 'provingHuman':
+    case 'signingIn':
+      return 'form';
+    case 'verifying':
+    case 'checkingCode':
+      return 'verifyStep';
+    case 'entering':
+    case 'changingPassword':
+    case 'signedIn':
+      return context.verify === null ? 'form' : 'verifyStep';
+  }
+};

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { passwordChangeMachine } from './password-change.machine.ts';
+
+/** `leaving`: the form while the member is being signed out. */
+export type PasswordChangeScreen = 'form' | 'leaving' | 'changed' | 'loginNext' | 'left';
+
+const SCREENS: Readonly<Record<SnapshotFrom<typeof passwordChangeMachine>['value'], PasswordChangeScreen>> = {
+  editing: 'form',
+  changing: 'form',
+  enteringAnew: 'form',
+  leaving: 'leaving',
+  changed: 'changed',
+  changedOnly: 'loginNext',
+  left: 'left',
+};
+
+export const passwordChangeScreen = ({
+  value,
+}: Pick<SnapshotFrom<typeof passwordChangeMachine>, 'value'>): PasswordChangeScreen => SCREENS[value];

@@ -1,0 +1,23 @@
+import { Problem } from '#schemas/problem.ts';
+import { answers, fails, keyWords, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { passwordRecoveryMachine } from './password-recovery.machine.ts';
+
+const broken = new Problem({ code: 'internal', status: 500, message: '' });
+
+export const passwordRecoveryScenarios: MachineScenarios = {
+  name: 'password recovery',
+  purpose:
+    'Gives a member who forgot the password a way back in: a mail, or a new password that is proven by a code to the phone.',
+  machine: passwordRecoveryMachine,
+  keyOf: ({ mode, problem }: { mode: string; problem: Problem | null }) =>
+    keyWords(mode, problem !== null && 'refused'),
+  events: [
+    { type: 'form.submit', values: {} },
+    { type: 'mode.choose', mode: 'email' },
+    { type: 'mode.choose', mode: 'mobileNum' },
+    ...['asking', 'resetting'].flatMap((state) => [
+      answers(`passwordRecovery.${state}`),
+      fails(`passwordRecovery.${state}`, broken),
+    ]),
+  ],
+};

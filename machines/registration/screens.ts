@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { registrationMachine } from './registration.machine.ts';
+
+/** `loginNext`: the account is open, but its session could not be entered. */
+export type RegistrationScreen = 'form' | 'entered' | 'loginNext';
+
+export const registrationScreen = ({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof registrationMachine>, 'value' | 'context'>): RegistrationScreen => {
+  switch (value) {
+    case 'editing':
+    case 'provingHuman':
+    case 'submitting':
+    case 'entering':
+      return 'form';
+    case 'registered':
+      return context.problem === null ? 'entered' : 'loginNext';
+  }
+};

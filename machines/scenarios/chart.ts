@@ -1,0 +1,39 @@
+import type { MachineScenarios } from './machine-scenarios.ts';
+import { eventText } from './plain-text.ts';
+import { statesOf, transitionsOf } from './transitions.ts';
+
+/** All that leads from one state to another. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  /** Each event once. */
+  readonly words: readonly string[];
+}
+
+export interface Chart {
+  readonly start: string;
+  readonly states: readonly string[];
+  readonly arrows: readonly Arrow[];
+}
+
+/** Without its key. */
+export const stateOf = (at: string): string => at.split(' ')[0] ?? '';
+
+/** The states of a flow, its start first, with an arrow from each to every other that follows it. */
+export const chartOf = (story: MachineScenarios): Chart => {
+  const found = transitionsOf(story);
+  const arrows = new Map<string, { readonly from: string; readonly to: string; readonly words: Set<string> }>();
+  for (const { from: before, event, to: after } of found.steps) {
+    const [from, to] = [stateOf(before), stateOf(after)];
+    if (from === to) continue;
+    const key = `${from} ${to}`;
+    const arrow = arrows.get(key) ?? { from, to, words: new Set<string>() };
+    arrow.words.add(eventText(event));
+    arrows.set(key, arrow);
+  }
+  return {
+    start: stateOf(found.start),
+    states: [...new Set([...statesOf(found)].map(stateOf))],
+    arrows: [...arrows.values()].map(({ from, to, words }) => ({ from, to, words: [...words] })),
+  };
+};

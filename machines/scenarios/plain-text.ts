@@ -1,0 +1,57 @@
+import type { AnyEventObject } from 'xstate';
+import type { MachineScenarios } from './machine-scenarios.ts';
+import type { ScenarioPath } from './shortest-paths.ts';
+
+/** `provingHuman`, `game_maintenance`: as people write them. */
+export const plain = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_.]/g, ' ')
+    .toLowerCase();
+
+const ANSWER = /^xstate\.(done|error)\.actor\.(?:\d+\.)?(?:.*\.)?(\w+)$/;
+const DELAY = /^xstate\.after\.(.*?)\.[^.]+\.(.+)$/;
+
+const reason = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? ` (${plain(String(error.code))})` : '';
+
+/** What happens in an event: `submit form`, `signing in fails (login refused)`, `the rest of loading passes`. */
+export const eventText = ({ type, error }: AnyEventObject): string => {
+  const [, kind, state = ''] = ANSWER.exec(type) ?? [];
+  if (kind !== undefined) return `${plain(state)} ${kind === 'done' ? 'ends well' : `fails${reason(error)}`}`;
+  const [, delay = '', within = ''] = DELAY.exec(type) ?? [];
+  if (delay !== '') return `${plain(delay)} of ${plain(within)} passes`;
+  const [what = '', verb = ''] = type.split('.');
+  return verb === '' ? plain(type) : `${plain(verb)} ${plain(what)}`;
+};
+
+/** A state under its key: `editing: username, refused`. */
+export const stateText = (at: string): string => {
+  const [state = '', ...key] = at.split(' ');
+  return key.length === 0 ? plain(state) : `${plain(state)}: ${key.map(plain).join(', ')}`;
+};
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Where a way leads and how: `Editing: username, refused. Submit form, signing in fails (login refused)`. */
+export const pathText = ({ at, events }: Pick<ScenarioPath, 'at' | 'events'>): string => {
+  const sentences = [stateText(at), events.length === 0 ? 'at the start' : events.map(eventText).join(', ')];
+  return sentences.map(capitalised).join('. ');
+};
+
+/** The name of a state's story in code: `EditingUsernameRefused`. */
+export const exportName = (at: string): string =>
+  at
+    .split(/[\s._+]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** What a state's story is called in an address: `editing-username-refused`. */
+export const addressName = (at: string): string => plain(at).replaceAll(/[\s+]+/g, '-');
+
+/** Where the stories of a flow stand in the workbench. */
+export const flowTitle = ({ name }: Pick<MachineScenarios, 'name'>): string => `Flows/${capitalised(name)}`;
+
+/** The file of a flow's stories. */
+export const flowPath = ({ machine }: Pick<MachineScenarios, 'machine'>): string =>
+  `.storybook/flows/${plain(machine.id).replaceAll(' ', '-')}.stories.tsx`;

@@ -1,0 +1,82 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
+import type { MachineScenarios } from './machine-scenarios.ts';
+
+/** One transition: from a state under its story key, by an event, to another. */
+export interface Step {
+  readonly from: string;
+  readonly event: AnyEventObject;
+  readonly to: string;
+}
+
+interface Place {
+  readonly transitions: Readonly<Record<string, { readonly event: AnyEventObject; readonly state: unknown }>>;
+}
+
+/** More states than any flow of ours has; a story whose key never repeats ends here. */
+const MOST = 2_000;
+
+/** A name to read: `asking.done` for what an actor answers, `waiting.after` for a delay. */
+export const eventName = ({ type }: AnyEventObject): string => {
+  const [, kind, state] = /^xstate\.(done|error)\.actor\.(?:\d+\.)?(?:.*\.)?(\w+)$/.exec(type) ?? [];
+  if (kind !== undefined && state !== undefined) return `${state}.${kind}`;
+  const [, delayed] = /^xstate\.after\..*\.(\w+)$/.exec(type) ?? [];
+  return delayed === undefined ? type : `${delayed}.after`;
+};
+
+/** `asking.slow` for a state within a state. */
+const pathOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as Readonly<Record<string, unknown>>)
+        .map(([state, within]) => `${state}.${pathOf(within)}`)
+        .join('+');
+
+interface Graph {
+  /** Of a state under its key. */
+  readonly name: (snapshot: AnyMachineSnapshot) => string;
+  readonly options: {
+    readonly events: (snapshot: AnyMachineSnapshot) => AnyEventObject[];
+    readonly limit: number;
+    readonly input: unknown;
+    readonly serializeState: (snapshot: unknown) => string;
+  };
+}
+
+/** How the graph of a story is walked. */
+export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineScenarios, 'name' | 'purpose'>): Graph => {
+  const name = (snapshot: AnyMachineSnapshot): string =>
+    [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
+  return {
+    name,
+    options: {
+      events: (snapshot) => [...(typeof events === 'function' ? events(snapshot) : events)],
+      limit: MOST,
+      input,
+      serializeState: (snapshot) => name(snapshot as AnyMachineSnapshot),
+    },
+  };
+};
+
+/** Where a machine starts, and every transition that changes its state or its key. */
+export const transitionsOf = (
+  story: Omit<MachineScenarios, 'name' | 'purpose'>,
+): { readonly start: string; readonly steps: readonly Step[] } => {
+  const { name, options } = graphOf(story);
+  const adjacency = getAdjacencyMap(story.machine, options);
+  const steps = Object.entries<Place>({ ...adjacency }).flatMap(([from, { transitions }]) =>
+    Object.values(transitions)
+      .map(({ event, state }) => ({ from, event, to: name(state as AnyMachineSnapshot) }))
+      .filter(({ to }) => to !== from),
+  );
+  return { start: Object.keys(adjacency)[0] ?? '', steps };
+};
+
+/** Every state that a story reaches, under its key. */
+export const statesOf = ({
+  start,
+  steps,
+}: {
+  readonly start: string;
+  readonly steps: readonly Step[];
+}): ReadonlySet<string> => new Set([start, ...steps.flatMap(({ from, to }) => [from, to])]);

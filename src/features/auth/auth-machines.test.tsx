@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { createModalStore } from '#src/modals/modal-store.ts';
+import { createMutateCall } from '#src/platform/call-mutation.ts';
+import { createClient } from '#src/platform/client.ts';
+import { createFetchCall } from '#src/platform/fetch-call.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { createAuth, type CodeMachine } from './auth-service.ts';
+
+const to = { mobileNum: '9171234567', countryDialingCode: '63' };
+const session: AuthParts['session'] = {
+  get: () => ({ phase: 'visitor', member: null }),
+  start: () => Promise.reject(new Error('nobody comes in here')),
+  end: () => undefined,
+};
+
+/** A platform on which another code may be asked for after so many minutes. */
+const start = (expiredMinutes: number) => {
+  const client = createClient({
+    fetch: async () => Response.json({ success: true, value: { expiredMinutes } }),
+    origin: 'http://perya.localhost',
+    merchant: 'perya',
+    sessionMode: 'cookie',
+    timeout: 1_000,
+    language: () => 'EN',
+    token: () => null,
+    renewToken: () => undefined,
+    seal: async () => null,
+    forgetKeys: () => undefined,
+  });
+  const parts = {
+    fetchCall: createFetchCall(client),
+    mutateCall: createMutateCall(client, new QueryClient()),
+    session,
+    modals: createModalStore(),
+    forcesChange: () => false,
+    proveHuman: async () => null,
+    phone: () => null,
+  };
+  return createAuth(parts);
+};
+
+const snapshotOf = (code: CodeMachine) => {
+  const state = code.get();
+  return state.status === 'running' ? state.snapshot : null;
+};
+const waiting = (code: CodeMachine) =>
+  vi.waitFor(() => expect(snapshotOf(code)?.value).toBe('waiting'), { timeout: 10_000 });
+
+test.each([1, 2, 5])(
+  'a code may be asked for again after the %i minutes that the platform says, 60 seconds each [sms-code.timer.duration] [const.sms-countdown]',
+  async (minutes) => {
+    const code = start(minutes).code('login');
+    await code.load();
+    const sentAt = Date.now();
+    code.send({ type: 'code.send', to });
+    await waiting(code);
+    const receipt = snapshotOf(code)?.context.receipt;
+    expect(receipt?.waitMs).toBe(minutes * 60_000);
+    expect((receipt?.readyAt ?? 0) - sentAt).toBeGreaterThanOrEqual(minutes * 60_000);
+    expect((receipt?.readyAt ?? 0) - sentAt).toBeLessThan(minutes * 60_000 + 5_000);
+  },
+);
+
+test('each purpose counts down on its own, and the same purpose goes on where it was [sms-code.scope] [sms-code.persist]', async () => {
+  const { code } = start(1);
+  code('login').send({ type: 'code.send', to });
+  await waiting(code('login'));
+  await Promise.all([code('registerUsername').load(), code('registerMobile').load()]);
+  expect([snapshotOf(code('registerUsername'))?.value, snapshotOf(code('registerMobile'))?.value]).toEqual([
+    'ready',
+    'ready',
+  ]);
+  expect(snapshotOf(code('login'))?.value).toBe('waiting');
+});

@@ -1,0 +1,57 @@
+import { createActor, type Actor } from 'xstate';
+import type { Credentials, loginMachine } from '#machines/login/login.machine.ts';
+import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { createLazyValue, type LazyValue } from '#src/lib/lazy-value.ts';
+import type { AuthParts, CodePurpose } from './auth-parts.ts';
+import { createCaptchaMachine, type CaptchaMachine } from './captcha-machine.ts';
+import { createFreePlay } from './login/free-play.ts';
+import { createLoginMachine } from './login/login-machine.ts';
+import { createLoginMemory, type LoginMemory } from './login/login-memory.ts';
+import { createPasswordChangeMachine } from './password/password-change-machine.ts';
+import type { PhoneMachines } from './phone/phone-machines.ts';
+import { createRecoveryMachine } from './recovery/recovery-machine.ts';
+import { createRegistrationMachine } from './register/registration-machine.ts';
+import { createSmsCodeMachine } from './sms-code-machine.ts';
+import { createTemporaryCredentials, type TemporaryCredentials } from './temporary-credentials.ts';
+
+/** The machines of this feature wired to the platform, once per page, and what several of them share. */
+export interface AuthMachines {
+  readonly createLogin: () => Actor<typeof loginMachine>;
+  readonly createCode: (purpose: CodePurpose) => Actor<typeof smsCodeMachine>;
+  readonly registration: ReturnType<typeof createRegistrationMachine>;
+  readonly recovery: ReturnType<typeof createRecoveryMachine>;
+  readonly passwordChange: ReturnType<typeof createPasswordChangeMachine>;
+  readonly captcha: CaptchaMachine;
+  /** The machines of the phone-authentication provider, in a chunk of their own. */
+  readonly phone: LazyValue<PhoneMachines>;
+  readonly credentials: TemporaryCredentials;
+  readonly memory: LoginMemory;
+  readonly freePlay: () => Promise<void>;
+}
+
+export interface AuthListeners {
+  /** The phone-authentication provider has confirmed somebody. */
+  readonly onCredentials: (credentials: Credentials) => void;
+  /** A member has logged in. */
+  readonly onEntered: () => void;
+}
+
+export const createAuthMachines = (parts: AuthParts, { onCredentials, onEntered }: AuthListeners): AuthMachines => {
+  const storage = { credentials: createTemporaryCredentials(), memory: createLoginMemory(parts.mutateCall) };
+  const login = createLoginMachine(parts, storage, onEntered);
+  const phone = createLazyValue(async () => {
+    const { createPhoneMachines } = await import('./phone/phone-machines.ts');
+    return createPhoneMachines(parts, onCredentials);
+  });
+  return {
+    createLogin: () => createActor(login),
+    createCode: (purpose) => createActor(createSmsCodeMachine(parts, purpose)),
+    registration: createRegistrationMachine(parts, phone.load),
+    recovery: createRecoveryMachine(parts),
+    passwordChange: createPasswordChangeMachine(parts, storage),
+    captcha: createCaptchaMachine(parts),
+    phone,
+    ...storage,
+    freePlay: createFreePlay(parts),
+  };
+};

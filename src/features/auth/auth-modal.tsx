@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Modal, type ModalSize } from '#src/ui/modal.tsx';
+import { AuthSwitch, type AuthSwitchProps } from './auth-switch.tsx';
+
+/** The frame of login, registration and recovery: banner, form, and a link to another of them. */
+export function AuthModal({
+  title,
+  size,
+  other,
+  banner,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly size: ModalSize;
+  readonly other: AuthSwitchProps | null;
+  readonly banner: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const common = useCommonTexts();
+  return (
+    <Modal
+      title={title}
+      closeLabel={common('close')}
+      onClose={onClose}
+      size={size}
+      banner={banner}
+      footer={other === null ? undefined : <AuthSwitch {...other} />}
+    >
+      {children}
+    </Modal>
+  );
+}

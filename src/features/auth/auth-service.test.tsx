@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createModalStore } from '#src/modals/modal-store.ts';
+import { Problem } from '#schemas/problem.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { createAuth, type AuthMachinesSource } from './auth-service.ts';
+import { selectLoginView } from './login/login-view.ts';
+
+const offline = async (): Promise<never> => {
+  throw new Problem({ code: 'network', status: 0, message: '' });
+};
+const session: AuthParts['session'] = {
+  get: () => ({ phase: 'visitor', member: null }),
+  start: offline,
+  end: () => undefined,
+};
+const open = (source?: AuthMachinesSource) =>
+  createAuth(
+    {
+      fetchCall: offline,
+      mutateCall: offline,
+      session,
+      modals: createModalStore(),
+      forcesChange: () => false,
+      proveHuman: async () => null,
+      phone: () => null,
+    },
+    source,
+  );
+const credentials = { type: 'username', username: 'ana', password: 'Secret1', remember: false } as const;
+
+const viewOf = (auth: ReturnType<typeof open>) => () => selectLoginView(auth.login.get());
+
+test('a form whose code cannot be loaded says that the network is down and takes another try [login.failure.loader] [errors.network]', async () => {
+  let isDown = true;
+  const auth = open(() =>
+    isDown
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : import('./auth-machines.ts'),
+  );
+  const view = viewOf(auth);
+  auth.login.submit(credentials);
+  expect(view().busy).toBe(true);
+  await expect.poll(view).toMatchObject({ busy: false, failures: 0, problem: { code: 'network' } });
+
+  isDown = false;
+  auth.login.submit(credentials);
+  // Now the code is really loaded, which takes a busy machine its time.
+  await expect
+    .poll(view, { timeout: 10_000 })
+    .toMatchObject({ busy: false, failures: 1, problem: { code: 'network' } });
+});
+
+test('the message of a failed load can be dismissed while the code is still missing [login.failure.loader]', async () => {
+  const auth = open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const view = viewOf(auth);
+  auth.login.submit(credentials);
+  await expect.poll(() => view().problem).not.toBeNull();
+  auth.login.dismiss();
+  await Promise.resolve();
+  expect(view()).toMatchObject({ busy: false, problem: null });
+});
+
+test('the login mode that was chosen before the code is loaded is the one that the machine starts with [login.modal.tabs]', async () => {
+  const auth = open();
+  auth.login.choose('sms');
+  expect(viewOf(auth)().mode).toBe('sms');
+  await auth.login.load();
+  expect([auth.login.get().status, viewOf(auth)().mode]).toEqual(['running', 'sms']);
+});

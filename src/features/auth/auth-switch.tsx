@@ -1,0 +1,23 @@
+import { classNames } from '#src/lib/class-names.ts';
+import { useModals } from '#src/modals/modal-store.ts';
+import { Button } from '#src/ui/button.tsx';
+
+export interface AuthSwitchProps {
+  /** Asks whom the other form is for. */
+  readonly question: string;
+  readonly label: string;
+  readonly modal: 'login' | 'register';
+}
+
+/** A link from login to registration, and back. */
+export function AuthSwitch({ question, label, modal, className }: AuthSwitchProps & { readonly className?: string }) {
+  const { open } = useModals();
+  return (
+    <p className={classNames('flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-muted', className)}>
+      {question}
+      <Button variant="quiet" size="sm" onClick={() => open(modal)}>
+        {label}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type FocusEvent } from 'react';
+import { useModals } from '#src/modals/modal-store.ts';
+import { useModule } from '#src/platform/use-site-info.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { floatingPanel } from '#src/ui/popover.tsx';
+import { useAuth } from '../auth-service.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { LoginSubmit } from './login-submit.tsx';
+import { NameFields, RememberCheckbox } from './login-fields.tsx';
+import { useAuthTexts } from '../texts.ts';
+import { useLoginForm } from './use-login-form.ts';
+import { useLoginWait } from './use-login-wait.ts';
+
+/** The login form as a row. Messages, the captcha and the checkbox have no room there: they stand on a panel below it while the form has the focus. */
+export function HeaderLoginForm() {
+  const t = useAuthTexts();
+  const auth = useAuth();
+  const { open } = useModals();
+  const login = useLoginForm('username');
+  const wait = useLoginWait();
+  const hasSms = useModule('MOBILEVERCODELOGIN3');
+  const [active, setActive] = useState(false);
+  const [hasBeenActive, setHasBeenActive] = useState(false);
+  const { busy, captcha } = login.view;
+  const { form, message, submit } = login;
+
+  const enter = (): void => {
+    setActive(true);
+    setHasBeenActive(true);
+    void auth.login.load().catch(() => undefined);
+    login.fill();
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) setActive(false);
+  };
+  const bySms = (): void => {
+    auth.login.choose('sms');
+    open('login');
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles focus, blur and Escape of its own controls
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('login.form')}
+      aria-busy={busy}
+      onSubmit={submit}
+      onFocus={enter}
+      onBlur={leave}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') login.dismiss();
+      }}
+      className="relative flex items-center justify-end gap-2"
+    >
+      {hasSms && (
+        <SelectField
+          label={t('login.by')}
+          hideLabel
+          value="username"
+          options={[
+            { value: 'username', label: t('login.username.tab') },
+            { value: 'sms', label: t('login.mobile.tab') },
+          ]}
+          onValue={(value) => {
+            if (value === 'sms') bySms();
+          }}
+          className="w-36"
+        />
+      )}
+      <NameFields login={login} row />
+      <LoginSubmit label={t('login.submit')} wait={wait} busy={busy} />
+      {hasBeenActive && (
+        <div
+          tabIndex={-1}
+          className={active ? `${floatingPanel} end-0 top-full mt-3 w-88 space-y-3 p-4 outline-none` : 'hidden'}
+        >
+          {message !== null && (
+            <p role="alert" className="flex items-start gap-2 text-sm text-danger-ink">
+              <Icon name="danger" className="mt-px size-5" />
+              <span>{message}</span>
+            </p>
+          )}
+          {captcha && <CaptchaField login={login} />}
+          <RememberCheckbox login={login} />
+        </div>
+      )}
+    </form>
+  );
+}

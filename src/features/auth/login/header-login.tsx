@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useModals } from '#src/modals/modal-store.ts';
+import { Button } from '#src/ui/button.tsx';
+import { HeaderLoginRow } from './header-login-row.tsx';
+import { useAuthTexts } from '../texts.ts';
+
+/** The login of the header: a row, or a button where the row has no room. The login page has its own form. */
+export function HeaderLogin() {
+  const t = useAuthTexts();
+  const { pathname } = useLocation();
+  const { modules } = useBrand();
+  const { open } = useModals();
+  if (modules.loginRequired && pathname === '/login') return null;
+  return (
+    <>
+      <div className="max-[68.6875rem]:hidden">
+        <HeaderLoginRow />
+      </div>
+      <Button variant="secondary" className="min-[68.75rem]:hidden" onClick={() => open('login')}>
+        {t('login.submit')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { fromPromise } from 'xstate';
+import {
+  loginMachine,
+  type Credentials,
+  type Entry,
+  type Proof,
+  type Verification,
+} from '#machines/login/login.machine.ts';
+import type { OutputOf } from '#schemas/call.ts';
+import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
+import { Problem, toProblem } from '#schemas/problem.ts';
+import { writeSession } from '#src/lib/browser-storage.ts';
+import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
+import type { TemporaryCredentials } from '../temporary-credentials.ts';
+import { isMissing, type Keep, type LoginMemory } from './login-memory.ts';
+import { lapseRemembered } from './remembered.ts';
+
+export interface LoginStorage {
+  readonly credentials: TemporaryCredentials;
+  readonly memory: LoginMemory;
+}
+
+/** What a login needs to know again after its second step. */
+interface Attempt {
+  readonly type: Credentials['type'];
+  /** Stores what this browser shall remember; `null` leaves that as it is. */
+  readonly keep: Promise<Keep> | null;
+}
+
+const loginByToken = async ({ mutateCall }: AuthParts, username: string): Promise<OutputOf<typeof rememberLogin>> => {
+  try {
+    return await mutateCall(rememberLogin, { username });
+  } catch (error) {
+    const problem = toProblem(error);
+    if (problem.code !== 'login_refused' && !isMissing(problem)) throw problem;
+    lapseRemembered();
+    throw new Problem({ code: 'remember_lapsed', status: problem.status, message: problem.message });
+  }
+};
+
+const send = (
+  { mutateCall }: AuthParts,
+  credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>,
+): Promise<OutputOf<typeof login>> => {
+  if (credentials.type === 'firebase') return mutateCall(login, credentials);
+  const { remember, ...payload } = credentials;
+  return mutateCall(login, { ...payload, ...(remember ? { remember } : {}) });
+};
+
+const requestLogin = async (parts: AuthParts, credentials: Credentials): Promise<OutputOf<typeof login>> => {
+  if (credentials.type === 'passkey') return credentials.answer;
+  return credentials.type === 'remembered' ? loginByToken(parts, credentials.username) : send(parts, credentials);
+};
+
+/** Logins without a password, which never force a change of it. */
+const WITHOUT_PASSWORD: ReadonlySet<Credentials['type']> = new Set(['sms', 'passkey', 'firebase']);
+
+const entryOf = ({ forcesChange }: AuthParts, type: Credentials['type'], answer: OutputOf<typeof login>): Entry => ({
+  token: answer.token,
+  firstTimeLogin: answer.firstTimeLogin,
+  mustChange:
+    !WITHOUT_PASSWORD.has(type) &&
+    (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange())),
+  needVerify: answer.needVerify ?? null,
+});
+
+const enter = async (
+  parts: AuthParts,
+  { credentials }: LoginStorage,
+  { token, mustChange }: Entry,
+  keep: Attempt['keep'],
+): Promise<void> => {
+  writeSession('cpw', mustChange ? 'true' : null);
+  if (mustChange) parts.modals.open('changePassword');
+  try {
+    await enterSession(parts, token);
+  } catch (error) {
+    credentials.clear();
+    if (mustChange) parts.modals.open('login');
+    throw error;
+  }
+  await (
+    await keep
+  )?.(parts.session.get().member?.account ?? '');
+  if (parts.modals.get()?.name === 'login') parts.modals.close();
+};
+
+const keepOf = ({ memory }: LoginStorage, credentials: Credentials): Attempt['keep'] => {
+  if (credentials.type === 'remembered') return null;
+  return credentials.type === 'passkey' || credentials.type === 'firebase'
+    ? Promise.resolve(memory.drop)
+    : memory.prepare(credentials);
+};
+
+/** The login machine wired to the platform. `onEntered` is called when a member has logged in. */
+export const createLoginMachine = (parts: AuthParts, storage: LoginStorage, onEntered: () => void) => {
+  let attempt: Attempt = { type: 'username', keep: null };
+  return loginMachine.provide({
+    actors: {
+      proveHuman: fromPromise<Credentials, Credentials>(({ input }) => withHumanVerification(parts, 'login', input)),
+      signIn: fromPromise<Entry, Credentials>(async ({ input }) => {
+        attempt = { type: input.type, keep: keepOf(storage, input) };
+        const entry = entryOf(parts, input.type, await requestLogin(parts, input));
+        if (entry.mustChange && input.type === 'username') storage.credentials.set(input);
+        return entry;
+      }),
+      verify: fromPromise<Entry, { readonly verification: Verification; readonly proof: Proof }>(
+        async ({ input: { verification, proof } }) =>
+          entryOf(
+            parts,
+            attempt.type,
+            await parts.mutateCall(verifyLogin, { verifyId: verification.verifyId, ...proof }),
+          ),
+      ),
+      enter: fromPromise<void, Entry>(async ({ input }) => {
+        await enter(parts, storage, input, attempt.keep);
+        onEntered();
+      }),
+    },
+  });
+};

@@ -1,0 +1,84 @@
+import type { Credentials } from '#machines/login/login.machine.ts';
+import { rememberLogin } from '#schemas/calls/account.ts';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
+import { erasePassword, keepPassword, openPassword, sealPassword } from './password-vault.ts';
+import { lapseRemembered, readRemembered, writeRemembered, type RememberedBy } from './remembered.ts';
+
+/** Called after the login with the account's name: remembers what was chosen, or forgets it. */
+export type Keep = (account: string) => Promise<void>;
+
+export interface LoginMemory {
+  /** Runs beside the login, while the password is at hand; nothing is stored before the returned function is called. */
+  readonly prepare: (
+    credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' | 'firebase' }>,
+  ) => Promise<Keep>;
+  /** For logins without the checkbox: the platform forgets the account, and so does this browser. */
+  readonly drop: Keep;
+  /** The password that this browser holds for the last name, where it holds one. */
+  readonly password: () => Promise<string | null>;
+}
+
+/** No account has this name: a platform that has the call refuses it. */
+const NOBODY = '-';
+
+/** The platform does not have the call. */
+export const isMissing = ({ status, code }: Problem): boolean =>
+  status === 404 || status === 405 || status === 501 || code === 'not_built_yet';
+
+const forget = async (): Promise<void> => {
+  const username = readRemembered()?.username ?? null;
+  writeRemembered(null);
+  if (username !== null) await erasePassword(username).catch(() => undefined);
+};
+
+const drop: Keep = async (account) => {
+  if (readRemembered()?.username?.toLowerCase() === account.toLowerCase()) await forget();
+};
+
+/** What a browser remembers of a login: a name or a number, and, only where the platform has no remember token of its own, the password, encrypted. */
+export const createLoginMemory = (mutateCall: MutateCall): LoginMemory => {
+  let asked: Promise<boolean> | null = null;
+  const platformRemembers = (): Promise<boolean> => {
+    asked ??= mutateCall(rememberLogin, { username: NOBODY }).then(
+      () => true,
+      (error: unknown) => {
+        const problem = toProblem(error);
+        if (problem.status === 0) asked = null;
+        return !isMissing(problem);
+      },
+    );
+    return asked;
+  };
+  return {
+    prepare: async (credentials) => {
+      if (!credentials.remember) return forget;
+      const hasToken = await platformRemembers();
+      const sealed = hasToken || credentials.type === 'sms' ? null : await sealPassword(credentials).catch(() => null);
+
+      const phone =
+        credentials.type === 'sms'
+          ? { mobileNum: credentials.mobileNum, countryDialingCode: credentials.countryDialingCode }
+          : null;
+      return async (account) => {
+        await forget();
+        const isKept =
+          sealed !== null &&
+          (await keepPassword(sealed).then(
+            () => true,
+            () => false,
+          ));
+        const by: RememberedBy = hasToken ? 'token' : isKept ? 'password' : null;
+        writeRemembered({ username: credentials.type === 'username' ? credentials.username : account, by, phone });
+      };
+    },
+    drop,
+    password: async () => {
+      const { username = null, by = null } = readRemembered() ?? {};
+      if (username === null || by !== 'password') return null;
+      const password = await openPassword(username).catch(() => null);
+      if (password === null) lapseRemembered();
+      return password;
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { loginMachine, LoginMode, Verification } from '#machines/login/login.machine.ts';
+import { loginScreen, type LoginScreen } from '#machines/login/screens.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { lastQueued, useLazyMachine, type LazyMachineState } from '#src/lib/lazy-machine.ts';
+import { useStore } from '#src/lib/store.ts';
+import { useAuth } from '../auth-service.ts';
+import type { Remembered } from './remembered.ts';
+
+/** What a login form shows of the login machine. */
+export interface LoginView {
+  readonly screen: LoginScreen;
+  readonly mode: LoginMode;
+  readonly busy: boolean;
+  /** The image captcha is required. */
+  readonly captcha: boolean;
+  /** Counts failures, so that a view knows when to load a new picture. */
+  readonly failures: number;
+  readonly problem: Problem | null;
+  /** No try before this moment, in milliseconds since 1970. */
+  readonly readyAt: number | null;
+  /** The second step that the platform asks for. */
+  readonly verify: Verification | null;
+}
+
+const NOT_RUNNING = { screen: 'form', captcha: false, failures: 0, readyAt: null, verify: null } as const;
+
+export const selectLoginView = (state: LazyMachineState<typeof loginMachine>): LoginView => {
+  if (state.status !== 'running')
+    return {
+      ...NOT_RUNNING,
+      mode: lastQueued(state.queued, 'mode.choose')?.mode ?? 'username',
+      busy: state.status === 'loading' && lastQueued(state.queued, 'form.submit') !== undefined,
+      problem: state.status === 'failed' ? state.problem : null,
+    };
+  const { snapshot } = state;
+  const { mode, captcha, failures, problem, wait, verify } = snapshot.context;
+  return {
+    screen: loginScreen(snapshot),
+    mode,
+    busy: snapshot.hasTag('busy'),
+    captcha,
+    failures,
+    problem,
+    readyAt: wait?.readyAt ?? null,
+    verify,
+  };
+};
+
+export const useLoginView = (): LoginView => useLazyMachine(useAuth().login, selectLoginView);
+
+/** What this browser knows of an earlier login; prerendered markup knows of none. */
+export const useRemembered = (): Remembered | null => useStore(useAuth().remembered, () => null);

@@ -1,0 +1,195 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import type { LoginMode } from '#machines/login/login.machine.ts';
+import { country, registerSettings } from '#schemas/calls/account.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useModule } from '#src/platform/use-site-info.ts';
+import { useAuth } from '../auth-service.ts';
+import { FALLBACK_COUNTRY, servedCountry } from '../served-country.ts';
+import { useAuthTexts } from '../texts.ts';
+import { useLoginView, useRemembered, type LoginView } from './login-view.ts';
+import {
+  validateLogin,
+  type LoginErrors,
+  type LoginFieldError,
+  type LoginValues,
+  type MobileBounds,
+} from './validate-login.ts';
+import { useLoginWords } from './use-login-words.ts';
+
+export interface LoginField {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+export interface LoginFormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly view: LoginView;
+  readonly values: LoginValues;
+  readonly field: (name: keyof LoginValues) => LoginField;
+  /** The checkbox that asks this browser to remember the login. */
+  readonly remember: { readonly checked: boolean; readonly onChecked: (checked: boolean) => void };
+  /** Fills in the password that this browser holds for the remembered name. */
+  readonly fill: () => void;
+  /** The dialling codes that the platform serves; the visitor's own comes first in `values`. */
+  readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
+  /** The number that a code may go to, or `null` after showing why it is not valid. */
+  readonly codeTarget: () => { readonly mobileNum: string; readonly countryDialingCode: string } | null;
+  /** The platform's problem, else the first field error. */
+  readonly message: string | null;
+  readonly onPicture: (captchaId: string | null) => void;
+  readonly submit: (event: SyntheticEvent) => void;
+  readonly dismiss: () => void;
+}
+
+const ANY_MOBILE: MobileBounds = { minLength: 7, maxLength: 15 };
+const BLANK: LoginValues = {
+  username: '',
+  password: '',
+  captcha: '',
+  mobileNum: '',
+  countryDialingCode: '',
+  verificationCode: '',
+};
+
+/** The state of a login form, in the header or in the modal; `only` fixes the mode of a form that offers no other. */
+export const useLoginForm = (only?: LoginMode): LoginFormState => {
+  const t = useAuthTexts();
+  const words = useLoginWords();
+  const { login, draft, machines } = useAuth();
+  const remembered = useRemembered();
+  const shared = useLoginView();
+  const hasSms = useModule('MOBILEVERCODELOGIN3');
+  const mode = only ?? (hasSms ? shared.mode : 'username');
+  const view = { ...shared, mode };
+  const bySms = { enabled: mode === 'sms', staleTime: Infinity };
+  const countries = useCallQuery(country, {}, bySms).data;
+  const mobile = useCallQuery(registerSettings, {}, bySms).data?.mobileNum ?? ANY_MOBILE;
+  const [typed, setTyped] = useState<Partial<LoginValues>>(draft.get);
+  const [checked, setChecked] = useState<boolean | null>(null);
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [captchaId, setCaptchaId] = useState<string | null>(null);
+  const [captchaRound, setCaptchaRound] = useState(shared.failures);
+  const form = useRef<HTMLFormElement>(null);
+  const submitted = useRef(false);
+  const filled = useRef<string | null>(null);
+  const { problem, failures, busy, verify } = shared;
+  const own = {
+    ...(remembered?.username == null ? {} : { username: remembered.username }),
+    ...remembered?.phone,
+    ...typed,
+  };
+  const values = {
+    ...BLANK,
+    ...own,
+    captcha: captchaRound === failures ? (typed.captcha ?? '') : '',
+    countryDialingCode: own.countryDialingCode || (servedCountry(countries) ?? FALLBACK_COUNTRY).countryDialingCode,
+  };
+  const remember = checked ?? remembered !== null;
+
+  // Secrets are cleared with the step that they were typed for.
+  const [step, setStep] = useState(verify);
+  if (step !== verify) {
+    setStep(verify);
+    if (verify !== null)
+      setTyped(({ password: _password, captcha: _captcha, verificationCode: _code, ...kept }) => kept);
+  }
+
+  const focus = (name: string): void => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  useEffect(() => {
+    const { password: _password, captcha: _captcha, verificationCode: _code, ...kept } = typed;
+    if (form.current?.contains(document.activeElement)) draft.set(kept);
+  }, [draft, typed]);
+  useEffect(() => {
+    if (verify !== null) submitted.current = false;
+  }, [verify]);
+  useEffect(() => {
+    if (problem === null || busy) return;
+    if (submitted.current) form.current?.querySelector('input')?.focus();
+    submitted.current = false;
+  }, [failures, problem, busy]);
+
+  /** A password that was filled in goes when the name is changed. */
+  const withoutFilled = (
+    name: keyof LoginValues,
+    { password, ...kept }: Partial<LoginValues>,
+  ): Partial<LoginValues> => {
+    const isFilled = password !== undefined && password === filled.current;
+    if (name === 'username' || name === 'password') filled.current = null;
+    return password === undefined || (isFilled && name === 'username') ? kept : { ...kept, password };
+  };
+  const fill = async (): Promise<void> => {
+    if (remembered?.by !== 'password' || values.username !== remembered.username || values.password !== '') return;
+    const password = await machines.load().then(
+      ({ memory }) => memory.password(),
+      () => null,
+    );
+    if (password === null) return;
+    setTyped((kept) => {
+      if (kept.password !== undefined || (kept.username ?? remembered.username) !== remembered.username) return kept;
+      filled.current = password;
+      return { ...kept, password };
+    });
+  };
+  const errorText = (error: LoginFieldError | undefined): string | undefined =>
+    error === undefined ? undefined : t(error === 'empty' ? 'required' : 'login.mobile.wrong');
+  return {
+    form,
+    view,
+    values,
+    field: (name) => ({
+      value: values[name],
+      onValue: (value) => {
+        setTyped((kept) => ({ ...withoutFilled(name, kept), [name]: value }));
+        if (name === 'username' || name === 'mobileNum') login.changeAccount();
+        if (name === 'captcha') setCaptchaRound(failures);
+        setErrors((kept) => ({ ...kept, [name]: undefined }));
+      },
+      error: errorText(errors[name]),
+    }),
+    remember: { checked: remember, onChecked: setChecked },
+    fill: () => void fill(),
+    diallingCodes: countries?.list.map(({ countryCode, countryDialingCode: value }) => ({
+      value,
+      label: `${countryCode} +${value}`,
+    })) ?? [{ value: values.countryDialingCode, label: `+${values.countryDialingCode}` }],
+    codeTarget: () => {
+      const { mobileNum: error } = validateLogin(
+        { ...values, verificationCode: '-' },
+        { mode: 'sms', captcha: null, mobile },
+      ).errors;
+      setErrors(error === undefined ? {} : { mobileNum: error });
+      if (error !== undefined) focus('mobileNum');
+      return error === undefined
+        ? { mobileNum: values.mobileNum.trim(), countryDialingCode: values.countryDialingCode }
+        : null;
+    },
+    message:
+      (problem === null ? undefined : words(problem)) ??
+      errorText(Object.values(errors).find((error) => error !== undefined)) ??
+      null,
+    onPicture: setCaptchaId,
+    dismiss: () => {
+      setErrors({});
+      login.dismiss();
+    },
+    submit: (event) => {
+      event.preventDefault();
+      const { errors: invalid, credentials } = validateLogin(values, {
+        mode,
+        captcha: view.captcha ? { captchaId } : null,
+        mobile,
+        remember,
+      });
+      setErrors(invalid);
+      const [first] = Object.keys(invalid);
+      if (first !== undefined) {
+        login.dismiss();
+        focus(first);
+      }
+      if (credentials === null) return;
+      submitted.current = true;
+      login.submit(credentials);
+    },
+  };
+};

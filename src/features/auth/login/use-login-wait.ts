@@ -1,0 +1,16 @@
+import { useLanguage } from '#src/texts/language-store.ts';
+import { useAuth } from '../auth-service.ts';
+import { formatDuration } from '../format-duration.ts';
+import { useAuthTexts } from '../texts.ts';
+import { useLoginView } from './login-view.ts';
+import { useSecondsUntil } from '../use-seconds-until.ts';
+
+/** The countdown that a button shows while no login can be tried; `null` when it can. */
+export const useLoginWait = (): string | null => {
+  const t = useAuthTexts();
+  const { login } = useAuth();
+  const { tag } = useLanguage();
+  const { readyAt } = useLoginView();
+  const seconds = useSecondsUntil(readyAt, login.checkClock);
+  return seconds === null || seconds === 0 ? null : t('login.wait', { time: formatDuration(seconds, tag) });
+};

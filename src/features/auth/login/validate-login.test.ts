@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { validateLogin, type LoginValues } from './validate-login.ts';
+
+const blank: LoginValues = {
+  username: '',
+  password: '',
+  captcha: '',
+  mobileNum: '',
+  countryDialingCode: '63',
+  verificationCode: '',
+};
+const mobile = { minLength: 10, maxLength: 10 };
+const byName = { mode: 'username', captcha: null, mobile } as const;
+const bySms = { mode: 'sms', captcha: null, mobile } as const;
+
+test('user name and password are required [login.validate.username]', () => {
+  expect(validateLogin({ ...blank, username: '  ' }, byName)).toEqual({
+    errors: { username: 'empty', password: 'empty' },
+    credentials: null,
+  });
+});
+
+test('user name and password are trimmed before they are sent [login.validate.username] [login.payload.username]', () => {
+  const { credentials } = validateLogin({ ...blank, username: ' ana ', password: ' a b ' }, byName);
+  expect(credentials).toEqual({ type: 'username', username: 'ana', password: 'a b', remember: false });
+});
+
+test('the captcha is required when it is shown, and goes with the id of its picture [login.validate.captcha] [captcha.identity]', () => {
+  const values = { ...blank, username: 'ana', password: 'secret' };
+  expect(validateLogin(values, { ...byName, captcha: { captchaId: 'c1' } }).errors).toEqual({ captcha: 'empty' });
+  expect(
+    validateLogin({ ...values, captcha: 'AB12' }, { ...byName, captcha: { captchaId: 'c1' } }).credentials,
+  ).toMatchObject({ captcha: 'AB12', captchaId: 'c1' });
+});
+
+test('login by code needs a number that fits the rule, and the code [login.validate.sms]', () => {
+  expect(validateLogin({ ...blank, mobileNum: '123' }, bySms).errors).toEqual({
+    mobileNum: 'mobile',
+    verificationCode: 'empty',
+  });
+});
+
+test('login by code sends number, dialling code, code and type [login.payload.sms]', () => {
+  const { credentials } = validateLogin({ ...blank, mobileNum: '9171234567', verificationCode: '123456' }, bySms);
+  expect(credentials).toEqual({
+    type: 'sms',
+    mobileNum: '9171234567',
+    countryDialingCode: '63',
+    verificationCode: '123456',
+    remember: false,
+  });
+});

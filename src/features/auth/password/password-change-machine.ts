@@ -1,0 +1,60 @@
+import { fromPromise } from 'xstate';
+import { passwordChangeMachine, type NewPassword } from '#machines/password-change/password-change.machine.ts';
+import { changePassword, login, logout } from '#schemas/calls/account.ts';
+import { Problem } from '#schemas/problem.ts';
+import { writeSession } from '#src/lib/browser-storage.ts';
+import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
+import type { LoginStorage } from '../login/login-machine.ts';
+import { readRemembered } from '../login/remembered.ts';
+import type { TemporaryCredentials } from '../temporary-credentials.ts';
+
+const replace = async (
+  { mutateCall, session }: AuthParts,
+  credentials: TemporaryCredentials,
+  { old, password, confirmation }: NewPassword,
+): Promise<void> => {
+  const known = old ?? credentials.get()?.password;
+  if (known === undefined)
+    throw new Problem({ code: 'validation', status: 0, message: '', fields: { old: 'input_empty' } });
+  const username = credentials.get()?.username ?? session.get().member?.account ?? '';
+  await mutateCall(changePassword, { old: known, new: password, confirmNew: confirmation });
+  credentials.set({ username, password });
+};
+
+/** A new password ends what the platform remembered, so a login that was remembered asks for it again. */
+const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorage): Promise<void> => {
+  const pair = credentials.get();
+  credentials.clear();
+  try {
+    if (pair === null) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
+    const remember = readRemembered() !== null;
+    const keep = memory.prepare({ type: 'username', ...pair, remember });
+    const { token, needVerify } = await parts.mutateCall(
+      login,
+      await withHumanVerification(parts, 'login', { type: 'username', ...pair, ...(remember ? { remember } : {}) }),
+    );
+    if (needVerify !== undefined) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
+    writeSession('cpw', null);
+    await enterSession(parts, token);
+    await (
+      await keep
+    )(pair.username);
+  } catch (error) {
+    parts.session.end();
+    throw error;
+  }
+};
+
+/** The machine of the forced change, wired to the platform. */
+export const createPasswordChangeMachine = (parts: AuthParts, { credentials, memory }: LoginStorage) =>
+  passwordChangeMachine.provide({
+    actors: {
+      changePassword: fromPromise<void, NewPassword>(({ input }) => replace(parts, credentials, input)),
+      logInAnew: fromPromise<void>(() => loginAgain(parts, { credentials, memory })),
+      signOut: fromPromise<void>(async () => {
+        credentials.clear();
+        await parts.mutateCall(logout, {}).catch(() => null);
+        parts.session.end();
+      }),
+    },
+  });

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { FieldRule } from '#schemas/register-rules.ts';
+import { validateNewPassword } from './validate-new-password.ts';
+
+const rule: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '^[^\\s]+$',
+  patternId: 17,
+  minLength: 8,
+  maxLength: 64,
+};
+const values = { old: 'Old-word-1', password: 'New-word-1', confirmation: 'New-word-1' };
+
+test('a good new password, twice, has no error [password.new.rule] [password.confirm]', () => {
+  expect(validateNewPassword(values, rule, null)).toEqual({});
+});
+
+test('the old password is asked for only while it is not known [password.old.field]', () => {
+  const without = { ...values, old: '' };
+  expect(validateNewPassword(without, rule, null)).toMatchObject({ old: { key: 'input_empty' } });
+  expect(validateNewPassword(without, rule, 'Old-word-1')).toEqual({});
+});
+
+test.each([
+  ['nothing', '', { key: 'input_empty' }],
+  ['less than the rule wants', 'Short1', { key: 'reg_pattern_17', bounds: { min: 8, max: 64 } }],
+])('a new password of %s is reported [password.new.rule]', (_how, password, message) => {
+  expect(validateNewPassword({ ...values, password, confirmation: password }, rule, null).password).toMatchObject(
+    message,
+  );
+});
+
+test('without a rule of the platform any new password will do, but for none at all [password.new.rule]', () => {
+  const short = { ...values, password: 'x', confirmation: 'x' };
+  expect(validateNewPassword(short, undefined, null)).toEqual({});
+  expect(validateNewPassword(short, { ...rule, enabled: false }, null)).toEqual({});
+  expect(validateNewPassword({ ...values, password: '', confirmation: '' }, undefined, null).password).toMatchObject({
+    key: 'input_empty',
+  });
+});
+
+test('another repetition is reported [password.confirm] [rules.checkpass]', () => {
+  expect(validateNewPassword({ ...values, confirmation: 'New-word-2' }, rule, null)).toEqual({
+    confirmation: expect.objectContaining({ key: 'inconsistent_twice' }) as unknown,
+  });
+});
+
+test.each([
+  ['typed', null],
+  ['known', 'New-word-1'],
+])('a new password that is the old one, %s, is refused [password.same]', (_how, held) => {
+  expect(validateNewPassword({ ...values, old: 'New-word-1' }, rule, held)).toEqual({ password: 'same' });
+});
+
+test('blanks at the ends belong to a password [password.new.rule]', () => {
+  expect(
+    validateNewPassword({ ...values, password: ' New-word-1', confirmation: 'New-word-1' }, undefined, null),
+  ).toEqual({
+    confirmation: expect.objectContaining({ key: 'inconsistent_twice' }) as unknown,
+  });
+});

@@ -1,0 +1,29 @@
+import type { PhoneKind } from '#schemas/connector-providers.ts';
+import { htmlLang, type Language } from '#schemas/languages.ts';
+import type { SiteBrand } from '#src/document/document-data.ts';
+
+/** The page of the phone-authentication provider, and its settings. */
+export interface PhonePage {
+  readonly address: string;
+  readonly kinds: readonly PhoneKind[];
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly theme: 'light' | 'dark';
+}
+
+/** The kinds of login of the provider that a brand offers. */
+export const phoneKinds = ({ connectors: { origin, phone } }: Pick<SiteBrand, 'connectors'>): readonly PhoneKind[] =>
+  origin === null || phone === null ? [] : phone.kinds;
+
+/** `null` for a brand without the provider. */
+export const phonePage = (
+  brand: Pick<SiteBrand, 'id' | 'connectors'>,
+  language: Language,
+  theme: PhonePage['theme'],
+): PhonePage | null => {
+  const kinds = phoneKinds(brand);
+  const { origin } = brand.connectors;
+  return origin === null || kinds.length === 0
+    ? null
+    : { address: `${origin}/${brand.id}/phone`, kinds, language: htmlLang(language), theme };
+};

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { passwordRecoveryMachine, RecoveryMode } from '#machines/password-recovery/password-recovery.machine.ts';
+import { recoveryForm } from '#schemas/forms/recovery-form.ts';
+import type { FormHandle, FormSlots } from '#src/forms/form-context.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useAuth } from '../auth-service.ts';
+import { CodeSlot } from '../code-slot.tsx';
+import { useAuthTexts } from '../texts.ts';
+import { useFormCountries } from '../use-form-countries.ts';
+import { useRegisterRules } from '../use-register-rules.ts';
+import { useFieldErrorText } from '../use-field-error-text.ts';
+
+function RecoveryCodeSlot({ form }: { readonly form: FormHandle }) {
+  return <CodeSlot form={form} code={useAuth().code('recovery')} />;
+}
+
+const SLOTS: FormSlots = { verificationCode: RecoveryCodeSlot };
+
+/** The form of one way to recover a password, made from the platform's rules. */
+export function RecoveryForm({
+  mode,
+  actor,
+}: {
+  readonly mode: RecoveryMode;
+  readonly actor: ActorRefFrom<typeof passwordRecoveryMachine>;
+}) {
+  const t = useAuthTexts();
+  const words = useProblemText();
+  const rules = useRegisterRules();
+  const fieldErrorText = useFieldErrorText(rules);
+  const mobile = useFormCountries();
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const form = useMemo(() => (rules === null ? null : recoveryForm({ mode, rules })), [mode, rules]);
+  const serverErrors = useMemo(() => {
+    if (problem?.fields == null) return null;
+    return Object.fromEntries(
+      Object.entries(problem.fields).map(([name, key]) => [
+        name,
+        fieldErrorText(name === 'newPassword' ? 'password' : name, key) ?? words(problem),
+      ]),
+    );
+  }, [problem, fieldErrorText, words]);
+
+  if (form === null || mobile === null) return <Skeleton className="h-64 w-full" />;
+  return (
+    <>
+      <p className="mb-4 text-sm text-ink-muted">
+        {t(mode === 'email' ? 'recovery.email.hint' : 'recovery.mobile.hint')}
+      </p>
+      {problem !== null && problem.fields === null && (
+        <Callout tone="danger" live className="mb-4">
+          {words(problem)}
+        </Callout>
+      )}
+      <SchemaForm
+        form={form}
+        label={t('recovery.title')}
+        initial={mode === 'email' ? {} : { countryDialingCode: mobile.current }}
+        countries={mobile.countries}
+        slots={SLOTS}
+        serverErrors={serverErrors}
+        busy={busy}
+        onSubmit={(values) => actor.send({ type: 'form.submit', values })}
+      >
+        <Button type="submit" size="lg" block busy={busy}>
+          {t(mode === 'email' ? 'recovery.email.submit' : 'recovery.mobile.submit')}
+        </Button>
+      </SchemaForm>
+    </>
+  );
+}

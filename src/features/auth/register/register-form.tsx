@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { registrationMachine, RegistrationVariant } from '#machines/registration/registration.machine.ts';
+import { minimumAge } from '#schemas/jurisdictions.ts';
+import { registerForm } from '#schemas/forms/register-form.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { draftsOf } from './register-drafts.ts';
+import { RegisterSlotsContext, registerSlots } from './register-slots.tsx';
+import { useAuthTexts } from '../texts.ts';
+import { useReferral, withEditableAffiliateCode } from './use-referral.ts';
+import { useFormCountries } from '../use-form-countries.ts';
+import { useRegisterRules } from '../use-register-rules.ts';
+import { useFieldErrorText } from '../use-field-error-text.ts';
+
+/** The registration form, made from the platform's rules and modules and the brand's field order. */
+export function RegisterForm({
+  variant,
+  actor,
+}: {
+  readonly variant: RegistrationVariant;
+  readonly actor: ActorRefFrom<typeof registrationMachine>;
+}) {
+  const t = useAuthTexts();
+  const words = useProblemText();
+  const { show } = useDialogs();
+  const { i18n } = useTranslation('errors');
+  const brand = useBrand();
+  const { open } = useSiteInfo();
+  const rules = useRegisterRules();
+  const fieldErrorText = useFieldErrorText(rules);
+  const referral = useReferral();
+  const mobile = useFormCountries();
+  const [captchaId, setCaptchaId] = useState<string | null>(null);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const round = useSelector(actor, ({ context }) => context.refusals);
+
+  const refusesAffiliateCode = problem?.fields?.['affiliateCode'] !== undefined;
+  const [isRefused, setRefused] = useState(false);
+  if (refusesAffiliateCode && !isRefused) setRefused(true);
+
+  // A code that was valid when it was checked and is refused now gets a field, to be corrected.
+  const affiliateCode = useMemo(
+    () =>
+      referral?.affiliateCode == null
+        ? null
+        : { ...referral.affiliateCode, valid: referral.affiliateCode.valid && !isRefused },
+    [referral, isRefused],
+  );
+
+  const form = useMemo(
+    () =>
+      rules === null || referral === null
+        ? null
+        : registerForm({
+            rules: affiliateCode?.valid === false ? withEditableAffiliateCode(rules) : rules,
+            openModules: open,
+            variant,
+            layout: brand.register,
+            agreement: {
+              age: minimumAge(brand),
+              termsHref: `/helpmc?section=${encodeURIComponent(brand.agreement.terms)}`,
+            },
+            referral: { ...referral, affiliateCode },
+          }),
+    [rules, referral, affiliateCode, open, variant, brand],
+  );
+
+  useEffect(() => {
+    if (problem === null) return;
+    if (problem.fields === null)
+      void show({
+        text: words(problem),
+        actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+      });
+  }, [problem, show, words, t]);
+
+  const slotFacts = useMemo(() => ({ variant, round, onPicture: setCaptchaId }), [variant, round]);
+  const serverErrors = useMemo(() => {
+    if (problem?.fields == null) return null;
+    return Object.fromEntries(
+      Object.entries(problem.fields).map(([name, key]) => [
+        name,
+        fieldErrorText(name, key) ?? (problem.code === 'validation' ? t('field.refused') : words(problem)),
+      ]),
+    );
+  }, [problem, t, fieldErrorText, words]);
+
+  if (form === null || mobile === null) return <Skeleton className="h-96 w-full" />;
+  return (
+    <RegisterSlotsContext value={slotFacts}>
+      {problem !== null && problem.fields === null && <Callout tone="danger">{words(problem)}</Callout>}
+      <SchemaForm
+        form={form}
+        label={t('register.title')}
+        initial={{ countryDialingCode: mobile.current }}
+        countries={mobile.countries}
+        slots={registerSlots}
+        drafts={draftsOf(variant)}
+        groupHeading={(id) =>
+          i18n.exists(`register.group.${id}`, { ns: 'brand' }) ? i18n.t(`register.group.${id}`, { ns: 'brand' }) : null
+        }
+        serverErrors={serverErrors}
+        busy={busy}
+        onSubmit={(values) =>
+          actor.send({
+            type: 'form.submit',
+            values: captchaId === null || values.captcha === undefined ? values : { ...values, captchaId },
+          })
+        }
+      >
+        <Button type="submit" size="lg" block busy={busy}>
+          {t('register.submit')}
+        </Button>
+      </SchemaForm>
+    </RegisterSlotsContext>
+  );
+}

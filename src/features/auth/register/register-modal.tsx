@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { AuthModal } from '../auth-modal.tsx';
+import { RegisterPanel } from './register-panel.tsx';
+import { useAuthTexts } from '../texts.ts';
+
+/** The registration as a modal. It says when registration is closed, and offers a retry when the platform cannot be reached. */
+export function RegisterModal({
+  onClose,
+  onRegistered,
+  banner,
+}: {
+  readonly onClose: () => void;
+  readonly onRegistered: () => void;
+  readonly banner?: ReactNode;
+}) {
+  const t = useAuthTexts();
+  const common = useCommonTexts();
+  const errors = useErrorTexts();
+  const { open: modules, status, retry } = useSiteInfo();
+  const variants = (['username', 'mobile'] as const).filter((variant) =>
+    modules.has(variant === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'),
+  );
+  const isClosed = variants.length === 0 && status !== 'starting';
+  return (
+    <AuthModal
+      title={t('register.title')}
+      size="md"
+      banner={banner}
+      onClose={onClose}
+      other={{ question: t('register.known'), label: t('login.submit'), modal: 'login' }}
+    >
+      {status === 'unreachable' ? (
+        <LoadError text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />
+      ) : isClosed ? (
+        <EmptyState icon="lock" title={t('register.closed')} text={t('register.closed.text')} />
+      ) : (
+        <RegisterPanel variants={variants} onRegistered={onRegistered} />
+      )}
+    </AuthModal>
+  );
+}

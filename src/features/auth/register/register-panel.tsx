@@ -1,0 +1,56 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
+import { registrationScreen } from '#machines/registration/screens.ts';
+import { useModals } from '#src/modals/modal-store.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { useAuthMachines } from '../auth-service.ts';
+import { draftsOf } from './register-drafts.ts';
+import { RegisterForm } from './register-form.tsx';
+import { useAuthTexts } from '../texts.ts';
+import { useAffiliateCodeWarning } from './use-referral.ts';
+
+/** The registration form below its tabs. */
+export function RegisterPanel({
+  variants,
+  onRegistered,
+}: {
+  readonly variants: readonly RegistrationVariant[];
+  readonly onRegistered: () => void;
+}) {
+  const t = useAuthTexts();
+  const { registration } = useAuthMachines();
+  const actor = useActorRef(registration, { input: { variant: variants[0] ?? 'username' } });
+  const chosen = useSelector(actor, ({ context }) => context.variant);
+  const screen = useSelector(actor, registrationScreen);
+  const { open } = useModals();
+  const { show } = useToasts();
+  useAffiliateCodeWarning();
+  const variant = variants.includes(chosen) ? chosen : variants[0];
+
+  useEffect(() => {
+    if (screen === 'form') return;
+    draftsOf('username').write({});
+    draftsOf('mobile').write({});
+    if (screen === 'entered') return onRegistered();
+    show(t('register.again'));
+    open('login');
+  }, [screen, onRegistered, open, show, t]);
+  useEffect(() => {
+    if (variant !== undefined && variant !== chosen) actor.send({ type: 'variant.choose', variant });
+  }, [actor, chosen, variant]);
+
+  if (variant === undefined) return <Skeleton className="h-96 w-full" />;
+  return (
+    <Tabs
+      label={t('register.by')}
+      tabs={variants.map((id) => ({ id, label: t(`register.${id}.tab`) }))}
+      selected={variant}
+      onSelect={(next) => actor.send({ type: 'variant.choose', variant: next })}
+    >
+      <RegisterForm key={variant} variant={variant} actor={actor} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,54 @@
+import { createContext, Suspense, use } from 'react';
+import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { useBrand } from '#src/brand/use-brand.ts';
+import type { FormHandle, FormSlots } from '#src/forms/form-context.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useAuth } from '../auth-service.ts';
+import { CodeSlot } from '../code-slot.tsx';
+import { phoneKinds } from '../phone/phone-page.ts';
+
+const CaptchaPictureBox = lazyPart(
+  'captcha-picture-box',
+  async () => (await import('../captcha-picture-box.tsx')).CaptchaPictureBox,
+);
+
+export interface RegisterSlotFacts {
+  readonly variant: RegistrationVariant;
+  /** A change loads a new captcha. */
+  readonly round: number;
+  readonly onPicture: (captchaId: string | null) => void;
+}
+
+export const RegisterSlotsContext = createContext<RegisterSlotFacts | null>(null);
+
+const useFacts = (): RegisterSlotFacts => {
+  const facts = use(RegisterSlotsContext);
+  if (facts === null) throw new Error('registration slots need a RegisterSlotsContext');
+  return facts;
+};
+
+/** The phone-authentication provider sends the codes of a registration by mobile number, where the brand has it. */
+function RegisterCodeSlot({ form }: { readonly form: FormHandle }) {
+  const { variant } = useFacts();
+  const { code, phoneCode } = useAuth();
+  const isByProvider = phoneKinds(useBrand()).includes('sms');
+  return (
+    <CodeSlot
+      form={form}
+      code={variant === 'username' ? code('registerUsername') : isByProvider ? phoneCode : code('registerMobile')}
+    />
+  );
+}
+
+function CaptchaSlot() {
+  const { round, onPicture } = useFacts();
+  return (
+    <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+      <CaptchaPictureBox round={round} onPicture={onPicture} />
+    </Suspense>
+  );
+}
+
+/** The parts beside fields of the registration form. */
+export const registerSlots: FormSlots = { verificationCode: RegisterCodeSlot, captcha: CaptchaSlot };

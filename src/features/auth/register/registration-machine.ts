@@ -1,0 +1,90 @@
+import { fromPromise } from 'xstate';
+import {
+  registrationMachine,
+  type RegistrationInput,
+  type RegistrationValues,
+} from '#machines/registration/registration.machine.ts';
+import { register, registerMobile } from '#schemas/calls/account.ts';
+import { REGISTER_METHOD } from '#schemas/calls/query-constants.ts';
+import type { InputOf } from '#schemas/call.ts';
+import { Problem } from '#schemas/problem.ts';
+import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
+import type { PhoneMachines } from '../phone/phone-machines.ts';
+
+type UsernameInput = InputOf<typeof register>;
+type MobileInput = InputOf<typeof registerMobile>;
+
+const LONGEST_URL = 2048;
+
+const isReferralRefused = (error: unknown, { values }: RegistrationInput): boolean =>
+  values.referralCode !== undefined && error instanceof Problem && error.fields?.['referralCode'] !== undefined;
+
+const sendOnce = async ({ mutateCall }: AuthParts, { variant, values }: RegistrationInput): Promise<string> => {
+  const extra = {
+    login: true,
+    registerUrl: location.href.slice(0, LONGEST_URL),
+    registerMethod: REGISTER_METHOD,
+  } as const;
+  const payload: unknown = { ...values, ...extra };
+  const answer =
+    variant === 'mobile'
+      ? await mutateCall(registerMobile, payload as MobileInput)
+      : await mutateCall(register, payload as UsernameInput);
+  return answer.token;
+};
+
+/** The referral code comes from the address and has no field in the form, so one that the platform refuses is left out. */
+const send = async (parts: AuthParts, input: RegistrationInput): Promise<string> => {
+  try {
+    return await sendOnce(parts, input);
+  } catch (error) {
+    if (!isReferralRefused(error, input)) throw error;
+    const { referralCode: _dropped, ...values } = input.values;
+    return sendOnce(parts, { ...input, values });
+  }
+};
+
+/** Where the phone provider sends the codes of a registration, its token for the number is sent instead of the code. */
+const withPhoneToken = async (
+  parts: AuthParts,
+  phone: () => Promise<PhoneMachines>,
+  { variant, values }: RegistrationInput,
+): Promise<RegistrationValues> => {
+  if (variant !== 'mobile' || parts.phone()?.kinds.includes('sms') !== true) return values;
+  const { verificationCode, ...rest } = values;
+  const { idToken } = await (
+    await phone()
+  ).confirmNumber(typeof verificationCode === 'string' ? verificationCode.trim() : '');
+  return { ...rest, firebaseChannel: 'sms', firebaseIdToken: idToken };
+};
+
+/** The provider confirms a code once: its token is kept while the player corrects another field. */
+const sendWithPhoneToken = async (
+  parts: AuthParts,
+  phone: () => Promise<PhoneMachines>,
+  input: RegistrationInput,
+): Promise<string> => {
+  const values = await withPhoneToken(parts, phone, input);
+  if (values === input.values) return send(parts, input);
+  try {
+    const token = await send(parts, { ...input, values });
+    (await phone()).forgetConfirmation();
+    return token;
+  } catch (error) {
+    if (error instanceof Problem && error.fields?.['verificationCode'] !== undefined)
+      (await phone()).forgetConfirmation();
+    throw error;
+  }
+};
+
+/** The registration machine wired to the platform. The form was checked by the platform's own rules before its values come here. */
+export const createRegistrationMachine = (parts: AuthParts, phone: () => Promise<PhoneMachines>) =>
+  registrationMachine.provide({
+    actors: {
+      proveHuman: fromPromise<RegistrationValues, RegistrationValues>(({ input }) =>
+        withHumanVerification(parts, 'register', input),
+      ),
+      register: fromPromise<string, RegistrationInput>(({ input }) => sendWithPhoneToken(parts, phone, input)),
+      enter: fromPromise<void, string>(({ input }) => enterSession(parts, input)),
+    },
+  });

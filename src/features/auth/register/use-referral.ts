@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { affiliate } from '#schemas/calls/account.ts';
+import type { RegisterFormInput } from '#schemas/forms/register-form.ts';
+import type { FieldRule, RegisterRules } from '#schemas/register-rules.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useAuthTexts } from '../texts.ts';
+import { readReferralParameters } from './referral-parameters.ts';
+
+type Referral = RegisterFormInput['referral'] & {
+  /** The platform has refused the affiliate code; one that it could not check is not refused. */
+  readonly isRefused: boolean;
+};
+
+/** The referral parameters of the address, once the platform has checked the affiliate code; `null` until then. */
+export const useReferral = (): Referral | null => {
+  const { affiliateCode, referralCode } = useMemo(() => readReferralParameters(location.search), []);
+  const domain = location.hostname;
+  const { data, isError } = useCallQuery(
+    affiliate,
+    { code: affiliateCode ?? '-', domain },
+    { enabled: affiliateCode !== null, staleTime: Infinity },
+  );
+  return useMemo(() => {
+    if (affiliateCode === null) return { referralCode, domain, isRefused: false };
+    if (data === undefined && !isError) return null;
+    return {
+      referralCode,
+      domain,
+      affiliateCode: { value: affiliateCode, valid: data?.valid === true },
+      isRefused: data?.valid === false,
+    };
+  }, [affiliateCode, referralCode, domain, data, isError]);
+};
+
+/** Warns of an affiliate code in the address that the platform refuses; the form then has a field to correct it. */
+export const useAffiliateCodeWarning = (): void => {
+  const t = useAuthTexts();
+  const { t: problemText } = useTranslation('errors');
+  const { show } = useDialogs();
+  const isRefused = useReferral()?.isRefused === true;
+  useEffect(() => {
+    if (isRefused)
+      void show({
+        text: problemText('invitation_code_error'),
+        actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+      });
+  }, [isRefused, show, problemText, t]);
+};
+
+const ANYTHING: FieldRule = {
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 0,
+  minLength: 0,
+  maxLength: 255,
+};
+
+/** Rules with a field for the affiliate code, so that a refused one can be corrected though the merchant asks for none. */
+export const withEditableAffiliateCode = (rules: RegisterRules): RegisterRules => ({
+  ...rules,
+  affiliateCode: { ...(rules['affiliateCode'] ?? ANYTHING), enabled: true },
+});

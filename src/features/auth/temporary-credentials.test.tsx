@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTemporaryCredentials } from './temporary-credentials.ts';
+
+const MINUTE = 60_000;
+const pair = { username: 'ana', password: 'Secret1' };
+afterEach(() => vi.useRealTimers());
+
+test('the credentials of a login are kept for five minutes at most [login.memory]', () => {
+  vi.useFakeTimers();
+  const credentials = createTemporaryCredentials();
+  credentials.set(pair);
+  vi.advanceTimersByTime(5 * MINUTE - 1);
+  expect(credentials.get()).toEqual(pair);
+  vi.advanceTimersByTime(1);
+  expect(credentials.get()).toBeNull();
+});
+
+test('setting credentials again starts the five minutes again [login.memory]', () => {
+  vi.useFakeTimers();
+  const credentials = createTemporaryCredentials();
+  credentials.set(pair);
+  vi.advanceTimersByTime(4 * MINUTE);
+  credentials.set({ ...pair, password: 'Secret2' });
+  vi.advanceTimersByTime(4 * MINUTE);
+  expect(credentials.get()?.password).toBe('Secret2');
+});
+
+test.each([
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['left', () => dispatchEvent(new Event('pagehide'))],
+])(
+  'credentials are cleared at once when the page is %s, and subscribers are notified [login.memory]',
+  (_how, happens) => {
+    const credentials = createTemporaryCredentials();
+    credentials.set(pair);
+    const notified = vi.fn();
+    credentials.subscribe(notified);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    happens();
+    expect([credentials.get(), notified.mock.calls.length]).toEqual([null, 1]);
+  },
+);
+
+test('a page that becomes visible keeps the credentials [login.memory]', () => {
+  const credentials = createTemporaryCredentials();
+  credentials.set(pair);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(credentials.get()).toEqual(pair);
+  credentials.clear();
+  expect(credentials.get()).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import {
+  twoStepSetupMachine,
+  type AppSecret,
+  type OwnPassword,
+} from '#machines/two-step-setup/two-step-setup.machine.ts';
+import { confirmTotp, startTotp } from '#schemas/calls/security.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
+
+/** The password as an input of a call; left out for members without one. */
+export const passwordInput = (password: string | null): { readonly password?: string } =>
+  password === null ? {} : { password };
+
+/** The machine of setting up two-step login, wired to the platform. */
+export const createTwoStepMachine = (mutateCall: MutateCall) =>
+  twoStepSetupMachine.provide({
+    actors: {
+      makeSecret: fromPromise<AppSecret, OwnPassword>(({ input }) =>
+        mutateCall(startTotp, passwordInput(input.password)),
+      ),
+      confirmCode: fromPromise<readonly string[], { readonly code: string }>(
+        async ({ input }) => (await mutateCall(confirmTotp, input)).recoveryCodes,
+      ),
+    },
+  });

@@ -1,0 +1,118 @@
+import { use } from 'react';
+import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { Problem } from '#schemas/problem.ts';
+import { trackPromise } from './track-promise.ts';
+import { createStore, useStore, type Store } from './store.ts';
+
+/** Where a machine stands whose code loads with its first event. `queued`: events in the order in which they were sent, to be delivered once the code is there. */
+export type LazyMachineState<Machine extends AnyStateMachine> =
+  | { readonly status: 'idle' | 'loading'; readonly queued: readonly EventFromLogic<Machine>[] }
+  /** The code could not be loaded. The next event that loads it tries again, without those of `queued` that failed with it. */
+  | { readonly status: 'failed'; readonly queued: readonly EventFromLogic<Machine>[]; readonly problem: Problem }
+  | { readonly status: 'running'; readonly snapshot: SnapshotFrom<Machine> };
+
+export interface LazyMachine<Machine extends AnyStateMachine> extends Pick<
+  Store<LazyMachineState<Machine>>,
+  'get' | 'subscribe'
+> {
+  /** Loads the code on first use; until it is there the event waits. */
+  readonly send: (event: EventFromLogic<Machine>) => void;
+  /** Loads the code without an event. Rejects when it cannot be loaded; a later call tries again. */
+  readonly load: () => Promise<void>;
+}
+
+export interface LazyMachineOptions<Machine extends AnyStateMachine> {
+  /** Events that do not load the code themselves: they wait for one that does, also after a failed load. */
+  readonly passive?: readonly EventFromLogic<Machine>['type'][];
+}
+
+/** Loads the code of a machine, and answers how to make its actor. */
+export type ActorSource<Machine extends AnyStateMachine> = () => Promise<() => Actor<Machine>>;
+
+const unloadable = (): Problem => new Problem({ code: 'network', status: 0, message: '' });
+
+/** A machine that lives as long as the page, without its code until it is needed. When it reaches a final state it starts again. */
+export const createLazyMachine = <Machine extends AnyStateMachine>(
+  source: ActorSource<Machine>,
+  { passive = [] }: LazyMachineOptions<Machine> = {},
+): LazyMachine<Machine> => {
+  type Event = EventFromLogic<Machine>;
+  const store = createStore<LazyMachineState<Machine>>({ status: 'idle', queued: [] });
+  let actor: Actor<Machine> | null = null;
+  let loading: Promise<void> | null = null;
+  const isPassive = ({ type }: Event): boolean => passive.includes(type as Event['type']);
+  const queued = (): readonly Event[] => {
+    const state = store.get();
+    return state.status === 'running' ? [] : state.queued;
+  };
+  const run = (create: () => Actor<Machine>): void => {
+    const started = create();
+    actor = started;
+    started.subscribe((snapshot) => {
+      store.set({ status: 'running', snapshot });
+      if ((snapshot as AnyMachineSnapshot).status === 'done') run(create);
+    });
+    started.start();
+  };
+  const start = async (): Promise<void> => {
+    try {
+      const create = await source();
+      const events = queued();
+      run(create);
+      for (const event of events) actor?.send(event);
+    } catch (error) {
+      loading = null;
+      const undelivered = queued();
+      store.set(
+        undelivered.every(isPassive)
+          ? { status: 'idle', queued: undelivered }
+          : { status: 'failed', queued: undelivered, problem: unloadable() },
+      );
+      throw error;
+    }
+  };
+  const load = (): Promise<void> => {
+    loading ??= trackPromise(start());
+    return loading;
+  };
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    send: (event) => {
+      const state = store.get();
+      if (state.status === 'running') return actor?.send(event);
+      const waiting = state.status === 'failed' ? state.queued.filter(isPassive) : state.queued;
+      const loads = state.status === 'loading' || !isPassive(event);
+      store.set({ status: loads ? 'loading' : 'idle', queued: [...waiting, event] });
+      // A failure is in the state; nobody waits for this promise.
+      if (loads) load().catch(() => undefined);
+      return undefined;
+    },
+    load,
+  };
+};
+
+const IDLE = { status: 'idle', queued: [] } as const;
+
+/** What a part shows of a machine. Prerendered markup shows it as it stands before any event. */
+export const useLazyMachine = <Machine extends AnyStateMachine, View>(
+  machine: Pick<LazyMachine<Machine>, 'get' | 'subscribe'>,
+  select: (state: LazyMachineState<Machine>) => View,
+): View => select(useStore<LazyMachineState<Machine>>(machine, () => IDLE));
+
+/** The last queued event of some types: what a view shows of a choice before the machine can take it. */
+export const lastQueued = <Event extends { readonly type: string }, Type extends Event['type']>(
+  queued: readonly Event[],
+  ...types: readonly Type[]
+): (Event & { readonly type: Type }) | undefined =>
+  queued.findLast((event): event is Event & { readonly type: Type } => types.includes(event.type as Type));
+
+/** The snapshot of a machine; suspends until its code is there, for events that must be handled within the player's click. */
+export const useRunningMachine = <Machine extends AnyStateMachine>(
+  machine: LazyMachine<Machine>,
+): SnapshotFrom<Machine> => {
+  use(machine.load());
+  const state = useStore<LazyMachineState<Machine>>(machine);
+  if (state.status !== 'running') throw new Error('the machine did not start');
+  return state.snapshot;
+};
