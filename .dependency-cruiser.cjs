@@ -48,7 +48,7 @@ module.exports = {
     {
       name: 'calls-through-queries-and-mutations',
       comment:
-        'Only src/platform and the composition hold the client: reads go through call-query.ts or fetch-call.ts, changes through call-mutation.ts.',
+        'Only src/platform and the composition hold the client: reads go through call-query.ts or fetch-call.ts, changes through call-mutation.ts and use-call-mutation.ts.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(platform/|app/site-stores)|\\.(test|stories)\\.[jt]sx?$' },
       to: { path: '^src/platform/client\\.ts$' },

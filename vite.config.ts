@@ -17,11 +17,19 @@ const STAND_INS = [
   { package: 'destr', askedBy: '/ofetch/', file: here('src/platform/ofetch-parts.ts') },
 ];
 
+/** Pagination and the state of mutations: 1.2 % of the first route. */
+const LAZY_ONLY =
+  /@tanstack\/(?:query-core|react-query)\/.*\/(?:infiniteQuery|useInfiniteQuery|mutationObserver|useMutation\b)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [callsPlugin(), standIns(STAND_INS), leanRouter(), react(), tailwindcss()],
   publicDir: false,
   resolve: {
-    alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: here('src/forms/markdown-stub.tsx') }],
+    alias: [
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: here('src/forms/markdown-stub.tsx') },
+      // The shim is for React 17.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
   },
   build: {
     target: 'es2022',
@@ -42,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
-                firstRouteChunk(here('src/entry-client.tsx')),
+                firstRouteChunk(here('src/entry-client.tsx'), LAZY_ONLY),
                 {
                   name: 'flows',
                   test: /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/,

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
-import { createMutateCall, mutateCallService, useCallMutation } from './call-mutation.ts';
+import { createMutateCall, mutateCallService } from './call-mutation.ts';
+import { useCallMutation } from './use-call-mutation.ts';
 import type { Client } from './client.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
 

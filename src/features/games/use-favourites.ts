@@ -4,7 +4,7 @@ import { addFavorite, favorites, removeFavorite } from '#schemas/calls/games.ts'
 import type { Game } from '#schemas/game.ts';
 import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
-import { useCallSequence } from '#src/platform/call-mutation.ts';
+import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLotteryFavourites } from '#src/session/lottery-favourites.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';

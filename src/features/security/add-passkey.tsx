@@ -1,5 +1,5 @@
 import { addPasskey, passkeyOptions } from '#schemas/calls/security.ts';
-import { useCallSequence } from '#src/platform/call-mutation.ts';
+import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { createPasskey } from './passkey-ceremony.ts';
 import { ReauthenticationForm, type ReauthenticationValues } from './reauthentication-form.tsx';
 import { useSecurityTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { stopTotp } from '#schemas/calls/security.ts';
-import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { passwordInput } from './two-step-machine.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { CallMutation } from '#src/platform/call-mutation.ts';
+import type { CallMutation } from '#src/platform/use-call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useSecurityProblemText } from './use-security-problem-text.ts';

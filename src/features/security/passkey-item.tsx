@@ -3,7 +3,7 @@ import { removePasskey, type addPasskey } from '#schemas/calls/security.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
-import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useSecurityTexts } from './texts.ts';

@@ -1,7 +1,8 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { passkeyLogin, passkeyLoginOptions } from '#schemas/calls/security.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
-import { useCallSequence, type MutateCall } from '#src/platform/call-mutation.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
+import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { supportsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
 import { useSecurityTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
-import { useCallSequence } from '#src/platform/call-mutation.ts';
+import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { supportsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
 import { useSecurityTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { renewRecoveryCodes } from '#schemas/calls/security.ts';
-import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useSecurityTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import { endSession, type sessions } from '#schemas/calls/security.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
-import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { parseUserAgent } from './parse-user-agent.ts';

@@ -1,7 +1,7 @@
 import { endOtherSessions, sessions } from '#schemas/calls/security.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
-import { useCallMutation } from '#src/platform/call-mutation.ts';
+import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
