@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Short content hash for addresses: 64 bits, enough to tell releases apart. */
+/** Short content hash for addresses: 64 bits, enough to distinguish releases. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 

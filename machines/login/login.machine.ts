@@ -34,7 +34,7 @@ export type Credentials =
 /** What passes the second step. */
 export type Proof = { readonly code: string } | { readonly passkey: PasskeyAssertion };
 
-/** The second step that the platform asks for: by which channel, and what it tells of where its code went. */
+/** The second step that the platform requires: its channel, and the masked address to which the code was sent. */
 export interface Verification {
   readonly verifyId: string;
   readonly channel: string;

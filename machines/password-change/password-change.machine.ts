@@ -60,7 +60,7 @@ export const passwordChangeMachine = setup({
     },
     leaving: { tags: 'busy', invoke: { src: 'signOut', onDone: 'left', onError: 'left' } },
     changed: { type: 'final' },
-    /** The new password stands, and whoever set it has to log in with it. */
+    /** The new password is set; the member has to log in with it. */
     changedOnly: { type: 'final' },
     left: { type: 'final' },
   },

@@ -66,7 +66,7 @@ export const passwordRecoveryMachine = setup({
     },
     /** If the platform knows the address, a mail is on its way to it. */
     mailed: { type: 'final' },
-    /** The new password stands. */
+    /** The new password is set. */
     reset: { type: 'final' },
   },
 });

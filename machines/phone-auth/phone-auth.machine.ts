@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 /** A provider that is asked too often is left alone for so long; nothing else closes the button. */
 const TOO_MANY_MS = 300_000;
 
-/** Logs in by the phone-authentication provider: in its window, or by a code that it sends to a number. What it confirms stands in `identity` until it is taken; a number and a code pass through and are never kept. */
+/** Logs in by the phone-authentication provider: in its window, or by a code that it sends to a number. The confirmed identity is kept in `identity` until it is used; the number and the code are never kept. */
 export const phoneAuthMachine = setup({
   types: {
     context: {} as {

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** What may happen to a machine, told without its actors: enough to find every state that it reaches and every way between two of them. */
+/** The events and actor results of a machine without its actors: enough to find every reachable state and the paths between them. */
 export interface MachineScenarios {
   /** Unique, in plain words. */
   readonly name: string;

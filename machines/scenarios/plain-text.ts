@@ -49,7 +49,7 @@ export const exportName = (at: string): string =>
 /** What a state's story is called in an address: `editing-username-refused`. */
 export const addressName = (at: string): string => plain(at).replaceAll(/[\s+]+/g, '-');
 
-/** Where the stories of a flow stand in the workbench. */
+/** The Storybook title of a flow's stories. */
 export const flowTitle = ({ name }: Pick<MachineScenarios, 'name'>): string => `Flows/${capitalised(name)}`;
 
 /** The file of a flow's stories. */

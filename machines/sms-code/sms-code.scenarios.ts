@@ -20,7 +20,7 @@ const EVENTS: readonly AnyEventObject[] = [
   passes('smsCode.waiting', 'waitingTime'),
 ];
 
-/** What went wrong is told over everything else: until that is taken note of, only the rest after it passes. */
+/** A problem is shown in a dialog: until it is dismissed, only time passes. */
 const WHILE_TOLD: readonly AnyEventObject[] = [{ type: 'problem.dismiss' }, passes('smsCode.refused', 'throttle')];
 
 export const smsCodeScenarios: MachineScenarios = {

@@ -89,7 +89,7 @@ export const twoStepSetupMachine = setup({
         ],
       },
     },
-    /** On already: whoever leaves now has it on, and no codes. */
+    /** Two-step login is already on: a member who leaves now has no recovery codes. */
     saving: { on: { 'codes.saved': { target: 'done', actions: assign({ recoveryCodes: null }) } } },
     done: { type: 'final' },
     left: { type: 'final' },

@@ -2,7 +2,7 @@ interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** A chunk group of everything that the entry imports statically, so that the first route is one file instead of dozens of shared shreds. `lazyOnly` matches modules that the entry reaches only because a package re-exports them, and that lazy parts alone use. */
+/** A chunk group of everything that the entry imports statically, so that the first route is one file instead of dozens of small shared ones. `lazyOnly` matches modules that the entry reaches only because a package re-exports them, and that lazy parts alone use. */
 export const firstRouteChunk = (
   entry: string,
   lazyOnly: RegExp,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 export interface StandIn {
   readonly package: string;
-  /** Part of the path of who asks: nobody else gets the stand-in. */
+  /** Part of the importer's path: other importers get the real package. */
   readonly askedBy: string;
   readonly file: string;
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 interface Owner {
   readonly pid: number;
-  /** Start time of the process, if the system tells; a pid alone may have been reused. */
+  /** Start time of the process, if the system reports it; a pid alone may have been reused. */
   readonly started: string | null;
 }
 

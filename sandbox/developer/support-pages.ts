@@ -23,7 +23,7 @@ const renderMessage = (text: string) =>
       <p>Nobody reads along on the trial platform. In production this is the chat service that the brand file names.</p>
     </article>`;
 
-/** Stands in for a third-party chat room. The page carries its own messages; the server stores none. */
+/** A placeholder for a third-party chat room. The page keeps its messages; the server stores none. */
 export const chatPage = (merchant: string, messages: readonly string[]): Promise<Response> =>
   htmlPage(
     '/sandbox/chat',

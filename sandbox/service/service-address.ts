@@ -19,7 +19,7 @@ export const serviceAddress = (
   return `http://localhost${local.groups?.['port'] ?? ''}/sandbox/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
 };
 
-/** Encrypts an address as the service lookup sends it: DES in base64, followed by the eight characters of its key. It hides nothing from whoever has the text. */
+/** Encrypts an address as the service lookup sends it: DES in base64, followed by the eight characters of its key. The key is part of the text, so this hides nothing. */
 export const encryptAddress = (address: string, key = randomBytes(4).toString('hex')): string => {
   // OpenSSL dropped single DES; triple DES with the same key three times is equivalent.
   const cipher = createCipheriv('des-ede3-ecb', key.repeat(3), null);

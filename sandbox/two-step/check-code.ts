@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const wrongCodeProblem = (): Problem =>
   createProblem('code_wrong', 422, 'Please enter a valid verification code', { fields: { code: 'code_wrong' } });
 
-/** Counts the attempt per member before checking it, so that whoever knows the password cannot guess on with new logins. */
+/** Counts the attempt per member before checking it, so that new logins do not reset the count for someone who knows the password. */
 export const countAttempt = ({ platform }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<void> =>
   platform.throttle(`totp:${id}`, MAX_PER_HOUR, HOUR_MS);
 

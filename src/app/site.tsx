@@ -67,7 +67,7 @@ function ForcedChange() {
   return null;
 }
 
-/** The whole site, by what the platform says of it. Its hooks stand in components of their own, since rendering all of it again takes a slow phone half a second. */
+/** The whole site, depending on its status. Its hooks are in separate components, because rendering the whole site again takes half a second on a slow phone. */
 export function Site({ host }: { readonly host: string }) {
   const common = useCommonTexts();
   return (

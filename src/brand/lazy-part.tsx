@@ -5,7 +5,7 @@ import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
 /** A component whose code loads when it first renders, or before by `preload`: then it renders at once, on the server too, where React's own lazy components show their fallback. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
-/** Makes a lazy part. Where its code cannot be loaded a notice stands in its place, with a retry; the error names `chunk`. */
+/** Makes a lazy part. If its code cannot be loaded, a notice with a retry is shown instead; the error names `chunk`. */
 export const lazyPart = <Props extends object>(
   chunk: string,
   load: () => Promise<ComponentType<Props>>,

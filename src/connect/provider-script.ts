@@ -15,6 +15,6 @@ export const waitForProvider = async (): Promise<void> => {
   });
 };
 
-/** Calls `late` once the patience is over; what has settled by then hears nothing of it. */
+/** Calls `late` after the timeout, unless the result has settled by then. */
 export const rejectAfterTimeout = (reject: (error: CheckError) => void): void =>
   void setTimeout(() => reject(unreachable()), TIMEOUT_MS);

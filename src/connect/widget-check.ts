@@ -10,7 +10,7 @@ interface WidgetOptions {
   readonly action?: string;
   readonly callback: (token: string) => void;
   readonly 'expired-callback': () => void;
-  /** Returning `true` tells Turnstile that the error is handled. */
+  /** Returning `true` marks the error as handled for Turnstile. */
   readonly 'error-callback': () => boolean;
 }
 

@@ -13,11 +13,11 @@ export const readersOf = (
 export const firstPath = (brand: WithModules, reader: Reader = 'visitor'): '/index' | '/login' =>
   brand.modules.loginRequired && reader === 'visitor' ? '/login' : '/index';
 
-/** Whether what stands at a path has a name of its own: the first page has the brand's, and what opens over home is not home. */
+/** Whether the page at a path has its own title: the first page has the brand's, and a modal over home has home's. */
 export const hasOwnTitle = (brand: WithModules, path: string, reader: Reader = 'visitor'): boolean =>
   path !== firstPath(brand, reader) && !routeFacts(path).overHome;
 
-/** The page that stands at a path: home, too, where a modal opens over it. A brand that asks for login has no home for visitors: there each of these stands for itself. */
+/** The page at a path; home for paths that open a modal over it. A brand that requires login has no home for visitors, so there each path is its own page. */
 export const pagePath = (brand: WithModules, path: string): string => {
   const at = withoutTrailingSlash(path);
   return routeFacts(at).overHome && !brand.modules.loginRequired ? '/index' : at;

@@ -4,7 +4,7 @@ import type { DocumentBlock, DocumentData, SharedData } from '#src/document/docu
 /** Milliseconds before each further try where the network lost what was asked for. */
 const PAUSES = [500, 2000] as const;
 
-/** What stands at an address. Rejects with a `TypeError`, as `fetch` does, when the network loses it each time. */
+/** The text at a URL. Rejects with a `TypeError`, as `fetch` does, when the network loses it each time. */
 const textAt = async (address: string, tried = 0): Promise<string> => {
   try {
     const answer = await fetch(address);

@@ -1,7 +1,7 @@
 import { useLaunchTexts } from './texts.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 
-/** The room of a game in this page while nobody knows where it opens. */
+/** The placeholder of a framed game until its URL is known. */
 export function ComingGame({ name }: { name: string }) {
   const t = useLaunchTexts();
   return (

@@ -15,7 +15,7 @@ export interface LaunchPlaces {
   readonly own: string;
 }
 
-/** The address at which a launch opens: a path stands on a launch CDN, drawn once a session. Throws the problem `invalid_url` for one that the brand does not allow: the platform's word alone is not enough. */
+/** The URL at which a launch opens. A path is resolved against a launch CDN, which is chosen at random once per session. Throws the problem `invalid_url` for a URL that the brand's allow-list does not contain: the platform's answer alone is not trusted. */
 export const launchAddress = (url: string, { cdns, allowed, own }: LaunchPlaces): string => {
   const origins = allowed.filter((origin) => origin !== own);
   const isPath = /^\/(?![/\\])/.test(url);

@@ -4,7 +4,7 @@ import { Problem } from '#schemas/problem.ts';
 import { trackPromise } from './track-promise.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
-/** Where a machine stands whose code loads with its first event. `queued`: events in the order in which they were sent, to be delivered once the code is there. */
+/** The status of a machine whose code loads with its first event. `queued`: events in the order in which they were sent, to be delivered once the code is there. */
 export type LazyMachineState<Machine extends AnyStateMachine> =
   | { readonly status: 'idle' | 'loading'; readonly queued: readonly EventFromLogic<Machine>[] }
   /** The code could not be loaded. The next event that loads it tries again, without those of `queued` that failed with it. */
@@ -94,7 +94,7 @@ export const createLazyMachine = <Machine extends AnyStateMachine>(
 
 const IDLE = { status: 'idle', queued: [] } as const;
 
-/** What a part shows of a machine. Prerendered markup shows it as it stands before any event. */
+/** What a component shows of a machine. Prerendered markup shows the state before any event. */
 export const useLazyMachine = <Machine extends AnyStateMachine, View>(
   machine: Pick<LazyMachine<Machine>, 'get' | 'subscribe'>,
   select: (state: LazyMachineState<Machine>) => View,

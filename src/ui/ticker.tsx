@@ -27,7 +27,7 @@ interface TickerProps {
   className?: string;
 }
 
-/** Items that scroll in a loop by `step` pixels per frame of 1/60 s. Fewer than `limitMove` items stand still. It is a Web Animation, since a script that moved them each frame took a quarter of the CPU of a cheap phone. Set a height (or, when moving left, a width) by `className`. */
+/** Items that scroll in a loop by `step` pixels per frame of 1/60 s. Fewer than `limitMove` items do not move. It is a Web Animation, because a script that moved them each frame took a quarter of the CPU of a cheap phone. Set a height (or, when moving left, a width) by `className`. */
 export function Ticker(props: TickerProps) {
   return (
     <ClientOnly fallback={<TickerTrack {...props} canMove={false} />}>

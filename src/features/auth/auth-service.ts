@@ -50,7 +50,7 @@ export const createAuth = (
   });
   const startMode: LoginMode = remembered.get()?.phone == null ? 'username' : 'sms';
   const login = createLoginControl(machines, startMode);
-  // A login changes what is remembered; that stands in cookies, which announce no change.
+  // A login changes the remembered account in cookies, which have no change event.
   login.subscribe(() => {
     const now = readRemembered();
     if (JSON.stringify(now) !== JSON.stringify(remembered.get())) remembered.set(now);

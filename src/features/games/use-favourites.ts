@@ -60,5 +60,5 @@ export const useFavourites = (): Favourites => {
   };
 };
 
-/** Entries that stand for a whole vendor cannot be favourites. */
+/** Entries of a whole vendor cannot be favourites. */
 export const canBeFavourite = ({ isGame }: Pick<Game, 'isGame'>): boolean => isGame !== 'VASSALAGE';

@@ -4,7 +4,7 @@ import type { EarlyInput } from '../early-input.ts';
 /*
  * The one inline script of a document: `npm run generate` makes `publish/generated/boot-script.ts` of it, the same text for every brand, so that one
  * hash in the Content-Security-Policy admits it. It runs before the first paint, so it is small and opens no browser storage that is read from disk:
- * what it has to know stands in cookies, and session storage is opened only where a brand keeps its token there (`data-bearer`).
+ * it reads what it needs from cookies, and opens session storage only for brands that keep their token there (`data-bearer`).
  */
 
 /** By entry and overHome of `schemas/routes.ts`; the build puts the lists in their place. */

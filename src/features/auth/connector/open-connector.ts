@@ -1,7 +1,7 @@
 import { readReport, type ConnectorReport, type ConnectorRequest } from '#schemas/connector.ts';
 
 export interface ConnectorOptions {
-  /** Where the page stands: nothing from elsewhere is heard, and nothing is told to anybody else. */
+  /** The origin of the connector page: messages from and to any other origin are ignored. */
   readonly origin: string;
   /** The frame's or the popup's window, as it is now. */
   readonly target: () => Window | null;
@@ -13,7 +13,7 @@ export interface Connector {
   readonly close: () => void;
 }
 
-/** The line to a connector page. What comes from another origin or window, or is no report, is not heard. */
+/** Opens the message channel to a connector page. Messages of another origin or window, or of another form, are ignored. */
 export const openConnector = ({ origin, target, onReport }: ConnectorOptions): Connector => {
   const hear = (event: MessageEvent<unknown>): void => {
     if (event.origin !== origin || event.source === null || event.source !== target()) return;

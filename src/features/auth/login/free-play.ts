@@ -14,7 +14,7 @@ const randomText = (): string =>
     '',
   );
 
-/** The operating system as the browser names it; the headers of the request tell as much. */
+/** The operating system as the browser names it; the request headers contain it too. */
 const osName = (): string => {
   const { userAgentData, userAgent } = navigator as Navigator & {
     readonly userAgentData?: { readonly platform: string };

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { HeaderLoginRow } from './header-login-row.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-/** The login of the header: a row, or a button where the row has no room. The login page has its own form. */
+/** The login of the header: a row, or a button where the row does not fit. The login page has its own form. */
 export function HeaderLogin() {
   const t = useAuthTexts();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import type { LoginFormState } from './use-login-form.ts';
 
 const LONGEST = 255;
 
-/** User name and password. In a row there is no room for an error below a field: its border shows it, and the panel has the text. */
+/** User name and password. In a row, an error does not fit below its field: the border shows it, and the panel has the text. */
 export function NameFields({ login, row = false }: { readonly login: LoginFormState; readonly row?: boolean }) {
   const t = useAuthTexts();
   const field = (name: 'username' | 'password') => {

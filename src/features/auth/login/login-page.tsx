@@ -19,7 +19,7 @@ export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
       <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
         <h1 className="mb-5 text-2xl font-semibold">{t('login.to', { brand: name })}</h1>
         <LoginPanel />
-        {/* Keeps room for the link until the site's modules are known. */}
+        {/* Reserves the space of the link until the site's modules are known. */}
         {status === 'starting' && <div className="mt-6 h-13.25" />}
         {mayRegister && (
           <AuthSwitch

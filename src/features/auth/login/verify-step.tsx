@@ -18,7 +18,7 @@ import { verifyChannel } from './verify-channels.ts';
 
 const LONGEST = 255;
 
-/** The second step of a login: the code that the platform sent. In the header's row, messages stand on a panel below it. */
+/** The second step of a login: the code that the platform sent. In the header's row, messages are on a panel below it. */
 export function VerifyStep({
   verification: { channel, sentTo, verifyId, passkey },
   row = false,

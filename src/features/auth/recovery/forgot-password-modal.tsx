@@ -9,7 +9,7 @@ import { useAuthMachines } from '../auth-service.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-/** The recovery below its tabs, where the platform offers both ways; a dialog tells the result. */
+/** The recovery below its tabs, where the platform offers both; a dialog shows the result. */
 function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => void; readonly onReset: () => void }) {
   const t = useAuthTexts();
   const { recovery } = useAuthMachines();
