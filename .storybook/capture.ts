@@ -6,7 +6,7 @@ import type { Call, OutputOf } from '#schemas/call.ts';
 import { captcha, freePlay, login, logout, memberInfo, status } from '#schemas/calls/account.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import { gameCatalogue } from '#schemas/calls/games.ts';
-import { createAsker, type Asker } from '#tests/contract/platform-asker.ts';
+import { createPlatformClient, type PlatformClient } from '#tests/contract/platform-client.ts';
 import { NEED_MORE, sampleInput } from '#tests/contract/sample-inputs.ts';
 
 const BASE = 'perya';
@@ -14,7 +14,7 @@ const KINDS = { agent: 'agent01', vip: 'vip01' } as const;
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const NOT_BUILT = 501;
 const GAMES_A_VENDOR = 6;
-/** What these answer is good once, or secret: tickets of games, challenges, the key of an authenticator. A story gives its own. */
+/** Answers that are secret or valid once: game tickets, challenges, authenticator keys. Stories give their own. */
 const GOOD_ONCE: readonly string[] = [
   'demo.open',
   'demo.resume',
@@ -26,12 +26,12 @@ const GOOD_ONCE: readonly string[] = [
   'security.startTotp',
 ];
 
-/** Five thousand games say no more to a story than a few of each vendor. */
+/** A few games of each vendor are enough for a story. */
 const cut = ({ vendors }: OutputOf<typeof gameCatalogue>): OutputOf<typeof gameCatalogue> => ({
   vendors: vendors.map((vendor) => ({ ...vendor, games: vendor.games.slice(0, GAMES_A_VENDOR) })),
 });
 
-/** Tokens, keys and answers' own chance stay out of the repository: a story needs a session, not a secret. */
+/** Keeps tokens and keys out of the repository. */
 const settled = (call: Call, value: unknown): unknown => {
   if (call.name === gameCatalogue.name) return cut(value as OutputOf<typeof gameCatalogue>);
   if (typeof value === 'object' && value !== null && 'token' in value) return { ...value, token: 'cookie' };
@@ -46,14 +46,14 @@ const write = (path: string, value: unknown): void => {
 
 const answersOf = async (
   sandbox: Sandbox,
-  asker: Asker,
+  client: PlatformClient,
   calls: readonly Call[],
   token: string,
 ): Promise<Map<string, unknown>> => {
   const answers = new Map<string, unknown>();
   for (const call of calls) {
-    const input = await sampleInput(call, { asker, codeFor: (target) => sandbox.outbox.codeFor(target) });
-    const { status: code, envelope } = await asker.ask(call, input, { token: call.token === 'none' ? null : token });
+    const input = await sampleInput(call, { client, codeFor: (target) => sandbox.outbox.codeFor(target) });
+    const { status: code, envelope } = await client.call(call, input, { token: call.token === 'none' ? null : token });
     if (envelope.success && !GOOD_ONCE.includes(call.name)) answers.set(call.name, settled(call, envelope.value));
     else if (!envelope.success && code !== NOT_BUILT) throw new Error(`${call.name}: ${code} ${envelope.message}`);
   }
@@ -64,24 +64,24 @@ const capture = async (): Promise<void> => {
   const sandbox = await createSandbox({ dataDir: null, seed: 'full', development: true });
   try {
     rmSync(at('./answers'), { recursive: true, force: true });
-    const asker = createAsker(sandbox, BASE);
+    const client = createPlatformClient(sandbox, BASE);
     const readsLast = [...allCalls].filter(
       ({ name }) => ![login.name, logout.name, freePlay.name, 'account.changePassword', ...NEED_MORE].includes(name),
     );
-    const token = await asker.logIn('player01');
-    const base = await answersOf(sandbox, asker, [...readsLast, login, logout], token);
+    const token = await client.logIn('player01');
+    const base = await answersOf(sandbox, client, [...readsLast, login, logout], token);
     for (const [name, value] of base) write(name, value);
     for (const [kind, account] of Object.entries(KINDS)) {
-      const { envelope } = await asker.ask(memberInfo, {}, { token: await asker.logIn(account) });
+      const { envelope } = await client.call(memberInfo, {}, { token: await client.logIn(account) });
       if (envelope.success) write(`${memberInfo.name}.${kind}`, envelope.value);
     }
-    const trial = await asker.ask(
+    const trial = await client.call(
       freePlay,
-      await sampleInput(freePlay, { asker, codeFor: () => Promise.resolve(null) }),
+      await sampleInput(freePlay, { client, codeFor: () => Promise.resolve(null) }),
     );
     if (!trial.envelope.success) throw new Error(trial.envelope.message);
     write(freePlay.name, settled(freePlay, trial.envelope.value));
-    const info = await asker.ask(memberInfo, {}, { token: (trial.envelope.value as { token: string }).token });
+    const info = await client.call(memberInfo, {}, { token: (trial.envelope.value as { token: string }).token });
     if (info.envelope.success) write(`${memberInfo.name}.trial`, info.envelope.value);
 
     const reads = readsLast.filter(
@@ -94,7 +94,7 @@ const capture = async (): Promise<void> => {
         merchant: { code: string };
       };
       if (merchant.code === BASE) continue;
-      const own = createAsker(sandbox, merchant.code);
+      const own = createPlatformClient(sandbox, merchant.code);
       const answers = await answersOf(sandbox, own, reads, await own.logIn('player01'));
       for (const [name, value] of answers)
         if (JSON.stringify(value) !== JSON.stringify(base.get(name))) write(`${id}/${name}`, value);

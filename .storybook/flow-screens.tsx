@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { use, useState } from 'react';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
@@ -22,14 +22,14 @@ import { storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
 const nothing = (): void => undefined;
-const PHONE = {
+const PHONE: NonNullable<SiteBrand['connectors']['phone']> = {
   provider: 'sandbox',
   kinds: ['google', 'facebook', 'sms'],
   apiKey: 'k',
   authDomain: 'a',
   projectId: 'p',
   appId: '1',
-} as const;
+};
 
 function Page({ children }: { readonly children: ReactNode }) {
   return <main className="mx-auto max-w-xl bg-canvas p-6 text-ink">{children}</main>;
@@ -122,7 +122,7 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
 };
 
 /** Draws the state of a flow that a story's parameters name. */
-export const renderFlow = (_args: unknown, { parameters }: { readonly parameters: StoryParameters }): ReactNode => {
+export const renderFlow = (_args: unknown, { parameters }: { readonly parameters: StoryParameters }): ReactElement => {
   if (parameters.flow === undefined) throw new Error('a story of a flow says `parameters.flow`');
   const flow = storyFlow(parameters.flow.name, parameters.flow.at);
   const Screen = SCREENS[flow.scenarios.machine.id];

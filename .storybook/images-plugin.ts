@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { isPlatformPicture, PICTURE_TYPE, platformPicture } from './platform-picture.ts';
-import { WORKER_FILE } from './platform-pictures.ts';
+import { isPlatformImage, IMAGE_TYPE, platformImage } from './platform-image.ts';
+import { WORKER_FILE } from './register-image-worker.ts';
 
-/** Gives stories the platform's pictures, without its database: from the development server, or from a worker beside the built stories, as a server of files would call an SVG by the `.png` of its name. */
+/** Serves the platform's images to stories without its database: from the development server, or from a service worker in the built Storybook, since a file server would send these SVGs as `.png`. */
 export const imagesPlugin = (): Plugin => ({
   name: 'marquee:story-images',
   configureServer(server) {
     server.middlewares.use((incoming, outgoing, next) => {
       const path = (incoming.url ?? '').split('?')[0] ?? '';
-      if (!isPlatformPicture(path)) return next();
-      const picture = platformPicture(path);
+      if (!isPlatformImage(path)) return next();
+      const picture = platformImage(path);
       outgoing
-        .writeHead(picture === null ? 404 : 200, { 'Content-Type': PICTURE_TYPE, 'Cache-Control': 'no-cache' })
+        .writeHead(picture === null ? 404 : 200, { 'Content-Type': IMAGE_TYPE, 'Cache-Control': 'no-cache' })
         .end(picture ?? '');
     });
   },

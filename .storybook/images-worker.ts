@@ -1,7 +1,7 @@
-import { isPlatformPicture, PICTURE_TYPE, platformPicture } from './platform-picture.ts';
+import { isPlatformImage, IMAGE_TYPE, platformImage } from './platform-image.ts';
 
-/** The part of a service worker's world that is used here: the project's types are those of a page. */
-interface WorkerWorld {
+/** The service worker API used here: the project's types are those of a page. */
+interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly addEventListener: {
@@ -16,15 +16,15 @@ interface WorkerWorld {
   };
 }
 
-const world = globalThis as unknown as WorkerWorld; // this file runs as a service worker only
+const world = globalThis as unknown as WorkerScope; // this file runs as a service worker only
 
 world.addEventListener('install', (event) => event.waitUntil(world.skipWaiting()));
 world.addEventListener('activate', (event) => event.waitUntil(world.clients.claim()));
 world.addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url);
-  if (!isPlatformPicture(pathname)) return;
-  const picture = platformPicture(pathname);
+  if (!isPlatformImage(pathname)) return;
+  const picture = platformImage(pathname);
   event.respondWith(
-    new Response(picture, { status: picture === null ? 404 : 200, headers: { 'Content-Type': PICTURE_TYPE } }),
+    new Response(picture, { status: picture === null ? 404 : 200, headers: { 'Content-Type': IMAGE_TYPE } }),
   );
 });

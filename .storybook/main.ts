@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), imagesPlugin()],
-    // What the scan of the stories does not come to: a package that is found while they run loads the page anew.
+    // Packages that the dependency scan misses: finding one at run time would reload the page.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

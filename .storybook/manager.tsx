@@ -1,20 +1,19 @@
-// The workbench's own pages are drawn by the React that comes with it, and its builder knows no other way than this.
+// Storybook's manager comes with its own React and is built with the classic JSX runtime alone.
 /** @jsxRuntime classic */
-/** @jsx createElement */
-// oxlint-disable-next-line no-unused-vars -- the line above names it
-import { createElement } from 'react';
+// oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
+import * as React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { addons, types, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { addressName } from '#machines/scenarios/plain-text.ts';
 import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import type { ModuleSwitches } from './axes/module-axis.ts';
-import { ANOTHER_BRAND, withBrand } from './brand-drop/another-brand.ts';
+import { BRAND_ADDED, withBrand } from './brand-drop/brand-added.ts';
 import { ModulesPanel } from './modules-panel.tsx';
 import { Statechart } from './statechart.tsx';
 import type { StoryParameters } from './story-parameters.ts';
 
-/** The flow of the story that is shown. A panel beside the screen, and not a part of it: what stands in a dialog leaves nothing else to be pressed. */
+/** The statechart of the current story. It is a panel beside the canvas, because a modal dialog in the story would block it there. */
 function FlowPanel() {
   const api = useStorybookApi();
   const flow = useParameter<StoryParameters['flow']>('flow');
@@ -36,7 +35,7 @@ function Modules() {
 
 const MATRIX = 'matrix--every-cell';
 
-/** Leads from a story to the page that lays it out in brands, themes, languages and widths. */
+/** Links a story to its matrix of brands, themes, languages and widths. */
 function MatrixTool() {
   const id = useStorybookApi().getCurrentStoryData()?.id;
   if (id === undefined || id === MATRIX) return null;
@@ -65,7 +64,7 @@ addons.setConfig({
   layoutCustomisations: { showPanel: ({ storyId }, usual) => (storyId === MATRIX ? false : usual) },
 });
 addons.register('marquee', (api) => {
-  api.on(ANOTHER_BRAND, (brand: string) => location.assign(withBrand(location.href, brand)));
+  api.on(BRAND_ADDED, (brand: string) => location.assign(withBrand(location.href, brand)));
   addons.add(CHART, {
     type: types.PANEL,
     title: 'Statechart',

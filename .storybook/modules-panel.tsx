@@ -1,8 +1,7 @@
-// The workbench's own pages are drawn by the React that comes with it, and its builder knows no other way than this.
+// Storybook's manager comes with its own React and is built with the classic JSX runtime alone.
 /** @jsxRuntime classic */
-/** @jsx createElement */
-// oxlint-disable-next-line no-unused-vars -- the line above names it
-import { createElement } from 'react';
+// oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
+import * as React from 'react';
 import { MODULES } from '#schemas/whitelabel.ts';
 import type { ModuleSwitches } from './axes/module-axis.ts';
 
@@ -17,7 +16,7 @@ const CHOICES = [
   { value: 'off', words: 'Off' },
 ] as const;
 
-/** Switches modules of the platform for every story. */
+/** Switches platform modules for every story. */
 export function ModulesPanel({
   switches,
   onSwitch,

@@ -3,14 +3,14 @@ import '../src/styles.css';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { addons } from 'storybook/preview-api';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { ANOTHER_BRAND } from './brand-drop/another-brand.ts';
+import { BRAND_ADDED } from './brand-drop/brand-added.ts';
 import { allBrands } from './brand-drop/dropped-brands.ts';
 import { listenForBrands } from './brand-drop/listen-for-brands.ts';
-import { forgetVisitor } from './forget-visitor.ts';
-import { platformPictures } from './platform-pictures.ts';
+import { clearBrowserStorage } from './clear-browser-storage.ts';
+import { registerImageWorker } from './register-image-worker.ts';
 import { StorySite } from './story-site.tsx';
 import type { StoryParameters } from './story-parameters.ts';
-import { createStoryWorld, type StoryWorld } from './story-world.ts';
+import { createStorySetup, type StorySetup } from './story-setup.ts';
 
 type Item = { readonly value: string; readonly title: string };
 
@@ -26,11 +26,11 @@ const brandAxis = () =>
     [...allBrands()].map(([id, { site }]) => item(id, site.name)),
   );
 
-type ToolbarIcon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
+type ToolbarIcon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
 
 const LONGEST_WAIT_MS = 1500;
 
-/** Checks of accessibility look at what a story becomes once its answers are there. */
+/** Waits for the answers, so that the accessibility check sees the finished story. */
 const settle = async (isSettled: () => boolean): Promise<void> => {
   const until = performance.now() + LONGEST_WAIT_MS;
   do await new Promise((resolve) => setTimeout(resolve, 50));
@@ -38,7 +38,7 @@ const settle = async (isSettled: () => boolean): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** A run of all stories says in which brand and theme. */
+/** A test run sets brand and theme. */
 const { STORYBOOK_BRAND: runBrand = 'perya', STORYBOOK_THEME: runTheme = 'brand' } = import.meta.env as Readonly<
   Record<string, string | undefined>
 >;
@@ -62,7 +62,7 @@ const preview: Preview = {
     textSize: axis('Text size', 'zoom', [item('normal', 'Text 100 %'), item('double', 'Text 200 %')]),
     colours: axis('Colours', 'contrast', [item('brand', "Brand's colours"), item('forced', 'Forced colours')]),
     motion: axis('Motion', 'lightning', [item('system', "System's motion"), item('reduced', 'Reduced motion')]),
-    network: axis('Network', 'sync', [
+    network: axis('NetworkMode', 'sync', [
       item('fast', 'Fast network'),
       item('slow', 'Slow: 3 s an answer'),
       item('offline', 'Offline'),
@@ -85,21 +85,21 @@ const preview: Preview = {
     modules: {},
   },
   loaders: [
-    platformPictures,
+    registerImageWorker,
     async ({ globals, parameters }) => {
-      forgetVisitor();
-      return { world: await createStoryWorld(globals, parameters) };
+      clearBrowserStorage();
+      return { setup: await createStorySetup(globals, parameters) };
     },
   ],
   afterEach: async ({ loaded }) => {
-    const { stores } = loaded['world'] as StoryWorld;
+    const { stores } = loaded['setup'] as StorySetup;
     await settle(() => stores.queries.isFetching() === 0);
   },
   decorators: [
     (Story, { loaded, parameters }) => {
       const { route = '/index', site } = parameters as StoryParameters;
       return (
-        <StorySite world={loaded['world'] as StoryWorld} route={route} own={site === 'own'}>
+        <StorySite setup={loaded['setup'] as StorySetup} route={route} own={site === 'own'}>
           <Story />
         </StorySite>
       );
@@ -107,12 +107,12 @@ const preview: Preview = {
   ],
 };
 
-/** A dropped brand is shown at once; the workbench makes its list of brands when it is loaded, and is loaded anew for one more. */
+/** Shows a dropped brand at once. Storybook builds its toolbar when it loads, so a new brand reloads it. */
 const showDropped = async (): Promise<void> => {
   const channel = await addons.ready();
   listenForBrands({
     onBrand: (brand) => channel.emit(UPDATE_GLOBALS, { globals: { brand } }),
-    onAnother: (brand) => channel.emit(ANOTHER_BRAND, brand),
+    onNewBrand: (brand) => channel.emit(BRAND_ADDED, brand),
   });
 };
 

@@ -10,7 +10,7 @@ const VENDORS = ['LUNA', 'KAIJU', 'ORCHID', 'PALAYOK'] as const;
 const rowsOf = <Row>(count: number, row: (at: number) => Row): Row[] =>
   Array.from({ length: count }, (_, at) => row(at));
 
-/** The page, out of `count` rows, that was asked for. */
+/** The requested page of `count` rows. */
 export const pageOf = <Row>(
   count: number,
   { pageNo, pageSize }: { readonly pageNo?: unknown; readonly pageSize?: unknown },
@@ -24,7 +24,7 @@ export const pageOf = <Row>(
   };
 };
 
-/** Ten thousand of these are less than the two million characters that the client reads of one answer. */
+/** Short, because the client reads at most two million characters of an answer, and stories have ten thousand rows. */
 export const sampleGame = (at: number): Game => ({
   nodeId: 1_000_000 + at,
   vassalage: VENDORS[at % VENDORS.length] ?? 'LUNA',
@@ -40,7 +40,7 @@ export const sampleGame = (at: number): Game => ({
 
 export const sampleGames = (count: number): Game[] => rowsOf(count, sampleGame);
 
-/** The page of `count` games that was asked for. */
+/** The requested page of `count` games. */
 export const sampleGamePage = (
   count: number,
   sent: { readonly [Key in keyof InputOf<typeof gameList>]?: unknown },
@@ -49,7 +49,7 @@ export const sampleGamePage = (
   return { games: rows, totalPages };
 };
 
-/** The same of the games played lately. */
+/** The requested page of `count` recent games. */
 export const sampleRecentPage = (
   count: number,
   sent: { readonly [Key in keyof InputOf<typeof recentGames>]?: unknown },
@@ -103,13 +103,13 @@ const sampleDraw = (at: number): OpenedNumber => ({
   openTime: NOON - at * MINUTE_MS,
 });
 
-/** The newest drawing of each of `count` lotteries. */
+/** The latest draw of each of `count` lotteries. */
 export const sampleDraws = (count: number): OutputOf<typeof openedNumero> => rowsOf(count, sampleDraw);
 
 export const sampleOpened = (count: number): OutputOf<typeof openedNumbers> =>
   rowsOf(count, (at) => ({ gameCode: `LOTT_${at}`, gameName: `Luzon ${at + 1}`, numeros: [sampleDraw(at)] }));
 
-/** A catalogue of `count` games over a few vendors. */
+/** A catalogue of `count` games by a few vendors. */
 export const sampleCatalogueOf = (count: number): OutputOf<typeof gameCatalogue> => ({
   vendors: VENDORS.map((vassalage, nth) => ({
     vassalage,

@@ -1,8 +1,7 @@
 // The workbench's own pages are drawn by the React that comes with it, and its builder knows no other way than this.
 /** @jsxRuntime classic */
-/** @jsx createElement */
-// oxlint-disable-next-line no-unused-vars -- the line above names it
-import { createElement } from 'react';
+// oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
+import * as React from 'react';
 import { chartOf } from '#machines/scenarios/chart.ts';
 import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
 import { eventText, stateText } from '#machines/scenarios/plain-text.ts';

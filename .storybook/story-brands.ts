@@ -6,7 +6,7 @@ import type { SiteBrand, Texts } from '#src/document/document-data.ts';
 
 export interface StoryBrand {
   readonly site: SiteBrand;
-  /** Its tokens as a style sheet. */
+  /** The theme's style sheet. */
   readonly theme: string;
   readonly tokens: ThemeTokens;
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
@@ -18,7 +18,7 @@ const files = import.meta.glob<Brand>('../brands/*/brand.json', { eager: true, i
 const assets = import.meta.glob<string>('../brands/*/assets/*', { eager: true, query: '?url', import: 'default' });
 const words = import.meta.glob<FlatTexts>('../brands/*/texts/*.json', { eager: true, import: 'default' });
 
-/** By path from the folder of a brand: where its pictures are; of the first brand for one that is not here. */
+/** Image URLs by path within the brand's folder; those of the first brand for an unknown id. */
 export const assetsOf = (id: string): ReadonlyMap<string, string> => {
   const all = Object.entries(assets);
   const own = all.filter(([path]) => path.startsWith(`../brands/${id}/`));
@@ -31,8 +31,8 @@ export const assetsOf = (id: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** By language: the words of the brand's folder, if there is one. */
-export const wordsIn = (id: string): ReadonlyMap<string, FlatTexts> =>
+/** The texts of the brand's folder by language, if there is one. */
+export const textsIn = (id: string): ReadonlyMap<string, FlatTexts> =>
   new Map(
     Object.entries(words).flatMap(([path, table]): [string, FlatTexts][] =>
       path.startsWith(`../brands/${id}/`) ? [[path.replace(/^.*\/|\.json$/g, ''), table]] : [],
@@ -48,7 +48,7 @@ const byNamespace = (flat: FlatTexts): Texts => {
   return tables;
 };
 
-/** A brand as stories need it; `addressOf` a picture, `wordsOf` a language by `<namespace>:<key>`. */
+/** A brand as stories need it. `addressOf` gives an image's URL, `wordsOf` a language's texts by `<namespace>:<key>`. */
 export const makeStoryBrand = (
   file: Brand,
   addressOf: (path: string) => string,
@@ -70,7 +70,7 @@ const storyBrand = (folder: string, file: Brand): StoryBrand =>
     (language) => words[`${folder}/texts/${language}.json`] ?? {},
   );
 
-/** Every brand of the folder, by id. */
+/** The brands of `brands/`, by id. */
 export const storyBrands: ReadonlyMap<string, StoryBrand> = new Map(
   Object.entries(files).map(([path, file]) => [file.id, storyBrand(path.replace('/brand.json', ''), file)]),
 );

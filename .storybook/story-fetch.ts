@@ -32,7 +32,7 @@ const pending = (signal: AbortSignal): Promise<Response> =>
     );
   });
 
-/** What the sandbox answered when the answers were captured: the brand's own, else those that all share. */
+/** The captured answer of the sandbox: the brand's own, else the one all brands share. */
 export const capturedAnswer = async (brand: string, name: string): Promise<unknown> => {
   const load = captured[`./answers/${brand}/${name}.json`] ?? captured[`./answers/${name}.json`];
   if (load === undefined)
@@ -48,7 +48,7 @@ const sentTo = async (request: Request): Promise<Readonly<Record<string, unknown
   };
 };
 
-/** Answers the client of a story: from the story's own parameters, else as captured. */
+/** The `fetch` of a story: answers from its parameters, else as captured. */
 export const storyFetch =
   (brand: string, { answers = {}, session = 'visitor' }: StoryParameters): typeof fetch =>
   async (input, init) => {

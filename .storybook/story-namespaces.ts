@@ -1,4 +1,4 @@
-/** Every namespace of texts that the site has. */
+/** All text namespaces of the site. */
 export const namespaces = [
   ...Object.keys(import.meta.glob('../src/texts/*/EN.json')),
   ...Object.keys(import.meta.glob('../src/features/*/texts/EN.json')),

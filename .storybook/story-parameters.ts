@@ -1,15 +1,15 @@
 export type Role = 'visitor' | 'player' | 'agent' | 'vip' | 'trial';
 
-/** What a story may say of the world around it, under `parameters`. */
+/** The parameters of a story. */
 export interface StoryParameters {
-  /** Who is here: a visitor unless said. */
+  /** Who is logged in; a visitor unless given. */
   readonly session?: Role;
-  /** By call name: another value than the captured one, a `Problem`, `pending` for no answer at all, or a function from what was sent to one of these. */
+  /** By call name: a value instead of the captured one, a `Problem`, `pending` for no answer, or a function from the sent fields to one of these. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Path and query of the page. */
   readonly route?: string;
-  /** The flow that stands still, and the state in which it does. */
+  /** The flow that is frozen, and its state. */
   readonly flow?: { readonly name: string; readonly at: string };
-  /** `own`: the story draws the whole site itself, with its hosts of modals, dialogs and toasts. */
+  /** `own`: the story renders the whole site, with its own hosts of modals, dialogs and toasts. */
   readonly site?: 'own';
 }

@@ -11,13 +11,13 @@ import { DialogHost, ModalHost, ToastHost } from '#src/modals/overlay-hosts.tsx'
 import { SiteInfoContext, useSiteStatus } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { frozenAuthMachines } from './story-flow.ts';
-import type { StoryWorld } from './story-world.ts';
+import type { StorySetup } from './story-setup.ts';
 
 function Surroundings({
-  world: { stores, host, flow },
+  setup: { stores, host, flow },
   children,
 }: {
-  readonly world: StoryWorld;
+  readonly setup: StorySetup;
   readonly children: ReactNode;
 }) {
   const info = useSiteStatus(host);
@@ -54,24 +54,24 @@ function Surroundings({
   );
 }
 
-/** Everything that a part of the site expects around it. */
+/** The providers and hosts that a component of the site expects. */
 export function StorySite({
-  world,
+  setup,
   route,
   own,
   children,
 }: {
-  readonly world: StoryWorld;
+  readonly setup: StorySetup;
   readonly route: string;
   readonly own: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <>
-      <style>{world.theme}</style>
-      <SiteProviders stores={world.stores}>
+      <style>{setup.theme}</style>
+      <SiteProviders stores={setup.stores}>
         <MemoryRouter initialEntries={[route]}>
-          {own ? children : <Surroundings world={world}>{children}</Surroundings>}
+          {own ? children : <Surroundings setup={setup}>{children}</Surroundings>}
         </MemoryRouter>
       </SiteProviders>
     </>

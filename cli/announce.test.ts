@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '#publish/test-brand.ts';
+import { testSite } from '#tests/support/test-brand.ts';
 import { finding } from '#schemas/checks/finding.ts';
 import { announce } from './announce.ts';
 

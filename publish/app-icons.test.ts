@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appIcons } from './app-icons.ts';
 import { drawSvg } from './draw-svg.ts';
-import { testSite } from './test-brand.ts';
+import { testSite } from '#tests/support/test-brand.ts';
 
 const svg = (inside: string): Uint8Array =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`);

@@ -7,7 +7,7 @@ import { firstPath } from '#src/document/document-paths.ts';
 import { documentData, renderDocument } from './document.ts';
 import { cspHash } from './hashes.ts';
 import { sharedDataFile, type SharedDataFile } from './shared-data.ts';
-import { testSite } from './test-brand.ts';
+import { testSite } from '#tests/support/test-brand.ts';
 
 const WORDS = { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Home' } };
 const entry = { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: ['/assets/home.js'] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestServer } from './server/test-server.ts';
+import { createTestServer } from '#tests/support/test-server.ts';
 import { withLocalPort } from './local-port.ts';
-import { testBrand } from './test-brand.ts';
+import { testBrand } from '#tests/support/test-brand.ts';
 
 const allow = {
   image: ['https://img.example'],

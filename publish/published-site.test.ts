@@ -5,9 +5,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteHeaders } from './document.ts';
 import { publishedSite } from './published-site.ts';
-import { testBuild } from './server/test-server.ts';
+import { testBuild } from '#tests/support/test-server.ts';
 import { siteSheet } from './site-sheet.ts';
-import { testSite } from './test-brand.ts';
+import { testSite } from '#tests/support/test-brand.ts';
 import { writeSite } from './write-site.ts';
 
 const site = testSite();

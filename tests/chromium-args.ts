@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** How tests start Chromium: as root in a container, without a graphics card, and without asking anything of its maker. */
+/** Chromium's flags for tests: it runs as root in a container, without a GPU, and sends nothing to its vendor. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -17,7 +17,7 @@ export const CHROMIUM_ARGS = [
 
 const DEBIAN = '/usr/bin/chromium';
 
-/** Where the browser is, as an option of its launch: CHROMIUM_PATH, else Debian's; without either Playwright takes its own. */
+/** Launch option with the browser's path: CHROMIUM_PATH, else Debian's; without either Playwright uses its own. */
 export const chromiumPath = (): { readonly executablePath?: string } => {
   const path = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : '');
   return path === '' ? {} : { executablePath: path };

@@ -3,10 +3,10 @@ import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
 
 const browser = { browserName: 'chromium' as const, launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] } };
 
-/** The stored pictures are of Chromium on Linux. Elsewhere their tests are left out, not skipped: the run counts a skipped test as one that did not hold. */
+/** The stored screenshots are of Chromium on Linux. Elsewhere their tests are left out: the run counts a skipped test as failed. */
 const ELSEWHERE = process.platform === 'linux' ? [] : ['**/pictures.test.ts'];
 
-/** What runs in both windows stands in `both`, the rest in the folder of its window. */
+/** Tests of both projects are in `both`, the rest in the folder of their project. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',

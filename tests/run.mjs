@@ -36,7 +36,7 @@ const command = (more, script, ...args) =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** Keeps what a command says until it ends, so that two can run side by side and still be read. */
+/** Holds back a command's output until it ends, so that two can run in parallel and stay readable. */
 const heldCommand = (script, ...args) =>
   new Promise((resolve) => {
     const said = [];
@@ -87,8 +87,8 @@ const isThrough = ({ assertionResults }) =>
   assertionResults.length > 0 && assertionResults.every(({ status }) => status === 'passed');
 
 /**
- * Chromium cuts a page off from its network now and then, and Vitest 4 gives the run up with it, though no test failed. The files that it did not get
- * through run once more, in a page of their own; a story that takes its page with it fails there again.
+ * Chromium sometimes disconnects a page, and Vitest 4 then ends the run although no test failed. The remaining files run once more, each in its own
+ * page; a story that crashes its page fails there again.
  */
 const notReached = ({ code, results }) =>
   code === 0 || [...results, ...testsOf(results)].some(({ status }) => status === 'failed')
@@ -163,7 +163,10 @@ const steps = {
       'sandbox',
       'cli',
     ),
-  unused: () => check('no file, export or dependency is unused', bin('knip', 'bin/knip.js')),
+  unused: async () => {
+    await check('no file, export or dependency is unused', bin('knip', 'bin/knip.js'));
+    await check('no file or export is there for tests and stories alone', bin('knip', 'bin/knip.js'), '--production');
+  },
   generated: () =>
     check('generated files are as their sources make them', bin('tsx', 'dist/cli.mjs'), 'cli/generate.ts', '--check'),
   brands: () => check('every sample brand passes its check [brand.config.merchant-value]', 'cli/marquee.mjs', 'check'),
@@ -175,7 +178,7 @@ const steps = {
   e2e: playwright,
 };
 
-/** Side by side where each takes one core; the rest takes the whole machine, one after another. */
+/** In parallel where each takes one core; the rest use the whole machine, one after another. */
 const lanes = [
   ['build', 'generated', 'brands', 'storybook'],
   ['format', 'types', 'layers', 'lint', 'unused'],

@@ -1,4 +1,4 @@
-// Takes the stored pictures anew, from the stories as they are: look at what changed before it is committed.
+// Takes the stored screenshots again from the current stories: look at the differences before committing them.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../cli/ensure-dependencies.mjs';

@@ -17,14 +17,14 @@ const browser = () =>
     launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] },
     contextOptions: { reducedMotion: 'reduce' },
   });
-/** Generous, for a machine that does other things too: a test that hangs still ends. */
+/** Long, for a busy machine; a test that hangs still ends. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
 
 export default defineConfig({
   root,
   test: {
-    // Vitest leaves one core to its own process, which has little to do once the files are transformed.
+    // By default Vitest leaves one core to its main process, which has little to do once the files are transformed.
     maxWorkers: availableParallelism(),
     projects: [
       {

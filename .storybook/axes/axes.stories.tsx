@@ -8,10 +8,10 @@ import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { forgetVisitor } from '../forget-visitor.ts';
+import { clearBrowserStorage } from '../clear-browser-storage.ts';
 import { longestOf } from './longest-texts.ts';
 
-/** What every axis of the toolbar changes, in one place. */
+/** The effect of each toolbar axis, on one page. */
 function Sample() {
   const common = useCommonTexts();
   const { phase, member } = useSession();
@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As Perya's platform has it. */
+/** The modules as Perya's platform has them. */
 export const AsItIs: Story = {
   globals: { brand: 'perya' },
   play: async ({ canvas }) => {
@@ -72,13 +72,13 @@ export const LongestTexts: Story = {
   },
 };
 
-/** Another story's visitor was remembered here, and searched. */
+/** A previous story left a remembered login and searches in the browser. */
 export const NothingBroughtAlong: Story = {
   play: async () => {
     writeCookie('rememberedName', 'player01');
     writeLocal('searches', '["gold"]');
     localStorage.setItem('story-of-the-workbench', 'kept');
-    forgetVisitor();
+    clearBrowserStorage();
     await expect([
       readCookie('rememberedName'),
       readLocal('searches'),

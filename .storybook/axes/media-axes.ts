@@ -10,7 +10,7 @@ const eachMediaRule = (rules: CSSRuleList, act: (rule: CSSMediaRule) => void): v
   }
 };
 
-/** Rules of the page are as if the reader had these settings, and so is what its script asks. No page can change them in the browser itself. */
+/** Rewrites media rules and `matchMedia` as if the user had these settings, which a page cannot change in the browser. */
 export const setMedia = (next: MediaSettings): void => {
   if (next.motion === settings.motion && next.colours === settings.colours) return;
   settings = next;
@@ -24,7 +24,7 @@ export const setMedia = (next: MediaSettings): void => {
   }
 };
 
-// jsdom has none.
+// jsdom has no matchMedia.
 if (typeof window.matchMedia === 'function') {
   const ask = window.matchMedia.bind(window);
   window.matchMedia = (query) => ask(queryUnder(settings, query));

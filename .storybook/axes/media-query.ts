@@ -1,4 +1,4 @@
-/** What a story makes of the reader's settings; `null` leaves a setting to the browser. */
+/** Simulated user settings; `null` leaves a setting to the browser. */
 export interface MediaSettings {
   readonly motion: 'reduce' | null;
   readonly colours: 'forced' | null;
@@ -7,7 +7,7 @@ export interface MediaSettings {
 const HOLDS = '(min-width: 0px)';
 const FAILS = '(max-width: 0px)';
 
-/** A media query as it is when the reader has these settings. */
+/** The media query with the simulated settings filled in. */
 export const queryUnder = ({ motion, colours }: MediaSettings, query: string): string => {
   const moved =
     motion === null

@@ -1,6 +1,6 @@
 import type { WhitelabelNode } from '#schemas/whitelabel.ts';
 
-/** By module: whether it is on. Those that are not named are as the platform has them. */
+/** Whether a module is on, by name; modules that are not listed keep the platform's value. */
 export type ModuleSwitches = Readonly<Record<string, boolean | undefined>>;
 
 const switched = (nodes: readonly WhitelabelNode[], switches: ModuleSwitches): readonly WhitelabelNode[] =>
@@ -16,7 +16,7 @@ const switched = (nodes: readonly WhitelabelNode[], switches: ModuleSwitches): r
 const idsOf = (nodes: readonly WhitelabelNode[]): readonly string[] =>
   nodes.flatMap(({ modId, childrenNodes }) => [modId, ...idsOf(childrenNodes ?? [])]);
 
-/** The whitelabel tree with these modules switched; one that is switched on and not in the tree comes into it. */
+/** The whitelabel tree with modules switched on or off; a missing one that is switched on is added. */
 export const withModules = (tree: readonly WhitelabelNode[], switches: ModuleSwitches): readonly WhitelabelNode[] => {
   const known = new Set(idsOf(tree));
   const added = Object.entries(switches).filter(([module, isOn]) => isOn === true && !known.has(module));

@@ -8,7 +8,7 @@ export interface PageAxes {
 }
 
 const FORCED = 'story-forced-colours';
-/** What a browser does to a page in forced colours, as near as a style sheet comes to it: the reader's colours, no shadows, no gradients. */
+/** An approximation of forced colours: the user's colours, no shadows, no gradients. */
 const FORCED_SHEET = `
 :root { color-scheme: dark; }
 *, ::before, ::after { color: CanvasText !important; background-color: Canvas !important; border-color: CanvasText !important; outline-color: Highlight !important; box-shadow: none !important; text-shadow: none !important; }
@@ -29,7 +29,7 @@ const forceColours = (wanted: boolean): void => {
   document.head.append(made);
 };
 
-/** Brings the document to what the toolbar says. */
+/** Applies the toolbar's values to the document. */
 export const setPage = ({
   direction = 'ltr',
   textSize = 'normal',

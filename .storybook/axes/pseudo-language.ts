@@ -52,12 +52,12 @@ const ACCENTED: Readonly<Record<string, string>> = {
   Y: 'Ý',
   Z: 'Ž',
 };
-/** So much longer than English do translations get. */
+/** Translations get this much longer than English. */
 const LONGER = 0.4;
 const FILLING = 'öþéñ ļöñĝéŕ ŵöŕðš ';
 const KEPT = /(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\))/;
 
-/** A text as a language might have it: with accents, two fifths longer and in brackets, so that what is cut off, put together from pieces or not translated at all is seen. Placeholders stay. */
+/** A pseudo-translation: with accents, 40 % longer and in brackets, so that cut-off, concatenated and untranslated texts show. Placeholders are kept. */
 export const pseudoText = (text: string): string => {
   const parts = text.split(KEPT);
   const letters = parts.filter((part) => !KEPT.test(part)).join('').length;

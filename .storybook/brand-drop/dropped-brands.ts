@@ -1,13 +1,13 @@
 import { loadTexts } from '#src/app/text-catalogues.ts';
-import { assetsOf, makeStoryBrand, storyBrands, wordsIn, type StoryBrand } from '../story-brands.ts';
+import { assetsOf, makeStoryBrand, storyBrands, textsIn, type StoryBrand } from '../story-brands.ts';
 import { namespaces } from '../story-namespaces.ts';
 import { readDropped, type DroppedBrand, type DroppedFile } from './read-dropped.ts';
 
 const KEPT = 'story-brands';
 
-type KeptFile = readonly [path: string, base64: string];
+type SavedFile = readonly [path: string, base64: string];
 
-const standIns = (id: string) => ({ pictures: assetsOf(id).keys(), texts: wordsIn(id) });
+const fallbacks = (id: string) => ({ pictures: assetsOf(id).keys(), texts: textsIn(id) });
 
 const dropped = new Map<string, StoryBrand>();
 
@@ -46,9 +46,9 @@ const siteTexts = async (): Promise<Readonly<Record<string, string>>> => {
   return Object.fromEntries(tables.flat());
 };
 
-const readKept = (): Readonly<Record<string, readonly KeptFile[]>> => {
+const readSaved = (): Readonly<Record<string, readonly SavedFile[]>> => {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Readonly<Record<string, readonly KeptFile[]>>;
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Readonly<Record<string, readonly SavedFile[]>>;
   } catch {
     return {};
   }
@@ -61,19 +61,19 @@ const keep = (id: string, files: readonly DroppedFile[]): void => {
   try {
     localStorage.setItem(
       KEPT,
-      JSON.stringify({ ...readKept(), [id]: files.map(({ path, bytes }): KeptFile => [path, base64(bytes)]) }),
+      JSON.stringify({ ...readSaved(), [id]: files.map(({ path, bytes }): SavedFile => [path, base64(bytes)]) }),
     );
   } catch {
-    // Too large to keep, or not allowed: it lasts as long as this page.
+    // Too large to store, or not allowed: the brand lasts until the page is reloaded.
   }
 };
 
-/** Whether a dropped brand is there after a reload. */
-export const isKept = (id: string): boolean => id in readKept();
+/** Whether a dropped brand survives a reload. */
+export const isSaved = (id: string): boolean => id in readSaved();
 
-/** Checks what was dropped and has it among the brands from now on, also after a reload, if anything of it may be served. */
+/** Checks dropped files and, if the brand can be served, adds it to the brands, also after a reload. */
 export const addDropped = async (files: readonly DroppedFile[]): Promise<DroppedBrand> => {
-  const read = readDropped(files, { siteTexts: await siteTexts(), standIns });
+  const read = readDropped(files, { siteTexts: await siteTexts(), fallbacks });
   const made = storyBrandOf(read);
   if (made === null) return read;
   dropped.set(read.id, made);
@@ -81,13 +81,13 @@ export const addDropped = async (files: readonly DroppedFile[]): Promise<Dropped
   return read;
 };
 
-/** Every brand of the folder and every one that was dropped, by id. */
+/** The brands of `brands/` and the dropped ones, by id. */
 export const allBrands = (): ReadonlyMap<string, StoryBrand> => new Map([...storyBrands, ...dropped]);
 
-for (const files of Object.values(readKept())) {
+for (const files of Object.values(readSaved())) {
   const read = readDropped(
     files.map(([path, content]) => ({ path, bytes: bytesOf(content) })),
-    { siteTexts: null, standIns },
+    { siteTexts: null, fallbacks },
   );
   const made = storyBrandOf(read);
   if (made !== null) dropped.set(read.id, made);

@@ -1,11 +1,11 @@
 import { formatFinding } from '#schemas/checks/finding.ts';
-import { addDropped, allBrands, isKept } from './dropped-brands.ts';
+import { addDropped, allBrands, isSaved } from './dropped-brands.ts';
 import type { DroppedBrand, DroppedFile } from './read-dropped.ts';
 
 const entryFile = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
-/** A folder tells of its entries a hundred at a time. */
+/** `readEntries` returns at most a hundred entries at a time. */
 const entriesIn = async (reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> => {
   const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
   return some.length === 0 ? [] : [...some, ...(await entriesIn(reader))];
@@ -28,7 +28,7 @@ const filesOf = async ({ items, files }: DataTransfer): Promise<readonly Dropped
   );
 };
 
-/** What the check found, over whatever story stands there, until it is closed. */
+/** Shows the findings in a dialog over the story, until it is closed. */
 const tell = async ({ id, brand, findings }: DroppedBrand): Promise<void> => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', 'The check of the brand');
@@ -59,20 +59,20 @@ const tell = async ({ id, brand, findings }: DroppedBrand): Promise<void> => {
 };
 
 interface BrandListeners {
-  /** A brand that may be served. */
+  /** A brand that can be served. */
   readonly onBrand: (id: string) => void;
-  /** The same where no brand had the name before and it lasts: lists of brands can be made anew. */
-  readonly onAnother: (id: string) => void;
+  /** The same where the id is new and the brand was saved, so that the toolbar can be rebuilt. */
+  readonly onNewBrand: (id: string) => void;
 }
 
-/** A brand that is dropped on the page is checked, and shown at once if anything of it may be served. */
-export const listenForBrands = ({ onBrand, onAnother }: BrandListeners): void => {
+/** Checks a brand dropped on the page and shows it at once if it can be served. */
+export const listenForBrands = ({ onBrand, onNewBrand }: BrandListeners): void => {
   const take = async (dropped: DataTransfer): Promise<void> => {
     const known = allBrands();
     const read = await addDropped(await filesOf(dropped));
     if (read.brand !== null) onBrand(read.id);
     if (read.findings.length > 0 || read.brand === null) await tell(read);
-    if (read.brand !== null && !known.has(read.id) && isKept(read.id)) onAnother(read.id);
+    if (read.brand !== null && !known.has(read.id) && isSaved(read.id)) onNewBrand(read.id);
   };
   document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener('drop', (event) => {

@@ -4,7 +4,7 @@ import { loadBrand } from '#schemas/checks/load-brand.ts';
 import type { SourceFile } from '#schemas/checks/parse-json.ts';
 import type { Texts, TextsByLanguage } from '#schemas/checks/texts.ts';
 
-/** Path and content of a file that was dropped: `kumo/brand.json`. */
+/** A dropped file, with its path: `kumo/brand.json`. */
 export interface DroppedFile {
   readonly path: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ export interface DroppedFile {
 
 export interface DroppedBrand {
   readonly id: string;
-  /** Null while nothing may be served of it. */
+  /** Null if it cannot be served. */
   readonly brand: Brand | null;
   readonly texts: TextsByLanguage;
   /** Its own pictures by path: `assets/logo.svg`. */
@@ -22,7 +22,7 @@ export interface DroppedBrand {
 
 const sourceOf = (bytes: Uint8Array): SourceFile => ({ size: bytes.length, read: () => bytes });
 
-/** The id that the file gives, if it can be read that far. */
+/** The id in the file, if it can be parsed. */
 const idIn = (bytes: Uint8Array | undefined): string => {
   try {
     const { id } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly id?: unknown };
@@ -34,15 +34,15 @@ const idIn = (bytes: Uint8Array | undefined): string => {
 
 interface Around {
   readonly siteTexts: Texts | null;
-  /** What stands in for what was not dropped, by a brand's id: paths of pictures, and tables of texts by language. */
-  readonly standIns: (id: string) => {
+  /** Replacements for files that were not dropped, by brand id: image paths, and texts by language. */
+  readonly fallbacks: (id: string) => {
     readonly pictures: Iterable<string>;
     readonly texts: Iterable<readonly [string, Texts]>;
   };
 }
 
-/** Checks what was dropped as `marquee check` does: a folder of a brand, or its file alone, whose pictures and texts are then those of the folder that its id names. */
-export const readDropped = (files: readonly DroppedFile[], { siteTexts, standIns }: Around): DroppedBrand => {
+/** Checks dropped files as `marquee check` does: a brand's folder, or only its file; images and texts then come from the folder named by its id. */
+export const readDropped = (files: readonly DroppedFile[], { siteTexts, fallbacks }: Around): DroppedBrand => {
   const json =
     files.find(({ path }) => /(?:^|\/)brand\.json$/.test(path)) ??
     files.find(({ path }) => path.endsWith('.json') && !path.includes('/'));
@@ -56,7 +56,7 @@ export const readDropped = (files: readonly DroppedFile[], { siteTexts, standIns
     /^texts\/[^/]+\.json$/.test(path) ? [[path.slice('texts/'.length, -'.json'.length), sourceOf(bytes)]] : [],
   );
   const isAlone = assets.size === 0;
-  const others = standIns(id);
+  const others = fallbacks(id);
   const texts =
     isAlone && ownTexts.length === 0
       ? [...others.texts].map(([language, table]): [string, SourceFile] => [

@@ -4,7 +4,7 @@ import { allBrands } from '../brand-drop/dropped-brands.ts';
 import type { StoryBrand } from '../story-brands.ts';
 import { BrandTokens } from './brand-tokens.tsx';
 
-/** The brand that the toolbar shows. */
+/** The brand selected in the toolbar. */
 const brandOf = (id: unknown): StoryBrand => {
   const brand = allBrands().get(String(id)) ?? [...allBrands().values()][0];
   if (brand === undefined) throw new Error('there is no brand in brands/');
@@ -22,7 +22,7 @@ export default meta;
 
 const rgb = (hex: string): string => `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
 
-/** Each theme stands in its own colours, whichever of them the page has. */
+/** Each theme is shown in its own colours, whatever the page's theme is. */
 export const OfTheBrand: StoryObj<typeof meta> = {
   play: async ({ canvasElement, globals }) => {
     const { tokens } = brandOf(globals['brand']);

@@ -8,10 +8,10 @@ type Mode = 'light' | 'dark';
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 const drawn = (token: ColorToken | DimensionToken | FontToken): string => `var(${cssVariable(token)})`;
 
-/** Least ratio of text; what asks for less is an outline. */
+/** The minimum contrast of text; pairs with a lower minimum are outlines. */
 const TEXT_LEAST = 4.5;
 
-/** What may be read on a ground. */
+/** The colours that may be used on a background. */
 const textOn = (ground: ColorToken): ColorToken => CONTRAST_PAIRS.find(([, on, least]) => on === ground && least === TEXT_LEAST)?.[0] ?? 'ink';
 
 function Grid({ label, level: Heading, children }: { readonly label: string; readonly level: 'h2' | 'h3'; readonly children: ReactNode }) {
@@ -80,7 +80,7 @@ function Theme({ mode, tokens }: { readonly mode: Mode; readonly tokens: ThemeTo
   );
 }
 
-/** All tokens of a brand as they look, and how well each pair of colours can be told apart. */
+/** All tokens of a brand, and the contrast of each pair of colours. */
 export function BrandTokens({ name, tokens }: { readonly name: string; readonly tokens: ThemeTokens }) {
   return (
     <main className="bg-canvas text-ink">

@@ -44,7 +44,7 @@ const FromContext = createContext('');
 
 function DocLink({ href = '', children }: { readonly href?: string; readonly children?: ReactNode }): ReactNode {
   const to = linked(href, useContext(FromContext));
-  return to === null ? children : <AnchorMdx href={to}>{children}</AnchorMdx>;
+  return to === null ? children : <AnchorMdx href={to} target="_self">{children}</AnchorMdx>;
 }
 
 const OPTIONS = { disableParsingRawHTML: true, slugify: headingSlug, overrides: { ...HeadersMdx, a: DocLink, code: DocCode, pre: DocBlock, table: DocTable } };

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameAddress, workbenchAddress, type Cell } from './cells.ts';
-import type { Turns } from './turns.ts';
+import type { Semaphore } from './semaphore.ts';
 
 const LOOKED_AT_MS = 100;
 const LONGEST_TURN_MS = 8000;
 
-/** Whether the story of a frame is drawn, or says why not. */
+/** Whether the story of a frame is rendered, or shows why not. */
 const isDrawn = (frame: HTMLIFrameElement): boolean => {
   const body = frame.contentDocument?.body;
   return (
@@ -19,11 +19,11 @@ interface CellFrameProps {
   readonly cell: Cell;
   readonly brandName: string;
   readonly scale: number;
-  readonly turns: Turns;
+  readonly frameSlots: Semaphore;
 }
 
-/** One cell: its frame is there while it is near the window, and loads when it is its turn. */
-export function CellFrame({ story, cell, brandName, scale, turns }: CellFrameProps) {
+/** One cell: its frame exists while it is near the viewport, and loads when the semaphore lets it. */
+export function CellFrame({ story, cell, brandName, scale, frameSlots }: CellFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isNear, setNear] = useState(false);
@@ -43,7 +43,7 @@ export function CellFrame({ story, cell, brandName, scale, turns }: CellFramePro
   useEffect(() => {
     if (!isNear) return undefined;
     let look: ReturnType<typeof setInterval> | undefined;
-    const giveUp = turns.take(() => {
+    const giveUp = frameSlots.acquire(() => {
       setMayLoad(true);
       const until = performance.now() + LONGEST_TURN_MS;
       look = setInterval(() => {
@@ -57,7 +57,7 @@ export function CellFrame({ story, cell, brandName, scale, turns }: CellFramePro
       giveUp();
       setMayLoad(false);
     };
-  }, [isNear, turns]);
+  }, [isNear, frameSlots]);
 
   return (
     <figure>
@@ -68,7 +68,7 @@ export function CellFrame({ story, cell, brandName, scale, turns }: CellFramePro
       </figcaption>
       <div ref={box} className="cell" style={{ width: width * scale, height: height * scale }}>
         {mayLoad && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the workbench's own document, which a sandbox would have to let do everything
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own document, for which a sandbox would have to allow everything
           <iframe
             ref={frame}
             title={words}

@@ -1,28 +1,28 @@
 import { useId, useMemo, useState } from 'react';
 import { allBrands } from '../brand-drop/dropped-brands.ts';
 import { CellFrame } from './cell-frame.tsx';
-import { cellsOf, SPOKEN, THEMES, WIDTHS, type MatrixAxes } from './cells.ts';
-import { createTurns } from './turns.ts';
-import { useStories } from './use-stories.ts';
+import { cellsOf, MATRIX_LANGUAGES, THEMES, WIDTHS, type MatrixAxes } from './cells.ts';
+import { createSemaphore } from './semaphore.ts';
+import { groupBy, useStories } from './use-stories.ts';
 
-/** Frames share one storage: one after another they find it as their story wants it. */
+/** Frames share one browser storage, so they load one after another, each with the storage that its story needs. */
 const AT_ONCE = 1;
 
 export const SCALES = [0.25, 0.5, 0.75, 1] as const;
 
 export interface MatrixArgs extends MatrixAxes {
-  /** A story by its id, as in its address. */
+  /** A story's id, as in its URL. */
   readonly story: string;
   readonly scale: (typeof SCALES)[number];
 }
 
 interface MatrixProps {
   readonly first: MatrixArgs;
-  /** Told of each change, so that the address keeps it. */
+  /** Called on each change, so that the URL keeps it. */
   readonly onChange: (args: MatrixArgs) => void;
 }
 
-/** Colours of the system: it stands outside every brand. */
+/** System colours, because the matrix belongs to no brand. */
 const STYLE = `
 .matrix { min-height: 100vh; padding: 24px; background: Canvas; color: CanvasText; font: 14px/1.5 system-ui, sans-serif; }
 .matrix h1, .matrix h2 { font-family: inherit; font-weight: 700; }
@@ -74,7 +74,7 @@ function Choices<T extends string | number>({ legend, all, chosen, nameOf = Stri
   );
 }
 
-/** One story in brands, themes, languages and widths, a frame each. */
+/** One story in several brands, themes, languages and widths, each in a frame. */
 export function Matrix({ first, onChange }: MatrixProps) {
   const id = useId();
   const [args, setArgs] = useState(first);
@@ -85,14 +85,14 @@ export function Matrix({ first, onChange }: MatrixProps) {
     onChange(changed);
   };
   const stories = useStories();
-  const turns = useMemo(() => createTurns(AT_ONCE), []);
+  const frameSlots = useMemo(() => createSemaphore(AT_ONCE), []);
   const known = allBrands();
   const nameOf = (brand: string): string => known.get(brand)?.site.name ?? brand;
   const cells = cellsOf(
     { brands, themes, languages, widths },
     (brand) => known.get(brand)?.site.languages.supported ?? [],
   );
-  const rows = Map.groupBy(cells, ({ brand, theme }) => `${nameOf(brand)}, ${theme}`);
+  const rows = groupBy(cells, ({ brand, theme }) => `${nameOf(brand)}, ${theme}`);
   return (
     <main className="matrix">
       <style>{STYLE}</style>
@@ -142,7 +142,7 @@ export function Matrix({ first, onChange }: MatrixProps) {
         <Choices legend="Themes" all={THEMES} chosen={themes} onChoose={(chosen) => change({ themes: chosen })} />
         <Choices
           legend="Languages"
-          all={SPOKEN}
+          all={MATRIX_LANGUAGES}
           chosen={languages}
           onChoose={(chosen) => change({ languages: chosen })}
         />
@@ -165,7 +165,7 @@ export function Matrix({ first, onChange }: MatrixProps) {
                 cell={cell}
                 brandName={nameOf(cell.brand)}
                 scale={scale}
-                turns={turns}
+                frameSlots={frameSlots}
               />
             ))}
           </div>

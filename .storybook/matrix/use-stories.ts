@@ -10,7 +10,13 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, ListedStory & { readonly type: string }>>;
 }
 
-/** Every story of the workbench by its title, from the index beside its documents. */
+export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+};
+
+/** All stories by title, from the index that Storybook builds. */
 export const useStories = (): ReadonlyMap<string, readonly ListedStory[]> => {
   const [stories, setStories] = useState<ReadonlyMap<string, readonly ListedStory[]>>(new Map());
   useEffect(() => {
@@ -18,7 +24,7 @@ export const useStories = (): ReadonlyMap<string, readonly ListedStory[]> => {
     const list = async (): Promise<void> => {
       const { entries } = (await (await fetch('index.json', { signal: leaving.signal })).json()) as StoryIndex;
       setStories(
-        Map.groupBy(
+        groupBy(
           Object.values(entries).filter(({ type, title }) => type === 'story' && title !== 'Matrix'),
           ({ title }) => title,
         ),

@@ -13,7 +13,7 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { longestTexts, textOfRoom, thaiAlone } from './long-texts.ts';
+import { longestTexts, textOfWidth, thaiAlone } from './long-texts.ts';
 
 const nothing = (): void => undefined;
 const [LONGEST = ''] = longestTexts;
@@ -25,7 +25,7 @@ const CURRENCIES = [
   ['THB', '฿', 'th'],
   ['JPY', '¥', 'ja'],
 ] as const;
-const LABELS = [textOfRoom(60), thaiAlone(60), 'm'.repeat(60)] as const;
+const LABELS = [textOfWidth(60), thaiAlone(60), 'm'.repeat(60)] as const;
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -36,17 +36,17 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** The parts of the site with the longest that is written in them anywhere. */
+/** Components with the longest text that the site has for each. */
 export function LongParts() {
   return (
     <main className="grid min-h-screen grid-cols-1 gap-8 bg-surface p-4 text-ink">
       <Section title="Buttons">
-        {/* Words of the site's own: what a player or a vendor is called stands in no button. */}
+        {/* Texts of the site only: buttons never have the name of a player or a vendor. */}
         {LABELS.slice(0, 2).map((label) => (
           <Button key={label}>{label}</Button>
         ))}
         <Button icon="deposit" block>
-          {textOfRoom(80)}
+          {textOfWidth(80)}
         </Button>
         <Button busy>{LABELS[0]}</Button>
       </Section>

@@ -3,20 +3,20 @@ import { announcements, gameList, hotGames, recentGames, vendors } from '#schema
 import { openedNumbers, openedNumero, popular, rankList } from '#schemas/calls/home.ts';
 import { lotteryMenu, lotteryRecent } from '#schemas/calls/lottery.ts';
 import type { Game, OpenedNumber, VendorCard } from '#schemas/game.ts';
-import { answer } from '../page-states.ts';
+import { answer } from '../story-answers.ts';
 import { pageOf } from '../sample-rows.ts';
 import { thaiAlone } from './long-texts.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-/** The largest amount that the wire's numbers hold to the cent. */
+/** The largest amount that a JSON number holds to the cent. */
 const HUGE = 90_071_992_547_409.91;
 const LONG_NAME = 60;
 const LONGEST_LABEL = 255;
-/** A picture that no platform has. */
+/** An image that does not exist. */
 const BROKEN = '/TCG_PROD_IMAGES/NONE/broken.png';
 const NO_VENDOR = 'NO_SUCH_VENDOR';
 const TEN_THOUSAND = 10_000;
-/** So many of ten thousand are as long as can be: with all of them an answer were longer than the site reads. */
+/** Of ten thousand rows this many have the maximum length; with all of them the answer would exceed what the client reads. */
 const LONG_ONES = 20;
 
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
@@ -37,7 +37,7 @@ const worstGame = (at: number): Game => ({
   isHot: 1,
 });
 
-/** With no more than a game has to have, so that ten thousand of them are an answer that the site reads. */
+/** Only the required fields, so that the client still reads an answer with ten thousand of them. */
 const bareGame = (at: number): Game => ({
   nodeId: 5_000_000 + at,
   vassalage: NO_VENDOR,
@@ -81,7 +81,7 @@ const worstDraw = (at: number): OpenedNumber => ({
 
 const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const;
 
-/** Everything as long, as large and as broken as the platform's contract admits. */
+/** Everything as long, as large and as broken as the contract allows. */
 export const WORST_ANSWERS: Readonly<Record<string, unknown>> = {
   ...answer(memberInfo, {
     id: '1',
@@ -130,7 +130,7 @@ export const WORST_ANSWERS: Readonly<Record<string, unknown>> = {
   ...answer(lotteryRecent, times(20, worstGame).map(lottery)),
 };
 
-/** Nothing to show in any list. */
+/** Every list is empty. */
 export const NOTHING: Readonly<Record<string, unknown>> = {
   ...answer(gameMenus, []),
   ...answer(vendors, []),

@@ -7,16 +7,16 @@ import { GamesPage } from '#src/features/games/games-page.tsx';
 import { HomePage } from '#src/features/home/home-page.tsx';
 import { LotteryPage } from '#src/features/lottery/lottery-page.tsx';
 import { NoticePage } from '#src/features/notices/notice-page.tsx';
-import type { StoryWorld } from '../story-world.ts';
+import type { StorySetup } from '../story-setup.ts';
 import { LongParts } from './long-parts.tsx';
-import { whatSticksOut } from './what-sticks-out.ts';
+import { findOverflow } from './find-overflow.ts';
 import { NOTHING, WORST_ANSWERS } from './worst-answers.ts';
 
 const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void> => {
-  const { stores } = loaded['world'] as StoryWorld;
+  const { stores } = loaded['setup'] as StorySetup;
   await new Promise((resolve) => setTimeout(resolve, 100));
   await waitFor(() => expect(stores.queries.isFetching()).toBe(0), { timeout: 10_000 });
-  // Pictures that do not come are tried again before words stand in their place.
+  // Images that fail are tried again before a text replaces them.
   for (let tries = 0; tries < 3; tries += 1) {
     await waitFor(
       () => expect([...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')).toEqual([]),
@@ -27,14 +27,14 @@ const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void>
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 
-/** What a screen shows in place of an answer is not what it is looked at for. */
+/** Calls that failed: their error messages would hide the content that the story is about. */
 const failedCalls = (loaded: Readonly<Record<string, unknown>>): readonly string[] =>
-  (loaded['world'] as StoryWorld).stores.queries
+  (loaded['setup'] as StorySetup).stores.queries
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey: [name], state }) => (state.status === 'error' ? [String(name)] : []));
 
-/** What screens have to bear: the longest text of all languages, Thai that no space divides, the largest amounts, pictures that do not come, ten thousand of everything and nothing at all; on the narrowest phone. */
+/** Extreme content on the narrowest phone: the longest texts of all languages, Thai without spaces, the largest amounts, missing images, ten thousand rows, and none. */
 const meta = {
   title: 'Worst case',
   parameters: { session: 'player', answers: WORST_ANSWERS },
@@ -42,7 +42,7 @@ const meta = {
   play: async ({ loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => {
     await settled(loaded);
     await expect(failedCalls(loaded)).toEqual([]);
-    await expect(whatSticksOut()).toEqual([]);
+    await expect(findOverflow()).toEqual([]);
   },
 } satisfies Meta;
 export default meta;
@@ -50,14 +50,10 @@ export default meta;
 type Story = StoryObj;
 
 const nothing = (): void => undefined;
-const site: Story['render'] = (_args, { loaded }) => (
-  <Site host="perya.localhost" stores={(loaded['world'] as StoryWorld).stores} />
-);
-const inPage =
-  (page: React.ReactNode): Story['render'] =>
-  () => <main className="min-h-screen bg-canvas p-4">{page}</main>;
+const site = () => <Site host="perya.localhost" />;
+const inPage = (page: React.ReactNode) => () => <main className="min-h-screen bg-canvas p-4">{page}</main>;
 
-/** Money that is cut off would be another amount. */
+/** A clipped amount would read as a different amount. */
 const cutAmounts = (): readonly string[] =>
   [...document.querySelectorAll('span')]
     .filter(

@@ -16,7 +16,10 @@ interface Place {
 /** More states than any flow of ours has; a story whose key never repeats ends here. */
 const MOST = 2_000;
 
-/** A name to read: `asking.done` for what an actor answers, `waiting.after` for a delay. */
+/**
+ * A readable name: `asking.done` for an actor's answer, `waiting.after` for a delay.
+ * @internal Only the model tests import it.
+ */
 export const eventName = ({ type }: AnyEventObject): string => {
   const [, kind, state] = /^xstate\.(done|error)\.actor\.(?:\d+\.)?(?:.*\.)?(\w+)$/.exec(type) ?? [];
   if (kind !== undefined && state !== undefined) return `${state}.${kind}`;

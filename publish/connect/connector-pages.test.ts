@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { HumanConnector, PhoneConnector } from '#schemas/brand.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { publishedSite } from '../published-site.ts';
-import { testBuild, createTestServer, type TestServer } from '#publish/server/test-server.ts';
-import { testSite } from '#publish/test-brand.ts';
+import { testBuild, createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { testSite } from '#tests/support/test-brand.ts';
 import { connectorPage } from './connector-page.ts';
 import { connectorPolicy } from './connector-headers.ts';
 

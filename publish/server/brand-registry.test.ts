@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestServer, type TestServer } from './test-server.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let trial: TestServer;
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gamesPolicy } from '#publish/games/games-headers.ts';
-import { testBrand } from '#publish/test-brand.ts';
-import { createTestServer, type TestServer } from './test-server.ts';
+import { testBrand } from '#tests/support/test-brand.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const HOST = 'games.localhost:4000';
 

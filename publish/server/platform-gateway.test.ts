@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { forwardToGateway } from './platform-gateway.ts';
-import { createTestServer } from './test-server.ts';
+import { createTestServer } from '#tests/support/test-server.ts';
 
 let gateway: Server;
 let origin: string;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testBrand } from '#publish/test-brand.ts';
-import { createTestServer, type TestServer } from './test-server.ts';
+import { testBrand } from '#tests/support/test-brand.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let trial: TestServer;
 beforeEach(() => {

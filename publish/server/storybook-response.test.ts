@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Storybook } from './storybook-response.ts';
-import { createTestServer, type TestServer } from './test-server.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const file = (type: string, text: string) => ({ type, read: () => Promise.resolve(new TextEncoder().encode(text)) });
 const ready: Storybook = {

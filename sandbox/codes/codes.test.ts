@@ -22,6 +22,7 @@ const known = async () => {
   });
   return { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
 };
+
 /** Numbers far from each other. */
 const fresh = (() => {
   let next = 9_170_000_100;
@@ -198,51 +199,6 @@ test('login by code is rejected where its module is off [toggles.MOBILEVERCODELO
     json: { type: 'sms', mobileNum: '912345678', countryDialingCode: '84', verificationCode: '1' },
   });
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'login_refused' } });
-});
-
-test('a captcha is a picture with an id, valid once, within five minutes, at its merchant [calls.account.captcha] [captcha.identity]', async () => {
-  const captcha = async (merchant = 'perya') =>
-    (await sandbox.request('/wps/captcha', { merchant, ip: sandbox.newIp() })).value as {
-      captchaId: string;
-      image: string;
-      mimeType: string;
-    };
-  const made = await captcha();
-  expect(made.mimeType).toBe('image/png');
-  const solution = (await sandbox.outbox.codeFor(made.captchaId)) ?? '';
-  expect(solution).toMatch(/^[A-Z0-9]{5}$/);
-  expect(Buffer.from(made.image, 'base64').toString('latin1')).not.toContain(solution);
-
-  sandbox.scenarios.set('perya', { captchaAlways: true });
-  const enter = (captchaId: string, answer: string) =>
-    sandbox.request('/wps/session/login', {
-      method: 'POST',
-      json: { type: 'username', username: 'agent01', password: 'Play1234', captcha: answer, captchaId },
-      ip: sandbox.newIp(),
-    });
-  expect(await enter(made.captchaId, solution.toLowerCase())).toMatchObject({ status: 200 });
-  expect(await enter(made.captchaId, solution)).toMatchObject({ body: { code: 'captcha_wrong' } });
-
-  const elsewhere = await captcha('siam');
-  expect(await enter(elsewhere.captchaId, (await sandbox.outbox.codeFor(elsewhere.captchaId)) ?? '')).toMatchObject({
-    body: { code: 'captcha_wrong' },
-  });
-
-  const old = await captcha();
-  sandbox.advanceClock(5 * MINUTE + 1000);
-  expect(await enter(old.captchaId, (await sandbox.outbox.codeFor(old.captchaId)) ?? '')).toMatchObject({
-    body: { code: 'captcha_wrong' },
-  });
-  sandbox.scenarios.reset('perya');
-});
-
-test('an address gets sixty captchas a minute [captcha.refresh.gap]', async () => {
-  const ip = sandbox.newIp();
-  const statuses = await Promise.all(
-    Array.from({ length: 61 }, async () => (await sandbox.request('/wps/captcha', { ip })).status),
-  );
-  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
 /** Codes that lie behind, without the work of sending each. */

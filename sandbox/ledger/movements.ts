@@ -80,7 +80,10 @@ export const transferBetweenWallets = async (
   return move(db, 'transfer', merchant, source, target, { ...movement, details: { ...movement.details, from, to } });
 };
 
-/** From the main wallet of one member to that of another of the same merchant. Throws `InsufficientFunds`. */
+/**
+ * From the main wallet of one member to that of another of the same merchant. Throws `InsufficientFunds`.
+ * @internal No call uses it yet.
+ */
 export const transferToMember = async (
   db: Database,
   memberId: number,

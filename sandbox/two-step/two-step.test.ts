@@ -1,81 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { TOTP, Secret } from 'otpauth';
-import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
 import type { SessionAnswer } from '#schemas/member.ts';
-import type { TotpSecret, TwoStepState } from '#schemas/two-step.ts';
+import type { TotpSecret } from '#schemas/two-step.ts';
 import { members, totpSecrets } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const PASSWORD = 'Play1234';
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-/** Past the throttles of the test before, and into a time step of its own. */
-beforeEach(() => sandbox.advanceClock(2 * HOUR));
-afterAll(() => sandbox.close());
-
-const codeAt = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: sandbox.now() + steps * 30_000 });
-const nextStep = (): void => sandbox.advanceClock(30_000);
-const wrongFor = (secret: string): string => {
-  const near = [-1, 0, 1].map((steps) => codeAt(secret, steps));
-  return ['000000', '000001', '000002', '000003'].find((code) => !near.includes(code)) ?? '';
-};
-
-const mine = (account: string) => and(eq(members.merchant, 'perya'), eq(members.account, account));
-const phoneOf = async (account: string) => {
-  const [row] = await sandbox.database.select().from(members).where(mine(account));
-  return { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
-};
-const post = (path: string, token: string, json: object) => sandbox.request(path, { method: 'POST', token, json });
-const stateOf = async (token: string) =>
-  (await sandbox.request('/wps/member/twoStep', { token })).value as TwoStepState;
-const login = (username: string, password = PASSWORD, headers: Record<string, string> = {}) =>
-  sandbox.request('/wps/session/login', {
-    method: 'POST',
-    json: { type: 'username', username, password },
-    ip: sandbox.newIp(),
-    headers: { 'Session-Mode': 'bearer', ...headers },
-  });
-const verify = (verifyId: string | undefined, code: string) =>
-  sandbox.request('/wps/session/verify', {
-    method: 'POST',
-    json: { verifyId, code },
-    ip: sandbox.newIp(),
-    headers: { 'Session-Mode': 'bearer' },
-  });
-const heldBack = async (username: string, password = PASSWORD) =>
-  ((await login(username, password)).value as SessionAnswer).needVerify;
-
-interface Guarded {
-  readonly token: string;
-  readonly secret: string;
-  readonly codes: readonly string[];
-}
-
-/** The token under which a bearer session goes on. */
-const renewed = ({ headers }: Awaited<ReturnType<typeof post>>): string => headers.get('Session-Token') ?? '';
-
-/** Turns two-step login on for a member who is in. */
-const guard = async (token: string): Promise<Guarded> => {
-  const { secret } = (await post('/wps/member/twoStep/start', token, { password: PASSWORD })).value as TotpSecret;
-  const confirmed = await post('/wps/member/twoStep/confirm', token, { code: codeAt(secret) });
-  nextStep();
-  return { token: renewed(confirmed), secret, codes: (confirmed.value as { recoveryCodes: string[] }).recoveryCodes };
-};
-/** Turns it off again for player01, by the last recovery codes, whatever the test did to the others. */
-const free = async ({ codes }: Pick<Guarded, 'codes'>): Promise<void> => {
-  sandbox.advanceClock(2 * HOUR);
-  const needVerify = await heldBack('player01');
-  const fresh = ((await verify(needVerify?.verifyId, codes.at(-1) ?? '')).value as SessionAnswer).token;
-  expect(await post('/wps/member/twoStep/stop', fresh, { password: PASSWORD, code: codes.at(-2) })).toMatchObject({
-    status: 200,
-  });
-};
+import {
+  sandbox,
+  post,
+  PASSWORD,
+  stateOf,
+  login,
+  wrongFor,
+  MINUTE,
+  codeAt,
+  turnOnTwoStep,
+  renewedToken,
+  nextStep,
+  pendingVerification,
+  phoneOf,
+  verify,
+  isAccount,
+} from '#tests/support/two-step-client.ts';
 
 test('setting up TOTP needs the password, returns a secret, and does not affect logins before the first code [login.two-step]', async () => {
   const token = await sandbox.logIn('vip01');
@@ -116,7 +59,7 @@ test('the first code turns TOTP on, returns ten recovery codes, and ends other s
       .find((each) => each.startsWith('__Host-r-'))
       ?.split(';')[0] ?? '';
   const other = (remembered.value as SessionAnswer).token;
-  const { token, codes, secret } = await guard(await sandbox.logIn('agent01'));
+  const { token, codes, secret } = await turnOnTwoStep(await sandbox.logIn('agent01'));
   expect(new Set(codes).size).toBe(10);
   expect(await stateOf(token)).toMatchObject({ totp: true, recoveryCodesLeft: 10 });
   expect(JSON.stringify(await stateOf(token))).not.toContain(secret);
@@ -137,14 +80,14 @@ test('a proof of identity renews the session id; the old id works for ten more s
   const old = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
   const { secret } = (await post('/wps/member/twoStep/start', old, { password: PASSWORD })).value as TotpSecret;
   const confirmed = await post('/wps/member/twoStep/confirm', old, { code: codeAt(secret) });
-  const fresh = renewed(confirmed);
+  const fresh = renewedToken(confirmed);
   expect(await sandbox.request('/wps/member/info', { token: old })).toMatchObject({ status: 200 });
   sandbox.advanceClock(11_000);
   expect(await sandbox.request('/wps/member/info', { token: old })).toMatchObject({ status: 401 });
   expect(await sandbox.request('/wps/member/info', { token: fresh })).toMatchObject({ status: 200 });
   nextStep();
   const stopped = await post('/wps/member/twoStep/stop', fresh, { password: PASSWORD, code: codeAt(secret) });
-  expect(renewed(stopped)).toMatch(/^[\w-]{20,}$/);
+  expect(renewedToken(stopped)).toMatch(/^[\w-]{20,}$/);
 });
 
 test('a renewed session keeps the original expiry [session.expiry]', async () => {
@@ -153,7 +96,7 @@ test('a renewed session keeps the original expiry [session.expiry]', async () =>
     sandbox.advanceClock(14 * MINUTE);
     await stateOf(token);
   }
-  const guarded = await guard(token);
+  const guarded = await turnOnTwoStep(token);
   expect(await stateOf(guarded.token)).toMatchObject({ totp: true });
   for (let quarter = 0; quarter < 4; quarter += 1) {
     sandbox.advanceClock(14 * MINUTE);
@@ -163,122 +106,12 @@ test('a renewed session keeps the original expiry [session.expiry]', async () =>
   await sandbox.database.delete(totpSecrets);
 });
 
-test('a login by password gets no session before its code, and each code works once [login.two-step]', async () => {
-  const guarded = await guard(await sandbox.logIn('player01'));
-  const needVerify = await heldBack('player01');
-  expect(needVerify).toEqual({ verifyId: expect.any(String), channel: 'totp', sentTo: '' });
-  const code = codeAt(guarded.secret);
-  const { value } = await verify(needVerify?.verifyId, `${code.slice(0, 3)} ${code.slice(3)}`);
-  expect(await sandbox.request('/wps/member/info', { token: (value as SessionAnswer).token })).toMatchObject({
-    status: 200,
-  });
-  expect((await verify((await heldBack('player01'))?.verifyId, code)).body).toMatchObject({ code: 'code_wrong' });
-  await free(guarded);
-});
-
-test('a clock may be off by half a minute, not by a minute [login.two-step]', async () => {
-  const guarded = await guard(await sandbox.logIn('player01'));
-  nextStep();
-  expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, -2))).body).toMatchObject({
-    code: 'code_wrong',
-  });
-  expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, -1))).status).toBe(200);
-  expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, 2))).body).toMatchObject({
-    code: 'code_wrong',
-  });
-  expect((await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret, 1))).status).toBe(200);
-  await free(guarded);
-});
-
-test('a recovery code works once, however it is typed, and is then used up [login.two-step]', async () => {
-  const guarded = await guard(await sandbox.logIn('player01'));
-  const [code = ''] = guarded.codes;
-  const { value } = await verify((await heldBack('player01'))?.verifyId, ` ${code.toLowerCase().replace('-', ' ')} `);
-  expect(await stateOf((value as SessionAnswer).token)).toMatchObject({ recoveryCodesLeft: 9 });
-  expect((await verify((await heldBack('player01'))?.verifyId, code)).body).toMatchObject({ code: 'code_wrong' });
-  await free(guarded);
-});
-
-test('five wrong codes end a pending login [login.two-step]', async () => {
-  const guarded = await guard(await sandbox.logIn('player01'));
-  const needVerify = await heldBack('player01');
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => verify(needVerify?.verifyId, wrongFor(guarded.secret))),
-  );
-  expect(
-    answers
-      .map(({ body }) => (body as { code?: string }).code)
-      .sort((one = '', other = '') => one.localeCompare(other)),
-  ).toEqual(['code_expired', ...Array.from({ length: 5 }, () => 'code_wrong')]);
-  expect((await verify(needVerify?.verifyId, codeAt(guarded.secret))).body).toMatchObject({ code: 'code_expired' });
-  await free(guarded);
-});
-
-test('new logins do not reset the limit of twenty codes an hour [login.two-step]', async () => {
-  const guarded = await guard(await sandbox.logIn('player01'));
-  const wrong = wrongFor(guarded.secret);
-  let refused = 0;
-  for (let at = 0; at < 5; at++) {
-    const needVerify = await heldBack('player01');
-    for (let tries = 0; tries < 4; tries++)
-      if ((await verify(needVerify?.verifyId, wrong)).status === 429) refused += 1;
-  }
-  expect(refused).toBe(1);
-  expect(await verify((await heldBack('player01'))?.verifyId, codeAt(guarded.secret))).toMatchObject({
-    status: 429,
-    body: { code: 'too_many_requests' },
-  });
-  await free(guarded);
-});
-
-test('a login by SMS also needs the TOTP code, and an unknown address adds no third step [login.two-step] [login.unknown-ip]', async () => {
-  const guarded = await guard(await sandbox.logIn('player01'));
-  const phone = await phoneOf('player01');
-  await sandbox.request('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
-  const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';
-  const byPhone = await sandbox.request('/wps/session/login', {
-    method: 'POST',
-    json: { type: 'sms', ...phone, verificationCode },
-    ip: sandbox.newIp(),
-  });
-  expect(byPhone.value).toMatchObject({ token: '', needVerify: { channel: 'totp' } });
-  expect(byPhone.headers.getSetCookie().filter((each) => each.startsWith('__Host-s='))).toEqual([]);
-  sandbox.scenarios.set('*', { unknownAddress: true });
-  expect(await heldBack('player01')).toMatchObject({ channel: 'totp', sentTo: '' });
-  sandbox.scenarios.reset('*');
-  await free(guarded);
-});
-
-test('a remembered login needs no TOTP code [login.two-step]', async () => {
-  const guarded = await guard(await sandbox.logIn('player01'));
-  const first = await sandbox.request('/wps/session/login', {
-    method: 'POST',
-    json: { type: 'username', username: 'player01', password: PASSWORD, remember: true },
-    ip: sandbox.newIp(),
-  });
-  expect(first.headers.getSetCookie()).toEqual([]);
-  const verified = await verify((first.value as SessionAnswer).needVerify?.verifyId, codeAt(guarded.secret));
-  const cookie =
-    verified.headers
-      .getSetCookie()
-      .find((each) => each.startsWith('__Host-r-'))
-      ?.split(';')[0] ?? '';
-  const remembered = await sandbox.request('/wps/session/remember', {
-    method: 'POST',
-    json: { username: 'player01' },
-    headers: { Cookie: cookie },
-  });
-  expect(remembered.value).toMatchObject({ token: 'cookie' });
-  expect(remembered.value).not.toHaveProperty('needVerify');
-  await free(guarded);
-});
-
 test('changing or recovering the password keeps two-step login on [login.two-step] [recovery.phone.success]', async () => {
-  const { token, secret } = await guard(await sandbox.logIn('expired01'));
+  const { token, secret } = await turnOnTwoStep(await sandbox.logIn('expired01'));
   expect(
     await post('/wps/member/password', token, { old: PASSWORD, new: 'Fresh#2026', confirmNew: 'Fresh#2026' }),
   ).toMatchObject({ status: 200 });
-  expect(await heldBack('expired01', 'Fresh#2026')).toMatchObject({ channel: 'totp' });
+  expect(await pendingVerification('expired01', 'Fresh#2026')).toMatchObject({ channel: 'totp' });
   const phone = await phoneOf('expired01');
   await sandbox.request('/wps/verification/sms/noLogin', {
     method: 'POST',
@@ -293,12 +126,12 @@ test('changing or recovering the password keeps two-step login on [login.two-ste
       ip: sandbox.newIp(),
     }),
   ).toMatchObject({ status: 200 });
-  const needVerify = await heldBack('expired01', 'Renewed123');
+  const needVerify = await pendingVerification('expired01', 'Renewed123');
   expect(await verify(needVerify?.verifyId, codeAt(secret))).toMatchObject({ status: 200 });
 });
 
 test('new recovery codes replace the old ones and need the password and a code [login.two-step]', async () => {
-  const { token, secret, codes } = await guard(await sandbox.logIn('first01'));
+  const { token, secret, codes } = await turnOnTwoStep(await sandbox.logIn('first01'));
   expect(
     (await post('/wps/member/twoStep/recoveryCodes', token, { password: PASSWORD, code: wrongFor(secret) })).body,
   ).toMatchObject({ code: 'code_wrong' });
@@ -308,14 +141,14 @@ test('new recovery codes replace the old ones and need the password and a code [
   });
   const { recoveryCodes } = value as { recoveryCodes: string[] };
   expect(recoveryCodes.filter((code) => codes.includes(code))).toEqual([]);
-  expect((await verify((await heldBack('first01'))?.verifyId, codes[0] ?? '')).body).toMatchObject({
+  expect((await verify((await pendingVerification('first01'))?.verifyId, codes[0] ?? '')).body).toMatchObject({
     code: 'code_wrong',
   });
-  expect((await verify((await heldBack('first01'))?.verifyId, recoveryCodes[0] ?? '')).status).toBe(200);
+  expect((await verify((await pendingVerification('first01'))?.verifyId, recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
 test('turning TOTP off needs the password and a code, and the member is notified by mail [login.two-step]', async () => {
-  const { token, secret } = await guard(await sandbox.logIn('agent02'));
+  const { token, secret } = await turnOnTwoStep(await sandbox.logIn('agent02'));
   expect(
     (await post('/wps/member/twoStep/stop', token, { password: 'wrong', code: codeAt(secret) })).body,
   ).toMatchObject({ fields: { password: 'password_wrong' } });
@@ -335,7 +168,7 @@ test('turning TOTP off needs the password and a code, and the member is notified
 });
 
 test('a member without a password needs a recent login instead [login.two-step]', async () => {
-  await sandbox.database.update(members).set({ passwordHash: null }).where(mine('default01'));
+  await sandbox.database.update(members).set({ passwordHash: null }).where(isAccount('default01'));
   const phone = await phoneOf('default01');
   await sandbox.request('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
   const verificationCode = (await sandbox.outbox.codeFor(phone.countryDialingCode + phone.mobileNum)) ?? '';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brandSchema } from '../brand.ts';
 import { loadBrand } from './load-brand.ts';
-import { sampleJson, sampleSource, sourceFile } from './sample-source.ts';
+import { sampleJson, sampleSource, sourceFile } from '#tests/support/sample-source.ts';
 
 type Json = Record<string, unknown>;
 const isValid = new Ajv2020({ strict: false }).compile(brandSchema);

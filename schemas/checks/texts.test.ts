@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFinding } from './finding.ts';
 import { loadBrand } from './load-brand.ts';
-import { sampleSource, sourceFile } from './sample-source.ts';
+import { sampleSource, sourceFile } from '#tests/support/sample-source.ts';
 
 const own = (language: string): Record<string, unknown> =>
   JSON.parse(new TextDecoder().decode(sampleSource().texts.get(language)?.read())) as Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.t
 import { Problem } from '#schemas/problem.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import '#src/launch/launch-dialog.tsx';
 import '#src/launch/launch-machine.ts';
@@ -51,7 +51,7 @@ function Player({ game }: { game: LaunchableGame }) {
 }
 
 const draw = ({ game = GAME, ...more }: PartParameters & { game?: LaunchableGame } = {}) =>
-  drawPart(
+  renderPart(
     <Routes>
       <Route path="*" element={<Player game={game} />} />
     </Routes>,
@@ -87,8 +87,8 @@ test('a tab opens on the click without access to this site, names the game, and 
 });
 
 test('a relative launch path opens on a launch CDN that the platform names and the brand allows [launch.cdn]', async () => {
-  const { world } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=2' } } });
-  world.stores.queries.setQueryData<{ info: { launchGameCDNs: string[] } }>(
+  const { setup } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=2' } } });
+  setup.stores.queries.setQueryData<{ info: { launchGameCDNs: string[] } }>(
     ['account.status'],
     (before) =>
       before && {
@@ -101,8 +101,8 @@ test('a relative launch path opens on a launch CDN that the platform names and t
 });
 
 test('a relative launch path waits for launch CDNs that are still loading, as after a reload of the game [launch.cdn] [launch.iframe]', async () => {
-  const { world } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=3' } } });
-  const { queries } = world.stores;
+  const { setup } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=3' } } });
+  const { queries } = setup.stores;
   const answer = queries.getQueryData<{ info: object }>(['account.status']);
   let arrive = (_answer: unknown): void => undefined;
   const late = new Promise((resolve) => {
@@ -168,10 +168,10 @@ test('if the browser blocks the tab, the player is asked and can play on this pa
 });
 
 test('a brand can open games on the page /game [launch.iframe] [navigation.route.game]', async () => {
-  const { world } = await draw();
-  world.stores.brand.set({
-    ...world.stores.brand.get(),
-    navigation: { ...world.stores.brand.get().navigation, launchIn: 'page' },
+  const { setup } = await draw();
+  setup.stores.brand.set({
+    ...setup.stores.brand.get(),
+    navigation: { ...setup.stores.brand.get().navigation, launchIn: 'page' },
   });
   await play();
   await waitFor(() => expect(at()).toBe('/game'));
@@ -207,9 +207,9 @@ test('a lottery of a known vendor opens its page with its code, vendor and play 
 });
 
 test('a visitor logs in first, for a lottery too [launch.login.required]', async () => {
-  const { world } = await draw({ session: 'visitor', game: { ...GAME, vassalage: 'LOTT' } });
+  const { setup } = await draw({ session: 'visitor', game: { ...GAME, vassalage: 'LOTT' } });
   await play();
-  expect([world.stores.modals.get()?.name, at(), open.mock.calls.length]).toEqual(['login', '/index', 0]);
+  expect([setup.stores.modals.get()?.name, at(), open.mock.calls.length]).toEqual(['login', '/index', 0]);
 });
 
 test('a trial account gets a warning and launches nothing [launch.trial.blocked] [launch.trial.free]', async () => {
@@ -221,8 +221,8 @@ test('a trial account gets a warning and launches nothing [launch.trial.blocked]
 
 test('the balance and the recent games are refetched when the player comes back from a game', async () => {
   const balance = vi.fn(() => ({ sumBalance: 5, wallets: [] }));
-  const { world } = await draw({ answers: { 'account.balance': balance } });
-  await world.stores.queries.prefetchQuery({ queryKey: ['account.balance', {}, 'EN'], queryFn: balance });
+  const { setup } = await draw({ answers: { 'account.balance': balance } });
+  await setup.stores.queries.prefetchQuery({ queryKey: ['account.balance', {}, 'EN'], queryFn: balance });
   await play();
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
   const seen = (hidden: boolean) =>
@@ -233,5 +233,5 @@ test('the balance and the recent games are refetched when the player comes back 
     });
   await seen(true);
   await seen(false);
-  expect(world.stores.queries.getQueryState(['account.balance', {}, 'EN'])?.isInvalidated).toBe(true);
+  expect(setup.stores.queries.getQueryState(['account.balance', {}, 'EN'])?.isInvalidated).toBe(true);
 });

@@ -1,27 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { country, registerSettings, status } from '#schemas/calls/account.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
-import { pageStates, waitsFor } from '../../.storybook/page-states.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { LoginRoute } from './login-route.tsx';
 
-const meta = {
-  title: 'Pages/Way to the login',
-  component: LoginRoute,
+const page = pageStories(LoginRoute, {
   args: { home: <HomePage /> },
-  parameters: { route: '/login' },
-} satisfies Meta<typeof LoginRoute>;
-export default meta;
+  route: '/login',
+  calls: [waitsFor(status), waitsFor(country), waitsFor(registerSettings)],
+});
 
-type Story = StoryObj<typeof meta>;
-
-const states = pageStates([waitsFor(status), waitsFor(country), waitsFor(registerSettings)]);
+export default { title: 'Pages/Way to the login', ...page.meta };
 
 /** A brand that anyone may look at: its home, with the modal over it. */
-export const OverHome: Story = {};
+export const OverHome = page.variant();
 
 /** A brand that asks for login first. */
-export const Page: Story = { globals: { brand: 'kumo' } };
-
-export const Loading: Story = { ...states.loading, globals: { brand: 'kumo' } };
-
-export const Failed: Story = { ...states.failed, globals: { brand: 'kumo' } };
+export const Page = page.variant({ globals: { brand: 'kumo' } });
+export const Loading = page.loading({ globals: { brand: 'kumo' } });
+export const Failed = page.failed({ globals: { brand: 'kumo' } });

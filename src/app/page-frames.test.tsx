@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { HelpPage } from '#src/features/help/help-page.tsx';
 import { PointMallPage } from '#src/features/points/point-mall-page.tsx';
 import { PromoDetailPage } from '#src/features/promotions/promo-detail-page.tsx';
@@ -19,7 +19,7 @@ const PAGES: readonly (readonly [string, string, ComponentType])[] = [
 test.each(PAGES)(
   '%s has its heading, its title, an honest notice and a link onwards %s [navigation.title]',
   async (name, _ids, Page) => {
-    await drawPart(<Page />);
+    await renderPart(<Page />);
     expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([name, `${name} · Perya`]);
     expect(screen.getByText('This part opens soon')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/index');
@@ -27,11 +27,11 @@ test.each(PAGES)(
 );
 
 test('the points mall says that points never expire [points.never-expire] [const.points-expiry]', async () => {
-  await drawPart(<PointMallPage />);
+  await renderPart(<PointMallPage />);
   expect(screen.getByText('Points never expire.')).toBeDefined();
 });
 
 test('/helpmc shows its own heading, since it has no banner [navigation.route.helpmc]', async () => {
-  await drawPart(<HelpPage />, { route: '/helpmc' });
+  await renderPart(<HelpPage />, { route: '/helpmc' });
   expect(screen.getByRole('heading', { level: 1 }).className).not.toContain('sr-only');
 });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSession } from '#src/lib/browser-storage.ts';
-import { drawPart } from '#tests/draw-part.tsx';
-import type { StoryGlobals } from '../../.storybook/story-world.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+import type { StoryGlobals } from '#storybook/story-setup.ts';
 import { SiteSearch } from './site-search.tsx';
 
 beforeEach(
@@ -64,7 +64,7 @@ const draw = (query: string, globals: StoryGlobals = {}) => {
       <Where />
     </>
   );
-  return drawPart(
+  return renderPart(
     part,
     { answers: { 'account.gameMenus': menus, 'games.gameCatalogue': { vendors }, 'games.hotGames': [] } },
     globals,

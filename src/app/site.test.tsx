@@ -11,10 +11,10 @@ import { Site } from './site.tsx';
 import { SiteProviders } from './site-providers.tsx';
 import { createSiteStores } from './site-stores.ts';
 import { loadTexts } from './text-catalogues.ts';
-import { storyBrands } from '../../.storybook/story-brands.ts';
-import { capturedAnswer, storyFetch } from '../../.storybook/story-fetch.ts';
-import type { StoryParameters } from '../../.storybook/story-parameters.ts';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+import { storyBrands } from '#storybook/story-brands.ts';
+import { capturedAnswer, storyFetch } from '#storybook/story-fetch.ts';
+import type { StoryParameters } from '#storybook/story-parameters.ts';
+// Imported up front, so that no test waits for the lazy chunk.
 import '#src/features/auth/login/login-modal.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/centre/centre-modal.tsx';

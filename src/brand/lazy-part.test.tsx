@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
 let online = vi.spyOn(navigator, 'onLine', 'get');
@@ -30,7 +30,7 @@ function Opener({ part: Part }: { part: ComponentType }) {
 
 /** Opens the part while the browser is offline. */
 const openOffline = async (load: () => Promise<ComponentType>): Promise<void> => {
-  await drawPart(<Opener part={lazyPart('part', load)} />);
+  await renderPart(<Opener part={lazyPart('part', load)} />);
   online.mockReturnValue(false);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 };
@@ -78,7 +78,7 @@ test('a part that rendered before its code was loaded is not remounted when a pr
       </>
     );
   }
-  await drawPart(<Page />);
+  await renderPart(<Page />);
   await userEvent.click(await screen.findByRole('button', { name: 'Pressed 0' }));
   await Part.preload();
   await userEvent.click(screen.getByRole('button', { name: 'Draw again' }));

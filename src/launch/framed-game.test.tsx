@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gameMessage } from '#schemas/game-message.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { FramedGame } from './framed-game.tsx';
 
 const GAMES = 'http://games.localhost:4000';
@@ -15,7 +15,7 @@ afterEach(() => {
 const draw = async (url = ADDRESS) => {
   const onClose = vi.fn();
   const onAgain = vi.fn();
-  const drawn = await drawPart(<FramedGame url={url} title="Golden Gem" onClose={onClose} onAgain={onAgain} />, {
+  const drawn = await renderPart(<FramedGame url={url} title="Golden Gem" onClose={onClose} onAgain={onAgain} />, {
     session: 'player',
   });
   return { ...drawn, onClose, onAgain };
@@ -37,11 +37,11 @@ test('the game stands in a frame that may neither leave this page nor reach into
 });
 
 test('its own word closes the game and asks for the balance anew [launch.iframe]', async () => {
-  const { onClose, world } = await draw();
+  const { onClose, setup } = await draw();
   const key = ['account.balance', {}, 'EN'];
-  world.stores.queries.setQueryData(key, { sumBalance: 1, wallets: [] });
+  setup.stores.queries.setQueryData(key, { sumBalance: 1, wallets: [] });
   await say(gameMessage('balance'));
-  expect([world.stores.queries.getQueryState(key)?.isInvalidated, onClose.mock.calls.length]).toEqual([true, 0]);
+  expect([setup.stores.queries.getQueryState(key)?.isInvalidated, onClose.mock.calls.length]).toEqual([true, 0]);
   await say(gameMessage('close'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -12,15 +12,22 @@ import { prefersReducedMotion } from '#src/lib/use-reduced-motion.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
 
-/** Defaults of the specification's first modal library, in pixels: the `md` size, which grows with its content. */
+/**
+ * Defaults of the specification's first modal library, in pixels: the `md` size, which grows with its content.
+ * @internal The class names of modal.tsx repeat it.
+ */
 export const MODAL_DEFAULTS = { width: 600, height: 300 } as const;
 
 /** Defaults of its second modal library, in pixels and milliseconds: the `compact` size. */
 export const COMPACT_MODAL_DEFAULTS = { width: 200, height: 200, fadeDelayMs: 100, draggable: true } as const;
 
+/** @internal The class names of dialog.tsx repeat it. */
 export const DIALOG_WIDTH = 400;
 
-/** The margin of a modal to the window, both sides together, in pixels. */
+/**
+ * The margin of a modal to the window, both sides together, in pixels.
+ * @internal The class names of modal.tsx repeat it.
+ */
 export const MODAL_GAP = 16;
 
 export interface DialogOptions {

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/webp',
 };
 
-/** Builds the page of a bench as production has it. */
+/** Builds a benchmark page in production mode. */
 export const buildBenchPage = async (
   root: string,
   outDir: string,
@@ -43,7 +43,7 @@ export interface BenchServer {
   readonly close: () => void;
 }
 
-/** Serves the page on loopback, isolated for its fine clock; `made` answers what is no file, `policy` says under which policy a page stands. */
+/** Serves the page on loopback, cross-origin isolated for a precise clock; `made` answers paths without a file, `policy` sets a page's CSP. */
 export const serveBenchPage = (
   folder: string,
   {

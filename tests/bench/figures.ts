@@ -1,4 +1,4 @@
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other);
 
@@ -14,9 +14,9 @@ export interface Target {
   readonly most: number;
 }
 
-/** Says which targets are met, and whether all are. */
-export const sayTargets = (targets: readonly Target[]): boolean => {
+/** Prints which targets are met; returns whether all are. */
+export const printTargets = (targets: readonly Target[]): boolean => {
   for (const { words, value, most } of targets)
-    say(`${value <= most ? 'ok  ' : 'MISS'} ${words}: ${value.toFixed(2)} (at most ${most})`);
+    print(`${value <= most ? 'ok  ' : 'MISS'} ${words}: ${value.toFixed(2)} (at most ${most})`);
   return targets.every(({ value, most }) => value <= most);
 };

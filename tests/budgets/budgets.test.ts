@@ -27,7 +27,7 @@ const LAZY = 60_000;
 const STYLES = 15_000;
 const HERO = 60_000;
 const DOCUMENT = 25_000;
-/** What a server may send before anything is acknowledged: ten packets of TCP. */
+/** TCP's initial window: ten packets before the first acknowledgement. */
 const FIRST_PACKETS = 14_600;
 
 const first = scriptsOf(ENTRY);
@@ -40,7 +40,7 @@ test("the first route's script is at most 130 kB on the wire", () => {
 const FLOWS = 'src/features/auth/auth-machines.ts';
 const flows = new Set(beyondFirst(FLOWS));
 
-/** What a part brings when it opens: the flow engine came before it, with the first touch of a login or a registration. */
+/** What opening a lazy part loads; the state machine library is already there since the first use of a login or registration. */
 const opened = (key: string): readonly string[] =>
   key === FLOWS ? [...flows] : beyondFirst(key).filter((file) => !flows.has(file));
 
@@ -56,7 +56,7 @@ test('the styles are at most 15 kB on the wire', () => {
   expect(stylesheets.reduce((sum, file) => sum + weightOf(textOf(file)), 0)).toBeLessThanOrEqual(STYLES);
 });
 
-/** Words that only the source of a library or of an area contains, whatever a minifier does to its names. */
+/** Strings that occur in one library or area alone and survive minification. */
 const MARKS: readonly (readonly [string, RegExp])[] = [
   ['RJSF', /ui:options|rjsf/],
   ['XState', /xstate\.(?:init|done|error|stop)/],
@@ -75,7 +75,7 @@ test.each(MARKS)('%s is not in the first route', (_name, mark) => {
 const REGISTRATION =
   /^(?:src\/features\/(?:member|agent)\/|src\/forms\/|src\/features\/auth\/(?:register|registration|captcha|send-code))/;
 
-test('registration, member and agent code stands in lazy chunks', () => {
+test('registration, member and agent code is in lazy chunks', () => {
   const sources = Object.values(manifest)
     .filter(({ file, src }) => first.has(file) && src !== undefined && REGISTRATION.test(src))
     .map(({ src }) => src);
@@ -88,11 +88,11 @@ const sites: readonly BrandSite[] = readAllBrands(BRANDS).flatMap((folder) => {
   return source === null ? [] : [brandSite(source)];
 });
 
-/** Bytes of the largest document of a brand in a language, on the wire: alone, and what the documents of the language share. */
+/** Compressed bytes of a brand's largest document in a language: by itself, and what the language's documents share. */
 const pages = new Map<string, { readonly document: number; readonly shared: number }>();
 const unfinished: string[] = [];
 
-/** Its page stands in it, and no part of it waits for what only comes later. */
+/** The document holds the whole page, without an unresolved Suspense boundary. */
 const isWhole = (html: string): boolean => /<main[^>]*>(?:<[^>]+>)*[^<\s]/.test(html) && !html.includes('<!--$!-->');
 
 beforeAll(async () => {
@@ -121,7 +121,7 @@ beforeAll(async () => {
   }
 }, 240_000);
 
-test('every document holds its page whole, in every language', () => {
+test('every document contains its whole page, in every language', () => {
   expect(unfinished).toEqual([]);
 });
 

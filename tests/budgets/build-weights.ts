@@ -24,10 +24,10 @@ export const ENTRY = 'src/entry-client.tsx';
 
 export const textOf = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
 
-/** Bytes on the wire, with Brotli at its best. */
+/** Bytes after Brotli at its highest level. */
 export const weightOf = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length;
 
-/** The script files that a chunk loads with it: its own and those that it imports statically. */
+/** The script files of a chunk and its static imports. */
 export const scriptsOf = (key: string, seen = new Set<string>()): ReadonlySet<string> => {
   const chunk = manifest[key];
   if (chunk === undefined) throw new Error(`the build has no chunk ${key}`);
@@ -40,7 +40,7 @@ export const scriptsOf = (key: string, seen = new Set<string>()): ReadonlySet<st
 export const scriptsWeight = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + weightOf(textOf(file)), 0);
 
-/** What loads in one go when a part of the site is first wanted, by the source that it stands in. */
+/** The lazy parts of the site, by their source file. */
 export const lazyParts = Object.keys(manifest).filter(
   (key) => manifest[key]?.isDynamicEntry === true && manifest[key].file.endsWith('.js') && !key.endsWith('.json'),
 );

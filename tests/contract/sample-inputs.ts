@@ -17,12 +17,12 @@ import {
 import type { DemoGame } from '#schemas/demo-game.ts';
 import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import type { CaptchaImage } from '#schemas/site-status.ts';
-import type { Asker } from './platform-asker.ts';
+import type { PlatformClient } from './platform-client.ts';
 
-/** Where a test stands that makes an input. */
+/** What an input may need from the running test. */
 export interface Scene {
-  readonly asker: Asker;
-  /** The code that went to a phone, or that stands on a captcha. */
+  readonly client: PlatformClient;
+  /** The code sent to a phone, or shown on a captcha. */
   readonly codeFor: (target: string) => Promise<string | null>;
 }
 
@@ -41,26 +41,26 @@ const registration = {
   domain: 'contract.localhost',
 };
 
-const readCaptcha = async ({ asker, codeFor }: Scene): Promise<Fields> => {
-  const { envelope } = await asker.ask(captcha, {});
+const readCaptcha = async ({ client, codeFor }: Scene): Promise<Fields> => {
+  const { envelope } = await client.call(captcha, {});
   const { captchaId } = envelope.value as CaptchaImage;
   return { captchaId, captcha: await codeFor(captchaId) };
 };
 
-const readCode = async ({ asker, codeFor }: Scene, mobileNum: string): Promise<Fields> => {
+const readCode = async ({ client, codeFor }: Scene, mobileNum: string): Promise<Fields> => {
   const phone = { mobileNum, countryDialingCode: '63' };
-  await asker.ask(smsRegister, { ...phone, registerType: 'username' });
+  await client.call(smsRegister, { ...phone, registerType: 'username' });
   return { ...phone, verificationCode: await codeFor(`63${mobileNum}`) };
 };
 
-const readFavorite = async ({ asker }: Scene): Promise<Fields> => {
-  const { envelope } = await asker.ask(gameList, RNG_PAGE);
+const readFavorite = async ({ client }: Scene): Promise<Fields> => {
+  const { envelope } = await client.call(gameList, RNG_PAGE);
   const [first] = (envelope.value as GamePage).games;
   return { nodeId: first?.nodeId, vendor: first?.vassalage, gameType: first?.gameType };
 };
 
-const readLaunch = async ({ asker }: Scene): Promise<Fields> => {
-  const { envelope } = await asker.ask(gameList, RNG_PAGE);
+const readLaunch = async ({ client }: Scene): Promise<Fields> => {
+  const { envelope } = await client.call(gameList, RNG_PAGE);
   const first = (envelope.value as GamePage).games.find(
     ({ isGame, maintenance }) => isGame === 'GAME' && maintenance !== true,
   );
@@ -74,21 +74,21 @@ const readLaunch = async ({ asker }: Scene): Promise<Fields> => {
 };
 
 const readTicket = async (scene: Scene): Promise<Fields> => {
-  const { envelope } = await scene.asker.ask(launch, await readLaunch(scene), {
-    token: await scene.asker.logIn('player01'),
+  const { envelope } = await scene.client.call(launch, await readLaunch(scene), {
+    token: await scene.client.logIn('player01'),
   });
   return { ticket: new URL((envelope.value as LaunchTarget).url, 'http://games.localhost').searchParams.get('ticket') };
 };
 
 const openDemo = async (scene: Scene): Promise<DemoGame> =>
-  (await scene.asker.ask(open, await readTicket(scene))).envelope.value as DemoGame;
+  (await scene.client.call(open, await readTicket(scene))).envelope.value as DemoGame;
 
 const readBet = async (scene: Scene): Promise<Fields> => {
   const { play, stakes } = await openDemo(scene);
   return { play, operation: crypto.randomUUID(), stake: stakes[0], choice: 'spin' };
 };
 
-/** What each call is asked with; a call that is not here takes nothing. */
+/** The input of each call; a call that is missing here takes none. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.login': { type: 'username', username: 'player01', password: 'Play1234' },
   'account.verifyLogin': { verifyId: 'none', code: '000000' },
@@ -204,7 +204,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'agent.contractRecords': { kind: 'daily', ...range },
 };
 
-/** Their success takes a cookie, a code or a first step that no input alone brings; the sandbox's own tests go there. */
+/** Calls whose success needs a cookie, a code or an earlier step; the sandbox's own tests cover that. */
 export const NEED_MORE: readonly string[] = [
   'account.passwordPhone',
   'account.rememberLogin',
@@ -216,7 +216,7 @@ export const NEED_MORE: readonly string[] = [
   'security.stopTotp',
 ];
 
-/** Who asks where the call is not for any player, or spoils the session that it is asked with. */
+/** The account to use where a call is not for every player, or ends the session that sends it. */
 const ASKED_BY: Readonly<Record<string, string>> = { 'account.changePassword': 'first01', 'account.logout': 'vip01' };
 
 export const sampleInput = async (call: Call, scene: Scene): Promise<Fields> => {

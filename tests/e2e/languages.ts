@@ -3,7 +3,7 @@ import { htmlLang, type Language } from '#schemas/languages.ts';
 import { at, expect, settled } from './site-test.ts';
 import { choices } from './steps.ts';
 
-/** Notes language and theme of the document when its body appears, before anything can be painted, and each later change. */
+/** Records language and theme of the document when its body appears, before the first paint, and each later change. */
 export const watchFlash = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const seen: string[] = [];
@@ -25,7 +25,7 @@ export const watchFlash = async (context: BrowserContext): Promise<void> => {
 export const seenBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen); // set by watchFlash
 
-/** Goes through languages of a brand, with a reload in each. */
+/** Switches through the languages of a brand and reloads in each. */
 export const changeLanguages = async (
   { page, context, isMobile }: { readonly page: Page; readonly context: BrowserContext; readonly isMobile: boolean },
   brand: string,

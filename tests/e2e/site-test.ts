@@ -7,12 +7,12 @@ const port = (): string => process.env.SITE_PORT ?? '';
 /** The address of a page of a brand. */
 export const at = (brand: string, path = '/'): string => `http://${brand}.localhost:${port()}${path}`;
 
-/** Where the developer's pages and the health check answer, whatever the brand. */
-export const backstage = (path: string): string => `http://localhost:${port()}${path}`;
+/** The URL of the developer's pages and the health check, which belong to no brand. */
+export const operatorUrl = (path: string): string => `http://localhost:${port()}${path}`;
 
-/** What went wrong in a page without anybody looking. */
+/** Console messages, failed requests and CSP violations; any of them fails the test. */
 export interface Faults {
-  /** Names what this test brings about itself. */
+  /** Allows those that a test causes on purpose. */
   readonly allow: (...patterns: readonly RegExp[]) => void;
 }
 
@@ -25,7 +25,7 @@ export type Scene = (
 interface Fixtures {
   readonly faults: Faults;
   readonly scene: Scene;
-  /** A brand of this window alone: `shut` is `shut-desktop` or `shut-phone`. */
+  /** A brand of this Playwright project alone: `shut` is `shut-desktop` or `shut-phone`. */
   readonly ownBrand: (name: string) => string;
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
     const touched = new Set<string>();
     const send: Scene = async (merchant, change) => {
       touched.add(merchant);
-      const answer = await request.post(backstage('/sandbox/scenario'), { data: { merchant, ...change } });
+      const answer = await request.post(operatorUrl('/sandbox/scenario'), { data: { merchant, ...change } });
       expect(answer.ok(), await answer.text()).toBe(true);
     };
     await use(send);
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Requests of each page that have no answer yet; it counts from the first line of a test. */
+/** Open requests of each page, counted from its creation. */
 const waiting = new WeakMap<Page, Set<Request>>();
 
 const withoutHash = (address: string): string => address.split('#', 1)[0] ?? '';
@@ -84,7 +84,7 @@ const watchRequests = (page: Page): void => {
   });
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
-  // Nobody tells how the requests of a document ended that the page has left. Until then it may change its own address.
+  // Playwright reports no end for requests of a document that the page has left. A change of the URL alone is not such a navigation.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && withoutHash(frame.url()) === next) {
       next = null;
@@ -96,7 +96,7 @@ const watchRequests = (page: Page): void => {
 const QUIET_MS = 100;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Whether an answer is still to come. Nobody tells how it ended with a picture that the page took away again, so the page itself says which pictures it waits for. */
+/** Whether an answer is pending. Playwright reports no end for an image that the page removed, so images are checked in the page. */
 const isWaiting = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
   if ([...open].some((request) => request.resourceType() !== 'image')) return true;
   return (
@@ -105,7 +105,7 @@ const isWaiting = async (page: Page, open: ReadonlySet<Request>): Promise<boolea
   );
 };
 
-/** True once the page had nothing to do and nothing to wait for, twice in a row. */
+/** True once the page was idle without open requests twice in a row. */
 const isQuiet = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
   for (const pause of [QUIET_MS, 0]) {
     if (await isWaiting(page, open)) return false;
@@ -117,7 +117,7 @@ const isQuiet = async (page: Page, open: ReadonlySet<Request>): Promise<boolean>
   return !(await isWaiting(page, open));
 };
 
-/** Waits until the site's code has taken over the prerendered page and its first answers are there: Playwright's own `networkidle` takes half a second each time, and on a busy machine ends too early. */
+/** Waits until the page is hydrated and its first answers are there. Playwright's `networkidle` takes half a second each time and ends too early on a busy machine. */
 export const settled = async (page: Page): Promise<void> => {
   const open = waiting.get(page) ?? new Set<Request>();
   const until = Date.now() + LONGEST_WAIT_MS;

@@ -4,10 +4,21 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TRIAL_BRANDS } from './trial-brands.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LONGEST_START_MS = 120_000;
+
+/** Copies of sample brands for tests, each with its own id and merchant. */
+const TRIAL_BRANDS: Readonly<Record<string, string>> = {
+  'shut-desktop': 'perya',
+  'shut-phone': 'perya',
+  'blocked-desktop': 'perya',
+  'blocked-phone': 'perya',
+  'barrier-desktop': 'perya',
+  'barrier-phone': 'perya',
+  'captcha-desktop': 'perya',
+  'captcha-phone': 'perya',
+};
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -21,8 +32,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The sample brands, and copies of some under names of their own, so that a test can shut a platform without shutting another test's. */
-const layBrands = (folder: string): void => {
+/** The sample brands, and copies of some for tests that close a platform. */
+const writeBrands = (folder: string): void => {
   cpSync(join(root, 'brands'), folder, { recursive: true });
   for (const [id, model] of Object.entries(TRIAL_BRANDS)) {
     cpSync(join(root, 'brands', model), join(folder, id), { recursive: true });
@@ -35,14 +46,14 @@ const layBrands = (folder: string): void => {
   }
 };
 
-/** Starts a copy of the built site with a database of its own, once for all tests; what it returns ends it. */
+/** Starts the built site with its own database, once for all tests; returns the function that stops it. */
 const startSite = async (): Promise<() => Promise<void>> => {
   if (!existsSync(join(root, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
   if (!existsSync(join(root, 'storybook-static/stamp')))
     throw new Error('the stories are not built: npm run build:storybook');
   const folder = mkdtempSync(join(tmpdir(), 'marquee-e2e-'));
   const brandsDir = join(folder, 'brands');
-  layBrands(brandsDir);
+  writeBrands(brandsDir);
   const port = await freePort();
   for (const name of ['dist', 'storybook-static']) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of ['node_modules', 'sandbox', 'package.json']) symlinkSync(join(root, name), join(folder, name));

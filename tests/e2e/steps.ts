@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
 import { captcha } from '#schemas/calls/account.ts';
-import { backstage, expect } from './site-test.ts';
+import { operatorUrl, expect } from './site-test.ts';
 
 export const PASSWORD = 'Play1234';
 
-/** The way around the narrow window, or the top of the wide one. */
+/** The login form: in the modal of a narrow window, in the header of a wide one. */
 export const loginForm = async (page: Page, isMobile: boolean): Promise<Locator> => {
   if (!isMobile) return page.getByRole('banner').getByRole('form');
   const form = page.getByRole('dialog').getByRole('form');
@@ -22,7 +22,7 @@ export const fillLogin = async (form: Locator, username: string, password = PASS
   await form.locator('input[name=password]').fill(password);
 };
 
-/** Logs in and waits until the header says who it is. */
+/** Logs in and waits until the header shows the account. */
 export const logIn = async (
   page: Page,
   isMobile: boolean,
@@ -85,11 +85,11 @@ interface Message {
   readonly code: string | null;
 }
 
-/** The newest code that went to a phone, or that stands on a captcha. */
+/** The newest code sent to a phone, or shown on a captcha. */
 export const codeFor = async (request: APIRequestContext, target: string): Promise<string> => {
   let code: string | null = null;
   await expect(async () => {
-    const answer = await request.get(backstage('/sandbox/outbox?format=json'));
+    const answer = await request.get(operatorUrl('/sandbox/outbox?format=json'));
     const { value } = (await answer.json()) as { readonly value: readonly Message[] };
     code = value.find((message) => message.target === target && message.code !== null)?.code ?? null;
     expect(code, `a code for ${target}`).not.toBeNull();
@@ -97,7 +97,7 @@ export const codeFor = async (request: APIRequestContext, target: string): Promi
   return code ?? '';
 };
 
-/** Remembers the id of the captcha that a page shows last. */
+/** Records the id of the latest captcha of a page. */
 export const watchCaptcha = (page: Page): (() => Promise<string>) => {
   let last: Promise<string> | null = null;
   page.on('response', (response: Response) => {
@@ -110,7 +110,7 @@ export const watchCaptcha = (page: Page): (() => Promise<string>) => {
   };
 };
 
-/** A name that no other test and no other window takes. */
+/** A name that no other test or project uses. */
 export const freshName = (): string =>
   `u${Date.now().toString(36)}${Math.floor((performance.now() * 1000) % 46_656).toString(36)}`.slice(0, 16);
 

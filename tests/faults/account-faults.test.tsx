@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
-import { loginView, fillLogin, openLogin } from '../journeys/steps.ts';
-import { storyBrands } from '../../.storybook/story-brands.ts';
+import { fillLogin, loginView, openLogin } from '../journeys/steps.ts';
+import { storyBrands } from '#storybook/story-brands.ts';
 import { flows, type Flow, type Stage } from './account-flows.ts';
 import { DOWN, faultsOf, LOGGED_OUT, SESSION_GONE } from './faults.ts';
 import { press, pressAndFail } from './press-again.ts';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+// Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/auth/password/change-password-modal.tsx';
 import '#src/features/auth/recovery/forgot-password-modal.tsx';
 import '#src/features/auth/register/register-modal.tsx';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => void (await sandbox.close()));
 
 let stage: { readonly flow: Flow; readonly at: Stage } | null = null;
-/** The page of the fault before, which must still serve; a test that failed leaves a page that nobody goes on with. */
+/** The page of the previous fault is used again, as it must still work; after a failed test a new page is opened. */
 const reach = async (flow: Flow): Promise<Stage> => {
   onTestFailed(() => void (stage = null));
   if (stage?.flow === flow) {
@@ -52,7 +52,7 @@ test.each(table)(
   },
 );
 
-test('a call may take ten seconds before the site gives it up', () => {
+test('the site gives up a call after ten seconds', () => {
   for (const { site } of storyBrands.values()) expect(site.platform.timeouts.call).toBeGreaterThan(SLOW_MS);
 });
 

@@ -37,7 +37,7 @@ const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, def
 const STEP = { ...IN, token: '', needVerify: { verifyId: 'step', channel: 'mail', sentTo: 'p***@example.test' } };
 const KEPT = { kept: true } as const;
 
-/** Where somebody is about to press the button that makes a call. */
+/** The page just before the button that sends the call is pressed. */
 export interface Stage {
   readonly site: OpenSite;
   readonly part: Part;
@@ -46,16 +46,16 @@ export interface Stage {
 export interface Flow {
   readonly name: string;
   readonly call: Call;
-  /** The way up to the press of the button. */
+  /** Brings the page to the button. */
   readonly open: (sandbox: JourneySandbox) => Promise<Stage>;
   readonly button: string;
-  /** What must still be there after a failure. */
+  /** What must be unchanged after a failure. */
   readonly kept?: { readonly field: RegExp; readonly value: string };
-  /** What has to be typed anew after a failure. */
+  /** What has to be typed again after a failure. */
   readonly again?: (stage: Stage, sandbox: JourneySandbox) => Promise<unknown>;
-  /** What the platform answers in the end, where it has no reason to say yes by itself. */
+  /** The final answer, where the sandbox would not answer with a success itself. */
   readonly answer?: Fault;
-  /** What is seen then. */
+  /** What the page shows after the success. */
   readonly success: (stage: Stage) => Promise<unknown>;
   /** Only a forced change may not be closed. */
   readonly closable?: false;
@@ -75,7 +75,7 @@ const openFilledLogin = async (sandbox: JourneySandbox): Promise<Stage> => {
   return { site, part };
 };
 
-/** A session that an answer of ours will speak of is there. */
+/** Creates the session that a stubbed answer refers to. */
 const haveSession = ({ stores }: OpenSite): Promise<unknown> =>
   stores.mutateCall(login, { type: 'username', username: 'player01', password: 'Play1234' });
 
@@ -89,7 +89,7 @@ const openRecovery = async (sandbox: JourneySandbox): Promise<Stage> => {
 
 const pictures = ({ sent }: OpenSite): number => sent.filter((line) => line === `GET ${captcha.path}`).length;
 const solved = new WeakMap<OpenSite, number>();
-/** Each refusal brings another picture. */
+/** Each refusal loads a new captcha. */
 const solveCaptcha = async ({ site, part }: Stage, sandbox: JourneySandbox): Promise<void> => {
   await waitFor(() => expect(pictures(site)).toBeGreaterThan(solved.get(site) ?? 0), PATIENCE);
   solved.set(site, pictures(site));
@@ -98,9 +98,9 @@ const solveCaptcha = async ({ site, part }: Stage, sandbox: JourneySandbox): Pro
 };
 
 let phones = 0;
-/** Numbers that share no block: each gets its code. */
+/** Numbers that share no rate limit: each gets its code. */
 const newPhone = (): string => String(9_175_550_200 + (phones += 1) * 10_100);
-/** Each changes its password once. */
+/** Accounts whose password is changed once each. */
 const expired = ['expired01', 'default01', 'first01'];
 
 export const flows: readonly Flow[] = [
@@ -164,7 +164,7 @@ export const flows: readonly Flow[] = [
     },
     button: 'Send code',
     kept: { field: /Mobile number/, value: '9175550142' },
-    // After a failure it rests for a second.
+    // The button is disabled for a second after a failure.
     again: ({ part }) =>
       waitFor(
         () => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false'),

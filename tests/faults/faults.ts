@@ -14,7 +14,7 @@ export interface NamedFault {
   readonly fails: string;
   readonly fault: Fault;
   readonly words: string;
-  /** The browser knows that it has no line. */
+  /** `navigator.onLine` is false. */
   readonly offline?: true;
 }
 
@@ -27,6 +27,6 @@ const FAULTS: readonly NamedFault[] = [
   { fails: 'gets an answer of another shape', fault: 'shape', words: UNREADABLE },
 ];
 
-/** What may go wrong with a call. An answer of another shape is a fault only of calls whose answer has a shape; the others take any in the envelope. */
+/** The faults of a call. An answer of the wrong shape is one only where the call has an output schema with a shape. */
 export const faultsOf = (call: Call): readonly NamedFault[] =>
   FAULTS.filter(({ fault }) => fault !== 'shape' || call.accepts?.({ unexpected: [null] }) === false);

@@ -12,13 +12,13 @@ export interface Pressed {
   readonly part: Part;
   readonly call: Call;
   readonly button: string;
-  /** What has to be said to a question after the press. */
+  /** Answers the confirmation that follows the press. */
   readonly confirm?: (() => Promise<unknown>) | undefined;
 }
 
 const button = ({ part, button: name }: Pressed): HTMLElement => part.getByRole('button', { name });
 
-/** Presses and sees that something is under way and nothing else is said; answers how to let the call go on. */
+/** Presses the button and expects the busy state without any message; returns the function that releases the call. */
 export const press = async (pressed: Pressed): Promise<() => void> => {
   const { site, call } = pressed;
   const release = site.hold(call.path);
@@ -32,15 +32,15 @@ export const press = async (pressed: Pressed): Promise<() => void> => {
   return release;
 };
 
-/** The page is there, and nothing is under way any more. */
-export const seeRest = async (pressed: Pressed): Promise<void> => {
+/** Expects a working page that is no longer busy. */
+export const expectIdle = async (pressed: Pressed): Promise<void> => {
   const told = screen.queryByRole('button', { name: 'OK' });
   if (told !== null) await pressed.site.user.click(told);
   await waitFor(() => expect(button(pressed)).not.toHaveAttribute('aria-busy'), PATIENCE);
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
 };
 
-/** A press whose call fails so: first it is under way, then it says why in words, then it can be pressed again. */
+/** Presses the button and lets the call fail: busy first, then a message, then the button works again. */
 export const pressAndFail = async (pressed: Pressed, { fault, words, offline }: NamedFault): Promise<void> => {
   const { site, call } = pressed;
   const release = await press(pressed);
@@ -48,6 +48,6 @@ export const pressAndFail = async (pressed: Pressed, { fault, words, offline }: 
   site.fail(call.path, fault);
   release();
   expect((await screen.findAllByText(words, {}, PATIENCE)).length).toBeGreaterThan(0);
-  await seeRest(pressed);
+  await expectIdle(pressed);
   site.fail(call.path, null);
 };

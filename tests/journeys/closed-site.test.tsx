@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite } from './open-site.tsx';
 import { logIn } from './steps.ts';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+// Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/status/maintenance-page.tsx';
 import '#src/features/status/region-page.tsx';
 
@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterEach(() => sandbox.play('perya', { maintenance: null, regionBlock: false }));
 afterAll(async () => void (await sandbox.close()));
 
-test('while the platform is in maintenance there is the page for it, and nothing else [errors.maintenance-page]', async () => {
+test('maintenance shows its page and nothing else [errors.maintenance-page]', async () => {
   await sandbox.play('perya', { maintenance: { endTime: null } });
   await openSite(sandbox);
   expect(await screen.findByRole('heading', { name: 'The site is being serviced' }, PATIENCE)).toBeVisible();
   expect([screen.queryByRole('navigation'), screen.queryByRole('button', { name: 'Log in' })]).toEqual([null, null]);
 });
 
-test('where the platform does not serve there is the page for it, with the address of who asks [errors.ip-page]', async () => {
+test("a blocked region shows its page with the visitor's IP [errors.ip-page]", async () => {
   await sandbox.play('perya', { regionBlock: true });
   await openSite(sandbox);
   expect(await screen.findByRole('heading', { name: 'Not available where you are' }, PATIENCE)).toBeVisible();
@@ -32,7 +32,7 @@ test('where the platform does not serve there is the page for it, with the addre
 
 const LOCAL_KEYS = ['LOTTFAV', 'hisLang', 'lang', 'merchantCode', 'theme'];
 
-test('what outlives the tab is the language and the one before it, the theme, the merchant, and nothing beside [session.local]', async () => {
+test('only the language, the one before it, the theme and the merchant outlive the tab [session.local]', async () => {
   const site = await openSite(sandbox);
   await site.stores.language.change('TY');
   await site.stores.language.change('EN');

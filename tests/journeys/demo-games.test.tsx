@@ -12,7 +12,7 @@ const SITE = 'http://lotus.localhost';
 
 let sandbox: JourneySandbox;
 let token = '';
-/** What becomes of an answer on its way. */
+/** What happens to an answer on the network. */
 let onTheWay: (path: string, answer: Response) => Response = (_path, answer) => answer;
 
 const platform = async (
@@ -23,7 +23,7 @@ const platform = async (
     body = null,
   }: { method?: string; headers?: Readonly<Record<string, string>>; body?: string | null } = {},
 ): Promise<Response> => {
-  const said = await sandbox.ask({
+  const said = await sandbox.send({
     do: 'fetch',
     url: `${SITE}${path}`,
     method,
@@ -78,7 +78,7 @@ afterAll(async () => {
 
 const KINDS: Readonly<Record<DemoKind, string>> = { slot: 'RNG', dice: 'CRASH', draw: 'ELOTT', table: 'LIVE' };
 
-/** Puts the address of a launch before the page, as the site's tab would. */
+/** Sets the launch URL, as the site's tab would. */
 const launch = async (kind: DemoKind, { language = 'EN', back = `${SITE}/index` } = {}): Promise<void> => {
   const { games } = await valueOf<GamePage>(
     platform(
@@ -103,7 +103,7 @@ const launch = async (kind: DemoKind, { language = 'EN', back = `${SITE}/index` 
   history.replaceState(null, '', url);
 };
 
-/** Loads the page, with nothing of an earlier load but the address and its entry in the history. */
+/** Loads the page; of an earlier load only the URL and the history entry remain. */
 const load = async (kind: DemoKind): Promise<void> => {
   const place = document.createElement('main');
   document.body.replaceChildren(place);
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('a stake is chosen step by step among those of the game, and a win of the choice is said beforehand [launch.generic]', async () => {
+test('a stake is chosen step by step among those of the game, and the possible win is shown before the bet [launch.generic]', async () => {
   await launch('table');
   await load('table');
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Stake' });
@@ -165,7 +165,7 @@ test('a stake is chosen step by step among those of the game, and a win of the c
   expect([-5000, 10_000]).toContain((await walletNow()) - before);
 });
 
-test('an answer that is lost is asked for under the same key, through a reload too: the stake is taken once [launch.generic]', async () => {
+test('a lost answer is requested again under the same key, after a reload too: the stake is taken once [launch.generic]', async () => {
   await launch('table');
   await load('table');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stake' }), '₫10,000');
@@ -189,7 +189,7 @@ test('an answer that is lost is asked for under the same key, through a reload t
   expect(screen.getByRole('button', { name: 'Play' })).not.toBeNull();
 });
 
-test('a page that is loaded again goes on without its ticket, which has left the address [launch.generic]', async () => {
+test('a reloaded page continues without its ticket, which is no longer in the URL [launch.generic]', async () => {
   await launch('dice');
   await load('dice');
   expect(location.search).not.toContain('ticket');
@@ -198,7 +198,7 @@ test('a page that is loaded again goes on without its ticket, which has left the
   expect(rounds()).toBeGreaterThan(0);
 });
 
-test('a ticket that was used says so, and leads back to the site [launch.generic]', async () => {
+test('a used ticket shows a message and a link back to the site [launch.generic]', async () => {
   await launch('draw');
   const address = location.href;
   await load('draw');
@@ -208,7 +208,7 @@ test('a ticket that was used says so, and leads back to the site [launch.generic
   expect(screen.getByRole('link', { name: 'Back to the site' }).getAttribute('href')).toBe(`${SITE}/index`);
 });
 
-test('who logs out elsewhere plays no more [launch.generic] [session.logout.effect]', async () => {
+test('a player who logs out elsewhere cannot play on [launch.generic] [session.logout.effect]', async () => {
   await launch('slot');
   await load('slot');
   await platform('/wps/session/logout', { method: 'DELETE', headers: member });
@@ -218,7 +218,7 @@ test('who logs out elsewhere plays no more [launch.generic] [session.logout.effe
   ).not.toBeNull();
 });
 
-test('a platform in maintenance is said, and so is one that cannot be reached, which can be tried again [launch.maintenance]', async () => {
+test('maintenance has a message, and so has an unreachable platform, which can be retried [launch.maintenance]', async () => {
   await launch('slot');
   await sandbox.play(MERCHANT, { maintenance: { endTime: null } });
   await load('slot');
@@ -231,7 +231,7 @@ test('a platform in maintenance is said, and so is one that cannot be reached, w
   expect(screen.getByRole('heading', { name: 'The game could not be loaded' })).not.toBeNull();
 });
 
-test('the page speaks the language of the launch [launch.generic]', async () => {
+test('the page uses the language of the launch [launch.generic]', async () => {
   await launch('dice', { language: 'TH' });
   await load('dice');
   expect([document.documentElement.lang, screen.getByRole('button', { name: 'ทอย' }).textContent]).toEqual([
@@ -240,7 +240,7 @@ test('the page speaks the language of the launch [launch.generic]', async () => 
   ]);
 });
 
-test('a page that comes back into view takes over what was moved meanwhile [launch.generic]', async () => {
+test('a page that becomes visible again takes over changes made meanwhile [launch.generic]', async () => {
   await launch('dice');
   await load('dice');
   await platform('/wps/relay/GCS_walletTransfer', {

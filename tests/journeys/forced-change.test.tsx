@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+// Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/auth/password/change-password-modal.tsx';
 import { logIn, memberName, NEW_PASSWORD, put } from './steps.ts';
 
@@ -28,7 +28,7 @@ const change = async (
   await site.user.click(dialog.getByRole('button', { name: 'Save the new password' }));
 };
 
-test('where the platform forces no change, an expired password lets in as it is [toggles.PWDEXPFORCECHANGE3] [password.toggle] [login.success.change-expired]', async () => {
+test('where the platform forces no change, an expired password still logs in [toggles.PWDEXPFORCECHANGE3] [password.toggle] [login.success.change-expired]', async () => {
   await sandbox.play('perya', { modulesOff: ['PWDEXPFORCECHANGE3'] });
   const site = await openSite(sandbox);
   await logIn(site, 'expired01');
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a change that is pending is asked for again after a reload, then with the old password [password.reload] [password.old.field]', async () => {
+test('a pending change is asked for again after a reload, then with the old password [password.reload] [password.old.field]', async () => {
   const site = await openSite(sandbox);
   await logIn(site, 'expired01');
   await changeDialog();
@@ -64,7 +64,7 @@ test('a change that is pending is asked for again after a reload, then with the 
   expect(dialog.getByLabelText('Current password')).toBeVisible();
 });
 
-test('the new password logs in anew, and the player is home with nothing pending [password.success] [password.modal] [calls.rule.answers]', async () => {
+test('the new password logs in again, and the player is home with no pending change [password.success] [password.modal] [calls.rule.answers]', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   await logIn(site, 'expired01');
   const dialog = await changeDialog();

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Scenario } from '#sandbox/scenarios/scenario.ts';
 
-export type SandboxQuestion =
+export type SandboxCommand =
   | {
       readonly do: 'fetch';
       readonly url: string;
@@ -11,7 +11,7 @@ export type SandboxQuestion =
     }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'codes' }
-  | { readonly do: 'reach' | 'lock'; readonly merchant: string; readonly account: string }
+  | { readonly do: 'contact' | 'lock'; readonly merchant: string; readonly account: string }
   | { readonly do: 'retire'; readonly merchant: string; readonly affiliateCode: string };
 
 export interface SentCode {
@@ -20,68 +20,67 @@ export interface SentCode {
   readonly code: string | null;
 }
 
-export interface SandboxAnswer {
+export interface SandboxReply {
   readonly status?: number;
   readonly headers?: readonly (readonly [string, string])[];
   readonly cookies?: readonly string[];
   readonly body?: string;
   readonly codes?: readonly SentCode[];
-  readonly reach?: Reach;
+  readonly contact?: ContactDetails;
 }
 
-/** Where a member is reached. */
-export interface Reach {
+export interface ContactDetails {
   readonly mobile: string;
   readonly email: string;
 }
 
 export interface JourneySandbox {
-  readonly ask: (question: SandboxQuestion) => Promise<SandboxAnswer>;
-  /** Moves its clock on. */
+  readonly send: (command: SandboxCommand) => Promise<SandboxReply>;
+  /** Moves the sandbox's clock forward. */
   readonly wait: (ms: number) => Promise<unknown>;
-  /** Makes something happen to a merchant's site; what is not named stays as it was. */
+  /** Changes a merchant's scenario; what is not named stays as it was. */
   readonly play: (merchant: string, scenario: Partial<Scenario>) => Promise<void>;
   /** The newest code that went out on a channel. */
   readonly newestCode: (channel: 'sms' | 'mail' | 'captcha') => Promise<string>;
-  readonly reachOf: (merchant: string, account: string) => Promise<Reach>;
-  /** The newest code that went to a number, whatever dialling code stands before it; empty when none did. */
+  readonly contactOf: (merchant: string, account: string) => Promise<ContactDetails>;
+  /** The newest code sent to a number, with any dialling code; empty when none was sent. */
   readonly codeFor: (number: string) => Promise<string>;
-  /** Five logins of an account have just failed. */
+  /** Locks an account as five failed logins do. */
   readonly lock: (merchant: string, account: string) => Promise<unknown>;
-  /** An affiliate code holds no more. */
+  /** Makes an affiliate code invalid. */
   readonly retire: (merchant: string, affiliateCode: string) => Promise<unknown>;
   readonly newIp: () => string;
   readonly close: () => Promise<unknown>;
 }
 
-// A thread takes no loader from its parent, so it registers its own before it reads TypeScript.
+// A worker thread does not inherit the TypeScript loader, so it registers its own.
 const START = `require('tsx/esm/api').register(); import('file://' + process.cwd() + '/tests/journeys/sandbox-worker.ts');`;
 
-/** A small sandbox in memory, in a thread of its own: a browser's globals here are none of its business. */
+/** A small in-memory sandbox in a worker thread, away from the browser globals that jsdom sets here. */
 export const openJourneySandbox = async (): Promise<JourneySandbox> => {
   const worker = new Worker(START, { eval: true, execArgv: [] });
-  const waiting = new Map<number, (answer: SandboxAnswer) => void>();
-  let asked = 0;
+  const waiting = new Map<number, (answer: SandboxReply) => void>();
+  let sent = 0;
   let addresses = 0;
   await new Promise<void>((resolve, reject) => {
     waiting.set(0, () => resolve());
     worker.on('error', reject);
-    worker.on('message', ({ id, said }: { readonly id: number; readonly said: SandboxAnswer }) => {
-      waiting.get(id)?.(said);
+    worker.on('message', ({ id, reply }: { readonly id: number; readonly reply: SandboxReply }) => {
+      waiting.get(id)?.(reply);
       waiting.delete(id);
     });
   });
-  const ask = (question: SandboxQuestion): Promise<SandboxAnswer> =>
+  const send = (command: SandboxCommand): Promise<SandboxReply> =>
     new Promise((resolve) => {
-      const id = (asked += 1);
+      const id = (sent += 1);
       waiting.set(id, resolve);
-      worker.postMessage({ id, question });
+      worker.postMessage({ id, command });
     });
   return {
-    ask,
-    wait: (ms) => ask({ do: 'wait', ms }),
+    send,
+    wait: (ms) => send({ do: 'wait', ms }),
     play: async (merchant, scenario) => {
-      const { status, body } = await ask({
+      const { status, body } = await send({
         do: 'fetch',
         url: 'http://sandbox.localhost/sandbox/scenario',
         method: 'POST',
@@ -91,13 +90,13 @@ export const openJourneySandbox = async (): Promise<JourneySandbox> => {
       if (status !== 200) throw new Error(`the sandbox does not play that: ${body ?? ''}`);
     },
     newestCode: async (channel) =>
-      (await ask({ do: 'codes' })).codes?.find((sent) => sent.channel === channel)?.code ?? '',
-    reachOf: async (merchant, account) =>
-      (await ask({ do: 'reach', merchant, account })).reach ?? { mobile: '', email: '' },
+      (await send({ do: 'codes' })).codes?.find((sent) => sent.channel === channel)?.code ?? '',
+    contactOf: async (merchant, account) =>
+      (await send({ do: 'contact', merchant, account })).contact ?? { mobile: '', email: '' },
     codeFor: async (number) =>
-      (await ask({ do: 'codes' })).codes?.find(({ target }) => target.endsWith(number))?.code ?? '',
-    lock: (merchant, account) => ask({ do: 'lock', merchant, account }),
-    retire: (merchant, affiliateCode) => ask({ do: 'retire', merchant, affiliateCode }),
+      (await send({ do: 'codes' })).codes?.find(({ target }) => target.endsWith(number))?.code ?? '',
+    lock: (merchant, account) => send({ do: 'lock', merchant, account }),
+    retire: (merchant, affiliateCode) => send({ do: 'retire', merchant, affiliateCode }),
     newIp: () => `198.51.100.${(addresses += 1)}`,
     close: () => worker.terminate(),
   };

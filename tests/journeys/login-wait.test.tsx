@@ -20,7 +20,7 @@ const lockOut = async (site: OpenSite, dialog: Part, account: string): Promise<v
   await dialog.findByRole('button', { name: /^Try again in (30|29) sec$/ });
 };
 
-test('a locked account makes the button count down in words, and nothing is sent meanwhile; the form stays open [login.failure.loader] [errors.login]', async () => {
+test('a locked account makes the button count down, and nothing is sent meanwhile; the form stays open [login.failure.loader] [errors.login]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'player01');
@@ -34,7 +34,7 @@ test('a locked account makes the button count down in words, and nothing is sent
   expect(logins(site)).toBe(1);
 });
 
-test('when a tab comes back from sleep after the time is over, it may be tried again at once, and that is said [login.failure.loader]', async () => {
+test('a tab that resumes after the time is over allows a new try at once, and announces it [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'vip01');
@@ -50,7 +50,7 @@ test('when a tab comes back from sleep after the time is over, it may be tried a
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
-test('what is locked is the account: whoever types another name may try at once [login.failure.loader]', async () => {
+test('only the account is locked: another user name can be tried at once [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'agent01');
@@ -58,7 +58,7 @@ test('what is locked is the account: whoever types another name may try at once 
   expect(await dialog.findByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('the header counts down with the modal: both are views of one login [login.failure.loader] [header.login.form]', async () => {
+test('the header counts down with the modal: both show the same login [login.failure.loader] [header.login.form]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'expired01');

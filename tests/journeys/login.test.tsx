@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await sandbox.close()));
 
-test('a right password closes the modal, and the member is here [login.success.modal] [login.success.member] [login.state.token] [login.after.route]', async () => {
+test('a correct password closes the modal, and the member is logged in [login.success.modal] [login.success.member] [login.state.token] [login.after.route]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, ' player01 ', 'Play1234');
@@ -23,7 +23,7 @@ test('a right password closes the modal, and the member is here [login.success.m
   expect(sessionStorage.getItem('token')).toBe('cookie');
 });
 
-test('a body leaves sealed, and nothing of it can be read [calls.rule.encrypted]', async () => {
+test('a body is sent encrypted [calls.rule.encrypted]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');
@@ -43,7 +43,7 @@ test('a login by user name sends the trimmed name, the password and its type [lo
   ]);
 });
 
-test('nothing is sent while a field is empty, and the words stand under it [login.validate.username] [rules.message.empty]', async () => {
+test('nothing is sent while a field is empty, and the message is below it [login.validate.username] [rules.message.empty]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await pressLogin(site, dialog);
@@ -51,7 +51,7 @@ test('nothing is sent while a field is empty, and the words stand under it [logi
   expect(site.sent).not.toContain(`POST ${LOGIN}`);
 });
 
-test('a refusal is said, the password stays and the first field has the focus [login.failure.loader] [errors.login]', async () => {
+test('a refusal shows a message, the password stays and the first field has the focus [login.failure.loader] [errors.login]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'nobody', 'Wrong1234');
@@ -61,7 +61,7 @@ test('a refusal is said, the password stays and the first field has the focus [l
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveFocus());
 });
 
-test('from the third failure the picture is shown, and its solution opens the door [login.failure.captcha] [captcha.after-failure] [captcha.identity] [login.validate.captcha] [calls.rule.answers]', async () => {
+test('from the third failure on the captcha is shown, and solving it logs in [login.failure.captcha] [captcha.after-failure] [captcha.identity] [login.validate.captcha] [calls.rule.answers]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'vip01', 'Wrong1234');
@@ -80,7 +80,7 @@ test('from the third failure the picture is shown, and its solution opens the do
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
-test('each further failure empties the field and brings another picture, and a success does away with it [captcha.after-next-failure]', async () => {
+test('each further failure empties the field and loads another captcha, and a success removes it [captcha.after-next-failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'agent02', 'Wrong1234');
@@ -179,7 +179,7 @@ test.each<[string, Fault, string]>([
   },
 );
 
-test('nobody is left half in when the member cannot be read [login.success.member] [login.failure.loader]', async () => {
+test('a failure to read the member leaves nobody half logged in [login.success.member] [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');
@@ -241,7 +241,7 @@ test.each([
   },
 );
 
-test('free play that fails says so in a dialog [free-play.failure]', async () => {
+test('a failed free play shows a dialog [free-play.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   site.fail(FREE_PLAY, { status: 500 });
@@ -263,7 +263,7 @@ test('without login by code there are no tabs [login.modal.tabs] [toggles.MOBILE
   expect(dialog.queryByRole('tab')).toBeNull();
 });
 
-test('a session that ends while in use is forgotten, said, and asked for anew [session.expiry] [errors.not-logged-in]', async () => {
+test('a session that ends in use is cleared, with a message and a new login [session.expiry] [errors.not-logged-in]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');

@@ -1,3 +1,3 @@
-/** jsdom brings byte arrays of its own realm, which Node's `TextEncoder` does not make and the cipher therefore refuses; a browser has one kind only, and so has a journey. */
+/** jsdom has a `Uint8Array` of its own realm. Node's `TextEncoder` returns Node's, which jose then refuses, so tests use Node's everywhere. */
 const bytes: unknown = Object.getPrototypeOf(Buffer.prototype).constructor;
 Object.defineProperty(globalThis, 'Uint8Array', { value: bytes, configurable: true, writable: true });

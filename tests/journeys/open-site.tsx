@@ -15,12 +15,12 @@ import type { SiteBrand } from '#src/document/document-data.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { draftsOf } from '#src/features/auth/register/register-drafts.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
-import { storyBrands } from '../../.storybook/story-brands.ts';
+import { storyBrands } from '#storybook/story-brands.ts';
 
 configure({ asyncUtilTimeout: 8_000 });
 
 const channels = new Set<BroadcastChannel>();
-/** Knows its channels, so that a page that is gone hears no more of the one that came after it. */
+/** Tracks its channels, so that a closed page receives no message of the next one. */
 class PageChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -33,7 +33,7 @@ afterEach(() => {
   if (!isKept) cleanup();
 });
 
-/** What may go wrong on the way to one path. */
+/** What may go wrong with requests to one path. */
 export type Fault =
   | 'offline'
   | 'timeout'
@@ -41,12 +41,12 @@ export type Fault =
   | 'shape'
   | {
       readonly status: number;
-      /** The platform has done nothing; else it has, and only the answer is lost. */ readonly untouched?: true;
-      /** The platform's own code; else `internal`. */ readonly code?: string;
-      /** Seconds until another try. */ readonly retryAfter?: number;
-      /** What the refusal says besides. */ readonly detail?: unknown;
+      /** The platform never received the request; otherwise it did, and only the answer is lost. */ readonly untouched?: true;
+      /** The platform's error code; `internal` unless given. */ readonly code?: string;
+      /** Seconds until a retry is allowed. */ readonly retryAfter?: number;
+      /** The `value` of the error answer. */ readonly detail?: unknown;
     }
-  /** A success of another platform than ours. */
+  /** A success with another value than the sandbox's. */
   | { readonly value: unknown };
 
 export interface OpenSite {
@@ -55,30 +55,30 @@ export interface OpenSite {
   readonly cookies: Map<string, string>;
   /** Path and query of the page that is shown. */
   readonly path: () => string;
-  /** Calls that went out, as method and path. */
+  /** Calls sent, as method and path. */
   readonly sent: readonly string[];
-  /** Bodies that went to a path, as they left. */
+  /** Bodies sent to a path, as sent. */
   readonly bodies: (path: string) => readonly string[];
-  /** From now on the path fails so, `*` being all of them; `null` mends it. */
+  /** Makes a path fail from now on, `*` every path; `null` ends that. */
   readonly fail: (path: string, fault: Fault | null) => void;
-  /** From now on the path waits for `release`. */
+  /** Holds answers of a path until the returned function is called. */
   readonly hold: (path: string) => () => void;
 }
 
-export interface SiteWish {
+export interface SiteOptions {
   readonly brand?: string;
-  /** A page with little on it unless said: most of what is played here stands over any page. */
+  /** A small page unless given: most tests use modals, which open over any page. */
   readonly path?: string;
   readonly change?: Partial<SiteBrand>;
-  /** The page before this one in the same tab: its cookies and what it kept are still there. */
+  /** The previous page of the same tab: its cookies and storage are kept. */
   readonly after?: OpenSite;
-  /** Stays open when a test ends, for the next one. */
+  /** Stays open when a test ends, for the next test. */
   readonly kept?: boolean;
-  /** Drawn under the page, with all that its parts have. */
+  /** Rendered below the page, with the same providers. */
   readonly beside?: ReactNode;
 }
 
-/** Tells where the router is. */
+/** Reports the router's location. */
 function Where({ tell }: { readonly tell: (path: string) => void }) {
   const { pathname, search } = useLocation();
   useEffect(() => tell(pathname + search), [tell, pathname, search]);
@@ -110,10 +110,10 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
   );
 };
 
-/** Opens the real site on the real client and the sandbox in this process: what a browser would do, with its cookies. */
+/** Renders the real site with the real client against the sandbox, and keeps cookies as a browser does. */
 export const openSite = async (
   sandbox: JourneySandbox,
-  { brand: id = 'perya', path = '/promotions', change = {}, after, kept = false, beside }: SiteWish = {},
+  { brand: id = 'perya', path = '/promotions', change = {}, after, kept = false, beside }: SiteOptions = {},
 ): Promise<OpenSite> => {
   const found = storyBrands.get(id);
   if (found === undefined) throw new Error(`there is no brand ${id}`);
@@ -138,7 +138,7 @@ export const openSite = async (
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const ask = async () => {
       const body = method === 'GET' || typeof init?.body !== 'string' ? null : init.body;
-      const said = await sandbox.ask({ do: 'fetch', url: url.href, method, headers: [...headers], body });
+      const said = await sandbox.send({ do: 'fetch', url: url.href, method, headers: [...headers], body });
       for (const cookie of said.cookies ?? []) {
         const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
         if (value === '') cookies.delete(name);
@@ -196,7 +196,7 @@ export const openSite = async (
     if (stores.queries.getQueryData([status.name]) === undefined && stores.queries.isFetching() > 0)
       throw new Error('the platform has not said yet how it is');
   });
-  // What it said reaches the page in a render that follows.
+  // The answer reaches the page in a later render.
   await act(yieldToMain);
   return {
     stores,

@@ -5,8 +5,8 @@ import { PROVIDER_ERRORS } from '#sandbox/phone-auth/provider-error.ts';
 import { phoneFailure } from '#src/connect/phone-failure.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-import { connectors, standInProvider, type ProviderPage } from './provider-page.ts';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+import { connectors, fakeProvider, type ProviderPage } from './provider-page.ts';
+// Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/auth/phone/phone-machines.ts';
 import '#src/features/auth/phone/phone-login.tsx';
 import '#src/features/auth/register/register-modal.tsx';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 const pages: ProviderPage[] = [];
 const openProvider = (merchant: string): ProviderPage => {
-  const page = standInProvider(sandbox, merchant);
+  const page = fakeProvider(sandbox, merchant);
   pages.push(page);
   return page;
 };
@@ -55,7 +55,7 @@ const openByProvider = async (
 };
 const askGoogle = async (site: OpenSite, dialog: Part): Promise<void> => {
   await site.user.click(await dialog.findByRole('button', GOOGLE));
-  // The window says by a message that it listens.
+  // The window posts a message once it listens.
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
 const sendTo = async (site: OpenSite, dialog: Part, mobile: string): Promise<void> => {
@@ -68,7 +68,7 @@ const said = async (text: string): Promise<void> => {
   expect(warning.getByText(text)).toBeVisible();
 };
 
-test('a brand without the provider shows none of its buttons, one with it the ways that its file names [phone-auth.enable]', async () => {
+test('a brand without the provider shows none of its buttons, one with it the methods in its file [phone-auth.enable]', async () => {
   const site = await openSite(sandbox);
   const plain = await openLogin(site);
   expect(plain.queryByRole('button', GOOGLE)).toBeNull();
@@ -90,7 +90,7 @@ test.each(['player01', 'first01', 'expired01'])(
   },
 );
 
-test('a closed window is a login that failed; what was typed is still there [phone-auth.closed] [errors.phone.closed]', async () => {
+test('a closed window fails the login, and the input stays [phone-auth.closed] [errors.phone.closed]', async () => {
   const { site, dialog, provider } = await openByProvider();
   await put(site, dialog.getByRole('textbox', { name: 'Username' }), 'ana');
   await put(site, dialog.getByLabelText('Password'), 'Secret1');
@@ -103,7 +103,7 @@ test('a closed window is a login that failed; what was typed is still there [pho
   expect(dialog.getByLabelText('Password')).toHaveValue('Secret1');
 });
 
-test('a browser that keeps the window closed is told of in words, and the next press tries again', async () => {
+test('a blocked popup shows a message, and the next press tries again', async () => {
   const { site, dialog } = await openByProvider();
   vi.stubGlobal('open', () => null);
   await site.user.click(await dialog.findByRole('button', GOOGLE));
@@ -115,7 +115,7 @@ test('a browser that keeps the window closed is told of in words, and the next p
   await waitFor(() => expect(memberName(site)).toBe('player01'));
 });
 
-test('who has no account here is told to register first [phone-auth.kinds]', async () => {
+test('a player without an account is told to register first [phone-auth.kinds]', async () => {
   const { site, dialog, provider } = await openByProvider();
   await askGoogle(site, dialog);
   await provider.choose('newcomer');
@@ -125,7 +125,7 @@ test('who has no account here is told to register first [phone-auth.kinds]', asy
   expect(memberName(site)).toBeNull();
 });
 
-test('a login modal that is closed takes the window with it, and what comes from there later opens nothing [phone-auth.closed]', async () => {
+test('closing the login modal closes the window, and its later messages are ignored [phone-auth.closed]', async () => {
   const { site, dialog, provider } = await openByProvider();
   await askGoogle(site, dialog);
   await site.user.click(dialog.getByRole('button', { name: /close/i }));
@@ -135,8 +135,8 @@ test('a login modal that is closed takes the window with it, and what comes from
   expect([memberName(site), site.sent.filter((call) => call.endsWith('/wps/session/login'))]).toEqual([null, []]);
 });
 
-test('by SMS the provider sends the code, and another one not before a minute [phone-auth.kinds] [const.sms-phone-auth] [calls.third.phone-auth]', async () => {
-  const { mobile } = await sandbox.reachOf('perya', 'vip01');
+test('by SMS the provider sends the code, and another one only after a minute [phone-auth.kinds] [const.sms-phone-auth] [calls.third.phone-auth]', async () => {
+  const { mobile } = await sandbox.contactOf('perya', 'vip01');
   const { site, dialog } = await openByProvider();
   await sendTo(site, dialog, mobile);
   const code = await dialog.findByRole('textbox', { name: 'Verification code' });
@@ -147,7 +147,7 @@ test('by SMS the provider sends the code, and another one not before a minute [p
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
-test('too many requests close the send button for five minutes, and say so [errors.phone.too-many] [phone-auth.error-ui]', async () => {
+test('too many requests disable the send button for five minutes, with a message [errors.phone.too-many] [phone-auth.error-ui]', async () => {
   await sandbox.play('perya', { phoneFailure: 'too-many-requests' });
   const { site, dialog } = await openByProvider();
   await sendTo(site, dialog, '9171234567');
@@ -204,7 +204,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('registering by mobile takes the code of the provider, with a minute between two, and sends its token in the place of the code [phone-auth.register.fields] [phone-auth.timer] [const.sms-phone-auth]', async () => {
+test("registering by mobile uses the provider's code, one a minute, and sends its token instead of the code [phone-auth.register.fields] [phone-auth.timer] [const.sms-phone-auth]", async () => {
   openProvider('kumo');
   await sandbox.play('kumo', { sealing: 'off' });
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register', change: connectors(['sms']) });
@@ -223,7 +223,7 @@ test('registering by mobile takes the code of the provider, with a minute betwee
   expect(sent).not.toHaveProperty('verificationCode');
 });
 
-test('a wrong code of the provider is said in a warning, the form keeps what was typed, and the right one registers [phone-auth.register.fields] [errors.phone.code-invalid] [register.failure]', async () => {
+test('a wrong code of the provider shows a warning, the form keeps its input, and the right code registers [phone-auth.register.fields] [errors.phone.code-invalid] [register.failure]', async () => {
   openProvider('kumo');
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register', change: connectors(['sms']) });
   const dialog = await openRegister(site, /Mobile number/);

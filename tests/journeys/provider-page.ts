@@ -6,7 +6,7 @@ import type { JourneySandbox } from './journey-sandbox.ts';
 
 const ORIGIN = 'http://connect.localhost';
 
-/** What a brand's file says to have the provider. */
+/** The `connectors` block of a brand with the provider. */
 export const connectors = (kinds: readonly PhoneKind[] = ['google', 'facebook', 'sms']) => ({
   connectors: {
     origin: ORIGIN,
@@ -23,23 +23,23 @@ export const connectors = (kinds: readonly PhoneKind[] = ['google', 'facebook', 
 });
 
 export interface ProviderPage {
-  /** Windows that were opened, by their address. */
+  /** URLs of the windows opened. */
   readonly opened: readonly string[];
-  /** Somebody chooses an account in the open window. */
+  /** Chooses an account in the open window. */
   readonly choose: (id: string) => Promise<void>;
-  /** Somebody closes the open window. */
+  /** Closes the open window. */
   readonly close: () => void;
-  /** No frame is listened for any more. */
+  /** Stops listening for frames. */
   readonly end: () => void;
 }
 
-/** The provider's page as the site sees it: a window of another origin, or a frame, that asks the sandbox's provider and reports. jsdom opens no windows and runs no frames. */
-export const standInProvider = (sandbox: JourneySandbox, merchant: string): ProviderPage => {
+/** Stands in for the provider's page, since jsdom opens no windows and runs no frames: a window or frame of another origin that calls the sandbox's provider and posts the result. */
+export const fakeProvider = (sandbox: JourneySandbox, merchant: string): ProviderPage => {
   const opened: string[] = [];
   let kind: PhoneKind = 'google';
   let verificationId = '';
-  const ask = async (step: string, body: object): Promise<Readonly<Record<string, string>>> => {
-    const { status, body: text = '' } = await sandbox.ask({
+  const post = async (step: string, body: object): Promise<Readonly<Record<string, string>>> => {
+    const { status, body: text = '' } = await sandbox.send({
       do: 'fetch',
       url: `${ORIGIN}/sandbox/provider/phone/${step}`,
       method: 'POST',
@@ -69,7 +69,7 @@ export const standInProvider = (sandbox: JourneySandbox, merchant: string): Prov
       if (request?.type === 'phone.start') kind = request.kind;
       if (request?.type === 'sms.send') {
         await attempt(async () => {
-          verificationId = (await ask('send', { phoneNumber: request.phoneNumber }))['verificationId'] ?? '';
+          verificationId = (await post('send', { phoneNumber: request.phoneNumber }))['verificationId'] ?? '';
           return { type: 'sms.sent' };
         });
       }
@@ -77,7 +77,7 @@ export const standInProvider = (sandbox: JourneySandbox, merchant: string): Prov
         await attempt(async () => ({
           type: 'phone.passed',
           channel: 'sms',
-          idToken: (await ask('confirm', { verificationId, code: request.code }))['idToken'] ?? '',
+          idToken: (await post('confirm', { verificationId, code: request.code }))['idToken'] ?? '',
         }));
     };
     setTimeout(() => tell({ type: 'ready' }), 0);
@@ -85,7 +85,7 @@ export const standInProvider = (sandbox: JourneySandbox, merchant: string): Prov
       attempt(async () => ({
         type: 'phone.passed',
         channel: kind,
-        idToken: (await ask('sign-in', { kind, id }))['idToken'] ?? '',
+        idToken: (await post('sign-in', { kind, id }))['idToken'] ?? '',
       }));
     return { window, isClosed };
   };

@@ -30,11 +30,11 @@ const acknowledge = async (site: OpenSite, title: string): Promise<void> => {
   await site.user.click(told.getByRole('button', { name: 'OK' }));
 };
 
-test("a mail with a temporary password leads back in, and to a password of one's own [recovery.email.success] [recovery.email.username] [recovery.email.address]", async () => {
+test('a mail with a temporary password logs the player in and asks for a new password [recovery.email.success] [recovery.email.username] [recovery.email.address]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'vip01');
-  await put(site, dialog.getByRole('textbox', { name: /Email/ }), (await sandbox.reachOf('perya', 'vip01')).email);
+  await put(site, dialog.getByRole('textbox', { name: /Email/ }), (await sandbox.contactOf('perya', 'vip01')).email);
   await site.user.click(dialog.getByRole('button', { name: 'Send the email' }));
   await acknowledge(site, 'Check your email');
   await waitFor(() => expect(site.stores.modals.get()).toBeNull());
@@ -45,7 +45,7 @@ test("a mail with a temporary password leads back in, and to a password of one's
   await change.findByLabelText(/^New password/, {}, PATIENCE);
 });
 
-test('who is unknown is told the same, and nothing is sent before the fields are right [recovery.unknown] [recovery.email.username]', async () => {
+test('an unknown account gets the same message, and nothing is sent before the fields are valid [recovery.unknown] [recovery.email.username]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('button', { name: 'Send the email' }));
@@ -57,11 +57,11 @@ test('who is unknown is told the same, and nothing is sent before the fields are
   await waitFor(() => expect(site.stores.modals.get()).toBeNull());
 });
 
-test('a code to the phone sets a new password, and the login opens for it [recovery.modes] [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password] [recovery.phone.success] [recovery.phone.call-token]', async () => {
+test('a code to the phone sets a new password, and the login modal opens [recovery.modes] [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password] [recovery.phone.success] [recovery.phone.call-token]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
-  const { mobile } = await sandbox.reachOf('perya', 'agent02');
+  const { mobile } = await sandbox.contactOf('perya', 'agent02');
   await put(site, await dialog.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), mobile);
   await site.user.click(await dialog.findByRole('button', { name: 'Send code' }, PATIENCE));
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
@@ -69,7 +69,7 @@ test('a code to the phone sets a new password, and the login opens for it [recov
   await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
   await site.user.click(dialog.getByRole('button', { name: 'Set the new password' }));
   await acknowledge(site, 'Your new password is set');
-  // The code alone has proved who it is: there is no session, before or after.
+  // The code alone proves the identity: there is no session, before or after.
   expect([passwordPhone.token, site.stores.session.token(), site.cookies.size]).toEqual(['none', null, 0]);
   const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
   await fillLogin(site, login, 'agent02', 'Fresh-Start-2026');
@@ -77,7 +77,7 @@ test('a code to the phone sets a new password, and the login opens for it [recov
   await waitFor(() => expect(memberName(site)).toBe('agent02'), PATIENCE);
 });
 
-test('a wrong code stays at its field, and what was typed stays too [recovery.phone.code]', async () => {
+test('a wrong code is an error of its field, and the input stays [recovery.phone.code]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
@@ -92,7 +92,7 @@ test('a wrong code stays at its field, and what was typed stays too [recovery.ph
   );
 });
 
-test('without the module there is no way by phone [recovery.mobile.flag] [toggles.CHNGPASSVERIF3]', async () => {
+test('without the module there is no recovery by phone [recovery.mobile.flag] [toggles.CHNGPASSVERIF3]', async () => {
   await sandbox.play('perya', { modulesOff: ['CHNGPASSVERIF3'] });
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+// Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/auth/captcha-picture-box.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
@@ -20,7 +20,7 @@ const expectHome = async (site: OpenSite): Promise<void> => {
   await waitFor(() => expect(site.path()).toBe('/index'));
 };
 
-test('a form against the rules is not sent, and each field says what is wrong [register.username.always] [rules.message.empty]', async () => {
+test('an invalid form is not sent, and each field says what is wrong [register.username.always] [rules.message.empty]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), '1a');
@@ -32,7 +32,7 @@ test('a form against the rules is not sent, and each field says what is wrong [r
   expect(site.sent).not.toContain(`PUT ${REGISTER}`);
 });
 
-test('a name that somebody has is said under its field, and nobody is logged in [register.failure]', async () => {
+test('a name already in use is an error of its field, and nobody is logged in [register.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'player01', '9171230002');
@@ -52,7 +52,7 @@ test('a visitor registers by user name, is logged in at home and sees the balanc
   expect((await screen.findAllByRole('button', { name: 'P 0.00, balance. Refresh' })).length).toBeGreaterThan(0);
 });
 
-test('a visitor registers by mobile number with the code that was sent, and comes in by it from the register page [register.success] [register.sms.required] [register.mobile.password] [toggles.MOBILENUMREG3] [toggles.MOBILENUMPASSREG3]', async () => {
+test('a visitor registers on the register page by mobile number with the sent code, and is logged in [register.success] [register.sms.required] [register.mobile.password] [toggles.MOBILENUMREG3] [toggles.MOBILENUMPASSREG3]', async () => {
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register' });
   const dialog = await openRegister(site, /Mobile number/);
   await fillCommon(site, dialog, sandbox, '9012345678');
@@ -62,7 +62,7 @@ test('a visitor registers by mobile number with the code that was sent, and come
   expect((await screen.findAllByRole('button', { name: /^\D+0, balance\. Refresh$/ })).length).toBeGreaterThan(0);
 });
 
-test('a registration says that it logs in, where it was made and by which way, and on which domain [register.submit.extra] [register.domain.value] [register.fields.enabled]', async () => {
+test('a registration sends that it logs in, its source and method, and its domain [register.submit.extra] [register.domain.value] [register.fields.enabled]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus', path: '/index?from=friends' });
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'lan2026');
@@ -104,14 +104,14 @@ test.each([
   },
 );
 
-test('an affiliate code of the address that holds is checked and needs no field [register.affiliate.show] [register.affiliate.check] [register.affiliate.query-name]', async () => {
+test('a valid affiliate code in the URL is checked and needs no field [register.affiliate.show] [register.affiliate.check] [register.affiliate.query-name]', async () => {
   const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
   const dialog = await openRegister(site);
   expect(site.sent).toContain('GET /wps/agent/affiliate');
   expect(dialog.queryByRole('textbox', { name: /Affiliate code/ })).toBeNull();
 });
 
-test('an affiliate code of the address that the platform refuses is said, and stands in a field to be mended [register.affiliate.invalid] [register.affiliate.show] [register.affiliate.check] [errors.affiliate]', async () => {
+test('an affiliate code in the URL that the platform refuses shows a message and a field to correct it [register.affiliate.invalid] [register.affiliate.show] [register.affiliate.check] [errors.affiliate]', async () => {
   const site = await openSite(sandbox, { path: '/index?affiliateCode=NOPE99' });
   const dialog = await openRegister(site);
   const warning = await screen.findByRole('alertdialog');
@@ -123,7 +123,7 @@ test('an affiliate code of the address that the platform refuses is said, and st
   expect(field).toBeEnabled();
 });
 
-test('a referral code of the address that nobody has costs the player neither the account nor the captcha [register.referral.query] [register.failure]', async () => {
+test('an unknown referral code in the URL costs the player neither the account nor the captcha [register.referral.query] [register.failure]', async () => {
   const site = await openSite(sandbox, { path: '/index?referralCode=NOBODY77' });
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'brought2026', '9171230004');
@@ -132,7 +132,7 @@ test('a referral code of the address that nobody has costs the player neither th
   await expectHome(site);
 });
 
-test('a code that held when it was checked and holds no more at registration comes back as a field, with its message, to be mended [register.affiliate.invalid] [register.failure] [errors.affiliate] [errors.fields]', async () => {
+test('a code that becomes invalid between check and registration appears as a field with its message [register.affiliate.invalid] [register.failure] [errors.affiliate] [errors.fields]', async () => {
   const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
   const dialog = await openRegister(site);
   expect(dialog.queryByRole('textbox', { name: /Affiliate code/ })).toBeNull();
@@ -153,7 +153,7 @@ test('a code that held when it was checked and holds no more at registration com
   await waitFor(() => expect(memberName(site)).toBe('brought2027'));
 });
 
-test('a refusal of the whole form is said once in a dialog and once in the form, however often the form is drawn [register.failure]', async () => {
+test('a refusal of the whole form shows once in a dialog and once in the form, however often the form renders [register.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'once2026', '9171230006');
@@ -168,7 +168,7 @@ test('a refusal of the whole form is said once in a dialog and once in the form,
   expect(dialog.getAllByText('Something went wrong on our side. Please try again in a moment.')).toHaveLength(1);
 });
 
-test('over the form stands the banner of the brand for registering [register.modal.banner]', async () => {
+test("the brand's banner for registration is above the form [register.modal.banner]", async () => {
   const site = await openSite(sandbox);
   await openRegister(site);
   const url = site.stores.brand.get().banners.find(({ groupName }) => groupName === 'w_register')?.url ?? 'none';

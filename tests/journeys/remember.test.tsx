@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
-import { keptKeys } from './kept-keys.ts';
+import { storedKeys } from '../support/fake-indexed-db.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { fillLogin, memberName, openLogin, type Part, pressLogin, put, siteHeader } from './steps.ts';
 import '#src/features/auth/login/sms-login-fields.tsx';
@@ -18,7 +18,7 @@ afterAll(async () => void (await sandbox.close()));
 const tick = ({ user }: OpenSite, dialog: Part): Promise<void> =>
   user.click(dialog.getByRole('checkbox', { name: 'Remember me for a day' }));
 
-/** Logs in with the box ticked, on a platform that knows remember tokens or does not. */
+/** Logs in with the box ticked, on a platform with or without remember tokens. */
 const logInRemembered = async (site: OpenSite, username = 'player01', password = 'Play1234'): Promise<void> => {
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, username, password);
@@ -32,7 +32,7 @@ const comeBack = async (site: OpenSite, brand = 'perya'): Promise<OpenSite> => {
   leave(site);
   return openSite(sandbox, { after: site, brand });
 };
-/** A platform from before remember tokens. */
+/** A platform without remember tokens. */
 const withoutCall = async (): Promise<OpenSite> => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   site.fail(REMEMBER, { status: 501 });
@@ -48,10 +48,10 @@ test('the box asks the platform to remember, and the browser keeps the name and 
   expect(document.cookie).toContain('userName=player01');
   expect(document.cookie).toContain('loginRemember=token');
   expect(document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Play1234');
-  expect(keptKeys.size).toBe(0);
+  expect(storedKeys.size).toBe(0);
 });
 
-test('who is remembered is named in the form, and comes in at one press without a password [session.remember.prefill] [session.remember.lifetime]', async () => {
+test('a remembered player is named in the form and logs in with one press, without a password [session.remember.prefill] [session.remember.lifetime]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -64,7 +64,7 @@ test('who is remembered is named in the form, and comes in at one press without 
   expect(document.cookie).toContain('loginRemember=token');
 });
 
-test('the header offers the same press, and another account beside it [session.remember.prefill]', async () => {
+test('the header offers the same button, and another account next to it [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -74,7 +74,7 @@ test('the header offers the same press, and another account beside it [session.r
   await waitFor(() => expect(header.getByLabelText('Password')).toHaveFocus());
 });
 
-test('a login without the box forgets what was kept, here and on the platform [session.remember.off] [login.success.remember]', async () => {
+test('a login without the box clears the remembered data, here and on the platform [session.remember.off] [login.success.remember]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -87,7 +87,7 @@ test('a login without the box forgets what was kept, here and on the platform [s
   expect([...later.cookies.keys()].filter((name) => name.startsWith('__Host-r-'))).toEqual([]);
 });
 
-test('a login that fails changes nothing of what is remembered [session.remember.off]', async () => {
+test('a failed login changes no remembered data [session.remember.off]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -99,9 +99,9 @@ test('a login that fails changes nothing of what is remembered [session.remember
   expect(document.cookie).toContain('loginRemember=token');
 });
 
-test('a login by mobile number keeps the number and its country, and comes up with them [session.cookies] [session.remember.prefill]', async () => {
+test('a login by mobile number remembers the number and its country, and shows them again [session.cookies] [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
-  const { mobile } = await sandbox.reachOf('perya', 'vip01');
+  const { mobile } = await sandbox.contactOf('perya', 'vip01');
   await site.stores.auth.login.load();
   const dialog = await openLogin(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
@@ -125,13 +125,13 @@ test('a login by mobile number keeps the number and its country, and comes up wi
   await waitFor(() => expect(memberName(later)).toBe('vip01'));
 });
 
-test('where the platform cannot remember, the password is kept encrypted under a key that nobody reads [session.remember.password-safety] [session.cookies]', async () => {
+test('where the platform cannot remember, the password is stored encrypted under a non-extractable key [session.remember.password-safety] [session.cookies]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
   expect(document.cookie).toContain('loginRemember=password');
   expect(document.cookie).toMatch(/remember-[\w-]{22}=[\w-]{16}\.[\w-]{32}/);
   expect(document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Play1234');
-  const [kept] = [...keptKeys.values()] as { readonly key: CryptoKey; readonly expiresAt: number }[];
+  const [kept] = [...storedKeys.values()] as { readonly key: CryptoKey; readonly expiresAt: number }[];
   expect(kept?.key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
   expect((kept?.expiresAt ?? 0) - Date.now()).toBeLessThanOrEqual(DAY_MS);
   await expect(crypto.subtle.exportKey('raw', kept?.key ?? ({} as CryptoKey))).rejects.toThrow(/extractable/);
@@ -143,7 +143,7 @@ test('where the platform cannot remember, the password is kept encrypted under a
   await waitFor(() => expect(memberName(later)).toBe('player01'));
 });
 
-test('a kept password opens for its own name only, and goes with another [session.remember.password-safety]', async () => {
+test('a stored password decrypts for its own name only, and another login removes it [session.remember.password-safety]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
   const later = await comeBack(site, 'lotus');
@@ -153,10 +153,10 @@ test('a kept password opens for its own name only, and goes with another [sessio
   expect(dialog.getByLabelText('Password')).toHaveValue('');
 });
 
-test('without the key the cookie is noise: nothing is filled in, and both go [session.remember.password-safety]', async () => {
+test('without the key the cookie is useless: nothing is filled in, and both are removed [session.remember.password-safety]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
-  keptKeys.clear();
+  storedKeys.clear();
   const later = await comeBack(site, 'lotus');
   const dialog = await openLogin(later);
   await waitFor(() => expect(document.cookie).not.toMatch(/remember-|loginRemember/));
@@ -173,10 +173,10 @@ test('a login without the box erases cookie and key together [session.remember.o
   await tick(later, dialog);
   await pressLogin(later, dialog);
   await waitFor(() => expect(memberName(later)).toBe('player01'));
-  await waitFor(() => expect([document.cookie.includes('remember-'), keptKeys.size]).toEqual([false, 0]));
+  await waitFor(() => expect([document.cookie.includes('remember-'), storedKeys.size]).toEqual([false, 0]));
 });
 
-test('without the box nothing is kept, whatever the platform can do [session.remember.password-safety] [session.cookies]', async () => {
+test('without the box nothing is stored, whatever the platform supports [session.remember.password-safety] [session.cookies]', async () => {
   const site = await withoutCall();
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01');
@@ -184,10 +184,10 @@ test('without the box nothing is kept, whatever the platform can do [session.rem
   await waitFor(() => expect(memberName(site)).toBe('player01'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());
   expect(site.sent).not.toContain(`POST ${REMEMBER}`);
-  expect([/userName|remember/i.test(document.cookie), keptKeys.size]).toEqual([false, 0]);
+  expect([/userName|remember/i.test(document.cookie), storedKeys.size]).toEqual([false, 0]);
 });
 
-test('once the platform has forgotten, the password is asked for, and the name stays [session.remember.lifetime] [session.remember.prefill]', async () => {
+test('once the platform has forgotten the player, the password is asked for, and the name stays [session.remember.lifetime] [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   await sandbox.wait(DAY_MS + 1000);

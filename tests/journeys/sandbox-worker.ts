@@ -2,35 +2,35 @@ import { parentPort } from 'node:worker_threads';
 import { and, eq } from 'drizzle-orm';
 import { affiliateCodes, loginAttempts } from '#sandbox/db/schema.ts';
 import { openTestSandbox } from '#sandbox/open-test-sandbox.ts';
-import type { SandboxAnswer, SandboxQuestion } from './journey-sandbox.ts';
+import type { SandboxReply, SandboxCommand } from './journey-sandbox.ts';
 
 const sandbox = await openTestSandbox();
-// Most refuse a body that should be sealed and is not; one publishes no keys, so that there a journey can read what was sent.
+// Most merchants refuse an unsealed body; one publishes no keys, so that a test can read what was sent.
 for (const code of ['perya', 'siam', 'kumo']) sandbox.scenarios.set(code, { sealing: 'required' });
 sandbox.scenarios.set('lotus', { sealing: 'off' });
 
-const answer = async (question: SandboxQuestion): Promise<SandboxAnswer> => {
-  if (question.do === 'wait') sandbox.advanceClock(question.ms);
-  if (question.do === 'codes')
+const answer = async (command: SandboxCommand): Promise<SandboxReply> => {
+  if (command.do === 'wait') sandbox.advanceClock(command.ms);
+  if (command.do === 'codes')
     return { codes: (await sandbox.outbox.list()).map(({ channel, target, code }) => ({ channel, target, code })) };
-  if (question.do === 'reach') {
-    const { merchant, account } = question;
+  if (command.do === 'contact') {
+    const { merchant, account } = command;
     const row = await sandbox.database.query.members.findFirst({
       where: (members, { and, eq }) => and(eq(members.merchant, merchant), eq(members.account, account)),
     });
-    return { reach: { mobile: row?.mobile ?? '', email: row?.email ?? '' } };
+    return { contact: { mobile: row?.mobile ?? '', email: row?.email ?? '' } };
   }
-  if (question.do === 'lock') {
-    const { merchant, account } = question;
+  if (command.do === 'lock') {
+    const { merchant, account } = command;
     const failed = { merchant, account, ip: '203.0.113.9', succeeded: false, at: new Date(sandbox.now()) };
     await sandbox.database.insert(loginAttempts).values(Array.from({ length: 5 }, () => failed));
   }
-  if (question.do === 'retire')
+  if (command.do === 'retire')
     await sandbox.database
       .delete(affiliateCodes)
-      .where(and(eq(affiliateCodes.merchant, question.merchant), eq(affiliateCodes.code, question.affiliateCode)));
-  if (question.do !== 'fetch') return {};
-  const { url, method, headers, body } = question;
+      .where(and(eq(affiliateCodes.merchant, command.merchant), eq(affiliateCodes.code, command.affiliateCode)));
+  if (command.do !== 'fetch') return {};
+  const { url, method, headers, body } = command;
   const response = await sandbox.fetch(
     new Request(url, {
       method,
@@ -46,7 +46,7 @@ const answer = async (question: SandboxQuestion): Promise<SandboxAnswer> => {
   };
 };
 
-parentPort?.on('message', ({ id, question }: { readonly id: number; readonly question: SandboxQuestion }) => {
-  void answer(question).then((said) => parentPort?.postMessage({ id, said }));
+parentPort?.on('message', ({ id, command }: { readonly id: number; readonly command: SandboxCommand }) => {
+  void answer(command).then((reply) => parentPort?.postMessage({ id, reply }));
 });
-parentPort?.postMessage({ id: 0, said: {} });
+parentPort?.postMessage({ id: 0, reply: {} });

@@ -23,7 +23,7 @@ const confirm = ({ user }: OpenSite, dialog: Part): Promise<void> =>
   user.click(dialog.getByRole('button', { name: 'Confirm' }));
 const expired = 'That took too long, or there were too many wrong codes. Please log in again.';
 
-/** A right password from an address that nobody knows. Each account has its own code, so that no test waits for another's. */
+/** A correct password from an unknown IP. Each test uses its own account, so that none waits for another's code. */
 const reachStep = async (site: OpenSite, username: string): Promise<Part> => {
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, username);
@@ -32,11 +32,11 @@ const reachStep = async (site: OpenSite, username: string): Promise<Part> => {
   return dialog;
 };
 const sentTo = async (username: string): Promise<string> => {
-  const { mobile } = await sandbox.reachOf('perya', username);
+  const { mobile } = await sandbox.contactOf('perya', username);
   return sandbox.codeFor(mobile);
 };
 
-test('a login from an unknown address asks for the code that it sends, and the session is kept only once that has passed [login.unknown-ip] [login.unknown-ip.flow]', async () => {
+test('a login from an unknown IP asks for the code that was sent, and the session is stored only after that [login.unknown-ip] [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'player01');
   expect(await codeField(dialog)).toHaveAccessibleDescription(/^Enter the code sent to \+\*+\d{3}$/);
@@ -52,7 +52,7 @@ test('a login from an unknown address asks for the code that it sends, and the s
   expect(sessionStorage.getItem('token')).toBe('cookie');
 });
 
-test('the code field takes the focus, is announced, fills itself from the message, and stands alone [login.unknown-ip.flow]', async () => {
+test('the code field has the focus, is announced, autofills from the message, and is the only field [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'vip01');
   const field = await codeField(dialog);
@@ -63,7 +63,7 @@ test('the code field takes the focus, is announced, fills itself from the messag
   expect(dialog.queryByLabelText('Password')).toBeNull();
 });
 
-test('a wrong code is said at its field, nothing is lost, and the right one, pasted, opens the door [login.unknown-ip.flow]', async () => {
+test('a wrong code is an error of its field, nothing is lost, and the right one, pasted, logs in [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'agent01');
   const field = await codeField(dialog);
@@ -81,7 +81,7 @@ test('a wrong code is said at its field, nothing is lost, and the right one, pas
   await waitFor(() => expect(memberName(site)).toBe('agent01'));
 });
 
-test('closing the modal and opening it again stays in the step [login.unknown-ip.flow]', async () => {
+test('closing and reopening the modal stays in the step [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   await reachStep(site, 'agent02');
   site.stores.modals.close();
@@ -94,7 +94,7 @@ test('closing the modal and opening it again stays in the step [login.unknown-ip
   await waitFor(() => expect(memberName(site)).toBe('agent02'));
 });
 
-test('starting over leads back to the form: the name stands, the password does not, and the focus is there [login.unknown-ip.flow]', async () => {
+test('starting over returns to the form: the name is kept, the password is empty and has the focus [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'player01');
   await site.user.click(dialog.getByRole('button', { name: 'Start over' }));
@@ -114,7 +114,7 @@ test('the header shows the same step, in its row [login.unknown-ip.flow] [header
   expect(await header.findByRole('textbox', { name: 'Username' })).toHaveValue('expired01');
 });
 
-test('what the box asked for holds after the second step too [login.success.remember] [login.unknown-ip.flow]', async () => {
+test('the remember box still applies after the second step [login.success.remember] [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'vip01');
@@ -126,7 +126,7 @@ test('what the box asked for holds after the second step too [login.success.reme
   await waitFor(() => expect(document.cookie).toContain('userName=vip01'));
 });
 
-test('a browser that reads text messages fills the code in and goes on by itself [login.unknown-ip.flow]', async () => {
+test('a browser that reads text messages fills in the code and submits it [login.unknown-ip.flow]', async () => {
   let hand = (_code: string): void => undefined;
   Object.assign(globalThis, { OTPCredential: Object });
   Object.defineProperty(navigator, 'credentials', {
@@ -161,7 +161,7 @@ test.each(['offline', { status: 500 }] as const)(
   },
 );
 
-test('a step that has run out leads back to the form with words [login.unknown-ip.flow]', async () => {
+test('an expired step returns to the form with a message [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'first01');
   await sandbox.wait(11 * 60_000);

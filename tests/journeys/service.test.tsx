@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite } from './open-site.tsx';
 import { logIn } from './steps.ts';
-import { storyBrands } from '../../.storybook/story-brands.ts';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+import { storyBrands } from '#storybook/story-brands.ts';
+// Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/shell/service-address.ts';
 
-/** The sandbox of a journey is asked at the usual port, where no server of a brand stands. */
+/** The tests' sandbox answers for the default port, where no brand server runs. */
 const platformAtPort80 = () => {
   const platform = storyBrands.get('perya')?.site.platform;
   if (platform === undefined) throw new Error('there is no brand perya');

@@ -25,7 +25,7 @@ const acknowledge = async (site: OpenSite): Promise<void> => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 
-test('a number that is not right gets no code, and the field says so [sms-code.order]', async () => {
+test('an invalid number gets no code, and the field says so [sms-code.order]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openBySms(site);
   const field = dialog.getByRole('textbox', { name: 'Mobile number' });
@@ -47,7 +47,7 @@ test('a code asks for number, dialling code and purpose [sms-code.request]', asy
   ]);
 });
 
-test('a send that fails is said in a dialog, nothing counts down, and a second later it may be tried again [sms-code.failure] [sms-code.throttle] [errors.code-send]', async () => {
+test('a failed send shows a dialog and no countdown, and can be tried again a second later [sms-code.failure] [sms-code.throttle] [errors.code-send]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openBySms(site);
   await put(site, dialog.getByRole('textbox', { name: 'Mobile number' }), '9175550102');
@@ -63,7 +63,7 @@ test('a send that fails is said in a dialog, nothing counts down, and a second l
   expect(asked(site)).toBe(2);
 });
 
-test('a number that was sent a code elsewhere a moment ago is refused, said, and rests as long as the platform says [const.sms-too-many] [sms-code.refused] [errors.code-send]', async () => {
+test('a number that was just sent a code elsewhere is refused with a message, for as long as the platform says [const.sms-too-many] [sms-code.refused] [errors.code-send]', async () => {
   const elsewhere = await openSite(sandbox);
   const first = await openBySms(elsewhere);
   await put(elsewhere, first.getByRole('textbox', { name: 'Mobile number' }), '9175550103');

@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 import { selectLoginView, type LoginView } from '#src/features/auth/login/login-view.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import type { OpenSite } from './open-site.tsx';
-// Parts that load when they are drawn are at hand, so that no test waits for them.
+// Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/auth/auth-machines.ts';
 import '#src/features/auth/login/login-modal.tsx';
 
-/** A part of the page to look in. */
+/** Queries bound to a part of the page. */
 export type Part = ReturnType<typeof within>;
 
 const PASSWORD = 'Play1234';
 
-/** The top of the site. The library takes the head of an article for a banner too. */
+/** The site's header. Testing Library also counts the header of an article as a banner. */
 export const siteHeader = (): Part => within(screen.getAllByRole('banner')[0] ?? document.body);
 
 export const put = async ({ user }: OpenSite, field: HTMLElement, text: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { ACCOUNT, entered, loginScenarios, PASSWORD, WAIT_SECONDS } from '#machi
 import { login, memberInfo, verifyLogin } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
-import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
+import { openHumanCheckPage, humanCheckBrand, type HumanCheckPage } from '../journeys/human-check-page.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { loginView, memberName, openLogin, put, type Part } from '../journeys/steps.ts';
 import { playModel } from './play-model.tsx';
@@ -16,10 +16,10 @@ import '#src/features/auth/login/sms-login-fields.tsx';
 import '#src/features/auth/login/verify-step.tsx';
 
 let sandbox: JourneySandbox;
-let human: HumanPage;
+let human: HumanCheckPage;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-  human = openHumanPage(sandbox, { waits: ['login'] });
+  human = openHumanCheckPage(sandbox, { waits: ['login'] });
 }, 60_000);
 afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
@@ -98,7 +98,7 @@ playModel<World>({
   story: loginScenarios,
   begin: async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const site = await openSite(sandbox, { change: verifiesHumans });
+    const site = await openSite(sandbox, { change: humanCheckBrand });
     await site.stores.auth.login.load();
     // The session that an answer of ours will speak of is there.
     await site.stores.mutateCall(login, { type: 'username', username: ACCOUNT, password: PASSWORD });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { registrationScenarios } from '#machines/registration/registration.scenarios.ts';
 import { memberInfo, register, registerMobile } from '#schemas/calls/account.ts';
-import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
+import { openHumanCheckPage, humanCheckBrand, type HumanCheckPage } from '../journeys/human-check-page.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { fillByName, fillCommon, memberName, NEW_PASSWORD, openRegister, put, type Part } from '../journeys/steps.ts';
@@ -12,10 +12,10 @@ import '#src/features/auth/connector/human-dialog.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 
 let sandbox: JourneySandbox;
-let human: HumanPage;
+let human: HumanCheckPage;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-  human = openHumanPage(sandbox, { waits: ['register'] });
+  human = openHumanCheckPage(sandbox, { waits: ['register'] });
 }, 60_000);
 afterAll(async () => {
   human.leave();
@@ -77,7 +77,7 @@ playModel<World>({
   ids: '[register.modal.tabs] [register.success] [register.failure]',
   story: registrationScenarios,
   begin: async () => {
-    const site = await openSite(sandbox, { change: verifiesHumans });
+    const site = await openSite(sandbox, { change: humanCheckBrand });
     const part = await openRegister(site);
     return { site, part, number: (walks += 1), filled: new Set(), release: () => undefined };
   },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { smsCodeScenarios } from '#machines/sms-code/sms-code.scenarios.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { smsNoLogin } from '#schemas/calls/account.ts';
-import { openHumanPage, verifiesHumans, type HumanPage } from '../journeys/human-page.ts';
+import { openHumanCheckPage, humanCheckBrand, type HumanCheckPage } from '../journeys/human-check-page.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { openLogin, put, type Part } from '../journeys/steps.ts';
@@ -13,10 +13,10 @@ import '#src/features/auth/connector/human-dialog.tsx';
 import '#src/features/auth/login/sms-login-fields.tsx';
 
 let sandbox: JourneySandbox;
-let human: HumanPage;
+let human: HumanCheckPage;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-  human = openHumanPage(sandbox, { waits: ['sms'] });
+  human = openHumanCheckPage(sandbox, { waits: ['sms'] });
 }, 60_000);
 afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
@@ -54,7 +54,7 @@ playModel<World>({
   ids: '[sms-code.timer.start] [sms-code.timer.end] [sms-code.refused] [sms-code.failure] [sms-code.throttle]',
   story: smsCodeScenarios,
   begin: async () => {
-    const site = await openSite(sandbox, { change: verifiesHumans });
+    const site = await openSite(sandbox, { change: humanCheckBrand });
     await site.stores.auth.login.load();
     const part = await openLogin(site);
     await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
 });
 
-/** What the console complains about is a defect: it fails the test that caused it. */
+/** Console errors and warnings fail the test that caused them. */
 afterEach(() => {
   const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map((call) =>
     call.map(String).join(' '),

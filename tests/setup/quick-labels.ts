@@ -1,4 +1,4 @@
-/** jsdom looks for the labels of a control by a walk through the whole page for each label of it, and does so again for each name of a role that is asked for: most of the time of a journey. The same answer from two look-ups. */
+/** jsdom walks the whole page for each label of a control, again in every query by role and name: most of the time of a journey. Two look-ups give the same result. */
 const LABELABLE = 'button, meter, output, progress, select, textarea, input:not([type="hidden"])';
 
 const isLabelOf = (label: HTMLLabelElement, control: HTMLElement): boolean => {

@@ -7,7 +7,7 @@ const isWaitedFor = (): boolean => {
   return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
 };
 
-/** What is waited for is looked for again at each change of the page: the page is printed once, when the time is over, and not at each look. */
+/** `waitFor` retries at each DOM change; the page is printed once, at the timeout, and not at each retry. */
 configure({
   getElementError: (message, container) =>
     isWaitedFor()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openModules } from '#schemas/whitelabel.ts';
-import { queryUnder } from '../../.storybook/axes/media-query.ts';
-import { withModules } from '../../.storybook/axes/module-axis.ts';
-import { pseudoTable, pseudoText } from '../../.storybook/axes/pseudo-language.ts';
+import { queryUnder } from '#storybook/axes/media-query.ts';
+import { withModules } from '#storybook/axes/module-axis.ts';
+import { pseudoTable, pseudoText } from '#storybook/axes/pseudo-language.ts';
 
-test('the pseudo-language is two fifths longer, in brackets and accents, and keeps what is filled in', () => {
+test('the pseudo-language is 40 % longer, in brackets and accents, and keeps placeholders', () => {
   expect(pseudoText('Log in to {{brand}}')).toMatch(/^\[Ļöĝ íñ ţö \{\{brand\}\} .+\]$/);
   expect(pseudoText('<b>Send</b>')).toMatch(/^\[<b>Šéñð<\/b> .+\]$/);
   for (const text of ['Save', 'Forgot password?', 'Enter the code that was sent to your mobile number.']) {
@@ -15,7 +15,7 @@ test('the pseudo-language is two fifths longer, in brackets and accents, and kee
   expect(pseudoTable({ 'a.b': '' })).toEqual({ 'a.b': '[]' });
 });
 
-test("a query is answered as for the reader's settings, whatever the browser's are", () => {
+test("media queries follow the simulated settings, whatever the browser's are", () => {
   const reduced = { motion: 'reduce', colours: null } as const;
   expect(queryUnder(reduced, '(prefers-reduced-motion: reduce)')).toBe('(min-width: 0px)');
   expect(queryUnder(reduced, 'screen and (prefers-reduced-motion: no-preference)')).toBe('screen and (max-width: 0px)');
@@ -26,7 +26,7 @@ test("a query is answered as for the reader's settings, whatever the browser's a
   );
 });
 
-test('a module is switched where it stands in the tree, and comes into it where it is not', () => {
+test('a module is switched in the tree, and added where it is missing', () => {
   const tree = [
     {
       modId: 'LOGIN',

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import type { Brand, ThemeTokens } from '#schemas/brand.ts';
 import { checkContrast } from '#schemas/checks/theme-contrast.ts';
 import { COLOR_TOKENS, CONTRAST_PAIRS, DIMENSION_TOKENS, FONT_TOKENS } from '#schemas/tokens.ts';
-import { BrandTokens } from '../../.storybook/docs/brand-tokens.tsx';
+import { BrandTokens } from '#storybook/docs/brand-tokens.tsx';
 
 const brands = new URL('../../brands/', import.meta.url);
 const ids = readdirSync(brands, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const brandOf = (id: string): Brand => JSON.parse(readFileSync(new URL(`${id}/brand.json`, brands), 'utf8')) as Brand;
 const MODES = ['light', 'dark'] as const;
 
-/** By the name of a card what it says, tags left out. */
+/** The text of each card by its name, without tags. */
 const cards = (tokens: ThemeTokens, kind: 'token' | 'pair'): ReadonlyMap<string, string> => {
   const markup = renderToStaticMarkup(createElement(BrandTokens, { name: 'Mine', tokens }));
   return new Map(
@@ -51,7 +51,7 @@ test.each(ids)('the page of tokens shows every token of %s with its purpose and 
   }
 });
 
-test.each(ids)('it shows every pair that the site draws, and all of %s pass', (id) => {
+test.each(ids)('it shows every contrast pair of the site, and all of %s pass', (id) => {
   const shown = cards(brandOf(id).theme.tokens, 'pair');
   expect([...shown.keys()].toSorted()).toEqual(
     MODES.flatMap((mode) => CONTRAST_PAIRS.map(([text, ground]) => `${mode} ${text} ${ground}`)).toSorted(),
@@ -59,7 +59,7 @@ test.each(ids)('it shows every pair that the site draws, and all of %s pass', (i
   expect([...shown].filter(([, said]) => !said.includes('passes'))).toEqual([]);
 });
 
-test('a ratio is the one that the check tells, and what the check refuses fails here', () => {
+test('ratios are those of the brand check, and pairs that the check refuses fail here', () => {
   const { theme, ...rest } = brandOf('perya');
   const tokens: ThemeTokens = {
     ...theme.tokens,

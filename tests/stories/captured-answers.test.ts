@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL('../../.storybook/answers', import.meta.url
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 
-test.each(files)('the captured answer %s still is what its call promises', (file) => {
+test.each(files)("the captured answer %s matches its call's schema", (file) => {
   const name = basename(file, '.json').split('.').slice(0, 2).join('.');
   const call = allCalls.find((other) => other.name === name);
   if (call === undefined) throw new Error(`there is no call ${name}`);
@@ -18,9 +18,9 @@ test.each(files)('the captured answer %s still is what its call promises', (file
   expect(validate.errors ?? []).toEqual([]);
 });
 
-/** Names and addresses under which the platform hands out what opens something. */
+/** Fields and URLs that carry credentials. */
 const SECRET = /"(?:ticket|secret|challenge|play|token)": "(?!cookie")|[?&]ticket=|otpauth:/;
 
-test('no captured answer holds a ticket, a challenge, a key or a session', () => {
+test('no captured answer contains a ticket, a challenge, a key or a session', () => {
   expect(files.filter((file) => SECRET.test(readFileSync(join(FOLDER, file), 'utf8')))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Brand } from '#schemas/brand.ts';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { loadBrand } from '#schemas/checks/load-brand.ts';
 import { marquee } from '../../cli/marquee.ts';
-import { headingSlug, linked, PAGES } from '../../.storybook/docs/linked.ts';
+import { headingSlug, linked, PAGES } from '#storybook/docs/linked.ts';
 
 const onDisk = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string): string => readFileSync(onDisk(path), 'utf8');
@@ -20,6 +20,7 @@ const DOCS = named('docs', '.md');
 const ALL = [
   'README.md',
   ...DOCS,
+  ...named('docs/decisions', '.md'),
   ...['brands', 'schemas', 'machines', 'sandbox', 'publish'].map((room) => `${room}/README.md`),
 ];
 
@@ -37,7 +38,7 @@ const slugsIn = (path: string): readonly string[] =>
       .matchAll(/^#+ (.+)$/gm),
   ].map(([, heading = '']) => headingSlug(heading));
 
-/** By address, as the workbench gives it: the stories of a file. */
+/** The ids of a file's stories, as Storybook makes them. */
 const storiesIn = (path: string): readonly string[] => {
   const text = read(path);
   const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
@@ -55,11 +56,11 @@ const leadsNowhere = (from: string, href: string): boolean => {
     : !slugsIn(target).includes(heading);
 };
 
-test.each(ALL)('every link of %s leads to a file that is there, and to a heading of it', (path) => {
+test.each(ALL)('every link of %s leads to an existing file and heading', (path) => {
   expect(linksIn(path).filter((href) => leadsNowhere(path, href))).toEqual([]);
 });
 
-test('a link to what is not there is found', () => {
+test('a broken link is found', () => {
   expect(
     ['nothing.md', 'theme.md#nowhere', '#nowhere', '../.storybook/flows/login.stories.tsx#nowhere'].filter(
       (href) => !leadsNowhere('docs/forms.md', href),
@@ -67,7 +68,7 @@ test('a link to what is not there is found', () => {
   ).toEqual([]);
 });
 
-test('every command that a document names is there', async () => {
+test('every command in a document exists', async () => {
   const scripts = Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await marquee(['help']);
@@ -90,7 +91,7 @@ test('every command that a document names is there', async () => {
   expect(unknown).toEqual([]);
 });
 
-test('every document has its page in the workbench, and every page its document', () => {
+test('every document has its Storybook page, and every page its document', () => {
   const pages = named('.storybook/docs', '.mdx').map((path): [document: string, title: string] => {
     const text = read(path);
     const [, raw = ''] = /from '\.\.\/\.\.\/(docs\/[\w-]+\.md)\?raw'/.exec(text) ?? [];
@@ -101,7 +102,7 @@ test('every document has its page in the workbench, and every page its document'
   expect(Object.keys(PAGES).toSorted()).toEqual(DOCS.toSorted());
 });
 
-test('in the workbench a link of a document leads to the page or the story that it means', () => {
+test('in Storybook a link of a document leads to its page or story', () => {
   const places = new Set([
     ...Object.values(PAGES).map((title) => `?path=/docs/${toId(title, 'docs')}`),
     ...named('.storybook/flows', '.stories.tsx')
@@ -125,7 +126,7 @@ test('in the workbench a link of a document leads to the page or the story that 
   ]).toEqual(['#check', 'https://a.example/', null]);
 });
 
-test('what the check says on the page about brands is what it says', () => {
+test("the check's output on the page about brands is its real output", () => {
   const folder = 'brands/perya';
   const brand = JSON.parse(read(`${folder}/brand.json`)) as Brand;
   const { navigation, theme, agreement, assets, banners, currency, languages, hosts, ...rest } = brand;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withBrand } from '../../.storybook/brand-drop/another-brand.ts';
-import { readDropped, type DroppedFile } from '../../.storybook/brand-drop/read-dropped.ts';
+import { withBrand } from '#storybook/brand-drop/brand-added.ts';
+import { readDropped, type DroppedFile } from '#storybook/brand-drop/read-dropped.ts';
 
 const folder = new URL('../../brands/perya/', import.meta.url);
 const bytes = (path: string): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(new URL(path, folder)));
@@ -14,13 +14,13 @@ const tables = words.map(
       JSON.parse(new TextDecoder().decode(bytes(path))) as Readonly<Record<string, string>>,
     ] as const,
 );
-const around = { siteTexts: null, standIns: () => ({ pictures, texts: tables }) };
+const around = { siteTexts: null, fallbacks: () => ({ pictures, texts: tables }) };
 const changed = (change: object): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     JSON.stringify({ ...(JSON.parse(new TextDecoder().decode(bytes('brand.json'))) as object), ...change }),
   );
 
-test('a brand.json alone is a brand: its pictures and words are those of the folder that its id names', () => {
+test('a brand.json alone is enough: images and texts come from the folder with its id', () => {
   const { id, brand, findings, assets } = readDropped(
     [{ path: 'brand.json', bytes: changed({ name: 'Fiesta' }) }],
     around,
@@ -33,7 +33,7 @@ test('a brand.json alone is a brand: its pictures and words are those of the fol
   ]);
 });
 
-test('a folder is checked with the pictures and texts that are in it, and with no others', () => {
+test('a folder is checked with its own images and texts only', () => {
   const files: readonly DroppedFile[] = ['brand.json', ...pictures, ...words].map((path) => ({
     path: `perya/${path}`,
     bytes: bytes(path),
@@ -58,7 +58,7 @@ test('a folder is checked with the pictures and texts that are in it, and with n
   ).toContain('/id');
 });
 
-test('a mistake is answered with its path and the remedy; of what is no brand at all, nothing is shown', () => {
+test('a mistake is reported with its path and remedy, and what is no brand is not shown', () => {
   const [unknown] = readDropped([{ path: 'brand.json', bytes: changed({ navigatoin: {} }) }], around).findings;
   expect(unknown).toMatchObject({ pointer: '/navigatoin', code: 'unknown-key' });
   expect(unknown?.remedy).toContain('navigation');
@@ -73,7 +73,7 @@ test('a mistake is answered with its path and the remedy; of what is no brand at
   });
 });
 
-test('the workbench is loaded anew with the dropped brand, whatever else its toolbar said', () => {
+test('Storybook reloads with the dropped brand and keeps the rest of its toolbar', () => {
   const at = (query: string): string | null =>
     new URL(withBrand(`http://localhost:6006/${query}`, 'mine')).searchParams.get('globals');
   expect(at('?path=/story/a--b')).toBe('brand:mine');

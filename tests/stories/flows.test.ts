@@ -7,9 +7,9 @@ import { addressName, exportName } from '#machines/scenarios/plain-text.ts';
 import { shortestPaths } from '#machines/scenarios/shortest-paths.ts';
 import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import { flowStoryFiles } from '../../cli/generate/flow-stories.ts';
-import { layoutChart } from '../../.storybook/statechart-layout.ts';
+import { layoutChart } from '#storybook/statechart-layout.ts';
 
-test('the folder of generated stories holds a file for each flow, and no other', () => {
+test('the folder of generated stories has one file for each flow', () => {
   expect(readdirSync(fileURLToPath(new URL('../../.storybook/flows', import.meta.url))).toSorted()).toEqual(
     flowStoryFiles.map(({ path }) => path.replace(/^.*\//, '')).toSorted(),
   );
@@ -18,12 +18,12 @@ test('the folder of generated stories holds a file for each flow, and no other',
 describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as const))('%s', (_name, scenarios) => {
   const paths = shortestPaths(scenarios);
 
-  test('the chart leads to the address that the workbench gives to a state', () => {
+  test("the chart links to Storybook's id of a state", () => {
     for (const { at } of paths)
       expect(toId('Flows', storyNameFromExport(exportName(at)))).toBe(`flows--${addressName(at)}`);
   });
 
-  test('its chart has every state once, none over another, and all within its edges', () => {
+  test('its chart has every state once, without overlap and within its bounds', () => {
     const { width, height, states } = layoutChart(scenarios);
     expect(states.map(({ state }) => state).toSorted()).toEqual(
       [...new Set(paths.map(({ at }) => stateOf(at)))].toSorted(),

@@ -5,33 +5,33 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A value by the file that exports it. */
+/** An export and its file. */
 export interface Named {
   readonly name: string;
-  /** From the root of the repository. */
+  /** Relative to the repository. */
   readonly path: string;
 }
 
 export interface Imported extends Named {
-  /** What the importing file calls it. */
+  /** Its name in the importing file. */
   readonly local: string;
 }
 
-/** What a file of the repository says of itself. */
+/** A source file, parsed. */
 export interface Source {
   readonly path: string;
   readonly tree: ts.SourceFile;
-  /** Values that it imports of other files of the repository. */
+  /** Values imported from other files of the repository. */
   readonly imports: readonly Imported[];
-  /** Values that it exports. */
+  /** Exported values. */
   readonly exports: readonly string[];
-  /** What declares each of its own names. */
+  /** The declaration of each top-level name. */
   readonly declared: ReadonlyMap<string, ts.Node>;
 }
 
 const known = new Map<string, Source>();
 
-/** The file that an import leads to; null for a package. */
+/** The file that an import resolves to; null for a package. */
 const placeOf = (path: string, from: string): string | null => {
   const place = from.startsWith('#')
     ? from.slice(1)
@@ -90,7 +90,7 @@ export const readSource = (path: string): Source => {
   return source;
 };
 
-/** The files of a folder and of those in it, whose paths fit. */
+/** The files under a folder whose paths match. */
 export const sourcesIn = (folder: string, fits: RegExp): readonly Source[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -104,8 +104,8 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   for (const child of node.getChildren()) yield* nodesOf(child);
 }
 
-/** What `(await import('x')).Name` brings. */
-export const lateImport = (path: string, node: ts.Node): Named | null => {
+/** The export that `(await import('x')).Name` loads. */
+export const lazyImport = (path: string, node: ts.Node): Named | null => {
   if (
     !ts.isPropertyAccessExpression(node) ||
     !ts.isParenthesizedExpression(node.expression) ||

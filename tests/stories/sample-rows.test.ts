@@ -15,10 +15,10 @@ import {
   sampleRecentPage,
   sampleRooms,
   sampleWinners,
-} from '../../.storybook/sample-rows.ts';
+} from '#storybook/sample-rows.ts';
 
 const ajv = new Ajv2020({ strict: false });
-/** Characters of an answer that the client reads. */
+/** The longest answer that the client reads, in characters. */
 const LONGEST_ANSWER = 2_000_000;
 const page = { pageNo: '417', pageSize: '24' };
 
@@ -36,7 +36,7 @@ test.each([
   of(pvpRooms, sampleRooms),
   of(rankList, sampleWinners),
   of(recentGames, (count) => sampleRecentPage(count, page)),
-])('ten thousand rows of %s are what it promises, and no more than a client reads', (_name, call, rows) => {
+])("ten thousand rows of %s match its schema and stay below the client's limit", (_name, call, rows) => {
   const answer = rows(10_000);
   const validate = ajv.compile(call.output);
   validate(answer);

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { captcha } from '#schemas/calls/account.ts';
-import { drawPart } from '#tests/draw-part.tsx';
-import answered from '../../../.storybook/answers/account.captcha.json';
+import { renderPart } from '#tests/support/render-part.tsx';
+import answered from '#storybook/answers/account.captcha.json';
 import { CaptchaPictureBox } from './captcha-picture-box.tsx';
 // Loads with the first login or captcha; at hand, so that no test waits for it.
 import './auth-machines.ts';
@@ -29,7 +29,7 @@ function Toggle() {
 /** A captcha that can be hidden; answers when each picture was asked for. */
 const draw = async () => {
   const asked: number[] = [];
-  await drawPart(<Toggle />, {
+  await renderPart(<Toggle />, {
     answers: {
       [captcha.name]: () => {
         asked.push(performance.now());

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { RegisterRules } from '#schemas/register-rules.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { useFieldErrorText } from './use-field-error-text.ts';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ function Verdict({ name, known }: { readonly name: string; readonly known: strin
   return <output>{useFieldErrorText(rules)(name, known) ?? 'no words'}</output>;
 }
 const verdict = async (name: string, known: string): Promise<string | null> => {
-  await drawPart(<Verdict name={name} known={known} />);
+  await renderPart(<Verdict name={name} known={known} />);
   return screen.getByRole('status').textContent;
 };
 

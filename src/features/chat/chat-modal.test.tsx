@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { ChatModal } from './chat-modal.tsx';
 
 const ROOM = 'https://help.example/room?brand=perya';
@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 const draw = async (service: readonly string[], liveChat = ROOM) => {
-  const { platform } = (await drawPart(null)).world.stores.brand.get();
-  await drawPart(<ChatModal onClose={() => undefined} />, {
+  const { platform } = (await renderPart(null)).setup.stores.brand.get();
+  await renderPart(<ChatModal onClose={() => undefined} />, {
     brand: { liveChat, platform: { ...platform, allow: { ...platform.allow, service: [...service] } } },
   });
 };

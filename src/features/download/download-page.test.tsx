@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { capturedAnswer } from '../../../.storybook/story-fetch.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { capturedAnswer } from '#storybook/story-fetch.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { DownloadPage } from './download-page.tsx';
 
 afterEach(cleanup);
 
 const draw = async (resources: readonly object[]) => {
   const status = (await capturedAnswer('perya', 'account.status')) as { info: object };
-  return drawPart(<DownloadPage />, {
+  return renderPart(<DownloadPage />, {
     route: '/download',
     brand: { resources: [] },
     answers: { 'account.status': { ...status, info: { ...status.info, resources } } },

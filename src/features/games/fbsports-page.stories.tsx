@@ -1,34 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { launchFb } from '#schemas/calls/games.ts';
-import { answer, pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { answer } from '#storybook/story-answers.ts';
 import { FbsportsPage } from './fbsports-page.tsx';
 
-const meta = {
-  title: 'Pages/FB Sports',
-  component: FbsportsPage,
-  parameters: { route: '/fbsports' },
-} satisfies Meta<typeof FbsportsPage>;
-export default meta;
+const page = pageStories(FbsportsPage, { route: '/fbsports', calls: [waitsFor(launchFb)], stateSession: 'player' });
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/FB Sports', ...page.meta };
 
-const states = pageStates([waitsFor(launchFb)], { session: 'player' });
+export const Visitor = page.variant();
 
-export const Visitor: Story = {};
+export const Opened = page.variant({
+  session: 'player',
+  answers: answer(launchFb, { url: 'http://games.localhost:4000/table?ticket=story' }),
+});
 
-export const Opened: Story = {
-  parameters: {
-    session: 'player',
-    answers: answer(launchFb, { url: 'http://games.localhost:4000/table?ticket=story' }),
-  },
-};
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Offline = page.offline();
 
-export const Loading: Story = states.loading;
-
-export const Failed: Story = states.failed;
-
-export const Offline: Story = states.offline;
-
-export const NotAllowed: Story = {
-  parameters: { session: 'player', answers: answer(launchFb, { url: 'https://elsewhere.example/' }) },
-};
+export const NotAllowed = page.variant({
+  session: 'player',
+  answers: answer(launchFb, { url: 'https://elsewhere.example/' }),
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { launch } from '#schemas/calls/games.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
-import { answer, BROKEN } from '../../../.storybook/page-states.ts';
+import { pageStories } from '#storybook/page-stories.ts';
+import { answer, BROKEN } from '#storybook/story-answers.ts';
 import { GameFramePage } from './game-frame-page.tsx';
 
 const GAME = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' };
@@ -20,31 +20,24 @@ function Kept({ url, game = null }: { url: string; game?: typeof GAME | null }) 
   );
 }
 
-const meta = {
-  title: 'Pages/Game in the page',
-  component: GameFramePage,
-  parameters: { route: '/game', session: 'player' },
-  render: () => <Kept url={ADDRESS} />,
-} satisfies Meta<typeof GameFramePage>;
-export default meta;
+const page = pageStories(GameFramePage, { route: '/game', session: 'player', render: () => <Kept url={ADDRESS} /> });
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Game in the page', ...page.meta };
 
-export const Opened: Story = {};
+export const Opened = page.variant();
 
 /** After a reload the game starts anew. */
-export const Loading: Story = {
+export const Loading = page.variant({
   render: () => <Kept url={ADDRESS} game={GAME} />,
-  parameters: { answers: answer(launch, 'pending') },
-};
-
-export const Failed: Story = {
+  answers: answer(launch, 'pending'),
+});
+export const Failed = page.variant({
   render: () => <Kept url={ADDRESS} game={GAME} />,
-  parameters: { answers: answer(launch, BROKEN) },
-};
+  answers: answer(launch, BROKEN),
+});
 
 /** Without a member it leads home. */
-export const Visitor: Story = { parameters: { session: 'visitor' } };
+export const Visitor = page.variant({ session: 'visitor' });
 
 /** So does an address that the brand does not allow. */
-export const NotAllowed: Story = { render: () => <Kept url="https://elsewhere.example/play" /> };
+export const NotAllowed = page.variant({ render: () => <Kept url="https://elsewhere.example/play" /> });

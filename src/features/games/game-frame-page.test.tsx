@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { writeSession } from '#src/lib/browser-storage.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { GameFramePage } from './game-frame-page.tsx';
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ const drawGame = async (session: 'visitor' | 'player', url: string | null) => {
     writeSession('iframeUrl', url);
     return <GameFramePage />;
   };
-  await drawPart(
+  await renderPart(
     <Routes>
       <Route path="/game" element={<Kept />} />
       <Route path="/index" element={<p>at home</p>} />
@@ -54,7 +54,7 @@ test('after a reload the game is launched again, since a launch URL works once [
     );
     return <GameFramePage />;
   };
-  await drawPart(
+  await renderPart(
     <Routes>
       <Route path="/game" element={<Kept />} />
       <Route path="/index" element={<p>at home</p>} />

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gameMenus } from '#schemas/calls/account.ts';
 import { favorites, favoritesList, gameList, hotGames, pvpRooms, recentGames } from '#schemas/calls/games.ts';
-import { answer, BROKEN, pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import {
   pageOf,
   sampleGame,
@@ -9,22 +8,17 @@ import {
   sampleGames,
   sampleRecentPage,
   sampleRooms,
-} from '../../../.storybook/sample-rows.ts';
+} from '#storybook/sample-rows.ts';
+import { answer, BROKEN } from '#storybook/story-answers.ts';
 import { GamesPage } from './games-page.tsx';
 
-const meta = {
-  title: 'Pages/Games page',
-  component: GamesPage,
-  args: { category: 'RNG' },
-  parameters: { route: '/rng' },
-} satisfies Meta<typeof GamesPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
 const noGames = answer(gameList, { games: [], totalPages: 0 });
-const states = pageStates(
-  [
+const rooms = { args: { category: 'PVP' }, route: '/pvp' } as const;
+
+const page = pageStories(GamesPage, {
+  args: { category: 'RNG' },
+  route: '/rng',
+  calls: [
     waitsFor(gameMenus, { empty: [] }),
     waitsFor(gameList, { empty: { games: [], totalPages: 0 }, many: sampleGamePage }),
     waitsFor(hotGames, { empty: [], many: sampleGames }),
@@ -39,76 +33,54 @@ const states = pageStates(
     }),
     waitsFor(pvpRooms, { empty: [], many: sampleRooms }),
   ],
-  { session: 'player' },
-);
+  stateSession: 'player',
+});
 
-export const Slots: Story = {};
+export default { title: 'Pages/Games page', ...page.meta };
 
-export const Narrowed: Story = { parameters: { route: '/rng?page=all&classify=SCRATCH&name=gold&minBet=0.5' } };
+export const Slots = page.variant();
+export const Narrowed = page.variant({ route: '/rng?page=all&classify=SCRATCH&name=gold&minBet=0.5' });
+export const NothingFits = page.variant({ route: '/rng?name=zzz', answers: noGames });
+export const Hot = page.variant({ route: '/rng?list=hot' });
+export const Member = page.variant({ session: 'player' });
+export const Favourites = page.variant({ session: 'player', route: '/rng?list=fav' });
 
-export const NothingFits: Story = { parameters: { route: '/rng?name=zzz', answers: noGames } };
+export const NoFavourites = page.variant({
+  session: 'player',
+  route: '/rng?list=fav',
+  answers: { ...answer(favorites, []), ...answer(favoritesList, { content: [], totalPages: 0 }) },
+});
 
-export const Hot: Story = { parameters: { route: '/rng?list=hot' } };
+export const NothingPlayed = page.variant({
+  session: 'player',
+  route: '/rng?list=recent',
+  answers: answer(recentGames, { list: [], totalPages: 0 }),
+});
 
-export const Member: Story = { parameters: { session: 'player' } };
+export const Sports = page.variant({ args: { category: 'SPORTS' }, route: '/sports' });
+export const RoomsOfAVisitor = page.variant(rooms);
+export const RoomsOfAMember = page.variant({ ...rooms, session: 'player' });
 
-export const Favourites: Story = { parameters: { session: 'player', route: '/rng?list=fav' } };
-
-export const NoFavourites: Story = {
-  parameters: {
-    session: 'player',
-    route: '/rng?list=fav',
-    answers: { ...answer(favorites, []), ...answer(favoritesList, { content: [], totalPages: 0 }) },
-  },
-};
-
-export const NothingPlayed: Story = {
-  parameters: {
-    session: 'player',
-    route: '/rng?list=recent',
-    answers: answer(recentGames, { list: [], totalPages: 0 }),
-  },
-};
-
-export const Sports: Story = { args: { category: 'SPORTS' }, parameters: { route: '/sports' } };
-
-export const RoomsOfAVisitor: Story = { args: { category: 'PVP' }, parameters: { route: '/pvp' } };
-
-export const RoomsOfAMember: Story = { args: { category: 'PVP' }, parameters: { session: 'player', route: '/pvp' } };
-
-const rooms: Story = { args: { category: 'PVP' } };
-
-export const RoomsLoading: Story = {
+export const RoomsLoading = page.variant({
   ...rooms,
-  parameters: { session: 'player', route: '/pvp', answers: answer(pvpRooms, 'pending') },
-};
+  session: 'player',
+  answers: answer(pvpRooms, 'pending'),
+});
 
-export const RoomsFailed: Story = {
+export const RoomsFailed = page.variant({
   ...rooms,
-  parameters: { session: 'player', route: '/pvp', answers: answer(pvpRooms, BROKEN) },
-};
+  session: 'player',
+  answers: answer(pvpRooms, BROKEN),
+});
 
-export const NoRooms: Story = {
-  ...rooms,
-  parameters: { session: 'player', route: '/pvp', answers: answer(pvpRooms, []) },
-};
-
-export const NoGames: Story = { parameters: { answers: noGames } };
-
-export const LoadingGames: Story = { parameters: { answers: answer(gameList, 'pending') } };
-
-export const FailedGames: Story = { parameters: { answers: answer(gameList, BROKEN) } };
-
-export const Loading: Story = states.loading;
-
-export const Failed: Story = states.failed;
-
-export const Offline: Story = states.offline;
-
-export const Empty: Story = states.empty;
-
-export const TenThousand: Story = states.tenThousand;
-
-export const TenThousandHot: Story = { parameters: { ...states.tenThousand.parameters, route: '/rng?list=hot' } };
-
-export const TenThousandRooms: Story = { ...rooms, parameters: { ...states.tenThousand.parameters, route: '/pvp' } };
+export const NoRooms = page.variant({ ...rooms, session: 'player', answers: answer(pvpRooms, []) });
+export const NoGames = page.variant({ answers: noGames });
+export const LoadingGames = page.variant({ answers: answer(gameList, 'pending') });
+export const FailedGames = page.variant({ answers: answer(gameList, BROKEN) });
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Offline = page.offline();
+export const Empty = page.empty();
+export const TenThousand = page.tenThousand();
+export const TenThousandHot = page.tenThousand({ route: '/rng?list=hot' });
+export const TenThousandRooms = page.tenThousand({ ...rooms });

@@ -1,8 +1,7 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { selectLaunch } from '#src/launch/launch-service.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
 import { PvpRooms } from './pvp-rooms.tsx';
 
 afterEach(cleanup);
@@ -16,7 +15,7 @@ const room = (at: number, players: number) => ({
   players,
 });
 const draw = (vassalage: string | null, more: PartParameters = {}) =>
-  drawPart(<PvpRooms vassalage={vassalage} />, { session: 'player', ...more });
+  renderPart(<PvpRooms vassalage={vassalage} />, { session: 'player', ...more });
 
 test('members see the rooms of the vendor with players and minimum bet [games.pvp.rooms]', async () => {
   const rooms = vi.fn((_sent: unknown) => [room(1, 1), room(2, 4)]);
@@ -29,9 +28,9 @@ test('members see the rooms of the vendor with players and minimum bet [games.pv
 
 test('joining a room launches its game [games.pvp.rooms] [launch.generic]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  const { world } = await draw(null, { answers: { 'games.pvpRooms': [room(7, 2)] } });
+  const { setup } = await draw(null, { answers: { 'games.pvpRooms': [room(7, 2)] } });
   await act(async () => screen.getByRole('button', { name: 'Join: Room 7' }).click());
-  expect(selectLaunch(world.stores.launches.get()).launch?.game).toEqual({
+  expect(selectLaunch(setup.stores.launches.get()).launch?.game).toEqual({
     nodeId: 7,
     vassalage: 'TONGITS',
     gameType: 'PVP',
@@ -41,9 +40,9 @@ test('joining a room launches its game [games.pvp.rooms] [launch.generic]', asyn
 
 test('a visitor is asked to log in and no rooms are requested [games.pvp.rooms]', async () => {
   const rooms = vi.fn(() => []);
-  const { world } = await draw(null, { session: 'visitor', answers: { 'games.pvpRooms': rooms } });
+  const { setup } = await draw(null, { session: 'visitor', answers: { 'games.pvpRooms': rooms } });
   await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
-  expect([world.stores.modals.get()?.name, rooms.mock.calls.length]).toEqual(['login', 0]);
+  expect([setup.stores.modals.get()?.name, rooms.mock.calls.length]).toEqual(['login', 0]);
 });
 
 test('no open rooms and rooms that did not load have a message', async () => {

@@ -2,10 +2,10 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { FbsportsPage } from './fbsports-page.tsx';
 import { SeamlessPage } from './seamless-page.tsx';
-import { answerPages } from './sample-games.ts';
+import { answerPages } from '#tests/support/sample-games.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ const ADDRESS = 'http://games.localhost:4000/table?ticket=1';
 
 test('FB Sports launches by its own call, once per visit, in a frame [navigation.route.sports] [calls.games.launch-split] [calls.games.launch-fb]', async () => {
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
-  await drawPart(<FbsportsPage />, { route: '/fbsports', session: 'player', answers: { 'games.launchFb': launch } });
+  await renderPart(<FbsportsPage />, { route: '/fbsports', session: 'player', answers: { 'games.launchFb': launch } });
   expect((await screen.findByTitle('FB Sports')).getAttribute('src')).toBe(ADDRESS);
   expect([launch.mock.calls, document.title]).toEqual([
     [[{ device: 'WEB', language: 'EN', backUrl: `${location.origin}/sports` }]],
@@ -24,7 +24,7 @@ test('FB Sports launches by its own call, once per visit, in a frame [navigation
 test('the seamless page launches the first game of the vendor in its URL [navigation.route.sports]', async () => {
   const list = answerPages(1, 'games', { vassalage: 'ARENA', gameType: 'SPORTS', gameCode: 'ARENA_1' });
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
-  await drawPart(<SeamlessPage />, {
+  await renderPart(<SeamlessPage />, {
     route: '/seamless?vendor=ARENA',
     session: 'player',
     answers: { 'games.gameList': list, 'games.launch': launch },
@@ -36,7 +36,7 @@ test('the seamless page launches the first game of the vendor in its URL [naviga
 
 test('a page that React mounts twice launches once [navigation.route.sports]', async () => {
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
-  await drawPart(
+  await renderPart(
     <StrictMode>
       <FbsportsPage />
     </StrictMode>,
@@ -53,15 +53,15 @@ test.each([
   'a visitor of %s is asked to log in, and nothing is launched [navigation.route.sports] [launch.login.required]',
   async (name, Page) => {
     const launch = vi.fn(() => ({ url: ADDRESS }));
-    const { world } = await drawPart(<Page />, { answers: { 'games.launchFb': launch, 'games.launch': launch } });
+    const { setup } = await renderPart(<Page />, { answers: { 'games.launchFb': launch, 'games.launch': launch } });
     expect([screen.getByRole('heading', { level: 1 }).textContent, launch.mock.calls.length]).toEqual([name, 0]);
     await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
-    expect(world.stores.modals.get()?.name).toBe('login');
+    expect(setup.stores.modals.get()?.name).toBe('login');
   },
 );
 
 test('a sports vendor without a game is shown as under maintenance and can be retried [navigation.type.first-game-none]', async () => {
-  await drawPart(<SeamlessPage />, {
+  await renderPart(<SeamlessPage />, {
     route: '/seamless',
     session: 'player',
     answers: { 'games.gameList': answerPages(0) },
@@ -71,7 +71,7 @@ test('a sports vendor without a game is shown as under maintenance and can be re
 
 test('a launch that failed can be retried [navigation.route.sports]', async () => {
   const launch = vi.fn((): unknown => new Problem({ code: 'internal', status: 500, message: '' }));
-  await drawPart(<FbsportsPage />, { session: 'player', answers: { 'games.launchFb': launch } });
+  await renderPart(<FbsportsPage />, { session: 'player', answers: { 'games.launchFb': launch } });
   launch.mockReturnValue({ url: ADDRESS });
   const again = await screen.findByRole('button', { name: 'Try again' });
   await act(async () => again.click());

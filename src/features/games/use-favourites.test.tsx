@@ -2,14 +2,14 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { GamePopup } from './game-popup.tsx';
-import { answerPages, sampleGame } from './sample-games.ts';
+import { answerPages, sampleGame } from '#tests/support/sample-games.ts';
 
 afterEach(cleanup);
 
 const draw = (more: PartParameters = {}) =>
-  drawPart(<GamePopup title="Luna" query={{ gameType: 'RNG', vassalage: 'V0' }} onClose={() => undefined} />, {
+  renderPart(<GamePopup title="Luna" query={{ gameType: 'RNG', vassalage: 'V0' }} onClose={() => undefined} />, {
     session: 'player',
     ...more,
     answers: { 'games.gameList': answerPages(3), 'games.favorites': [2], 'games.hotGames': [], ...more.answers },
@@ -19,14 +19,14 @@ const press = (name: string) => act(async () => heart(name).click());
 
 test('the heart adds a game on the platform by its node id, then updates with the list of ids [games.fav.toggle]', async () => {
   const add = vi.fn((_sent: unknown) => null);
-  const { world } = await draw({
+  const { setup } = await draw({
     answers: { 'games.addFavorite': add, 'games.favorites': vi.fn(() => (add.mock.calls.length > 0 ? [2, 1] : [2])) },
   });
   expect(heart('Take Game 2 out of favourites').getAttribute('aria-pressed')).toBe('true');
   await press('Add Game 1 to favourites');
   await waitFor(() => expect(heart('Take Game 1 out of favourites').getAttribute('aria-pressed')).toBe('true'));
   expect(add.mock.calls).toEqual([[{ nodeId: 1, vendor: 'V0', gameType: 'RNG' }]]);
-  expect(world.stores.queries.getQueryData(['games.favorites', {}, 'EN'])).toEqual([2, 1]);
+  expect(setup.stores.queries.getQueryData(['games.favorites', {}, 'EN'])).toEqual([2, 1]);
 });
 
 test('the heart of a favourite removes it [games.fav.toggle]', async () => {
@@ -43,11 +43,11 @@ test('the heart of a favourite removes it [games.fav.toggle]', async () => {
 });
 
 test('a refusal of the platform is shown, and the heart stays as it was [games.fav.toggle]', async () => {
-  const { world } = await draw({
+  const { setup } = await draw({
     answers: { 'games.addFavorite': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
   await press('Add Game 1 to favourites');
-  await waitFor(() => expect(world.stores.toasts.get()).toHaveLength(1));
+  await waitFor(() => expect(setup.stores.toasts.get()).toHaveLength(1));
   expect(heart('Add Game 1 to favourites').getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -76,9 +76,9 @@ test('two presses before a re-render send one change, presses on two hearts send
 });
 
 test("a visitor's heart opens the login [games.filter.fav-visitor] [games.filter.fav-needs-login]", async () => {
-  const { world } = await draw({ session: 'visitor' });
+  const { setup } = await draw({ session: 'visitor' });
   await press('Add Game 1 to favourites');
-  expect(world.stores.modals.get()?.name).toBe('login');
+  expect(setup.stores.modals.get()?.name).toBe('login');
 });
 
 test('an entry that stands for a vendor has no heart', async () => {

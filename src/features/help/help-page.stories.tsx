@@ -1,14 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '#storybook/page-stories.ts';
 import { HelpPage } from './help-page.tsx';
 
-const meta = {
-  title: 'Pages/Help centre',
-  component: HelpPage,
-} satisfies Meta<typeof HelpPage>;
-export default meta;
+const page = pageStories(HelpPage);
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Help centre', ...page.meta };
 
-export const UnderItsBanner: Story = { parameters: { route: '/help' } };
-
-export const Bare: Story = { parameters: { route: '/helpmc' } };
+export const UnderItsBanner = page.variant({ route: '/help' });
+export const Bare = page.variant({ route: '/helpmc' });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Banner } from '#schemas/brand.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { BANNER_AUTOPLAY_MS, BannerCarousel } from './banner-carousel.tsx';
 
 afterEach(() => {
@@ -19,7 +19,7 @@ const dots = () => screen.queryAllByRole('button', { name: /^Banner \d/ });
 const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
 test('the carousel shows only the banners of its group [home.banner.route] [home.banner.fields]', async () => {
-  const { container } = await drawPart(<BannerCarousel group="w_rng" />, {
+  const { container } = await renderPart(<BannerCarousel group="w_rng" />, {
     brand: { banners: [banner('a'), banner('b', { groupName: 'w_rng' })] },
   });
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/brand/x/b.svg']);
@@ -27,7 +27,7 @@ test('the carousel shows only the banners of its group [home.banner.route] [home
 
 test('several banners advance every 5000 ms [home.banner.autoplay] [const.banner-autoplay]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a'), banner('b')] } });
+  await renderPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a'), banner('b')] } });
   await act(async () => vi.advanceTimersByTimeAsync(BANNER_AUTOPLAY_MS - 1));
   expect(current()).toBe(0);
   await act(async () => vi.advanceTimersByTimeAsync(1));
@@ -35,25 +35,25 @@ test('several banners advance every 5000 ms [home.banner.autoplay] [const.banner
 });
 
 test('a single banner does not advance and has no controls [home.banner.autoplay] [const.banner-autoplay]', async () => {
-  await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a')] } });
+  await renderPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a')] } });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('an empty group shows the name of the brand without controls [home.banner.empty]', async () => {
-  const { container } = await drawPart(<BannerCarousel group="w_home" />, { brand: { banners: [] } });
+  const { container } = await renderPart(<BannerCarousel group="w_home" />, { brand: { banners: [] } });
   expect(container.textContent).toContain('Perya');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('a banner with a linkage type is a link, one without is not [home.banner.link]', async () => {
-  await drawPart(<BannerCarousel group="w_home" />, {
+  await renderPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('linked', { linkageType: 1, target: '/live' }), banner('still', { target: '/rng' })] },
   });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/live']);
 });
 
 test('an external URL opens in a new tab and says so [home.banner.linkage]', async () => {
-  await drawPart(<BannerCarousel group="w_home" />, {
+  await renderPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('out', { linkageType: 2, target: 'https://news.example/' })] },
   });
   const link = screen.getByRole('link', { name: /^Open ?\(Opens in a new tab\)$/ });
@@ -65,7 +65,7 @@ test('an external URL opens in a new tab and says so [home.banner.linkage]', asy
 });
 
 test('a banner of a game asks a visitor to log in [home.banner.linkage] [launch.login.required]', async () => {
-  const { world } = await drawPart(<BannerCarousel group="w_home" />, {
+  const { setup } = await renderPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('game', { linkageType: 3, target: '7' })] },
     answers: {
       'home.popular': [
@@ -84,10 +84,10 @@ test('a banner of a game asks a visitor to log in [home.banner.linkage] [launch.
     },
   });
   await act(async () => screen.getByRole('button', { name: 'Open' }).click());
-  await vi.waitFor(() => expect(world.stores.modals.get()?.name).toBe('login'));
+  await vi.waitFor(() => expect(setup.stores.modals.get()?.name).toBe('login'));
 });
 
 test("the brand's own texts show on its banner [home.banner.fields]", async () => {
-  await drawPart(<BannerCarousel group="w_home" />);
+  await renderPart(<BannerCarousel group="w_home" />);
   expect(screen.getByText('The fair is open')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { HomePage } from './home-page.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './side-blocks.tsx';
@@ -12,19 +12,19 @@ const BLOCKS = ['Announcements', 'Winner board', 'Popular games', 'Latest draws'
 const missing = () => BLOCKS.filter((name) => screen.queryAllByRole('region', { name }).length === 0);
 
 test('home shows banners, jackpot, announcements, winners, popular games and draws [navigation.route.index] [home.winner.ticker]', async () => {
-  await drawPart(<HomePage />);
+  await renderPart(<HomePage />);
   expect(screen.getByRole('region', { name: 'Highlights' })).toBeDefined();
   expect(screen.getByText('Jackpot')).toBeDefined();
   await waitFor(() => expect(missing()).toEqual([]));
 });
 
 test("the document's title is the page and the brand [navigation.title]", async () => {
-  await drawPart(<HomePage />);
+  await renderPart(<HomePage />);
   expect(document.title).toBe('Home · Perya');
 });
 
 test('areas that the brand turned off are not on its home', async () => {
-  await drawPart(<HomePage />, {
+  await renderPart(<HomePage />, {
     brand: {
       modules: {
         off: ['announcements', 'winnerBoard', 'popularGames', 'openedNumbers', 'download'],
@@ -38,7 +38,7 @@ test('areas that the brand turned off are not on its home', async () => {
 
 test('without an answer of the platform each part of the page offers a retry', async () => {
   const broken = new Problem({ code: 'internal', status: 500, message: '' });
-  await drawPart(<HomePage />, {
+  await renderPart(<HomePage />, {
     answers: {
       'home.popular': broken,
       'home.rankList': broken,
@@ -62,17 +62,17 @@ test.each([
   ['web, H5 and native app [brand.marketing.access]', ['Web, H5 and native app']],
   ['24x7 support [brand.marketing.support]', ['24x7 support']],
 ])('home speaks of %s', async (_title, texts) => {
-  await drawPart(<HomePage />);
+  await renderPart(<HomePage />);
   for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
 });
 
 test('a visitor can register from the steps', async () => {
-  const { world } = await drawPart(<HomePage />);
+  const { setup } = await renderPart(<HomePage />);
   await act(async () => screen.getByRole('button', { name: 'Register now' }).click());
-  expect(world.stores.modals.get()?.name).toBe('register');
+  expect(setup.stores.modals.get()?.name).toBe('register');
 });
 
 test('a member sees no register button', async () => {
-  await drawPart(<HomePage />, { session: 'player' });
+  await renderPart(<HomePage />, { session: 'player' });
   expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull();
 });

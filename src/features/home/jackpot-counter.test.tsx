@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
 
 const EPOCH = '2026-01-01T00:00:00Z';
@@ -34,7 +34,7 @@ const passes = (ms: number): void =>
   });
 
 test('the jackpot grows by 165.11 every 3 seconds while it is visible [home.jackpot.counter] [const.jackpot-step] [const.jackpot-interval]', async () => {
-  await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
+  await renderPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
   show(true);
   expect(screen.getByText('P 1,000,000.00')).toBeDefined();
   passes(2999);
@@ -44,7 +44,7 @@ test('the jackpot grows by 165.11 every 3 seconds while it is visible [home.jack
 });
 
 test('the jackpot stops while it is not visible and is not lower when it is again [home.jackpot.counter] [home.jackpot.start]', async () => {
-  await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
+  await renderPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
   show(true);
   show(false);
   passes(9000);
@@ -54,11 +54,11 @@ test('the jackpot stops while it is not visible and is not lower when it is agai
 });
 
 test('a decorative jackpot is labelled as illustrative', async () => {
-  await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('decorative') } });
+  await renderPart(<JackpotCounter />, { brand: { jackpot: jackpot('decorative') } });
   expect(screen.getByText('Illustrative amount, not a prize on offer')).toBeDefined();
 });
 
 test('a jackpot from a feed has no such label', async () => {
-  await drawPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
+  await renderPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
   expect(screen.queryByText('Illustrative amount, not a prize on offer')).toBeNull();
 });

@@ -1,25 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { announcements } from '#schemas/calls/games.ts';
-import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
-import { sampleNotices } from '../../../.storybook/sample-rows.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { sampleNotices } from '#storybook/sample-rows.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-const states = pageStates([waitsFor(announcements, { empty: [], many: sampleNotices })]);
+const page = pageStories(NoticeBar, { calls: [waitsFor(announcements, { empty: [], many: sampleNotices })] });
 
-const meta = {
-  title: 'Home/Notice bar',
-  component: NoticeBar,
-} satisfies Meta<typeof NoticeBar>;
-export default meta;
+export default { title: 'Home/Notice bar', ...page.meta };
 
-type Story = StoryObj<typeof meta>;
-
-export const AsThePlatformAnswers: Story = {};
-
-export const Loading: Story = states.loading;
-
-export const Failed: Story = states.failed;
-
-export const Empty: Story = states.empty;
-
-export const TenThousand: Story = states.tenThousand;
+export const AsThePlatformAnswers = page.variant();
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Empty = page.empty();
+export const TenThousand = page.tenThousand();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import type { SiteBrand } from '#src/document/document-data.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const notice = (id: string, time: number, type = 'B') => ({ id, title: `Title ${id}`, content: '', time, type });
-const draw = (answer: unknown) => drawPart(<NoticeBar />, { answers: { 'games.announcements': answer } });
+const draw = (answer: unknown) => renderPart(<NoticeBar />, { answers: { 'games.announcements': answer } });
 const titles = () => screen.queryAllByRole('button', { name: /^Title/ }).map((button) => button.textContent);
 
 test('the bar shows the titles of the announcements, newest first [home.notice.bar] [notice.order]', async () => {
@@ -22,9 +22,9 @@ test('the bar shows the titles of the announcements, newest first [home.notice.b
 });
 
 test('a click on a title opens the notice modal on it [home.notice.click]', async () => {
-  const { world } = await draw([notice('1', 1)]);
+  const { setup } = await draw([notice('1', 1)]);
   await act(async () => screen.getByRole('button', { name: 'Title 1' }).click());
-  expect(world.stores.modals.get()).toEqual({ name: 'notice', props: { noticeId: '1' } });
+  expect(setup.stores.modals.get()).toEqual({ name: 'notice', props: { noticeId: '1' } });
 });
 
 test('the bar never shows an announcement of type H [notice.type-h]', async () => {
@@ -82,11 +82,11 @@ const greeting = ({
   modules = openNotices,
   ...more
 }: { answer?: unknown; modules?: SiteBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) =>
-  drawPart(<Home />, { brand: { modules }, ...more, answers: { 'games.announcements': answer, ...more.answers } });
+  renderPart(<Home />, { brand: { modules }, ...more, answers: { 'games.announcements': answer, ...more.answers } });
 const opened = { name: 'notice', props: {} };
 
 test('a brand can open the announcements automatically, once per session [home.notice.index] [session.values]', async () => {
-  const { modals } = (await greeting()).world.stores;
+  const { modals } = (await greeting()).setup.stores;
   expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([opened, '1']);
   await act(async () => modals.close());
   await leaveAndComeBack();
@@ -99,14 +99,14 @@ test.each([
   ['over registration, which stands over home', { route: '/register' }],
   ['where the address asks for the member centre', { route: '/index?member=securityCenter' }],
   ['for a visitor of a brand that asks for login', { modules: { ...openNotices, loginRequired: true } }],
-] as const)('nothing opens by itself %s [home.notice.index]', async (_when, world) => {
-  const { modals } = (await greeting(world as Parameters<typeof greeting>[0])).world.stores;
+] as const)('nothing opens by itself %s [home.notice.index]', async (_when, setup) => {
+  const { modals } = (await greeting(setup as Parameters<typeof greeting>[0])).setup.stores;
   expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([null, null]);
 });
 
 test('nothing opens automatically while the session is unknown [home.notice.index]', async () => {
   document.title = 'elsewhere';
-  const { modals, session } = (await greeting({ answers: { 'account.memberInfo': 'pending' } })).world.stores;
+  const { modals, session } = (await greeting({ answers: { 'account.memberInfo': 'pending' } })).setup.stores;
   document.cookie = 'signed-in=1';
   void session.resume();
   await go();
@@ -116,7 +116,7 @@ test('nothing opens automatically while the session is unknown [home.notice.inde
 
 test('a modal that the player has just opened stays open [home.notice.index]', async () => {
   document.title = 'elsewhere';
-  const { modals } = (await greeting()).world.stores;
+  const { modals } = (await greeting()).setup.stores;
   await act(async () => modals.open('search'));
   await go();
   await screen.findByRole('button', { name: 'Title 1' });
@@ -126,7 +126,7 @@ test('a modal that the player has just opened stays open [home.notice.index]', a
 test('announcements do not open over another modal, nor because it was closed [home.notice.index]', async () => {
   const menu = document.body.appendChild(document.createElement('dialog'));
   menu.setAttribute('open', '');
-  const { modals } = (await greeting()).world.stores;
+  const { modals } = (await greeting()).setup.stores;
   expect(modals.get()).toBeNull();
   menu.remove();
   await act(async () => modals.open('search'));
@@ -138,12 +138,12 @@ test('announcements do not open over another modal, nor because it was closed [h
 
 test('the focus is not taken from a field that the player types in [home.notice.index]', async () => {
   document.title = 'typing';
-  expect((await greeting()).world.stores.modals.get()).toBeNull();
+  expect((await greeting()).setup.stores.modals.get()).toBeNull();
 });
 
 test('announcements that the player has opened do not open automatically [home.notice.index]', async () => {
   document.title = 'typing';
-  const { modals } = (await greeting()).world.stores;
+  const { modals } = (await greeting()).setup.stores;
   await act(async () => screen.getByRole('button', { name: 'Title 1' }).click());
   await act(async () => modals.close());
   screen.getByLabelText('User name').blur();

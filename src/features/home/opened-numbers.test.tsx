@@ -2,16 +2,16 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openedNumbers } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { latestDraws, OpenedNumbers } from './opened-numbers.tsx';
 
 afterEach(cleanup);
 
-const draw = (answer: unknown) => drawPart(<OpenedNumbers />, { answers: { 'home.openedNumbers': answer } });
+const draw = (answer: unknown) => renderPart(<OpenedNumbers />, { answers: { 'home.openedNumbers': answer } });
 
 test('home reads 100 recently opened numbers [home.opened.numbers] [const.numero-count]', async () => {
-  const { world } = await draw([]);
-  const asked = world.stores.queries
+  const { setup } = await draw([]);
+  const asked = setup.stores.queries
     .getQueryCache()
     .getAll()
     .find(({ queryKey }) => queryKey[0] === openedNumbers.name);

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { popular } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { PopularGames } from './popular-games.tsx';
 
 afterEach(cleanup);
@@ -22,7 +22,7 @@ const game = (nodeId: number, more: object = {}) => ({
 });
 const games = (count: number) => Array.from({ length: count }, (_, at) => game(at + 1));
 const draw = (answer: unknown, more: PartParameters = {}) =>
-  drawPart(<PopularGames />, { ...more, answers: { 'home.popular': answer, ...more.answers } });
+  renderPart(<PopularGames />, { ...more, answers: { 'home.popular': answer, ...more.answers } });
 const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click());
 
 test('home shows at most 20 popular games [home.popular.list] [const.popular-count]', async () => {
@@ -31,8 +31,8 @@ test('home shows at most 20 popular games [home.popular.list] [const.popular-cou
 });
 
 test('20 popular games are requested for the lottery type, device and language of the site [home.popular.list] [const.popular-count]', async () => {
-  const { world } = await draw(games(1));
-  const asked = world.stores.queries
+  const { setup } = await draw(games(1));
+  const asked = setup.stores.queries
     .getQueryCache()
     .getAll()
     .find(({ queryKey }) => queryKey[0] === popular.name);
@@ -45,10 +45,10 @@ test('a tile names the game, its vendor and that it is hot [home.popular.list]',
 });
 
 test('a visitor who chooses a game is asked to log in and nothing launches [home.popular.click] [launch.login.required]', async () => {
-  const { world } = await draw(games(1));
+  const { setup } = await draw(games(1));
   await press(/^Game 1/);
-  expect(world.stores.modals.get()?.name).toBe('login');
-  expect(world.stores.dialogs.get()).toEqual([]);
+  expect(setup.stores.modals.get()?.name).toBe('login');
+  expect(setup.stores.dialogs.get()).toEqual([]);
 });
 
 test('a trial account that chooses a game is warned and nothing launches [home.popular.click] [launch.trial.blocked]', async () => {

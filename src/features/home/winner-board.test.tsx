@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { rankList } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { WINNER_LIMIT_MOVE, WINNER_STEP, WinnerBoard } from './winner-board.tsx';
 import { WinnersModal } from './winners-modal.tsx';
 
@@ -13,7 +13,7 @@ const winners = (count: number) => ({
     vo: { player: `player${at}x`, gameName: `Game ${at}`, prize: 10.5 + at },
   })),
 });
-const draw = (answer: unknown) => drawPart(<WinnerBoard />, { answers: { 'home.rankList': answer } });
+const draw = (answer: unknown) => renderPart(<WinnerBoard />, { answers: { 'home.rankList': answer } });
 const pause = () => screen.queryByRole('button', { name: 'Pause the winner board' });
 
 test('an entry shows player, game and prize [winner.entry.fields]', async () => {
@@ -27,8 +27,8 @@ test('no name of a player is shown in full [winner.mask]', async () => {
 });
 
 test('the board requests category ALL, the language and 20 entries, without a token [winner.request] [winner.visitor] [const.winner-limit]', async () => {
-  const { world } = await draw(winners(1));
-  const asked = world.stores.queries
+  const { setup } = await draw(winners(1));
+  const asked = setup.stores.queries
     .getQueryCache()
     .getAll()
     .find(({ queryKey }) => queryKey[0] === rankList.name);
@@ -64,12 +64,12 @@ test('a board that did not load can be retried', async () => {
 });
 
 test('the winners modal lists the same entries [pages.winners-list]', async () => {
-  await drawPart(<WinnersModal onClose={() => undefined} />, { answers: { 'home.rankList': winners(20) } });
+  await renderPart(<WinnersModal onClose={() => undefined} />, { answers: { 'home.rankList': winners(20) } });
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(21);
 });
 
 test('the board leads to the winners modal [pages.winners-list]', async () => {
-  const { world } = await draw(winners(3));
+  const { setup } = await draw(winners(3));
   await act(async () => screen.getByRole('button', { name: 'See all' }).click());
-  expect(world.stores.modals.get()?.name).toBe('winners');
+  expect(setup.stores.modals.get()?.name).toBe('winners');
 });

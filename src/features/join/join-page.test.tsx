@@ -1,28 +1,28 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
-import { capturedAnswer } from '../../../.storybook/story-fetch.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { capturedAnswer } from '#storybook/story-fetch.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { JoinPage } from './join-page.tsx';
 
 afterEach(cleanup);
 
 test('the page names the benefits of joining [navigation.route.join] [navigation.route.join-content]', async () => {
-  await drawPart(<JoinPage />, { route: '/join' });
+  await renderPart(<JoinPage />, { route: '/join' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Play with Perya');
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
 test('registration opens over the page, and the URL keeps the referral code [navigation.route.join-content]', async () => {
-  const { world } = await drawPart(<JoinPage />, { route: '/join?referralCode=ANA77' });
+  const { setup } = await renderPart(<JoinPage />, { route: '/join?referralCode=ANA77' });
   await act(async () => screen.getByRole('button', { name: 'Register' }).click());
   expect(screen.getByText('Invitation: ANA77')).toBeDefined();
-  expect(world.stores.modals.get()?.name).toBe('register');
+  expect(setup.stores.modals.get()?.name).toBe('register');
 });
 
 test('where the platform does not let visitors register, the page says whom to contact', async () => {
   const status = (await capturedAnswer('perya', 'account.status')) as { info: object };
-  await drawPart(<JoinPage />, {
+  await renderPart(<JoinPage />, {
     answers: { 'account.status': { ...status, info: { ...status.info, whitelabel: [] } } },
   });
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
@@ -30,7 +30,7 @@ test('where the platform does not let visitors register, the page says whom to c
 });
 
 test('an unreachable platform is not shown as closed registration and can be retried [boot.status.unreachable]', async () => {
-  await drawPart(<JoinPage />, {
+  await renderPart(<JoinPage />, {
     answers: { 'account.status': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeDefined();
@@ -38,6 +38,6 @@ test('an unreachable platform is not shown as closed registration and can be ret
 });
 
 test('a member sees no register button', async () => {
-  await drawPart(<JoinPage />, { session: 'player' });
+  await renderPart(<JoinPage />, { session: 'player' });
   expect(screen.getByText('You are already a member. Have fun.')).toBeDefined();
 });

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LOTTERY_VENDORS } from '#schemas/lottery-vendors.ts';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
-import { HeardCalls, type HeardCall } from '#tests/heard-calls.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
+import { CallRecorder, type RecordedCall } from '#tests/support/call-recorder.tsx';
 import { LotteryPage } from './lottery-page.tsx';
-import { SAMPLE_ANSWERS, SAMPLE_MENU } from './sample-lotteries.ts';
+import { SAMPLE_ANSWERS, SAMPLE_MENU } from '#storybook/sample-lotteries.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -27,21 +27,21 @@ const draw = async ({
   Around = StrictMode,
   ...parameters
 }: PartParameters & { Around?: typeof StrictMode } = {}) => {
-  const heard: HeardCall[] = [];
+  const calls: RecordedCall[] = [];
   const said: Record<string, unknown> = { ...SAMPLE_ANSWERS, 'lottery.lobby': { url: GAME }, ...answers };
-  const drawn = await drawPart(
+  const drawn = await renderPart(
     <Around>
-      <HeardCalls heard={heard}>
+      <CallRecorder calls={calls}>
         <main id="content" tabIndex={-1}>
           <LotteryPage />
         </main>
         <Where />
-      </HeardCalls>
+      </CallRecorder>
     </Around>,
     { route: VISAYAS, session: 'player', ...parameters, answers: said },
   );
-  const asked = () => heard.filter(({ name }) => name === 'lottery.lobby').map(({ input }) => input);
-  return { ...drawn, heard, said, asked };
+  const asked = () => calls.filter(({ name }) => name === 'lottery.lobby').map(({ input }) => input);
+  return { ...drawn, calls, said, asked };
 };
 const frame = () => document.querySelector('iframe');
 const where = () => screen.getByRole('status', { name: 'Address' }).textContent;
@@ -103,44 +103,44 @@ test("without a play type in the URL the lottery's default applies [lottery.quer
 });
 
 test('a visitor is asked to log in before anything is requested, and the lottery opens once afterwards [launch.login.required] [lottery.lobby.request]', async () => {
-  const { world, asked } = await draw({ session: 'visitor' });
-  expect([world.stores.modals.get()?.name, asked(), frame()]).toEqual(['login', [], null]);
+  const { setup, asked } = await draw({ session: 'visitor' });
+  expect([setup.stores.modals.get()?.name, asked(), frame()]).toEqual(['login', [], null]);
   await act(async () => {
-    await world.stores.session.start('cookie');
-    world.stores.modals.close();
+    await setup.stores.session.start('cookie');
+    setup.stores.modals.close();
   });
   await waitFor(() => expect(frame()?.getAttribute('src')).toBe(GAME));
   expect(asked()).toEqual([body]);
 });
 
 test('a visitor who closed the login can log in from the page [launch.login.required]', async () => {
-  const { world, asked } = await draw({ session: 'visitor' });
-  act(() => world.stores.modals.close());
+  const { setup, asked } = await draw({ session: 'visitor' });
+  act(() => setup.stores.modals.close());
   expect(screen.getByText('Log in to play Visayas 4D')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect([world.stores.modals.get()?.name, asked()]).toEqual(['login', []]);
+  expect([setup.stores.modals.get()?.name, asked()]).toEqual(['login', []]);
 });
 
 test('a login in another tab opens the lottery too', async () => {
-  const { world, asked } = await draw({ session: 'visitor' });
-  act(() => world.stores.modals.close());
-  await act(() => world.stores.session.start('cookie'));
+  const { setup, asked } = await draw({ session: 'visitor' });
+  act(() => setup.stores.modals.close());
+  await act(() => setup.stores.session.start('cookie'));
   await waitFor(() => expect(frame()?.getAttribute('src')).toBe(GAME));
   expect(asked()).toEqual([body]);
 });
 
 test('a trial account gets the warning, and nothing is requested [launch.trial.blocked]', async () => {
-  const { world, asked } = await draw({ session: 'trial' });
-  expect(world.stores.dialogs.get()[0]?.text).toBe('You need a real account for this.');
+  const { setup, asked } = await draw({ session: 'trial' });
+  expect(setup.stores.dialogs.get()[0]?.text).toBe('You need a real account for this.');
   expect([asked(), frame()]).toEqual([[], null]);
   expect(screen.getByText('You need a real account to bet')).toBeDefined();
 });
 
 test('the lottery of a member closes with the session and is requested again for the next member', async () => {
-  const { world, asked } = await draw();
-  act(() => world.stores.session.expire());
+  const { setup, asked } = await draw();
+  act(() => setup.stores.session.expire());
   expect(frame()).toBeNull();
-  await act(() => world.stores.session.start('cookie'));
+  await act(() => setup.stores.session.start('cookie'));
   await waitFor(() => expect(frame()?.getAttribute('src')).toBe(GAME));
   expect(asked()).toEqual([body, body]);
 });
@@ -212,16 +212,16 @@ test('opening a lottery focuses the content, another tab of the lobby keeps the 
 });
 
 test('opening a lottery makes the recent lotteries stale [lottery.recent]', async () => {
-  const { heard } = await draw({ route: '/lottery', Around: Fragment });
+  const { calls } = await draw({ route: '/lottery', Around: Fragment });
   await userEvent.click(screen.getByRole('link', { name: 'Luzon 6/42' }));
   await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
-  expect(heard.filter(({ name }) => name === 'lottery.lotteryRecent')).toHaveLength(2);
+  expect(calls.filter(({ name }) => name === 'lottery.lotteryRecent')).toHaveLength(2);
 });
 
 // Must be last: the logout reaches sites of other tests as it would reach other tabs.
 test('a member who logs out on a lottery page is not asked to log in again', async () => {
-  const { world } = await draw();
-  act(() => world.stores.session.end());
-  expect([frame(), world.stores.modals.get()]).toEqual([null, null]);
+  const { setup } = await draw();
+  act(() => setup.stores.session.end());
+  expect([frame(), setup.stores.modals.get()]).toEqual([null, null]);
   expect(screen.getByText('Log in to play Visayas 4D')).toBeDefined();
 });

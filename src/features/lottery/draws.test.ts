@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNewDraw, mergeDraws, newestDraws, recordDraws } from './draws.ts';
-import { SAMPLE_LATEST, SAMPLE_OPENED, sampleDraw } from './sample-lotteries.ts';
+import { SAMPLE_LATEST, SAMPLE_OPENED, sampleDraw } from '#storybook/sample-lotteries.ts';
 
 const numerosOf = (gameCode: string) =>
   mergeDraws(SAMPLE_OPENED, SAMPLE_LATEST)

@@ -5,10 +5,10 @@ import { LANGUAGE_TAGS } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { routes } from '#src/app/routes.tsx';
 import { SiteFrame } from '#src/app/site-frame.tsx';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
-import { HeardCalls, type HeardCall } from '#tests/heard-calls.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
+import { CallRecorder, type RecordedCall } from '#tests/support/call-recorder.tsx';
 import { LotteryPage } from './lottery-page.tsx';
-import { SAMPLE_ANSWERS, SAMPLE_LATEST, SAMPLE_MENU, SAMPLE_OPENED, sampleDraw } from './sample-lotteries.ts';
+import { SAMPLE_ANSWERS, SAMPLE_LATEST, SAMPLE_MENU, SAMPLE_OPENED, sampleDraw } from '#storybook/sample-lotteries.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -17,18 +17,18 @@ afterEach(() => {
 });
 
 const draw = async ({ answers = {}, ...parameters }: PartParameters = {}) => {
-  const heard: HeardCall[] = [];
+  const calls: RecordedCall[] = [];
   const said: Record<string, unknown> = { ...SAMPLE_ANSWERS, ...answers };
-  const drawn = await drawPart(
-    <HeardCalls heard={heard}>
+  const drawn = await renderPart(
+    <CallRecorder calls={calls}>
       <LotteryPage />
-    </HeardCalls>,
+    </CallRecorder>,
     { route: '/lottery', ...parameters, answers: said },
   );
-  return { ...drawn, heard, said };
+  return { ...drawn, calls, said };
 };
-const askedOf = (heard: readonly HeardCall[], name: string) =>
-  heard.filter((call) => call.name === name).map(({ input }) => input);
+const askedOf = (calls: readonly RecordedCall[], name: string) =>
+  calls.filter((call) => call.name === name).map(({ input }) => input);
 const names = (where: HTMLElement = screen.getByRole('tabpanel')) =>
   within(where)
     .getAllByRole('link')
@@ -113,9 +113,9 @@ test('a search without results says so and can be cleared', async () => {
 });
 
 test('the latest numbers come from both calls: 100 draws and the latest of each lottery [lottery.numbers] [const.numero-count]', async () => {
-  const { heard } = await draw({ route: '/lottery?vendor=ELOTT' });
-  expect(askedOf(heard, 'home.openedNumbers')).toEqual([{ count: 100 }]);
-  expect(askedOf(heard, 'home.openedNumero')).toEqual([{}]);
+  const { calls } = await draw({ route: '/lottery?vendor=ELOTT' });
+  expect(askedOf(calls, 'home.openedNumbers')).toEqual([{ count: 100 }]);
+  expect(askedOf(calls, 'home.openedNumero')).toEqual([{}]);
   const card = within(screen.getByRole('tabpanel'));
   expect(
     card.getByText(
@@ -154,10 +154,10 @@ test('numbers show even if one of the two calls fails [lottery.numbers]', async 
 });
 
 test('draws that did not load can be retried, and the lotteries show without them [lottery.numbers]', async () => {
-  const { heard } = await draw({ answers: { 'home.openedNumbers': broken, 'home.openedNumero': broken } });
+  const { calls } = await draw({ answers: { 'home.openedNumbers': broken, 'home.openedNumero': broken } });
   expect(names()).toHaveLength(3);
   await userEvent.click(within(section('Latest draws')).getByRole('button', { name: 'Try again' }));
-  expect([askedOf(heard, 'home.openedNumbers').length, askedOf(heard, 'home.openedNumero').length]).toEqual([2, 2]);
+  expect([askedOf(calls, 'home.openedNumbers').length, askedOf(calls, 'home.openedNumero').length]).toEqual([2, 2]);
 });
 
 test('without draws there is a message [lottery.numbers]', async () => {
@@ -169,8 +169,8 @@ test('without draws there is a message [lottery.numbers]', async () => {
 test('numbers are polled every 30 s, a new draw is marked, and a hidden page does not poll [lottery.numbers]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  const { heard, said } = await draw();
-  const times = () => [askedOf(heard, 'home.openedNumbers').length, askedOf(heard, 'home.openedNumero').length];
+  const { calls, said } = await draw();
+  const times = () => [askedOf(calls, 'home.openedNumbers').length, askedOf(calls, 'home.openedNumero').length];
   expect([times(), screen.queryByText('New')]).toEqual([[1, 1], null]);
   said['home.openedNumero'] = [...SAMPLE_LATEST, sampleDraw('LOTT_1', 40)];
   await act(async () => vi.advanceTimersByTimeAsync(30_000));
@@ -183,11 +183,11 @@ test('numbers are polled every 30 s, a new draw is marked, and a hidden page doe
 
 test('recent lotteries are requested for a member and not for a visitor [lottery.recent] [calls.lottery.recent]', async () => {
   const visitor = await draw();
-  expect(askedOf(visitor.heard, 'lottery.lotteryRecent')).toEqual([]);
+  expect(askedOf(visitor.calls, 'lottery.lotteryRecent')).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Played lately' })).toBeNull();
   cleanup();
   const member = await draw({ session: 'player' });
-  expect(askedOf(member.heard, 'lottery.lotteryRecent')).toEqual([{}]);
+  expect(askedOf(member.calls, 'lottery.lotteryRecent')).toEqual([{}]);
   expect(names(section('Played lately'))).toEqual(['Rapid Keno', 'Bangkok Day Draw']);
 });
 
@@ -206,12 +206,12 @@ test.each([
 });
 
 test('a favourite survives a reload, belongs to one member, and is never sent [lottery.favourites.local] [games.fav.lottery]', async () => {
-  const { heard } = await draw({ session: 'player' });
-  const before = heard.length;
+  const { calls } = await draw({ session: 'player' });
+  const before = calls.length;
   await userEvent.click(heart('Visayas 4D'));
   expect(heart('Visayas 4D').getAttribute('aria-pressed')).toBe('true');
   expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
-  expect(heard.length).toBe(before);
+  expect(calls.length).toBe(before);
   expect(localStorage.getItem('LOTTFAV')).toBe('[["player01",[2]]]');
   cleanup();
   await draw({ session: 'agent' });
@@ -226,12 +226,12 @@ test('a favourite survives a reload, belongs to one member, and is never sent [l
 });
 
 test('a visitor who presses a heart logs in, and the lottery becomes a favourite afterwards [lottery.favourites.local] [games.fav.lottery]', async () => {
-  const { world } = await draw();
+  const { setup } = await draw();
   await userEvent.click(heart('Visayas 4D'));
-  expect([world.stores.modals.get()?.name, localStorage.getItem('LOTTFAV')]).toEqual(['login', null]);
+  expect([setup.stores.modals.get()?.name, localStorage.getItem('LOTTFAV')]).toEqual(['login', null]);
   await act(async () => {
-    await world.stores.session.start('cookie');
-    world.stores.modals.close();
+    await setup.stores.session.start('cookie');
+    setup.stores.modals.close();
   });
   expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
 });
@@ -253,10 +253,10 @@ test.each(['{', '{"player01":[1]}', '[["player01","x"],7]', 'null'])(
 );
 
 test('lotteries that did not load can be retried', async () => {
-  const { heard } = await draw({ answers: { 'lottery.lotteryMenu': broken } });
+  const { calls } = await draw({ answers: { 'lottery.lotteryMenu': broken } });
   expect(screen.getByText('The lotteries could not be loaded.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(askedOf(heard, 'lottery.lotteryMenu')).toHaveLength(2);
+  expect(askedOf(calls, 'lottery.lotteryMenu')).toHaveLength(2);
 });
 
 test('a site without lotteries says so', async () => {
@@ -271,7 +271,7 @@ test('a single vendor has no tabs', async () => {
 });
 
 test('the page has the header and no banner, footer or side bar [lottery.page.header-only]', async () => {
-  await drawPart(<SiteFrame row={routes['/lottery']} path="/lottery" />, {
+  await renderPart(<SiteFrame row={routes['/lottery']} path="/lottery" />, {
     route: '/lottery',
     answers: SAMPLE_ANSWERS,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bettingPath, findLottery, toLotteries, vendorsOf } from './lotteries.ts';
-import { SAMPLE_MENU } from './sample-lotteries.ts';
+import { SAMPLE_MENU } from '#storybook/sample-lotteries.ts';
 
 const [first] = SAMPLE_MENU;
 const menu = (...more: readonly Partial<(typeof SAMPLE_MENU)[number]>[]) =>

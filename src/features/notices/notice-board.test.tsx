@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { NoticeModal } from './notice-modal.tsx';
 import { NoticePage } from './notice-page.tsx';
@@ -29,59 +29,59 @@ const expandedTitle = () =>
     .map((region) => /Text \d+/.exec(region.textContent)?.[0]);
 
 test('a page has nine titles, newest first [notice.modal.list] [notice.order] [const.notice-page]', async () => {
-  await drawPart(<NoticeBoard />, answers(notices(12).toReversed()));
+  await renderPart(<NoticeBoard />, answers(notices(12).toReversed()));
   expect(titles()).toEqual(notices(9).map(({ title }) => title));
 });
 
 test('the first announcement is expanded from the start, with its text [notice.modal.content]', async () => {
-  await drawPart(<NoticeBoard />, answers(notices(3)));
+  await renderPart(<NoticeBoard />, answers(notices(3)));
   expect(expandedTitle()).toEqual(['Text 1']);
 });
 
 test('a click on a title expands it and collapses the other [notice.modal.select]', async () => {
-  await drawPart(<NoticeBoard />, answers(notices(3)));
+  await renderPart(<NoticeBoard />, answers(notices(3)));
   await click(/^Title 2/);
   expect(expandedTitle()).toEqual(['Text 2']);
   expect(screen.getByRole('button', { name: /^Title 2/ }).getAttribute('aria-expanded')).toBe('true');
 });
 
 test('a click on an expanded title collapses it [notice.modal.collapse]', async () => {
-  await drawPart(<NoticeBoard />, answers(notices(3)));
+  await renderPart(<NoticeBoard />, answers(notices(3)));
   await click(/^Title 1/);
   expect(expandedTitle()).toEqual([]);
 });
 
 test('another page expands its first announcement [notice.modal.page-change]', async () => {
-  await drawPart(<NoticeBoard />, answers(notices(12)));
+  await renderPart(<NoticeBoard />, answers(notices(12)));
   await click(/^Next page/);
   expect([titles(), expandedTitle()]).toEqual([['Title 10', 'Title 11', 'Title 12'], ['Text 10']]);
   expect(screen.getByText('Page 2 of 2')).toBeDefined();
 });
 
 test('nine announcements need no pager [notice.modal.list]', async () => {
-  await drawPart(<NoticeBoard />, answers(notices(9)));
+  await renderPart(<NoticeBoard />, answers(notices(9)));
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('an announcement shows when it was published [notice.fields]', async () => {
-  await drawPart(<NoticeBoard />, answers(notices(1)));
+  await renderPart(<NoticeBoard />, answers(notices(1)));
   expect(screen.getAllByText('2026-03-09 04:05:59').length).toBeGreaterThan(0);
 });
 
 test('the modal opens on the announcement that was clicked, on its page [home.notice.click]', async () => {
-  await drawPart(<NoticeModal onClose={() => undefined} noticeId="n11" />, answers(notices(12)));
+  await renderPart(<NoticeModal onClose={() => undefined} noticeId="n11" />, answers(notices(12)));
   expect([titles().length, expandedTitle()]).toEqual([3, ['Text 11']]);
 });
 
 test("the modal's title is the announcement heading [notice.modal.title]", async () => {
-  await drawPart(<NoticeModal onClose={() => undefined} />, answers(notices(1)));
+  await renderPart(<NoticeModal onClose={() => undefined} />, answers(notices(1)));
   expect(
     within(screen.getByRole('dialog', { hidden: true })).getByRole('heading', { name: 'Announcements', hidden: true }),
   ).toBeDefined();
 });
 
 test('hostile markup in an announcement never becomes an element [notice.html.safety]', async () => {
-  const { container } = await drawPart(
+  const { container } = await renderPart(
     <NoticeBoard />,
     answers([
       {
@@ -95,17 +95,17 @@ test('hostile markup in an announcement never becomes an element [notice.html.sa
 });
 
 test('the notice page shows the announcements under their heading [notice.page] [navigation.route.notice] [navigation.title]', async () => {
-  await drawPart(<NoticePage />, answers(notices(2)));
+  await renderPart(<NoticePage />, answers(notices(2)));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Announcements');
   expect([titles(), document.title]).toEqual([['Title 1', 'Title 2'], 'Announcements · Perya']);
 });
 
 test('without announcements there is a message [notice.empty]', async () => {
-  await drawPart(<NoticePage />, answers([]));
+  await renderPart(<NoticePage />, answers([]));
   expect(screen.getByText('No announcements')).toBeDefined();
 });
 
 test('announcements that did not load can be retried', async () => {
-  await drawPart(<NoticeBoard />, answers(new Problem({ code: 'internal', status: 500, message: '' })));
+  await renderPart(<NoticeBoard />, answers(new Problem({ code: 'internal', status: 500, message: '' })));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

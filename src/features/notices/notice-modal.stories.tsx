@@ -1,26 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { announcements } from '#schemas/calls/games.ts';
-import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
-import { sampleNotices } from '../../../.storybook/sample-rows.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { sampleNotices } from '#storybook/sample-rows.ts';
 import { NoticeModal } from './notice-modal.tsx';
 
-const states = pageStates([waitsFor(announcements, { empty: [], many: sampleNotices })]);
-
-const meta = {
-  title: 'Notices/Notice modal',
-  component: NoticeModal,
+const page = pageStories(NoticeModal, {
   args: { onClose: () => undefined },
-} satisfies Meta<typeof NoticeModal>;
-export default meta;
+  calls: [waitsFor(announcements, { empty: [], many: sampleNotices })],
+});
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Notices/Notice modal', ...page.meta };
 
-export const AsThePlatformAnswers: Story = {};
-
-export const Loading: Story = states.loading;
-
-export const Failed: Story = states.failed;
-
-export const Empty: Story = states.empty;
-
-export const TenThousand: Story = states.tenThousand;
+export const AsThePlatformAnswers = page.variant();
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Empty = page.empty();
+export const TenThousand = page.tenThousand();

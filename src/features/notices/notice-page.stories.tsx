@@ -1,28 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { announcements } from '#schemas/calls/games.ts';
-import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
-import { sampleNotices } from '../../../.storybook/sample-rows.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { sampleNotices } from '#storybook/sample-rows.ts';
 import { NoticePage } from './notice-page.tsx';
 
-const states = pageStates([waitsFor(announcements, { empty: [], many: sampleNotices })]);
+const page = pageStories(NoticePage, {
+  route: '/noticePage',
+  calls: [waitsFor(announcements, { empty: [], many: sampleNotices })],
+});
 
-const meta = {
-  title: 'Notices/Notice page',
-  component: NoticePage,
-  parameters: { route: '/noticePage' },
-} satisfies Meta<typeof NoticePage>;
-export default meta;
+export default { title: 'Notices/Notice page', ...page.meta };
 
-type Story = StoryObj<typeof meta>;
-
-export const AsThePlatformAnswers: Story = {};
-
-export const Loading: Story = states.loading;
-
-export const Failed: Story = states.failed;
-
-export const Offline: Story = states.offline;
-
-export const Empty: Story = states.empty;
-
-export const TenThousand: Story = states.tenThousand;
+export const AsThePlatformAnswers = page.variant();
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Offline = page.offline();
+export const Empty = page.empty();
+export const TenThousand = page.tenThousand();

@@ -1,13 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '#storybook/page-stories.ts';
 import { PointMallPage } from './point-mall-page.tsx';
 
-const meta = {
-  title: 'Pages/Points mall',
-  component: PointMallPage,
-  parameters: { route: '/pointMall' },
-} satisfies Meta<typeof PointMallPage>;
-export default meta;
+const page = pageStories(PointMallPage, { route: '/pointMall' });
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Points mall', ...page.meta };
 
-export const OpensSoon: Story = {};
+export const OpensSoon = page.variant();

@@ -1,13 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '#storybook/page-stories.ts';
 import { PromoDetailPage } from './promo-detail-page.tsx';
 
-const meta = {
-  title: 'Pages/Promotion',
-  component: PromoDetailPage,
-  parameters: { route: '/promoDetail' },
-} satisfies Meta<typeof PromoDetailPage>;
-export default meta;
+const page = pageStories(PromoDetailPage, { route: '/promoDetail' });
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Promotion', ...page.meta };
 
-export const OpensSoon: Story = {};
+export const OpensSoon = page.variant();

@@ -1,13 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '#storybook/page-stories.ts';
 import { PromotionsPage } from './promotions-page.tsx';
 
-const meta = {
-  title: 'Pages/Promotions',
-  component: PromotionsPage,
-  parameters: { route: '/promotions' },
-} satisfies Meta<typeof PromotionsPage>;
-export default meta;
+const page = pageStories(PromotionsPage, { route: '/promotions' });
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Promotions', ...page.meta };
 
-export const OpensSoon: Story = {};
+export const OpensSoon = page.variant();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VendorCatalogue } from '#schemas/game.ts';
 import { buildGameIndex } from './game-index.ts';
-import { sampleNames } from './sample-catalogue.ts';
+import { sampleNames } from '#storybook/sample-catalogue.ts';
 
 const SYLLABLES = [
   'ka',

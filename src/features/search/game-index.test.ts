@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildGameIndex, type GameIndex } from './game-index.ts';
-import { sampleCatalogue, sampleNames } from './sample-catalogue.ts';
+import { sampleCatalogue, sampleNames } from '#storybook/sample-catalogue.ts';
 
 let index: GameIndex;
 beforeAll(async () => {

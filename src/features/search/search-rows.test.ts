@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FoundGame } from './game-index.ts';
 import type { FoundSection } from './section-index.ts';
-import { sampleSections } from './sample-catalogue.ts';
+import { sampleSections } from '#storybook/sample-catalogue.ts';
 import { foundGroups, isOffered } from './search-rows.ts';
 
 const game = (nodeId: number, tier: number): FoundGame => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildSectionIndex } from './section-index.ts';
-import { sampleNames, sampleSections } from './sample-catalogue.ts';
+import { sampleNames, sampleSections } from '#storybook/sample-catalogue.ts';
 
 const index = buildSectionIndex(sampleSections, sampleNames.category);
 const found = (query: string): string[] =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { passkeyLoginOptions } from '#schemas/calls/security.ts';
 import { Problem } from '#schemas/problem.ts';
-import { answer } from '../../../.storybook/page-states.ts';
+import { answer } from '#storybook/story-answers.ts';
 import { PasskeyLoginButton } from './passkey-login-button.tsx';
 
 const meta = {

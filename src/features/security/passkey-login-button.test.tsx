@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
 import { passkeyLogin, passkeyLoginOptions } from '#schemas/calls/security.ts';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { PasskeyLoginButton } from './passkey-login-button.tsx';
 import { PasskeyStepButton } from './passkey-step-button.tsx';
 
@@ -48,14 +48,14 @@ const know = (get: () => Promise<unknown>): void => {
 const login = () => userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
 
 test('a browser without passkeys offers no passkey login [login.two-step]', async () => {
-  await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />);
+  await renderPart(<PasskeyLoginButton onAnswer={() => undefined} />);
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
 test("the platform's answer to a passkey is passed on [login.two-step]", async () => {
   know(() => Promise.resolve(signed));
   const answers: unknown[] = [];
-  await drawPart(<PasskeyLoginButton onAnswer={(given) => answers.push(given)} />, {
+  await renderPart(<PasskeyLoginButton onAnswer={(given) => answers.push(given)} />, {
     answers: { [passkeyLoginOptions.name]: request, [passkeyLogin.name]: answer },
   });
   await login();
@@ -64,7 +64,7 @@ test("the platform's answer to a passkey is passed on [login.two-step]", async (
 
 test('an unknown passkey is reported as such, not as a wrong password [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
-  await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
+  await renderPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
     answers: {
       [passkeyLoginOptions.name]: request,
       [passkeyLogin.name]: new Problem({ code: 'login_refused', status: 400, message: '' }),
@@ -76,7 +76,7 @@ test('an unknown passkey is reported as such, not as a wrong password [login.two
 
 test('a cancelled login leaves the button usable [login.two-step]', async () => {
   know(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-  await drawPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
+  await renderPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
     answers: { [passkeyLoginOptions.name]: request },
   });
   await login();
@@ -87,7 +87,7 @@ test('a cancelled login leaves the button usable [login.two-step]', async () => 
 test('as a second step a passkey signs the challenge of the login [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
   const assertions: unknown[] = [];
-  await drawPart(<PasskeyStepButton request={request} onAssertion={(given) => assertions.push(given)} />);
+  await renderPart(<PasskeyStepButton request={request} onAssertion={(given) => assertions.push(given)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Use a passkey instead' }));
   await vi.waitFor(() =>
     expect(assertions).toEqual([

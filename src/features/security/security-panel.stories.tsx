@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OutputOf } from '#schemas/call.ts';
 import { confirmTotp, sessions, startTotp, stopTotp, twoStep } from '#schemas/calls/security.ts';
 import { Problem } from '#schemas/problem.ts';
-import { answer, BROKEN, pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { pageStories, waitsFor, type Play } from '#storybook/page-stories.ts';
+import { answer, BROKEN } from '#storybook/story-answers.ts';
 import { SecurityPanel } from './security-panel.tsx';
 
 type State = OutputOf<typeof twoStep>;
@@ -58,14 +58,12 @@ const places: OutputOf<typeof sessions> = [
   },
 ];
 const given = (state: State, more: Readonly<Record<string, unknown>> = {}) => ({
-  session: 'player',
+  session: 'player' as const,
   answers: { ...answer(twoStep, state), ...answer(sessions, places), ...more },
 });
 
-const meta = {
-  title: 'Security/Security panel',
-  component: SecurityPanel,
-  parameters: given(off),
+const page = pageStories(SecurityPanel, {
+  ...given(off),
   decorators: [
     (Story) => (
       <main className="mx-auto max-w-2xl bg-canvas p-4">
@@ -74,13 +72,12 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof SecurityPanel>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-const states = pageStates([waitsFor(twoStep, { empty: off }), waitsFor(sessions, { empty: [] })], {
-  session: 'player',
+  calls: [waitsFor(twoStep, { empty: off }), waitsFor(sessions, { empty: [] })],
+  stateSession: 'player',
 });
+
+export default { title: 'Security/Security panel', ...page.meta };
+
 /** The platform names no more. */
 const hundred: OutputOf<typeof sessions> = Array.from({ length: 100 }, (_, at) => ({
   id: `session-${at}`,
@@ -90,17 +87,16 @@ const hundred: OutputOf<typeof sessions> = Array.from({ length: 100 }, (_, at) =
   lastSeenAt: Date.UTC(2026, 10, 20, 10),
   isThis: at === 0,
 }));
-type Play = NonNullable<Story['play']>;
 
-export const Off: Story = {};
-export const On: Story = { parameters: given(on) };
-export const PlacesNotLoaded: Story = { parameters: given(off, answer(sessions, BROKEN)) };
-export const FewCodesLeft: Story = { parameters: given({ ...on, recoveryCodesLeft: 1 }) };
-export const Loading: Story = states.loading;
-export const Failed: Story = states.failed;
+export const Off = page.variant();
+export const On = page.variant(given(on));
+export const PlacesNotLoaded = page.variant(given(off, answer(sessions, BROKEN)));
+export const FewCodesLeft = page.variant(given({ ...on, recoveryCodesLeft: 1 }));
+export const Loading = page.loading();
+export const Failed = page.failed();
 /** Nothing guards the login yet, and nobody is said to be in. */
-export const Empty: Story = states.empty;
-export const AHundredPlaces: Story = { parameters: given(on, answer(sessions, hundred)) };
+export const Empty = page.empty();
+export const AHundredPlaces = page.variant(given(on, answer(sessions, hundred)));
 
 const proving: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Set up two-step login' }));
@@ -119,9 +115,9 @@ const confirming: Play = async (context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
 };
 
-export const Proving: Story = { play: proving };
-export const WrongPassword: Story = {
-  parameters: given(
+export const Proving = page.variant({ play: proving });
+export const WrongPassword = page.variant({
+  ...given(
     off,
     answer(
       startTotp,
@@ -133,11 +129,11 @@ export const WrongPassword: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }));
     await context.canvas.findByText('The password is not right');
   },
-};
-export const Pairing: Story = { parameters: given(off, answer(startTotp, secret)), play: pairing };
-export const PairingNarrow: Story = { ...Pairing, globals: { viewport: { value: 'mobile1', isRotated: false } } };
-export const WrongCode: Story = {
-  parameters: given(off, {
+});
+export const Pairing = page.variant({ ...given(off, answer(startTotp, secret)), play: pairing });
+export const PairingNarrow = { ...Pairing, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const WrongCode = page.variant({
+  ...given(off, {
     ...answer(startTotp, secret),
     ...answer(
       confirmTotp,
@@ -148,28 +144,28 @@ export const WrongCode: Story = {
     await confirming(context);
     await context.canvas.findByText('Please enter a valid verification code');
   },
-};
-export const RecoveryCodes: Story = {
-  parameters: given(off, { ...answer(startTotp, secret), ...answer(confirmTotp, { recoveryCodes }) }),
+});
+export const RecoveryCodes = page.variant({
+  ...given(off, { ...answer(startTotp, secret), ...answer(confirmTotp, { recoveryCodes }) }),
   play: async (context) => {
     await confirming(context);
     await context.canvas.findByRole('list', { name: 'Recovery codes' });
   },
-};
-export const TurningOff: Story = {
-  parameters: given(on, answer(stopTotp, 'pending')),
+});
+export const TurningOff = page.variant({
+  ...given(on, answer(stopTotp, 'pending')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }));
     await canvas.findByRole('button', { name: 'Turn off two-step login' });
   },
-};
-export const AddingAPasskey: Story = {
-  parameters: given(on),
+});
+export const AddingAPasskey = page.variant({
+  ...given(on),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create the passkey' }));
     await canvas.findAllByText('Input cannot be empty');
   },
-};
-export const Dark: Story = { ...On, globals: { theme: 'dark' } };
-export const Thai: Story = { ...On, globals: { language: 'TH' } };
+});
+export const Dark = { ...On, globals: { theme: 'dark' } };
+export const Thai = { ...On, globals: { language: 'TH' } };

@@ -17,7 +17,7 @@ import {
 } from '#schemas/calls/security.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 
 afterEach(() => {
@@ -56,7 +56,7 @@ const refused = (code: string, fields?: Readonly<Record<string, string>>) =>
   new Problem({ code, status: 422, message: 'no', fields });
 
 const draw = (state: State, answers: Readonly<Record<string, unknown>> = {}) =>
-  drawPart(<SecurityPanel />, {
+  renderPart(<SecurityPanel />, {
     session: 'player',
     answers: { [twoStep.name]: state, [sessions.name]: places, ...answers },
   });
@@ -199,7 +199,7 @@ test.each([
 });
 
 test('settings that did not load can be retried [login.two-step]', async () => {
-  await drawPart(<SecurityPanel />, {
+  await renderPart(<SecurityPanel />, {
     session: 'player',
     answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) },
   });

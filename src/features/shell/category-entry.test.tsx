@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { MenuGroup } from '#schemas/game.ts';
 import type { SiteBrand } from '#src/document/document-data.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { useMenu } from './menu-provider.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
@@ -39,7 +39,7 @@ function Nav() {
 }
 
 const draw = (parameters: PartParameters = {}) =>
-  drawPart(<Nav />, {
+  renderPart(<Nav />, {
     ...parameters,
     answers: {
       'account.gameMenus': [vendors('RNG', 6), vendors('LIVE', 5), vendors('LOTT', 2)],
@@ -115,15 +115,15 @@ test('choosing a slots vendor stores it as the current one and goes to its tab [
 });
 
 test('choosing the lottery asks a visitor to log in first [navigation.type.lottery] [launch.login.required]', async () => {
-  const { world } = await draw();
+  const { setup } = await draw();
   fireEvent.click(screen.getAllByRole('button', { name: 'Lottery' })[0] as HTMLElement, { detail: 1 });
-  expect(world.stores.modals.get()?.name).toBe('login');
+  expect(setup.stores.modals.get()?.name).toBe('login');
 });
 
 test('a category without a game says that the game is under maintenance [navigation.type.first-game-none]', async () => {
-  const { world } = await draw({ session: 'player', answers: { 'games.gameList': { games: [], totalPages: 0 } } });
+  const { setup } = await draw({ session: 'player', answers: { 'games.gameList': { games: [], totalPages: 0 } } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Lottery' })[0] as HTMLElement, { detail: 1 });
-  await waitFor(() => expect(world.stores.toasts.get()[0]?.text).toBe('This game is under maintenance.'));
+  await waitFor(() => expect(setup.stores.toasts.get()[0]?.text).toBe('This game is under maintenance.'));
 });
 
 const kinds = () =>

@@ -1,25 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gameMenus } from '#schemas/calls/account.ts';
-import { pageStates, waitsFor } from '../../../.storybook/page-states.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { CategoryRow } from './category-row.tsx';
 
-const meta = {
-  title: 'Shell/Category row',
-  component: CategoryRow,
+const page = pageStories(CategoryRow, {
   decorators: [(Story) => <div className="p-4">{Story()}</div>],
-} satisfies Meta<typeof CategoryRow>;
-export default meta;
+  calls: [waitsFor(gameMenus, { empty: [] })],
+});
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Shell/Category row', ...page.meta };
 
-const states = pageStates([waitsFor(gameMenus, { empty: [] })]);
-
-export const AsThePlatformAnswers: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
-
-export const Loading: Story = states.loading;
-
-export const Failed: Story = states.failed;
-
-export const Empty: Story = states.empty;
+export const AsThePlatformAnswers = page.variant();
+export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Empty = page.empty();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { encryptAddress } from '#sandbox/service/service-address.ts';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { SERVICE_WINDOW, serviceLevels } from './use-customer-service.ts';
 // Imported up front, so that no test waits for the lazy chunk.
@@ -22,14 +22,14 @@ const answered = paths({ type: 1, path: encryptAddress('https://wrong.example/')
 
 const press = async (parameters: PartParameters, popup: object | null) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as Window | null);
-  const { world } = await drawPart(<CustomerServiceButton className="">Service</CustomerServiceButton>, parameters);
+  const { setup } = await renderPart(<CustomerServiceButton className="">Service</CustomerServiceButton>, parameters);
   const platform = {
-    ...world.stores.brand.get().platform,
+    ...setup.stores.brand.get().platform,
     allow: { image: [], launch: [], gateway: [], service: ['https://help.example'] },
   };
-  world.stores.brand.set({ ...world.stores.brand.get(), platform });
+  setup.stores.brand.set({ ...setup.stores.brand.get(), platform });
   await userEvent.click(await screen.findByRole('button', { name: 'Service' }));
-  return { open, toasts: world.stores.toasts };
+  return { open, toasts: setup.stores.toasts };
 };
 const makePopup = () => ({ opener: window, close: vi.fn(), location: { replace: vi.fn() } });
 

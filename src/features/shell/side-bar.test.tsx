@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { SideBar } from './side-bar.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './resource-card.tsx';
@@ -17,14 +17,14 @@ const resource = (resourceType: string, labelNameEn: string) => ({
 });
 const draw = async (resources: readonly ReturnType<typeof resource>[], liveChat: string | null = null) => {
   const brand = { resources: [], liveChat };
-  const first = await drawPart(<SideBar />, { brand });
-  const status = first.world.stores.queries.getQueryData(['account.status']) as { info: object };
+  const first = await renderPart(<SideBar />, { brand });
+  const status = first.setup.stores.queries.getQueryData(['account.status']) as { info: object };
   cleanup();
-  const { world } = await drawPart(<SideBar />, {
+  const { setup } = await renderPart(<SideBar />, {
     brand,
     answers: { 'account.status': { ...status, info: { ...status.info, resources } } },
   });
-  return { ...within(screen.getByRole('complementary', { name: 'Contact and apps' })), world };
+  return { ...within(screen.getByRole('complementary', { name: 'Contact and apps' })), setup };
 };
 
 test('the side bar always offers customer service, and nothing else without resources [sidebar.service.entry] [sidebar.resources.optional]', async () => {
@@ -35,7 +35,7 @@ test('the side bar always offers customer service, and nothing else without reso
 test('the side bar opens the chat room of a brand that has one [modal.chat.content]', async () => {
   const bar = await draw([], 'https://help.example/room');
   await userEvent.click(bar.getByRole('button', { name: 'Chat room' }));
-  expect(bar.world.stores.modals.get()).toEqual({ name: 'chat', props: {} });
+  expect(bar.setup.stores.modals.get()).toEqual({ name: 'chat', props: {} });
 });
 
 test('each resource has its entry [sidebar.resources.optional]', async () => {

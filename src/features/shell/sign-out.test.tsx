@@ -7,7 +7,7 @@ import { balance } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { useSignOut } from './use-sign-out.ts';
 // Imported up front, so that no test waits for the lazy chunk.
 import '#src/ui/dialog.tsx';
@@ -26,9 +26,9 @@ function Way() {
 }
 
 const draw = async (parameters: PartParameters = {}) => {
-  const { world } = await drawPart(<Way />, { session: 'player', route: '/promotions', ...parameters });
+  const { setup } = await renderPart(<Way />, { session: 'player', route: '/promotions', ...parameters });
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  return world.stores;
+  return setup.stores;
 };
 const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 afterEach(() => {
@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 const draw = async (parameters: PartParameters = {}) => {
-  const { world } = await drawPart(<SiteFooter />, parameters);
-  return { footer: within(screen.getByRole('contentinfo')), stores: world.stores };
+  const { setup } = await renderPart(<SiteFooter />, parameters);
+  return { footer: within(screen.getByRole('contentinfo')), stores: setup.stores };
 };
 const block = (footer: ReturnType<typeof within>, name: string) =>
   within(footer.getByRole('heading', { name }).parentElement as HTMLElement);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, gameMenus } from '#schemas/calls/account.ts';
 import { Button } from '#src/ui/button.tsx';
-import { answer } from '../../../.storybook/page-states.ts';
+import { answer } from '#storybook/story-answers.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {

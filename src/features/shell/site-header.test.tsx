@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { readLocal, readSession } from '#src/lib/browser-storage.ts';
-import { drawPart, type PartParameters } from '#tests/draw-part.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { SiteHeader } from './site-header.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './account-bar.tsx';
@@ -18,7 +18,7 @@ afterEach(cleanup);
 const header = async (parameters: PartParameters = {}, promotions = 0) => {
   const openMember = vi.fn();
   const openAgent = vi.fn();
-  const drawn = await drawPart(
+  const drawn = await renderPart(
     <SiteHeader
       login={<form aria-label="Login form" />}
       promotions={promotions}
@@ -27,7 +27,7 @@ const header = async (parameters: PartParameters = {}, promotions = 0) => {
     />,
     parameters,
   );
-  return { ...drawn, openMember, openAgent, stores: drawn.world.stores };
+  return { ...drawn, openMember, openAgent, stores: drawn.setup.stores };
 };
 // jsdom applies no style sheets, so the compact bar is rendered too: the wide header comes after it.
 const wide = () => within(screen.getByRole('banner').lastElementChild?.previousElementSibling as HTMLElement);
@@ -48,8 +48,8 @@ test('the register button opens registration where the platform allows it [heade
 });
 
 test('without direct registration there is no register button [header.register.button] [toggles.DIRECTREG3]', async () => {
-  const { world } = await header();
-  const before = world.stores.queries.getQueryData(['account.status']) as { info: object };
+  const { setup } = await header();
+  const before = setup.stores.queries.getQueryData(['account.status']) as { info: object };
   cleanup();
   await header({ answers: { 'account.status': { ...before, info: { ...before.info, whitelabel: [] } } } });
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();

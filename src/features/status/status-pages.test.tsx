@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import errors from '#src/texts/errors/EN.json';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { RegionPage } from './region-page.tsx';
 import { LoadFailedNotice } from '#src/brand/load-failed-notice.tsx';
@@ -15,25 +15,25 @@ const service = <button>Customer service</button>;
 const END = new Date(2026, 2, 9, 7, 5, 3).getTime();
 
 test('the maintenance page has a title, info text and customer service [boot.maintenance.content] [service.pages] [languages.keys]', async () => {
-  await drawPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
+  await renderPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
   expect(screen.getByRole('heading', { name: errors.game_maintenance })).toBeInTheDocument();
   expect(screen.getByText(errors.info_maintenance)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
 });
 
 test('the maintenance page shows the end time as yyyy-MM-dd hh:mm:ss when there is one [boot.maintenance.end-time] [boot.maintenance.time-format]', async () => {
-  await drawPart(<MaintenancePage end={END} onRetry={() => undefined} service={service} />);
+  await renderPart(<MaintenancePage end={END} onRetry={() => undefined} service={service} />);
   expect(screen.getByText(/2026-03-09 07:05:03/)).toBeInTheDocument();
 });
 
 test('the maintenance page has no line for an unknown end time [boot.maintenance.end-time]', async () => {
-  await drawPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
+  await renderPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
   expect(screen.queryByRole('time')).toBeNull();
   expect(screen.getByRole('main').querySelectorAll('p')).toHaveLength(1);
 });
 
 test("the region page has the visitor's address, info text and customer service [boot.region.content] [service.pages] [languages.keys]", async () => {
-  await drawPart(<RegionPage ip="203.0.113.7" service={service} />);
+  await renderPart(<RegionPage ip="203.0.113.7" service={service} />);
   expect(screen.getByRole('heading', { name: errors.blockip })).toBeInTheDocument();
   expect(screen.getByText(/203\.0\.113\.7/)).toBeInTheDocument();
   expect(screen.getByText(errors.info_ip_block)).toBeInTheDocument();
@@ -42,7 +42,7 @@ test("the region page has the visitor's address, info text and customer service 
 
 test('if the platform is unreachable a notice says so and offers a retry [boot.status.unreachable] [errors.network]', async () => {
   const onRetry = vi.fn();
-  await drawPart(<UnreachableNotice onRetry={onRetry} />);
+  await renderPart(<UnreachableNotice onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('if the platform is unreachable a notice says so and offers a retry [boot.s
 
 test('a component that failed to load says so and offers to reload the page [boot.chunk.recover] [errors.slow-page]', async () => {
   const onReload = vi.fn();
-  await drawPart(<LoadFailedNotice onReload={onReload} />);
+  await renderPart(<LoadFailedNotice onReload={onReload} />);
   expect(screen.getByRole('alert')).toHaveTextContent(errors.slow_page);
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(onReload).toHaveBeenCalledOnce();

@@ -1,10 +1,10 @@
 import { login, passwordEmail, passwordPhone, smsNoLogin } from '#schemas/calls/account.ts';
 import { clearLimits } from '#sandbox/limits/clear-limits.ts';
 import type { Call } from '#schemas/call.ts';
-import type { Door, Said } from './door.ts';
+import type { Platform, Reply } from './platform.ts';
 
 const SAMPLES = Number(process.env['BENCH_SAMPLES'] ?? 60);
-/** A difference of the middle times below this is lost in what a network adds. */
+/** A smaller difference between the medians is hidden by the jitter of a network. */
 const LOST_MS = 3;
 const LOST_PART = 0.05;
 
@@ -15,11 +15,11 @@ interface Question {
   readonly call: Call;
   readonly known: Input;
   readonly unknown: Input;
-  /** Asked of the same phone first, untimed. */
+  /** Sent for the same phone first, untimed. */
   readonly first?: Call;
 }
 
-/** How a question is answered for who has an account and for who has none. */
+/** How a request is answered for an existing account and for none. */
 export interface Answered {
   readonly question: string;
   readonly known: { readonly p50: number; readonly p95: number };
@@ -31,20 +31,20 @@ export interface Answered {
 const rank = (list: readonly number[], part: number): number =>
   list.toSorted((one, other) => one - other)[Math.min(list.length - 1, Math.ceil(part * list.length) - 1)] ??
   Number.NaN;
-const ranks = (said: readonly Said[]) => ({
+const ranks = (replies: readonly Reply[]) => ({
   p50: rank(
-    said.map(({ took }) => took),
+    replies.map(({ took }) => took),
     0.5,
   ),
   p95: rank(
-    said.map(({ took }) => took),
+    replies.map(({ took }) => took),
     0.95,
   ),
 });
-const answersOf = (said: readonly Said[]): string =>
-  [...new Set(said.map(({ status, envelope }) => `${status} ${JSON.stringify(envelope)}`))].sort().join();
+const answersOf = (replies: readonly Reply[]): string =>
+  [...new Set(replies.map(({ status, envelope }) => `${status} ${JSON.stringify(envelope)}`))].sort().join();
 
-const questions = async ({ sandbox }: Door): Promise<readonly Question[]> => {
+const questions = async ({ sandbox }: Platform): Promise<readonly Question[]> => {
   const member = await sandbox.database.query.members.findFirst({
     where: (members, { and, eq }) => and(eq(members.merchant, 'perya'), eq(members.account, 'agent02')),
   });
@@ -87,33 +87,33 @@ const codeFor = ({ mobileNum = '', countryDialingCode = '' }: Input): Input => (
   purpose: 'recovery',
 });
 
-const measure = async (door: Door, { name, call, known, unknown, first }: Question): Promise<Answered> => {
-  const said: Record<'known' | 'unknown', Said[]> = { known: [], unknown: [] };
+const measure = async (platform: Platform, { name, call, known, unknown, first }: Question): Promise<Answered> => {
+  const replies: Record<'known' | 'unknown', Reply[]> = { known: [], unknown: [] };
   const inputs = { known, unknown };
   for (let at = -3; at < SAMPLES; at++) {
-    // Turn about, so that neither is always the first of a pair.
+    // Alternate, so that neither is always the first of a pair.
     const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const who of order) {
-      await clearLimits(door.sandbox.database);
-      if (first !== undefined) await door.ask(40_000, first, codeFor(inputs[who]));
-      const one = await door.ask(40_001 + Math.max(0, at), call, inputs[who]);
-      if (at >= 0) said[who].push(one);
+      await clearLimits(platform.sandbox.database);
+      if (first !== undefined) await platform.call(40_000, first, codeFor(inputs[who]));
+      const one = await platform.call(40_001 + Math.max(0, at), call, inputs[who]);
+      if (at >= 0) replies[who].push(one);
     }
   }
-  const [mine, nobodys] = [ranks(said.known), ranks(said.unknown)];
+  const [mine, nobodys] = [ranks(replies.known), ranks(replies.unknown)];
   const apart = Math.abs(mine.p50 - nobodys.p50);
   return {
     question: name,
     known: mine,
     unknown: nobodys,
-    sameAnswer: answersOf(said.known) === answersOf(said.unknown),
+    sameAnswer: answersOf(replies.known) === answersOf(replies.unknown),
     sameTime: apart <= Math.max(LOST_MS, LOST_PART * Math.max(mine.p50, nobodys.p50)),
   };
 };
 
-/** Known and unknown in turn, one question after the other: nothing else is asked meanwhile. */
-export const answerTimes = async (door: Door): Promise<readonly Answered[]> => {
+/** Known and unknown accounts alternate, one request at a time. */
+export const answerTimes = async (platform: Platform): Promise<readonly Answered[]> => {
   const answered: Answered[] = [];
-  for (const question of await questions(door)) answered.push(await measure(door, question));
+  for (const question of await questions(platform)) answered.push(await measure(platform, question));
   return answered;
 };

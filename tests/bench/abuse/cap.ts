@@ -1,7 +1,7 @@
-/** What a storm showed of one cap. */
+/** The result of a load test for one rate limit. */
 export interface Cap {
   readonly cap: string;
-  /** Let through: judged by the password, or sent. */
+  /** Requests let through: the password was checked, or the code sent. */
   readonly allowed: number;
   readonly refused: number;
   readonly holds: boolean;
@@ -11,11 +11,11 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The most moments that lie within any span of so many milliseconds. */
+/** The most moments within any span of `ms` milliseconds. */
 export const mostWithin = (moments: readonly number[], ms: number): number =>
   Math.max(0, ...moments.map((from) => moments.filter((at) => at >= from && at < from + ms).length));
 
-/** Runs work side by side, `width` at a time, in order. */
+/** Runs work in parallel, `width` at a time, in order. */
 export const inWaves = async <T>(
   count: number,
   work: (at: number) => Promise<T>,

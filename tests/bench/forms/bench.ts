@@ -6,24 +6,24 @@ import { chromium, type Browser } from 'playwright';
 import { contentSecurityPolicy } from '#publish/content-security-policy.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
 import { buildBenchPage, serveBenchPage, type BenchServer } from '../bench-page.ts';
-import { median, rank, say } from '../figures.ts';
+import { median, rank, print } from '../figures.ts';
 import type { Keystroke, Measured } from './page/measure.tsx';
 
 /**
- * Registration in 17 fields, typed into: how long a keystroke and a mount take in our form, in one written by hand, and in plain RJSF with
- * `@rjsf/validator-ajv8`, live. All three are measured alike, on production React, on fresh pages:
+ * Registration with 17 fields: how long a keystroke and a mount take in our form, in a hand-written one, and in plain RJSF with
+ * `@rjsf/validator-ajv8`, with live validation. All three are measured the same way, with production React, on fresh pages:
  * - a keystroke lasts from the input event until React's last commit that it caused (`page/commit-clock.ts`); where React has nothing to
- *   commit, until the event returns. The same with the layout of the page stands beside it.
- * - every run types the same, so each keystroke counts with its median over the runs: a pause of the machine hits one run, work of the form
- *   all of them. p50 and p95 are of these medians; the first keystrokes, with cold code, are among them.
- * - a mount lasts from the first render, the code being loaded, until the page is laid out.
- * Afterwards our form and the one by hand must show errors on the same fields, so that neither is fast by not validating.
+ *   commit, until the event handler returns. The report also has the time with the page's layout.
+ * - every run types the same, and each keystroke counts with its median over the runs: a pause of the machine affects one run, work of the
+ *   form affects all. p50 and p95 are of these medians; they include the first keystrokes, with cold code.
+ * - a mount lasts from the first render, with the code already loaded, until the page is laid out.
+ * Afterwards our form and the hand-written one must show errors on the same fields, so that neither is fast by not validating.
  */
 const FORMS = ['ours', 'hand-written', 'plain-rjsf', 'plain-rjsf-own-state'] as const;
 type FormName = (typeof FORMS)[number];
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-/** Mounts in a run, each on a page of its own. */
+/** Mounts per run, each on its own page. */
 const MOUNTS = 5;
 const FLAG = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"/>';
 const POLICY = contentSecurityPolicy({ allow: { image: ['data:'], launch: [], service: [], gateway: [] } });
@@ -39,7 +39,7 @@ interface Figures {
   readonly invalidFields: string;
 }
 
-/** Plain RJSF makes code from strings, so its page has no policy; the others stand under the site's. */
+/** Plain RJSF makes code from strings, so its page has no policy; the others have the site's. */
 const policyOf = (search: URLSearchParams): string | null =>
   search.get('form')?.startsWith('plain-rjsf') === true ? null : POLICY;
 
@@ -59,7 +59,7 @@ const onFreshPage = async (browser: Browser, origin: string, form: FormName, typ
   return { mountMs, keystrokes, invalidFields };
 };
 
-/** One run: a page that is typed into, and some that are only mounted, as one mount says little. */
+/** One run: a page that is typed into, and some that are only mounted, because a single mount varies too much. */
 const measureOnce = async (browser: Browser, origin: string, form: FormName): Promise<Measured> => {
   const { mountMs, keystrokes, invalidFields } = await onFreshPage(browser, origin, form, true);
   const mounts = [mountMs];
@@ -111,13 +111,13 @@ const report = (figures: ReadonlyMap<FormName, Figures>): boolean => {
   ];
   if (ours.invalidFields !== hand.invalidFields)
     throw new Error(`our form has errors on ${ours.invalidFields}; the one by hand ${hand.invalidFields}`);
-  say(
+  print(
     `\nRegistration, 17 fields; ${ours.keystrokes} keystrokes, each with its median of ${RUNS} runs on fresh pages; mount: medians of ${MOUNTS} pages in each run\n`,
   );
-  say(
+  print(
     '| Form | Keystroke to commit p50, ms | p95 | p95 to hand-written | with layout p50 | p95 | Commits | Mount, ms | to hand-written |',
   );
-  say('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
+  print('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
   for (const [form, { p50, p95, laidOutP50, laidOutP95, commits, mount }] of figures) {
     const cells = [
       p50.toFixed(2),
@@ -129,15 +129,15 @@ const report = (figures: ReadonlyMap<FormName, Figures>): boolean => {
       mount.toFixed(1),
       (mount / hand.mount).toFixed(2),
     ];
-    say(`| ${form} | ${cells.join(' | ')} |`);
+    print(`| ${form} | ${cells.join(' | ')} |`);
   }
   const targets: readonly (readonly [string, number, boolean])[] = [
     ['keystroke p95 at most that of the hand-written form', ours.p95 / hand.p95, ours.p95 <= hand.p95],
     ['keystroke p95 at least 5 times faster than plain RJSF, live', plain.p95 / ours.p95, plain.p95 >= 5 * ours.p95],
     ['mount at most 1.3 times that of the hand-written form', ours.mount / hand.mount, ours.mount <= 1.3 * hand.mount],
   ];
-  say('');
-  for (const [target, ratio, isMet] of targets) say(`${isMet ? 'ok  ' : 'MISS'} ${target}: ${ratio.toFixed(2)}`);
+  print('');
+  for (const [target, ratio, isMet] of targets) print(`${isMet ? 'ok  ' : 'MISS'} ${target}: ${ratio.toFixed(2)}`);
   return targets.every(([, , isMet]) => isMet) && ours.keystrokes >= 200;
 };
 

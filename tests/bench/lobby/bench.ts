@@ -9,19 +9,21 @@ import { gameTile } from '#sandbox/images/game-tile.ts';
 import { makeGames } from '#sandbox/seed/make-games.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
 import { buildBenchPage, serveBenchPage, type BenchServer } from '../bench-page.ts';
-import { median, rank, say, sayTargets } from '../figures.ts';
+import { median, rank, print, printTargets } from '../figures.ts';
 import type { GridFigures } from './page/main.tsx';
 import type { SearchTimes } from './page/search-times.ts';
 
 /**
- * The lobby with 10,000 tiles on a phone's window and a CPU slowed down four times: how long the page takes that waits for them (React's first render of all), how long they take from their answer on, how evenly it scrolls,
- * how much of it is in the document and in memory; and the search over the full catalogue, typed letter by letter, right and with slips.
- * Beside it the same scroll through plain boxes: what is lost there the machine loses by itself. Five fresh pages each; figures are medians over the pages, frames and queries are taken together.
+ * The lobby with 10,000 tiles in a phone's viewport with a CPU slowed down four times. Measures the first render of the page that waits for the
+ * tiles, the time from the answer to the tiles, how evenly the list scrolls, and its size in the document and in memory; and the search in the full
+ * catalogue, typed letter by letter, with and without typos.
+ * The same scroll through plain boxes is the baseline: frames lost there are lost by the machine itself. Five fresh pages each; figures
+ * are medians over the pages, except that frames and queries are pooled.
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const TILES = 10_000;
 const SLOWED = 4;
-/** So many pictures, each in an address of its own for every tile. */
+/** The number of images; every tile requests one of them under its own URL. */
 const PICTURES = 24;
 const POLICY = contentSecurityPolicy({ allow: { image: ['data:'], launch: [], service: [], gateway: [] } });
 
@@ -126,25 +128,25 @@ const report = (runs: readonly Seen[]): boolean => {
   const nodes = Math.max(...runs.map(({ grid }) => grid.mostNodes));
   const blank = runs.reduce((sum, { grid }) => sum + grid.blank, 0);
   const dropped = frames.filter((ms) => ms > 25).length;
-  say(`\n${TILES} tiles, ${SLOWED}x CPU, ${runs.length} fresh pages\n`);
-  say(
+  print(`\n${TILES} tiles, ${SLOWED}x CPU, ${runs.length} fresh pages\n`);
+  print(
     '| Page that waits, ms | Mount, ms | Frame p50, ms | p95 | p99 | Dropped frames | Blank frames | Nodes | Heap, MB |',
   );
-  say('|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
-  say(
+  print('|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
+  print(
     `| ${wake.toFixed(0)} | ${mount.toFixed(0)} | ${median(frames).toFixed(1)} | ${rank(frames, 0.95).toFixed(1)} | ${rank(frames, 0.99).toFixed(1)} | ${dropped} of ${frames.length} | ${blank} | ${nodes} | ${median(runs.map(({ heapMb }) => heapMb)).toFixed(1)} |`,
   );
   const [first] = runs;
-  say(
+  print(
     `\nThe same scroll through plain boxes on this machine: frame p50 ${median(plain).toFixed(1)} ms, p95 ${rank(plain, 0.95).toFixed(1)} ms`,
   );
-  say(`\nSearch over ${first?.search.games ?? 0} games, ${queries.length} queries\n`);
-  say('| Index, ms | Longest task, ms | Query p50, ms | p95 | Slowest | Found nothing |');
-  say('|---:|---:|---:|---:|---:|---:|');
-  say(
+  print(`\nSearch over ${first?.search.games ?? 0} games, ${queries.length} queries\n`);
+  print('| Index, ms | Longest task, ms | Query p50, ms | p95 | Slowest | Found nothing |');
+  print('|---:|---:|---:|---:|---:|---:|');
+  print(
     `| ${median(runs.map(({ search }) => search.buildMs)).toFixed(0)} | ${median(runs.map(({ search }) => search.longestTaskMs)).toFixed(0)} | ${median(queries).toFixed(1)} | ${rank(queries, 0.95).toFixed(1)} | ${Math.max(...queries).toFixed(1)} | ${first?.search.misses ?? 0} |\n`,
   );
-  return sayTargets([
+  return printTargets([
     { words: 'mount, ms', value: mount, most: 150 },
     { words: 'scrolling, frame p95, ms', value: rank(frames, 0.95), most: 17 },
     { words: 'nodes of the list', value: nodes, most: 400 },

@@ -13,7 +13,7 @@ declare global {
   var largestPaint: number | undefined;
 }
 
-/** Runs in the page, before anything else: notes when its largest paint was. */
+/** Runs in the page before anything else: records the time of its largest paint. */
 const watchLargestPaint = (): void => {
   new PerformanceObserver((list) => {
     globalThis.largestPaint = list.getEntries().at(-1)?.startTime;
@@ -24,7 +24,7 @@ interface Seen {
   readonly fcp: number | null;
   readonly lcp: number | null;
   readonly tasks: readonly LongTask[];
-  /** Since the last answer came or the last long task ended. */
+  /** Since the last response or the end of the last long task. */
   readonly quietMs: number;
 }
 
@@ -76,9 +76,9 @@ const openTab = async (browser: BenchBrowser): Promise<CdpSession> => {
 };
 
 /**
- * A document from nothing, in a tab that no tool looks into: as a player's browser shows it. Lighthouse's driver switches the inspector's runtime on,
- * and V8 then reads a script a second time for the places in it as soon as that makes its first Error (React does when it starts): 150 ms of our first
- * task at 4x, which no player has.
+ * A cold visit in a tab without developer tools, as in a player's browser. Lighthouse's driver enables the inspector's runtime, and V8 then parses a
+ * script a second time for source positions as soon as it creates its first Error (React does at start-up): 150 ms of our first task at 4x, which no
+ * player has.
  */
 export const bareLoad = async (browser: BenchBrowser, address: string): Promise<BareFigures> => {
   const session = await openTab(browser);
@@ -89,7 +89,7 @@ export const bareLoad = async (browser: BenchBrowser, address: string): Promise<
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await tab.send('Emulation.setUserAgentOverride', { userAgent: PHONE_AGENT });
   await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  // What compiles this file names functions through a helper that a page does not have.
+  // The compiler names functions through a helper that does not exist in the page.
   await tab.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `globalThis.__name = (value) => value; (${watchLongTasks.toString()})(); (${watchLargestPaint.toString()})()`,
   });

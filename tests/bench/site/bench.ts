@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { readBrandFolder } from '#publish/brand-folder.ts';
 import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
-import { say } from '../figures.ts';
+import { print } from '../figures.ts';
 import { GAMES_PATH, journeysOf, PAGES, type Measured, type PageName, type Place, type Side } from './journeys.ts';
 import { loadLighthouse } from './lighthouse.ts';
 import { readContent, type ReadSite } from './read-content.ts';
 import { report, type Sample } from './report.ts';
-import { startBeside, type Beside } from './start-beside.ts';
+import { startChildServer, type ChildServer } from './start-child-server.ts';
 import { writeStaticSite } from './static-site.ts';
 
 /**
- * How fast a published brand stands there on a phone, beside a static page of the same content that this bench writes: home, the games page,
- * opening the registration; first visits and repeated ones. Real Chromium, Lighthouse's mobile CPU; Lighthouse's metrics, and for what a page load
- * takes those of a tab that no tool looks into; packets are slowed by a line of our own in front of one server for both. Runs alternate, each
- * journey in a new browser; figures are medians. A brand that shows visitors its login alone has that as its home; its games are a player's.
- * BENCH_RUNS, BENCH_BRANDS and BENCH_PAGES (lists with commas) narrow it.
+ * How fast a published brand loads on a phone, compared with a static page of the same content that this benchmark writes: home, the games page,
+ * opening the registration; first and repeated visits. Real Chromium with Lighthouse's mobile CPU and metrics; page loads are measured in a tab
+ * without developer tools; our own proxy in front of one server for both slows the network. Runs alternate, each journey in a new browser; figures
+ * are medians. For a brand that shows visitors only its login, that is the home page, and its games are measured as a player.
+ * BENCH_RUNS, BENCH_BRANDS and BENCH_PAGES (comma-separated) narrow it.
  */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
@@ -57,18 +57,18 @@ const sayRun = (run: number, brand: string, side: Side, seen: readonly Measured[
     ({ page, visit, figures: { lcp, opened, tbt, cls } }) =>
       `${page} ${visit} ${(page === 'register' ? opened : lcp).toFixed(0)} ms, blocked ${tbt.toFixed(0)}, shift ${cls.toFixed(3)}`,
   );
-  say(`run ${run + 1}/${RUNS} ${brand} ${side}: ${figures.join('; ')}`);
+  print(`run ${run + 1}/${RUNS} ${brand} ${side}: ${figures.join('; ')}`);
 };
 
 const ATTEMPTS = 3;
 
-/** Lighthouse loses a trace now and then: what it did not see is done again from the start, and said. */
+/** Lighthouse loses a trace now and then: such a visit is repeated from the start, with a message. */
 const patiently = async (journey: () => Promise<readonly Measured[]>, attempt = 1): Promise<readonly Measured[]> => {
   try {
     return await journey();
   } catch (error) {
     if (attempt === ATTEMPTS) throw error;
-    say(`once more: ${error instanceof Error ? error.message : String(error)}`);
+    print(`once more: ${error instanceof Error ? error.message : String(error)}`);
     return patiently(journey, attempt + 1);
   }
 };
@@ -85,15 +85,15 @@ const isFresh = (): boolean =>
   ).status === 0;
 
 if (!existsSync(join(ROOT, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
-if (!isFresh()) say('What is measured was built from older sources than these; npm run build');
+if (!isFresh()) print('What is measured was built from older sources than these; npm run build');
 const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-site-'));
-const processes: Beside[] = [];
+const processes: ChildServer[] = [];
 try {
   const lighthouse = await loadLighthouse();
-  say(`Publishing ${brands.join(', ')} ...`);
-  const site = await startBeside('site-process.ts', [ROOT, folder, ...brands]);
+  print(`Publishing ${brands.join(', ')} ...`);
+  const site = await startChildServer('site-process.ts', [ROOT, folder, ...brands]);
   processes.push(site);
-  const line = await startBeside('line-process.ts', [String(site.port)]);
+  const line = await startChildServer('line-process.ts', [String(site.port)]);
   processes.push(line);
 
   const content = new Map<string, ReadSite>();

@@ -38,7 +38,7 @@ export interface Piece {
 
 export interface Hero {
   readonly picture: Picture;
-  /** Pixels: how high the banner stands, and how far from the edge. */
+  /** Pixels: the banner's height, and its distance from the edge. */
   readonly height: number;
   readonly inset: number;
   readonly lines: readonly string[];

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { say } from '../figures.ts';
+import { print } from '../figures.ts';
 
-/** The newest that runs on Node 20. Its 200 packages are no part of the project: they stand in a folder of their own. */
+/** The newest that runs on Node 20. Its 200 packages are not dependencies of the project; they are installed in a separate folder. */
 const VERSION = '12.8.2';
 const FOLDER = fileURLToPath(
   new URL(`../../../node_modules/.cache/marquee-bench/lighthouse-${VERSION}`, import.meta.url),
@@ -24,7 +24,7 @@ export interface Cookie {
   readonly secure: boolean;
 }
 
-/** As much of puppeteer's page as the bench uses. */
+/** The part of puppeteer's page that the benchmark uses. */
 export interface BenchPage {
   readonly goto: (address: string, options: { readonly waitUntil: 'load' | 'networkidle0' }) => Promise<unknown>;
   readonly url: () => string;
@@ -46,7 +46,7 @@ export interface BenchPage {
   readonly close: () => Promise<void>;
 }
 
-/** A line to one tab, or to the browser, in the words of the DevTools protocol. */
+/** A DevTools protocol session of one tab, or of the browser. */
 export interface CdpSession {
   readonly send: <Answer>(method: string, params: object) => Promise<Answer>;
 }
@@ -72,7 +72,7 @@ export interface RequestRow {
   readonly resourceType?: string;
 }
 
-/** What Lighthouse saw, beside what it reckons. */
+/** What Lighthouse observed, without what it simulates. */
 export interface ObservedMetrics {
   readonly observedFirstContentfulPaint?: number;
   readonly observedLargestContentfulPaint?: number;
@@ -116,7 +116,7 @@ export interface Lighthouse {
 }
 
 const install = (): void => {
-  say(`Installing Lighthouse ${VERSION} into ${FOLDER} (200 packages, once) ...`);
+  print(`Installing Lighthouse ${VERSION} into ${FOLDER} (200 packages, once) ...`);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), JSON.stringify(MANIFEST));
   const { status } = spawnSync(
@@ -129,7 +129,7 @@ const install = (): void => {
 
 const load = (path: string): Promise<unknown> => import(pathToFileURL(join(FOLDER, 'node_modules', path)).href);
 
-/** Lighthouse and the browser driver that comes with it, installed when it is not there. */
+/** Lighthouse and its browser driver, installed if missing. */
 export const loadLighthouse = async (): Promise<Lighthouse> => {
   // npm writes this file last.
   if (!existsSync(join(FOLDER, 'node_modules/.package-lock.json'))) install();

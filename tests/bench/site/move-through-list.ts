@@ -1,6 +1,6 @@
 import type { BenchPage } from './lighthouse.ts';
 
-/** Runs in the page: where a vendor stands whose games are not listed. */
+/** Runs in the page: the position of a vendor whose games are not listed. */
 const otherVendor = (): { readonly x: number; readonly y: number } | null => {
   const other = [...document.querySelectorAll('main nav a:not([aria-current]):has(img)')].find((link) => {
     const { left, right, width } = link.getBoundingClientRect();
@@ -11,7 +11,7 @@ const otherVendor = (): { readonly x: number; readonly y: number } | null => {
   return { x: left + 24, y: top + height / 2 };
 };
 
-/** Runs in the page: scrolls a third of a window at a time until its end comes no nearer. */
+/** Runs in the page: scrolls a third of a window at a time until the end is reached. */
 const scrollOn = async (): Promise<number> => {
   for (let step = 0; step < 24; step += 1) {
     scrollBy(0, innerHeight / 3);
@@ -21,12 +21,12 @@ const scrollOn = async (): Promise<number> => {
   return document.querySelectorAll('main [data-tile]').length;
 };
 
-/** Chooses another vendor and scrolls: both bring lists that were not there. */
+/** Chooses another vendor and scrolls: both load new games. */
 export const moveThroughList = async (page: BenchPage): Promise<void> => {
   const vendor = await page.evaluate(otherVendor);
   if (vendor === null) throw new Error('the games page shows no other vendor');
   await page.touchscreen.tap(vendor.x, vendor.y);
-  // A shift within half a second of a press is not counted: that is the time in which it may answer.
+  // Browsers do not count a shift within half a second of a press.
   const tiles = await page.evaluate(scrollOn);
   if (tiles === 0) throw new Error('the list is empty');
 };

@@ -13,11 +13,11 @@ interface Rule {
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** A star stands for anything, a `:name` for one part of an address. */
+/** A star matches anything, a `:name` one segment of a path. */
 const starred = (address: string): RegExp =>
   new RegExp(`^${address.split('*').map(escaped).join('.*').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** `_headers` as static hosts read it: an address with stars and named parts, below it what answers under it carry. */
+/** `_headers` as static hosts read it: a path pattern, and below it the headers of its responses. */
 export const readRules = (text: string): readonly Rule[] =>
   text
     .split(/\n(?=\S)/)
@@ -32,7 +32,7 @@ export const readRules = (text: string): readonly Rule[] =>
       };
     });
 
-/** What matches twice holds twice. */
+/** Headers of all matching patterns apply. */
 export const headersOf = (rules: readonly Rule[], path: string): HeaderLists => {
   const lists: Record<string, string[]> = {};
   for (const { pattern, headers } of rules) {
@@ -42,7 +42,7 @@ export const headersOf = (rules: readonly Rule[], path: string): HeaderLists => 
   return lists;
 };
 
-/** `_redirects` as static hosts read it, for an address without a file: the first rule that fits names the file; `null` where it is missing. */
+/** `_redirects` as static hosts read it, for a path without a file: the first matching rule names the file; `null` without a match. */
 export const readRedirects = (text: string): ((path: string) => string | null) => {
   const rules = text.split('\n').flatMap((line) => {
     const [address, file, status] = line.split(' ');
@@ -53,13 +53,13 @@ export const readRedirects = (text: string): ((path: string) => string | null) =
   return (path) => rules.find(({ pattern }) => pattern.test(path))?.file ?? null;
 };
 
-/** The document for members, where the folder has any and the browser holds a session: the rule of the folder's nginx file. */
+/** The document for members, where the folder has one and the browser has a session, as in the folder's nginx file. */
 export const memberFile = (path: string, has: (file: string) => boolean, cookies: string): string | null =>
   has('/member/index.html') && /(?:^|; )signed-in=[^;]/.test(cookies)
     ? ([`/member${path}.html`].find(has) ?? '/member/index.html')
     : null;
 
-/** A web server for one published folder: its own headers and routes, its Brotli variants, documents that are asked for again each time. */
+/** A web server for one published folder: its own headers and routes, its Brotli variants, and documents that are revalidated each time. */
 export const servePublished = (
   folder: string,
 ): ((request: IncomingMessage, response: ServerResponse, path: string) => void) => {

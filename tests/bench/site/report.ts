@@ -1,4 +1,4 @@
-import { median, say, sayTargets, type Target } from '../figures.ts';
+import { median, print, printTargets, type Target } from '../figures.ts';
 import type { Measured, Side, VisitName } from './journeys.ts';
 import type { Figures } from './visit.ts';
 
@@ -61,10 +61,10 @@ const cell = (value: number, digits = 0): string => (Number.isNaN(value) ? '-' :
 const kb = (value: number): string => cell(value / 1000, 1);
 
 const sayRows = (rows: readonly Row[]): void => {
-  say(
+  print(
     '| Brand | Page | Visit | LCP or last field, ms | of the static page | Ratio | FCP | TBT | LCP, Lighthouse | of the static page | TBT, Lighthouse | Speed index | INP | CLS | kB over the line | of script | kB, static |',
   );
-  say('|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
+  print('|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
   for (const row of rows) {
     const { brand, page, visit, ours, static: other } = row;
     const cells = [
@@ -83,11 +83,11 @@ const sayRows = (rows: readonly Row[]): void => {
       kb(ours.scriptBytes),
       kb(other.bytes),
     ];
-    say(`| ${brand} | ${page} | ${visit} | ${cells.join(' | ')} |`);
+    print(`| ${brand} | ${page} | ${visit} | ${cells.join(' | ')} |`);
   }
 };
 
-/** Loading a page may block so long; a shift is one wherever it happens; what opens over a page and how long games take beside a static page is said without a target. */
+/** Targets for paints and blocking time of page loads, and for shifts anywhere; dialogs and game lists are reported without a target. */
 const targetsOf = (rows: readonly Row[]): readonly Target[] =>
   rows.flatMap((row) => {
     const { brand, page, visit, ours } = row;
@@ -106,13 +106,13 @@ const targetsOf = (rows: readonly Row[]): readonly Target[] =>
     ];
   });
 
-/** Prints the medians and the targets; says whether all are met. */
+/** Prints the medians and the targets; returns whether all are met. */
 export const report = (samples: readonly Sample[], runs: number): boolean => {
   const rows = rowsOf(samples);
-  say(
+  print(
     `\nPublished documents beside static pages of the same content; slow 4G by the packet, 4x CPU, HTTP/1.1 without TLS; medians of ${runs}\n`,
   );
   sayRows(rows);
-  say('');
-  return sayTargets(targetsOf(rows));
+  print('');
+  return printTargets(targetsOf(rows));
 };

@@ -9,7 +9,7 @@ import { servePublished } from './published-folder.ts';
 
 const PLATFORM = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)\//;
 
-/** A process of its own, so that nobody's work holds it up: publishes the brands and serves each folder on the host of its name, with a platform behind all of them. */
+/** A separate process, so that other work does not delay it: publishes the brands and serves each folder on the host of its name, with one platform for all. */
 const [root = '', folder = '', ...brands] = process.argv.slice(2);
 const hostOf = (brand: string): string => `${brand}.localhost`;
 

@@ -49,7 +49,7 @@ const PIECES: Readonly<Record<PieceKind, (piece: Piece) => string>> = {
   check: ({ text }) => `<label class="check"><input type="checkbox"><span>${escapeHtml(text)}</span></label>`,
 };
 
-/** What stands side by side while it is of one kind. */
+/** The class of the element around neighbours of one kind. */
 const ROWS: Readonly<Partial<Record<PieceKind, string>>> = { chip: 'row', card: 'row', tile: 'tiles' };
 
 const piecesOf = (pieces: readonly Piece[]): string =>
@@ -77,7 +77,7 @@ const dialogOf = ({ title, hero, pieces }: DialogContent): string =>
     '</dialog>',
   ].join('\n');
 
-/** What differs from brand to brand and page to page, as the sheet's last lines. */
+/** The rules that differ by brand and page, at the end of the style sheet. */
 export const sizesOf = ({ hero }: Screen, dialog: DialogContent): string => {
   const rule = (where: string, { height, inset, picture }: Hero): string =>
     `${where} .hero{height:${height}px;margin:${inset}px${inset > 0 ? ';border-radius:var(--radius-card)' : ''}}${where} .hero img{height:${picture.height}px}\n`;
@@ -87,11 +87,11 @@ export const sizesOf = ({ hero }: Screen, dialog: DialogContent): string => {
 export interface StaticPage {
   readonly screen: Screen;
   readonly styles: string;
-  /** With it the first button of the header opens it, by the script. */
+  /** If given, the header's first button opens it. */
   readonly dialog: { readonly content: DialogContent; readonly script: string } | null;
 }
 
-/** A page written by hand around what the site's page says and shows: a document, a sheet, pictures. */
+/** A hand-written page with the content of the site's page: a document, a style sheet, images. */
 export const staticPage = ({ screen, styles, dialog }: StaticPage): string =>
   [
     '<!doctype html>',

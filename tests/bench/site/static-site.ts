@@ -18,7 +18,7 @@ const dialogPictures = ({ hero, pieces }: DialogContent): readonly string[] => [
   ...pieces.map(({ picture }) => picture?.src ?? ''),
 ];
 
-/** The site's own header rules, with the sheet of each static page in place of the site's. */
+/** The site's header rules, with the style sheet of each static page instead of the site's. */
 const headersFor = (published: string, sheets: Readonly<Record<string, string>>): string =>
   [
     ...published
@@ -36,7 +36,7 @@ export interface StaticFacts {
   readonly content: SiteContent;
 }
 
-/** Writes the static pages of a brand beside what was published, `theme` in their sheets: home, the games page, and home with the registration; under the same headers, packed the same way. */
+/** Writes the static pages of a brand next to the published ones, with `theme` in their style sheets: home, the games page, and home with the registration; with the same headers and compression. */
 export const writeStaticSite = async (
   published: string,
   folder: string,

@@ -9,9 +9,9 @@ import { blockingTime, watchLongTasks, type LongTask } from './long-tasks.ts';
 import { PHONE, PHONE_AGENT, SLOWED } from './phone.ts';
 import { openerPlace, watchDialog } from './watch-dialog.ts';
 
-/** Milliseconds and bytes; what a kind of visit does not have is not a number. */
+/** Milliseconds and bytes; NaN where a kind of visit has no such figure. */
 export interface Figures extends BareFigures {
-  /** The largest paint and the blocking time as Lighthouse's own browser has them. */
+  /** The largest paint and the blocking time as Lighthouse measures them. */
   readonly watchedLcp: number;
   readonly watchedTbt: number;
   readonly cls: number;
@@ -25,8 +25,8 @@ export interface Figures extends BareFigures {
 }
 
 /**
- * Lighthouse only looks: packets are slowed by the line and the CPU by the browser, so that nothing is reckoned; what it reckons all the same
- * is left aside. The profile is the visit's own, so it clears nothing.
+ * Lighthouse only observes: the network proxy slows packets and the browser slows the CPU, so nothing is simulated; figures that it simulates anyway
+ * are ignored. Each visit has its own profile, so nothing is cleared.
  */
 const flags = (audits: readonly string[]): Readonly<Record<string, unknown>> => ({
   logLevel: 'error',
@@ -87,15 +87,15 @@ const figuresOf = (
 };
 
 export interface Visitor {
-  /** A document from nothing, in a new tab. */
+  /** A cold visit, in a new tab. */
   readonly load: (address: string) => Promise<Figures>;
   /** The same without Lighthouse. */
   readonly loadBare: (address: string) => Promise<BareFigures>;
-  /** Another document in the tab, of which nothing is measured. */
+  /** Another document in the tab, not measured. */
   readonly go: (address: string) => Promise<void>;
-  /** Presses the header's first button and waits for the fields of what opens. */
+  /** Presses the header's first button and waits for the fields of the dialog. */
   readonly openDialog: () => Promise<Figures>;
-  /** What the page does meanwhile. */
+  /** Events in the page meanwhile. */
   readonly during: (act: (page: BenchPage) => Promise<void>) => Promise<Figures>;
 }
 
@@ -103,7 +103,7 @@ const phoneTab = async (browser: BenchBrowser): Promise<BenchPage> => {
   const page = await browser.newPage();
   await page.setViewport(PHONE);
   await page.setUserAgent(PHONE_AGENT);
-  // What compiles this file names functions through a helper that a page does not have.
+  // The compiler names functions through a helper that does not exist in the page.
   await page.evaluateOnNewDocument(`globalThis.__name = (value) => value; (${watchLongTasks.toString()})()`);
   return page;
 };

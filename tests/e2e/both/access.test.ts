@@ -5,20 +5,20 @@ import { logIn, loginForm, openMenu } from '../steps.ts';
 
 type Theme = 'light' | 'dark';
 
-/** What axe finds, by rule and place: all its rules in the first theme, contrast in the others, which change nothing else. */
+/** axe's findings by rule and element: all rules in the first theme, only contrast in the others, which change nothing else. */
 const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [index, theme] of themes.entries()) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
-      // What is far below is not drawn before somebody comes near; axe reads the colours that it had.
+      // Content far below is not painted (content-visibility); axe would read stale colours.
       for (const element of document.querySelectorAll<HTMLElement>('[class*="content-visibility"]'))
         element.style.contentVisibility = 'visible';
     }, theme);
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
     );
-    // Its types come from another patch release of Playwright; at run time it is the same page.
+    // The types come from another patch release of Playwright; at run time it is the same class.
     const axe = new AxeBuilder({
       page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
     }).setLegacyMode();
@@ -32,7 +32,10 @@ const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly 
 
 const BOTH: readonly Theme[] = ['light', 'dark'];
 
-test('home of a visitor and its menu hold no barrier, in light and dark', async ({ page, isMobile }) => {
+test('home of a visitor and its menu have no accessibility violation, in light and dark', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   expect(await faultsIn(page, BOTH)).toEqual([]);
@@ -48,7 +51,10 @@ test('home of a visitor and its menu hold no barrier, in light and dark', async 
   }
 });
 
-test('home of a member and the account menu hold no barrier, in light and dark', async ({ page, isMobile }) => {
+test('home of a member and the account menu have no accessibility violation, in light and dark', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   await logIn(page, isMobile, 'vip01');
@@ -63,7 +69,7 @@ test('home of a member and the account menu hold no barrier, in light and dark',
   expect(await faultsIn(page, BOTH)).toEqual([]);
 });
 
-test('logging in holds no barrier, in light and dark', async ({ page, isMobile }) => {
+test('logging in has no accessibility violation, in light and dark', async ({ page, isMobile }) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   const form = await loginForm(page, isMobile);
@@ -72,7 +78,7 @@ test('logging in holds no barrier, in light and dark', async ({ page, isMobile }
   expect(await faultsIn(page, BOTH)).toEqual([]);
 });
 
-test('registration holds no barrier, untouched and refused, in light and dark', async ({ page }) => {
+test('registration has no accessibility violation, untouched and refused, in light and dark', async ({ page }) => {
   await page.goto(at('perya', '/register?lang=EN'));
   const modal = page.getByRole('dialog');
   await expect(modal.locator('input[name=username]')).toBeVisible();
@@ -83,7 +89,7 @@ test('registration holds no barrier, untouched and refused, in light and dark', 
   expect(await faultsIn(page, BOTH)).toEqual([]);
 });
 
-test('the announcements hold no barrier, in light and dark', async ({ page }) => {
+test('the announcements have no accessibility violation, in light and dark', async ({ page }) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   await page.getByRole('main').getByRole('region', { name: 'Announcements' }).getByRole('button').first().click();
@@ -91,7 +97,12 @@ test('the announcements hold no barrier, in light and dark', async ({ page }) =>
   expect(await faultsIn(page, BOTH)).toEqual([]);
 });
 
-test('the pages in place of the site hold no barrier, in light and dark', async ({ page, scene, ownBrand, faults }) => {
+test('the pages in place of the site have no accessibility violation, in light and dark', async ({
+  page,
+  scene,
+  ownBrand,
+  faults,
+}) => {
   faults.allow(/status of (403|404|503)/, /was preloaded using link preload/);
   const brand = ownBrand('barrier');
   await scene(brand, { scenario: { maintenance: { endTime: null } } });
@@ -111,7 +122,7 @@ for (const { id, theme } of [
   { id: 'siam', theme: 'light' },
   { id: 'kumo', theme: 'dark' },
 ] as const) {
-  test(`the first page of ${id} and its registration hold no barrier`, async ({ page }) => {
+  test(`the first page of ${id} and its registration have no accessibility violation`, async ({ page }) => {
     await page.goto(at(id));
     await settled(page);
     expect(await faultsIn(page, [theme])).toEqual([]);
@@ -121,7 +132,7 @@ for (const { id, theme } of [
   });
 }
 
-test('a games page, its narrowed list and the search hold no barrier, in light and dark', async ({
+test('a games page, its narrowed list and the search have no accessibility violation, in light and dark', async ({
   page,
   isMobile,
 }) => {
@@ -139,7 +150,7 @@ test('a games page, its narrowed list and the search hold no barrier, in light a
   expect(await faultsIn(page, BOTH)).toEqual([]);
 });
 
-test('the lottery lobby holds no barrier, in light and dark', async ({ page }) => {
+test('the lottery lobby has no accessibility violation, in light and dark', async ({ page }) => {
   await page.goto(at('perya', '/lottery?lang=EN'));
   await settled(page);
   expect(await faultsIn(page, BOTH)).toEqual([]);

@@ -2,12 +2,12 @@ import type { Frame, Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, fillLogin, logIn, loginForm } from '../steps.ts';
 
-/** Kept, so that pages after the first speak it too. */
+/** Stored, so that later pages use it too. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lang', 'EN')));
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem');
 const tile = (page: Page, at = 0) => tiles(page).nth(at).getByRole('button').first();
-/** Runs in the page: adds up how far things moved, as the browser counts it. */
+/** Runs in the page: sums the browser's layout shifts. */
 const watchShifts = (): void =>
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
@@ -34,13 +34,13 @@ const spin = async (game: Page | Frame): Promise<void> => {
   await expect(game.getByRole('status')).toContainText(/No win this time|This round pays/, { timeout: 20_000 });
 };
 
-test('what a list is narrowed to stands in the address: a reload and Back keep it [games.search.name] [games.search.min-bet] [games.filter.all] [navigation.history.mode]', async ({
+test("a list's filters are in the URL: a reload and Back keep them [games.search.name] [games.search.min-bet] [games.filter.all] [navigation.history.mode]", async ({
   page,
 }) => {
   await page.goto(at('perya', '/rng?lang=EN'));
   await settled(page);
   await expect(tiles(page)).toHaveCount(24);
-  // By keyboard the dozens of vendors can be skipped.
+  // Keyboard users can skip the dozens of vendors.
   await page.getByRole('link', { name: 'Skip to the games' }).press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'All', exact: true })).toBeFocused();
@@ -62,7 +62,7 @@ test('what a list is narrowed to stands in the address: a reload and Back keep i
   await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('dragon');
 });
 
-test('more games come by scrolling into the room that they have, which moves nothing, and Back from another page finds the list where it was [games.list.load-more] [games.scroll.throttle]', async ({
+test("scrolling loads more games into reserved space without a layout shift, and Back restores the list's position [games.list.load-more] [games.scroll.throttle]", async ({
   page,
 }) => {
   await page.goto(at('perya', '/rng?page=all&lang=EN'));
@@ -71,7 +71,7 @@ test('more games come by scrolling into the room that they have, which moves not
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(tiles(page)).toHaveCount(96);
   expect(await shifted(page)).toBeLessThan(0.01);
-  // Now it waits for a press, so that what stands below can be reached.
+  // Further pages wait for a press, so that the content below can be reached.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settled(page);
   await expect(tiles(page)).toHaveCount(96);
@@ -88,7 +88,7 @@ test('more games come by scrolling into the room that they have, which moves not
 });
 
 for (const brand of ['perya', 'kumo']) {
-  test(`the lobby of ${brand} moves nothing while it hydrates for a player who had games to go on with`, async ({
+  test(`the lobby of ${brand} does not shift while it hydrates for a player with recent games`, async ({
     page,
     isMobile,
   }) => {
@@ -110,7 +110,7 @@ for (const brand of ['perya', 'kumo']) {
       ['/noticePage', page.getByRole('main').getByRole('region').first()],
     ] as const;
     for (const [path, there] of places) {
-      // In the language of the document: another one comes after it, and its words are of other lengths.
+      // In the document's language: another language loads later, with texts of other lengths.
       await page.goto(at(brand, `${path}?lang=EN`));
       await expect(there).toBeVisible();
       await expectMember(page, isMobile);
@@ -120,7 +120,7 @@ for (const brand of ['perya', 'kumo']) {
   });
 }
 
-test('Back finds its place in a list that is longer than the room of one that is on its way [games.list.load-more]', async ({
+test('Back restores the position in a list longer than its loading placeholder [games.list.load-more]', async ({
   page,
 }) => {
   await page.goto(at('perya', '/rng?page=all&lang=EN'));
@@ -144,7 +144,7 @@ test('Back finds its place in a list that is longer than the room of one that is
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(seen - 400);
 });
 
-test('a list that is shorter than its room moves nothing under the eyes of a player who was faster than it, and leaves no gap behind [games.list.load-more]', async ({
+test('a list shorter than its reserved space causes no visible shift for a player who scrolled ahead, and leaves no gap [games.list.load-more]', async ({
   page,
 }) => {
   let answer: () => void = () => undefined;
@@ -163,12 +163,12 @@ test('a list that is shorter than its room moves nothing under the eyes of a pla
     });
   });
   await page.reload();
-  // Awake: what moves from now on moves for the list.
+  // Hydrated: from now on every shift comes from the list.
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   const top = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  // Its own vendors come when it comes near, which the browser makes up for by scrolling.
+  // Vendors load when they come near the window; scroll anchoring compensates for them.
   let before = Number.NaN;
   await expect(async () => {
     const last = before;
@@ -188,7 +188,7 @@ test('a list that is shorter than its room moves nothing under the eyes of a pla
   await expect.poll(gap).toBeLessThan(await page.evaluate(() => innerHeight));
 });
 
-test('a game opens in a tab of its own that cannot reach this site, bets against the wallet, and back here the balance is the new one [launch.window] [launch.generic] [header.balance.refresh]', async ({
+test('a game opens in its own tab without access to this site, bets against the wallet, and the balance here is updated [launch.window] [launch.generic] [header.balance.refresh]', async ({
   page,
   context,
   isMobile,
@@ -218,7 +218,7 @@ test('a game opens in a tab of its own that cannot reach this site, bets against
   await expect.poll(() => siteBalance(page)).toBe(sum + change);
 });
 
-test('a brand may play in the page: the game stands in a frame, its bets move the balance above it, and Back leads to the list [launch.iframe] [navigation.route.game] [navigation.route.game-layout]', async ({
+test('a brand may open games in the page: the game is in a frame, its bets update the balance above it, and Back leads to the list [launch.iframe] [navigation.route.game] [navigation.route.game-layout]', async ({
   page,
   isMobile,
 }) => {
@@ -239,7 +239,7 @@ test('a brand may play in the page: the game stands in a frame, its bets move th
   await spin(await frameOf());
   const change = (await gameBalance(await frameOf())) - wallet;
   await expect.poll(() => siteBalance(page)).toBe(sum + change);
-  // A phone on its side has no height to spare: the game takes all of it, and goes on.
+  // In landscape a phone has little height: the game takes all of it, and keeps running.
   const window = page.viewportSize();
   await page.setViewportSize({ width: 740, height: 360 });
   await expect.poll(async () => (await page.locator('iframe[sandbox]').boundingBox())?.height).toBeGreaterThan(300);
@@ -272,7 +272,7 @@ test('the search finds a game by a misspelt name and starts it [games.search.nam
   await expect(game.getByText('Manila Treasure').first()).toBeVisible();
 });
 
-test('a lottery opens on its own page with the header alone around it, and its draw game bets there [launch.lottery.route] [lottery.page.header-only] [lottery.query]', async ({
+test('a lottery opens on its own page with only the header, and its draw game takes bets there [launch.lottery.route] [lottery.page.header-only] [lottery.query]', async ({
   page,
   isMobile,
 }) => {

@@ -2,7 +2,7 @@ import { at, expect, settled, test } from '../site-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('winners are asked for when the player comes near them, and pass by themselves [home.winner.ticker] [winner.request] [const.ticker-step]', async ({
+test('winners load when they come near the window, and scroll by themselves [home.winner.ticker] [winner.request] [const.ticker-step]', async ({
   page,
   isMobile,
 }) => {

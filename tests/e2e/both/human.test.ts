@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { connectOrigin, layBrand } from '../lay-brand.ts';
+import { connectOrigin, addBrand } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { codeFor, expectMember, fillLogin, freshMobile, freshName, loginForm, watchCaptcha } from '../steps.ts';
 
 const CLOSED = 'You closed the check that you are a person.';
 
 const sandboxBrand = async (id: string, merchant = id): Promise<string> => {
-  await layBrand(
+  await addBrand(
     id,
     { connectors: { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null } },
     merchant,
@@ -14,7 +14,7 @@ const sandboxBrand = async (id: string, merchant = id): Promise<string> => {
   return id;
 };
 
-test('a login is verified in a frame of another origin, by keyboard alone; closing it loses nothing, and it holds no barrier [login.human.username] [calls.third.human]', async ({
+test('a login is verified in a frame of another origin, by keyboard alone; closing it loses nothing, and it has no accessibility violation [login.human.username] [calls.third.human]', async ({
   page,
   isMobile,
   ownBrand,
@@ -32,7 +32,7 @@ test('a login is verified in a frame of another origin, by keyboard alone; closi
   const dialog = page.getByRole('dialog', { name: 'Human verification' });
   const box = dialog.frameLocator('iframe').getByRole('checkbox', { name: 'I am a person' });
   await expect(box).toBeVisible();
-  // Its types come from another patch release of Playwright; at run time it is the same page.
+  // The types come from another patch release of Playwright; at run time it is the same class.
   const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
   expect(
     (await axe.include('dialog iframe').analyze()).violations.map(({ id, nodes }) => [
@@ -43,14 +43,14 @@ test('a login is verified in a frame of another origin, by keyboard alone; closi
   const room = await dialog.locator('iframe').boundingBox();
   expect(room?.width ?? 0).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
-  // The frame that has the focus goes with the key's going down, and may take the answer to its coming up with it.
+  // The focused frame is removed on keydown and may never answer the key press.
   page.keyboard.press('Escape').catch(() => undefined);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(CLOSED)).toBeVisible();
   await expect(form.locator('input[name=password]')).toHaveValue('Play1234');
   await form.locator('button[type=submit]').click();
   await expect(box).toBeVisible();
-  // The frame takes the focus once its page has said how high it is.
+  // The frame takes the focus once its page has reported its height.
   await expect(dialog.locator('iframe')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

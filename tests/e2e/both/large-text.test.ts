@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 import { openMenu } from '../steps.ts';
 
-/** As somebody's browser has it whose text is twice as large. */
+/** As in a browser with text of twice the size. */
 const enlarge = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
@@ -11,7 +11,7 @@ const enlarge = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** What is wider than the window, and words that a part cuts off without an ellipsis or a way to scroll to them. */
+/** Elements wider than the window, and texts cut off without an ellipsis or scrolling. */
 const cutIn = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) => {
     const found: string[] = [];
@@ -57,7 +57,7 @@ const barriersIn = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );
-  // Its types come from another patch release of Playwright; at run time it is the same page.
+  // The types come from another patch release of Playwright; at run time it is the same class.
   const { violations } = await new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   })
@@ -69,7 +69,7 @@ const barriersIn = async (page: Page): Promise<readonly string[]> => {
 };
 
 for (const brand of ['perya', 'lotus', 'siam']) {
-  test(`home of ${brand} with text of twice the size cuts nothing off and holds no barrier [brand.layout.responsive]`, async ({
+  test(`home of ${brand} with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]`, async ({
     page,
   }) => {
     await enlarge(page);
@@ -80,7 +80,7 @@ for (const brand of ['perya', 'lotus', 'siam']) {
   });
 }
 
-test('the login modal with text of twice the size cuts nothing off and holds no barrier [brand.layout.responsive]', async ({
+test('the login modal with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]', async ({
   page,
 }) => {
   await enlarge(page);
@@ -92,7 +92,7 @@ test('the login modal with text of twice the size cuts nothing off and holds no 
   expect(await barriersIn(page)).toEqual([]);
 });
 
-test('the register modal with text of twice the size cuts nothing off, holds no barrier and can be scrolled to its end [brand.layout.responsive]', async ({
+test('the register modal with text of twice the size cuts nothing off, has no accessibility violation and can be scrolled to its end [brand.layout.responsive]', async ({
   page,
 }) => {
   await enlarge(page);
@@ -107,7 +107,7 @@ test('the register modal with text of twice the size cuts nothing off, holds no 
   await expect(submit).toBeInViewport({ ratio: 1 });
 });
 
-test('the menu with text of twice the size cuts nothing off and holds no barrier [brand.layout.responsive]', async ({
+test('the menu with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]', async ({
   page,
   isMobile,
 }) => {

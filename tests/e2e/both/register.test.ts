@@ -59,7 +59,7 @@ test('kumo registers by mobile number alone, with the code that was sent [regist
   expect(isMobile || new URL(page.url()).pathname === '/index').toBe(true);
 });
 
-test('what is missing is named at its field and in a summary that takes the focus [register.username.always] [register.agreement.terms] [errors.fields]', async ({
+test('missing input is reported at its field and in a summary that takes the focus [register.username.always] [register.agreement.terms] [errors.fields]', async ({
   page,
 }) => {
   await page.goto(at('siam', '/register?lang=EN'));

@@ -3,9 +3,9 @@ import { ROUTES } from '#schemas/routes.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, fillLogin, logIn } from '../steps.ts';
 
-/** Layouts without a header: the help centre inside an app. */
+/** Routes without a header: the help centre inside an app. */
 const BARE: ReadonlySet<string> = new Set(['/helpmc']);
-/** `/game` is nothing without a game. */
+/** `/game` needs a running game. */
 const LEADS_HOME: ReadonlyMap<string, string> = new Map([
   ['/', '/index'],
   ['/game', '/index'],
@@ -13,7 +13,7 @@ const LEADS_HOME: ReadonlyMap<string, string> = new Map([
 
 for (const half of [0, 1]) {
   const routes = ROUTES.filter((_route, index) => index % 2 === half);
-  test(`deep links answer 200, with header and heading, and nothing stands out of the window: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`, async ({
+  test(`deep links answer 200, with header and heading, and without horizontal overflow: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`, async ({
     page,
   }) => {
     test.slow();
@@ -41,7 +41,7 @@ test.describe('before any script', () => {
     page,
     faults,
   }) => {
-    // A browser that runs no script does not load one ahead either.
+    // A browser without scripts preloads none either.
     faults.allow(/failed: GET \S+\/assets\/entry-client-\S+\.js csp/);
     const pictures: string[] = [];
     page.on(
@@ -73,7 +73,7 @@ for (const [brand, path] of [
   ['perya', '/promotions'],
   ['kumo', '/'],
 ] as const) {
-  test(`${brand} ${path}: what the document brought stays when the page hydrates`, async ({ page }) => {
+  test(`${brand} ${path}: the prerendered content stays when the page hydrates`, async ({ page }) => {
     await noteBrought(page);
     await page.goto(at(brand, path));
     await settled(page);
@@ -81,7 +81,7 @@ for (const [brand, path] of [
   });
 }
 
-test('what the document brought stays for a member too, whose name comes once the page is hydrated [session.reload]', async ({
+test('the prerendered content stays for a member too, whose name appears after hydration [session.reload]', async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +97,7 @@ test('what the document brought stays for a member too, whose name comes once th
   expect(await keptParts(page)).toEqual([true, true, true]);
 });
 
-test('where a brand asks for login, a member finds the page of each address in its document, and a visitor the way in [guard.redirect]', async ({
+test('where a brand requires login, documents contain each page for a member and the login page for a visitor [guard.redirect]', async ({
   page,
   isMobile,
 }) => {
@@ -123,7 +123,7 @@ test('where a brand asks for login, a member finds the page of each address in i
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a login that is sent before the code is there waits for it: nothing is lost, and no password stands in an address [login.success.token] [login.success.modal]', async ({
+test('a login submitted before the code has loaded waits for it: nothing is lost, and no password is in a URL [login.success.token] [login.success.modal]', async ({
   page,
   isMobile,
 }) => {

@@ -19,7 +19,7 @@ test('a player logs in, is still there after a reload, and signs out [login.succ
   await expectVisitor(page);
 });
 
-test('a wrong password says so in one way and leaves the form usable [login.failure.loader] [errors.login]', async ({
+test('a wrong password shows one message and leaves the form usable [login.failure.loader] [errors.login]', async ({
   page,
   isMobile,
   faults,
@@ -36,7 +36,7 @@ test('a wrong password says so in one way and leaves the form usable [login.fail
   await expectMember(page, isMobile, 'vip01');
 });
 
-test('the third failure brings the picture, and its characters let the right password in [login.failure.captcha] [login.validate.captcha] [header.login.form]', async ({
+test('the third failure shows the captcha, and solving it lets the correct password log in [login.failure.captcha] [login.validate.captcha] [header.login.form]', async ({
   page,
   isMobile,
   faults,

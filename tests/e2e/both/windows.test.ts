@@ -1,4 +1,4 @@
-import { layBrand } from '../lay-brand.ts';
+import { addBrand } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { openMenu } from '../steps.ts';
 
@@ -38,7 +38,7 @@ test('announcements open by themselves on the first home of a session alone, whe
   ownBrand,
 }) => {
   const brand = ownBrand('tells');
-  await layBrand(brand, { modules: { off: [], loginRequired: false, openNotices: true } }, 'perya');
+  await addBrand(brand, { modules: { off: [], loginRequired: false, openNotices: true } }, 'perya');
   await page.goto(at(brand, '/?lang=EN'));
   const notices = page.getByRole('dialog', { name: 'Announcements' });
   await expect(notices.getByRole('region').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { at, expect, settled, test } from '../site-test.ts';
 
-test('a host that no brand has gets a plain page that says so', async ({ page, faults }) => {
+test('an unknown host gets a plain page that says so', async ({ page, faults }) => {
   faults.allow(/status of 404/);
   const answer = await page.goto(at('nobody'));
   expect(answer?.status()).toBe(404);
@@ -8,12 +8,12 @@ test('a host that no brand has gets a plain page that says so', async ({ page, f
   expect(await page.content()).not.toMatch(/Perya|Lotus|Siam|Kumo/);
 });
 
-test('an address that no page has leads home [navigation.route.empty-games]', async ({ page }) => {
+test('an unknown path leads home [navigation.route.empty-games]', async ({ page }) => {
   await page.goto(at('perya', '/no-such-page'));
   await expect(page).toHaveURL(/\/index/);
 });
 
-test('the address decides the language where it names one [languages.change]', async ({ page }) => {
+test('a language in the URL decides [languages.change]', async ({ page }) => {
   const answer = await page.goto(at('perya', '/?lang=EN'));
   expect(await answer?.text()).toContain('<html lang="en"');
   expect(answer?.headers()['content-language']).toBe('en');

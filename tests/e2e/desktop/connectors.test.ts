@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { connectOrigin, layBrand, openStranger } from '../lay-brand.ts';
+import { connectOrigin, addBrand, startExternalServer } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, fillLogin, loginForm } from '../steps.ts';
 
 const JS = 'text/javascript; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 
-/** Draws a button for each thing that a widget may tell, and a frame and a style of its own as real ones do. */
+/** Renders a button for each message of a widget, and a frame and a style as real widgets do. */
 const widgetOf = (global: string, token: string): string => `
   const draw = (place, options) => {
     const frame = document.createElement('iframe');
@@ -47,11 +47,11 @@ test('a widget of Turnstile: gone, broken, failing, expired, then solved; each i
   faults,
 }) => {
   let script: { type: string; body: string } | 'missing' = 'missing';
-  const provider = await openStranger('provider', (path) =>
+  const provider = await startExternalServer('provider', (path) =>
     path === '/widget' ? { type: HTML, body: '<!doctype html><p>widget' } : script,
   );
   faults.allow(/status of 404/, /the script is broken/, /ERR_ABORTED/);
-  await layBrand(
+  await addBrand(
     'turnstile',
     {
       connectors: {
@@ -84,12 +84,12 @@ test('a widget of Turnstile: gone, broken, failing, expired, then solved; each i
 test('the checkbox of reCAPTCHA, from another address than the usual one [login.human.username] [calls.third.human]', async ({
   page,
 }) => {
-  const provider = await openStranger('provider', (path) =>
+  const provider = await startExternalServer('provider', (path) =>
     path === '/widget'
       ? { type: HTML, body: '<!doctype html><p>widget' }
       : { type: JS, body: widgetOf('grecaptcha', 'answered') },
   );
-  await layBrand(
+  await addBrand(
     'recaptcha',
     {
       connectors: {
@@ -130,15 +130,15 @@ const HOSTILE = `<!doctype html><button>Continue</button><script>
   document.querySelector('button').onclick = () => { attack(); say({ type: 'human.passed', fields: { 'sandbox-response': 'forged' } }); };
 </script>`;
 
-test('a connector page that turned hostile changes nothing: not the page around it, not who is logged in [calls.third.human]', async ({
+test('a hostile connector page changes neither the page around it nor the login [calls.third.human]', async ({
   page,
   faults,
 }) => {
-  const hostile = await openStranger('hostile', () => ({ type: HTML, body: HOSTILE }));
+  const hostile = await startExternalServer('hostile', () => ({ type: HTML, body: HOSTILE }));
   faults.allow(
     /Unsafe attempt to initiate navigation|Failed to navigate|allow-top-navigation|status of 400|Blocked a frame/,
   );
-  await layBrand(
+  await addBrand(
     'besieged',
     { connectors: { origin: hostile.origin, human: { provider: 'sandbox', siteKey: 'k' }, phone: null } },
     'perya',
@@ -159,17 +159,14 @@ test('a connector page that turned hostile changes nothing: not the page around 
   hostile.close();
 });
 
-test('nobody but the brand may frame its connector page, and a page that nobody framed does nothing', async ({
-  page,
-  faults,
-}) => {
-  await layBrand(
+test('only the brand may frame its connector page, and an unframed one does nothing', async ({ page, faults }) => {
+  await addBrand(
     'framed',
     { connectors: { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'k' }, phone: null } },
     'perya',
   );
   const address = `${connectOrigin()}/framed/human`;
-  const thief = await openStranger('thief', () => ({
+  const thief = await startExternalServer('thief', () => ({
     type: HTML,
     body: `<!doctype html><iframe src="${address}"></iframe>`,
   }));

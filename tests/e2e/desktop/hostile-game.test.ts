@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Brand } from '#schemas/brand.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { layBrand, openStranger, type Stranger } from '../lay-brand.ts';
+import { addBrand, startExternalServer, type ExternalServer } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { logIn } from '../steps.ts';
 
@@ -10,7 +10,7 @@ const perya = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../brands/perya/brand.json', import.meta.url)), 'utf8'),
 ) as Brand;
 
-/** A game that tries what a game must not: on a click, since without one a browser refuses some of it anyway. */
+/** A hostile game; it acts on a click, since browsers block some of its attempts without one. */
 const PAGE = `<!doctype html><title>game</title><button>play</button><button>close</button><p></p>
 <iframe srcdoc="<button>forge</button><script>document.querySelector('button').onclick=()=>top.postMessage({marquee:'game',type:'close'},'*')</script>"></iframe>
 <script>
@@ -28,7 +28,7 @@ close.onclick = () => parent.postMessage({ marquee: 'game', type: 'close' }, '*'
 </script>`;
 
 const playAt = async (id: string, origin: string, page: Page): Promise<void> => {
-  await layBrand(
+  await addBrand(
     id,
     {
       platform: { ...perya.platform, allow: { ...perya.platform.allow, launch: [origin] } },
@@ -46,15 +46,17 @@ const playAt = async (id: string, origin: string, page: Page): Promise<void> => 
   await expect(page).toHaveURL(/\/game$/);
 };
 
-const open: Stranger[] = [];
+const open: ExternalServer[] = [];
 test.afterAll(() => open.forEach(({ close }) => close()));
-const stranger = async (body: string): Promise<Stranger> => {
-  const server = await openStranger('hostile', (path) => (path === '/play' ? { type: 'text/html', body } : 'missing'));
+const stranger = async (body: string): Promise<ExternalServer> => {
+  const server = await startExternalServer('hostile', (path) =>
+    path === '/play' ? { type: 'text/html', body } : 'missing',
+  );
   open.push(server);
   return server;
 };
 
-test('a hostile game can neither leave the page, nor read it, nor speak for another; its own word to close is heard [launch.iframe]', async ({
+test('a hostile game can neither leave the page, nor read it, nor post for another; its own close message works [launch.iframe]', async ({
   page,
   faults,
 }) => {
@@ -82,10 +84,10 @@ test('a hostile game can neither leave the page, nor read it, nor speak for anot
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('a game that another origin answers is not opened, and the reason stands under its name [launch.cdn] [errors.invalid-url]', async ({
+test('a game URL of another origin is not opened, and the reason is below its name [launch.cdn] [errors.invalid-url]', async ({
   page,
 }) => {
-  await layBrand('strict-game', { navigation: { ...perya.navigation, launchIn: 'page' } }, 'perya');
+  await addBrand('strict-game', { navigation: { ...perya.navigation, launchIn: 'page' } }, 'perya');
   await page.route('**/wps/game/launchGame*', (route) =>
     route.fulfill({ json: { success: true, value: { url: 'http://elsewhere.localhost:9/play' } } }),
   );

@@ -1,7 +1,7 @@
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, PASSWORD } from '../steps.ts';
 
-test('by keyboard alone: past the menus, into a menu, and in [header.login.form] [header.lang.dropdown]', async ({
+test('keyboard only: past the menus, into a menu, and through the login [header.login.form] [header.lang.dropdown]', async ({
   page,
   isMobile,
 }) => {

@@ -6,11 +6,11 @@ import type { Envelope } from '#schemas/envelope.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectVisitor, logIn, logOut, PASSWORD } from '../steps.ts';
 
-/** Nobody else's test logs in as these: one at Perya, one at Lotus. */
+/** Accounts of this file alone, one at Perya and one at Lotus. */
 const ACCOUNT = 'agent02';
 const GUARDED = 'agent01';
 
-/** A phone's fingerprint reader, as far as the browser can tell. */
+/** A virtual authenticator, which the browser takes for a fingerprint reader. */
 const plugIn = async (page: Page): Promise<void> => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
@@ -33,7 +33,7 @@ const openSecurity = async (page: Page, brand: string) => {
   return centre;
 };
 
-/** What a browser does with a passkey, asked of it without the login form. */
+/** Uses the browser's passkey without the login form. */
 const enterByPasskey = async (page: Page): Promise<unknown> =>
   page.evaluate(
     async ([optionsPath, loginPath]) => {
@@ -62,7 +62,7 @@ const enterByPasskey = async (page: Page): Promise<unknown> =>
     [passkeyLoginOptions.path, passkeyLogin.path] as const,
   );
 
-test('a passkey made in the member centre opens the account in a real browser, until it is removed [login.two-step]', async ({
+test('a passkey created in the member centre logs in with a real browser, until it is removed [login.two-step]', async ({
   page,
   isMobile,
   faults,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PhoneConnector } from '#schemas/brand.ts';
-import { connectOrigin, layBrand, openStranger } from '../lay-brand.ts';
+import { connectOrigin, addBrand, startExternalServer } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { codeFor, expectMember, expectVisitor, freshMobile, logOut, watchCaptcha } from '../steps.ts';
 
@@ -15,7 +15,7 @@ const KEYS: PhoneConnector = {
 };
 
 const providerBrand = async (id: string, phone: Partial<PhoneConnector> = {}, merchant = id): Promise<string> => {
-  await layBrand(id, { connectors: { origin: connectOrigin(), human: null, phone: { ...KEYS, ...phone } } }, merchant);
+  await addBrand(id, { connectors: { origin: connectOrigin(), human: null, phone: { ...KEYS, ...phone } } }, merchant);
   return id;
 };
 
@@ -31,7 +31,7 @@ const openWindow = async (page: Page, press: () => Promise<void>): Promise<Page>
 };
 
 const barriers = async (page: Page): Promise<unknown> => {
-  // Its types come from another patch release of Playwright; at run time it is the same page.
+  // The types come from another patch release of Playwright; at run time it is the same class.
   const axe = new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   }).setLegacyMode();
@@ -41,7 +41,7 @@ const barriers = async (page: Page): Promise<unknown> => {
   ]);
 };
 
-test('the window of the provider: closed it is a login that failed, an account chosen in it logs in; neither page holds a barrier [phone-auth.kinds] [phone-auth.closed] [phone-auth.path]', async ({
+test("the provider's window: closing it fails the login, choosing an account logs in; both pages are accessible [phone-auth.kinds] [phone-auth.closed] [phone-auth.path]", async ({
   page,
 }) => {
   const modal = await openLogin(page, await providerBrand('vouched'));
@@ -64,7 +64,7 @@ test('the window of the provider: closed it is a login that failed, an account c
   expect(second.isClosed()).toBe(true);
 });
 
-test('a code of the provider goes out through a frame that nobody sees; a number without an account is told to register first [phone-auth.kinds] [calls.third.phone-auth]', async ({
+test('a code of the provider is sent through a hidden frame; a number without an account is told to register first [phone-auth.kinds] [calls.third.phone-auth]', async ({
   page,
   request,
   faults,
@@ -87,7 +87,7 @@ test('a code of the provider goes out through a frame that nobody sees; a number
   await expect(modal.getByText('This login belongs to no account here yet.')).toBeVisible();
 });
 
-test('a registration by mobile number takes the code of the provider, and that number logs in by it from then on [phone-auth.register.fields] [phone-auth.timer]', async ({
+test("a registration by mobile number uses the provider's code, and the number can then log in with it [phone-auth.register.fields] [phone-auth.timer]", async ({
   page,
   request,
 }) => {
@@ -155,7 +155,7 @@ test('Firebase, from another folder than the usual one: a press in its window si
   page,
   faults,
 }) => {
-  const folder = await openStranger(
+  const folder = await startExternalServer(
     'firebase',
     (path) => ({ type: 'text/javascript; charset=utf-8', body: path.endsWith('/firebase-app.js') ? APP : AUTH }),
     { 'Access-Control-Allow-Origin': '*' },
@@ -173,7 +173,7 @@ test('Firebase, from another folder than the usual one: a press in its window si
   await facebook.getByRole('button', { name: 'Continue with Facebook' }).click();
   await said('This function is not enabled. Please contact customer service.');
 
-  // The platform in small knows no tokens of Firebase; that it is asked with one is what counts here.
+  // The sandbox cannot verify Firebase tokens; the test checks that one is sent.
   const google = await openWindow(page, () => modal.getByRole('button', { name: 'Continue with Google' }).click());
   await google.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(modal.getByText('The confirmation has run out. Please start again.')).toBeVisible();

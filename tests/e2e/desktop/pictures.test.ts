@@ -1,6 +1,6 @@
-import { backstage, expect, test } from '../site-test.ts';
+import { operatorUrl, expect, test } from '../site-test.ts';
 
-/** Few, small and still: what each shows is the same wherever it is drawn. `npm run pictures` takes them anew. */
+/** Few, small, without animation: each looks the same on every machine. `npm run pictures` takes them again. */
 const PICTURES = [
   ['ui-button--primary', 'perya', 'light'],
   ['ui-button--danger', 'perya', 'dark'],
@@ -18,7 +18,7 @@ const PICTURES = [
   ['auth-login-form--fields-missing', 'kumo', 'dark'],
 ] as const;
 
-/** The workbench's own font, in place of whatever the machine has for the brand's. */
+/** Storybook's own font, instead of the machine's fallback for the brand's. */
 const FONT = `
 @font-face { font-family: Picture; font-weight: 400; src: url(sb-common-assets/nunito-sans-regular.woff2); }
 @font-face { font-family: Picture; font-weight: 700; src: url(sb-common-assets/nunito-sans-bold.woff2); }
@@ -29,7 +29,9 @@ for (const [story, brand, theme] of PICTURES) {
   test(`${story} looks as it did, in ${brand}, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(
-      backstage(`/storybook/iframe.html?id=${story}&viewMode=story&globals=brand:${brand};theme:${theme};language:EN`),
+      operatorUrl(
+        `/storybook/iframe.html?id=${story}&viewMode=story&globals=brand:${brand};theme:${theme};language:EN`,
+      ),
     );
     const root = page.locator('#storybook-root');
     await expect(root.locator(':scope > :not(style)').first()).toBeVisible();

@@ -3,11 +3,11 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import parser from 'csp_evaluator/dist/parser.js';
 import { at, expect, test } from '../site-test.ts';
 
-/** The demo games and the help desk of a local start have no certificate. */
+/** The demo games and the help desk are served over http locally. */
 const LOCAL = /^http:\/\/(?:games\.)?localhost:\d+$/;
 
 for (const brand of ['perya', 'lotus', 'siam', 'kumo']) {
-  test(`the policy of ${brand} leaves no known way around it`, async ({ page }) => {
+  test(`the policy of ${brand} has no known bypass`, async ({ page }) => {
     const answer = await page.goto(at(brand));
     const policy = answer?.headers()['content-security-policy'] ?? '';
     const { csp } = new parser.CspParser(policy);

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The headers that the folder asks for on every address. */
+/** The headers that the folder's `_headers` sets on every path. */
 const headersFor = (rules: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (/^\/\*\n((?:[ \t]+.+\n?)+)/m.exec(rules)?.[1] ?? '').split('\n').flatMap((line) => {
@@ -27,7 +27,7 @@ const headersFor = (rules: string): Readonly<Record<string, string>> =>
     }),
   );
 
-/** A web server that knows nothing but files. */
+/** A plain file server. */
 const serveFolder = async (folder: string): Promise<Server> => {
   const headers = headersFor(readFileSync(join(folder, '_headers'), 'utf8'));
   const server = createServer(({ url = '/' }, answer) => {
@@ -46,17 +46,14 @@ const serveFolder = async (folder: string): Promise<Server> => {
   return server;
 };
 
-test('a published brand is files that any web server can serve: the same home, under the same policy', async ({
-  page,
-  faults,
-}) => {
+test('a published brand works on any file server: the same home under the same policy', async ({ page, faults }) => {
   test.slow();
   faults.allow(/status of 404/);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-published-'));
   try {
     const served = await page.goto(at('perya'));
     await settled(page);
-    // A local server puts its own port in the place of the one that brand files name.
+    // The local server replaces the port in brand files with its own.
     const policy = (served?.headers()['content-security-policy'] ?? 'no policy').replaceAll(
       `localhost:${process.env.SITE_PORT ?? ''}`,
       'localhost:4000',

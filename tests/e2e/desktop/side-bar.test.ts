@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 
-/** Links and buttons of the page that stand under the side bar, at any scroll of it. */
+/** Links and buttons of the page covered by the side bar, at any scroll position. */
 const covered = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: 800 });
   await page.mouse.move(0, 0);
   return page.evaluate(async () => {
     const found: string[] = [];
-    // Words of a button that reaches into the margin by its padding stay clear.
+    // A button may reach under the side bar with its padding; its text does not.
     const padding = 12;
     const bar = document.querySelector('aside')?.getBoundingClientRect();
     if (bar === undefined || bar.width === 0) return ['no side bar'];
@@ -16,7 +16,7 @@ const covered = async (page: Page, width: number): Promise<readonly string[]> =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
       for (const element of document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')) {
         let { left, right, top, bottom } = element.getBoundingClientRect();
-        // Slides of banners are as wide as the window.
+        // Banner slides are as wide as the window.
         if (right - left > innerWidth / 2 || element.closest('[aria-roledescription]') !== null) continue;
         for (
           let around = element.parentElement;
@@ -65,7 +65,7 @@ for (const path of ['/index', '/rng']) {
   });
 }
 
-test('who opened the chat room by keyboard finds the focus where it was, though the side bar grows slim without it [modal.chat.content] [sidebar.service.entry]', async ({
+test('closing a chat room opened by keyboard restores the focus, though the side bar has collapsed [modal.chat.content] [sidebar.service.entry]', async ({
   page,
 }) => {
   await page.goto(at('perya', '/?lang=EN'));

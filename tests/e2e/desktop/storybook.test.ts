@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { backstage, expect, test } from '../site-test.ts';
+import { operatorUrl, expect, test } from '../site-test.ts';
 
-/** Everything that pages ask for, of any origin. */
+/** Every request of the pages, of any origin. */
 const foreign = (page: Page): string[] => {
   const asked: string[] = [];
   page.context().on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(backstage('/')).origin) asked.push(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(operatorUrl('/')).origin) asked.push(request.url());
   });
   return asked;
 };
 
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-test('the local server has the built stories, which ask nothing of any other origin', async ({ page }) => {
+test('the local server serves the built Storybook, which requests nothing from other origins', async ({ page }) => {
   const asked = foreign(page);
-  await page.goto(backstage('/'));
+  await page.goto(operatorUrl('/'));
   await page.getByRole('link', { name: 'Every part, screen and flow' }).click();
   await expect(page).toHaveURL(/\/storybook\//);
   await page.goto(
-    backstage('/storybook/?path=/story/pages-games-page--slots&globals=brand:siam;theme:dark;language:TH'),
+    operatorUrl('/storybook/?path=/story/pages-games-page--slots&globals=brand:siam;theme:dark;language:TH'),
   );
   await expect(story(page).locator('[data-tile]').first()).toBeVisible();
   await expect(story(page).locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -44,18 +44,18 @@ test('the local server has the built stories, which ask nothing of any other ori
   expect(asked).toEqual([]);
 });
 
-test('documents stand beside the stories, as they stand in the folder of documents', async ({ page }) => {
-  await page.goto(backstage('/storybook/?path=/docs/docs-make-a-brand--docs'));
+test('Storybook shows the documents of docs/', async ({ page }) => {
+  await page.goto(operatorUrl('/storybook/?path=/docs/docs-make-a-brand--docs'));
   await expect(story(page).getByRole('heading', { level: 1, name: 'Make a brand' })).toBeVisible();
   await story(page).getByRole('link', { name: 'the brand file' }).click();
   await expect(page).toHaveURL(/docs-brand-file--docs/);
 });
 
-test('a story stands in brands, themes, languages and widths, each frame when it comes near the window', async ({
+test('the matrix shows a story in brands, themes, languages and widths, and loads each frame near the window', async ({
   page,
 }) => {
   await page.goto(
-    backstage(
+    operatorUrl(
       '/storybook/iframe.html?id=matrix--every-cell&viewMode=story&args=story:ui-button--primary;languages[2]:!undefined;widths[1]:!undefined',
     ),
   );
@@ -81,10 +81,8 @@ test('a story stands in brands, themes, languages and widths, each frame when it
   await expect(last).toHaveAttribute('href', /story%2Fui-button--primary.*brand%3Asiam/);
 });
 
-test('what the matrix lays out is chosen on its page; it says what it has, without a fault for those who cannot see', async ({
-  page,
-}) => {
-  await page.goto(backstage('/storybook/?path=/story/matrix--every-cell&args=story:ui-button--primary'));
+test('the matrix is configured on its page, and is accessible', async ({ page }) => {
+  await page.goto(operatorUrl('/storybook/?path=/story/matrix--every-cell&args=story:ui-button--primary'));
   const matrix = story(page);
   await expect(matrix.getByText('36 frames.')).toBeVisible();
   await matrix.getByRole('checkbox', { name: 'longest' }).click();
@@ -105,20 +103,20 @@ test('what the matrix lays out is chosen on its page; it says what it has, witho
   );
 });
 
-test('a story leads to its matrix', async ({ page }) => {
-  await page.goto(backstage('/storybook/?path=/story/ui-badge--some'));
+test('a story links to its matrix', async ({ page }) => {
+  await page.goto(operatorUrl('/storybook/?path=/story/ui-badge--some'));
   await page.getByRole('button', { name: 'Lay this story out in brands, themes, languages and widths' }).click();
   await expect(story(page).getByLabel('Story')).toHaveValue('ui-badge--some');
 });
 
-test("a brand that is dropped on a story is shown, and stands in the toolbar's list", async ({ page }) => {
+test('a brand dropped on a story is shown, and appears in the toolbar', async ({ page }) => {
   const brand = {
     ...(JSON.parse(readFileSync(join(process.env['SITE_BRANDS'] ?? '', 'perya/brand.json'), 'utf8')) as object),
     id: 'mine',
     name: 'Mine',
     hosts: ['mine.localhost'],
   };
-  await page.goto(backstage('/storybook/?path=/story/workbench-drop-a-brand--waiting'));
+  await page.goto(operatorUrl('/storybook/?path=/story/workbench-drop-a-brand--waiting'));
   await expect(story(page).getByText('Now shown: Perya')).toBeVisible();
   await story(page)
     .locator('body')

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { HumanFields } from '#schemas/connector.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import type { HumanCheck, HumanFailure } from './human-check.ts';
 import { HumanDialog } from './human-dialog.tsx';
 
@@ -24,7 +24,7 @@ const draw = async (patience = PATIENT) => {
     pass: (fields) => passed.push(fields),
     fail: (code) => failed.push(code),
   };
-  await drawPart(<HumanDialog check={check} patience={patience} />);
+  await renderPart(<HumanDialog check={check} patience={patience} />);
   const frame = (): HTMLIFrameElement => screen.getByTitle('Human verification');
   const say = (data: unknown, origin = ORIGIN): void =>
     act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow })));

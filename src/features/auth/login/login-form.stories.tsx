@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { login } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
-import { answer } from '../../../../.storybook/page-states.ts';
+import { answer } from '#storybook/story-answers.ts';
 import { LoginForm } from './login-form.tsx';
 
 const meta = {

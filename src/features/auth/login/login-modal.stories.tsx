@@ -1,29 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { country, registerSettings, status } from '#schemas/calls/account.ts';
-import { pageStates, waitsFor } from '../../../../.storybook/page-states.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { LoginModal } from './login-modal.tsx';
 
-const meta = {
-  title: 'Auth/Login modal',
-  component: LoginModal,
+const page = pageStories(LoginModal, {
   args: { onClose: () => undefined },
-} satisfies Meta<typeof LoginModal>;
-export default meta;
+  calls: [waitsFor(status), waitsFor(country), waitsFor(registerSettings)],
+});
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Auth/Login modal', ...page.meta };
 
-const states = pageStates([waitsFor(status), waitsFor(country), waitsFor(registerSettings)]);
-
-export const ByUserName: Story = {};
-export const ByMobileNumber: Story = {
+export const ByUserName = page.variant();
+export const ByMobileNumber = page.variant({
   globals: { modules: { MOBILEVERCODELOGIN3: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Mobile number' }));
     await canvas.findByRole('button', { name: 'Send code' }, { timeout: 5_000 });
   },
-};
-export const Loading: Story = states.loading;
-export const Failed: Story = states.failed;
+});
+export const Loading = page.loading();
+export const Failed = page.failed();
 /** A platform without login by code. */
-export const OneWay: Story = { globals: { brand: 'lotus' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const OneWay = page.variant({ globals: { brand: 'lotus' } });
+export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

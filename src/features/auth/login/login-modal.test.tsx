@@ -3,20 +3,22 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { status } from '#schemas/calls/account.ts';
-import { drawPart } from '#tests/draw-part.tsx';
-import answered from '../../../../.storybook/answers/account.status.json';
+import { renderPart } from '#tests/support/render-part.tsx';
+import answered from '#storybook/answers/account.status.json';
 import { LoginModal } from './login-modal.tsx';
 
 afterEach(cleanup);
 
 test('what is typed before the platform has said which ways are open stays, and so does the focus [login.modal.tabs]', async () => {
-  const { world } = await drawPart(<LoginModal onClose={() => undefined} />, { answers: { [status.name]: 'pending' } });
+  const { setup } = await renderPart(<LoginModal onClose={() => undefined} />, {
+    answers: { [status.name]: 'pending' },
+  });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ana');
   const password = screen.getByLabelText('Password');
   await userEvent.type(password, 'Secret1');
   expect(screen.queryByRole('tab')).toBeNull();
 
-  await act(async () => void world.stores.queries.setQueryData([status.name], answered));
+  await act(async () => void setup.stores.queries.setQueryData([status.name], answered));
   expect(await screen.findByRole('tab', { name: 'Username', selected: true })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('ana');
   expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
@@ -26,21 +28,21 @@ test('what is typed before the platform has said which ways are open stays, and 
 const links = () => screen.queryAllByRole('button', { name: 'Create an account' });
 
 test('the login modal has its banner, and a way to register [login.modal.register-link] [login.modal.banner]', async () => {
-  const { world } = await drawPart(
+  const { setup } = await renderPart(
     <LoginModal onClose={() => undefined} banner={<img src="/b.webp" alt="Welcome back" />} />,
   );
   expect(screen.getByRole('img', { name: 'Welcome back' })).toBeVisible();
   const [register] = links();
   if (register === undefined) throw new Error('there is no way to register');
   await userEvent.click(register);
-  expect(world.stores.modals.get()?.name).toBe('register');
+  expect(setup.stores.modals.get()?.name).toBe('register');
 });
 
 test('where visitors cannot register by themselves the login modal offers no way to it [login.modal.register-link] [toggles.DIRECTREG3]', async () => {
   const closed = JSON.parse(
     JSON.stringify(answered).replace(/"DIRECTREG3","enabled":"1"/, '"DIRECTREG3","enabled":"0"'),
   ) as unknown;
-  await drawPart(<LoginModal onClose={() => undefined} />, { answers: { [status.name]: closed } });
+  await renderPart(<LoginModal onClose={() => undefined} />, { answers: { [status.name]: closed } });
   expect(await screen.findByRole('tab', { name: 'Username' })).toBeVisible();
   expect(links()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import '#tests/journeys/node-bytes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '#src/lib/browser-storage.ts';
-import { keptKeys } from '#tests/journeys/kept-keys.ts';
+import { storedKeys } from '#tests/support/fake-indexed-db.ts';
 import { keepPassword, openPassword, passwordSlot, sealPassword } from './password-vault.ts';
 
 const LONGEST = 'x'.repeat(255);
@@ -10,7 +10,7 @@ const keep = async (username: string, password = 'Play1234'): Promise<string> =>
   await keepPassword(await sealPassword({ username, password }));
   return passwordSlot(username);
 };
-beforeEach(() => keptKeys.clear());
+beforeEach(() => storedKeys.clear());
 afterEach(() => vi.useRealTimers());
 
 test('what is kept opens again for its name, however that is written, and the longest password fits a cookie [session.remember.password-safety]', async () => {
@@ -31,16 +31,16 @@ test('each keeping has a key and a start of its own [session.remember.password-s
 test("another name's cookie and key open nothing, and go [session.remember.password-safety]", async () => {
   const [mine, theirs] = [await keep('ana'), await keep('ben')];
   writeCookie(theirs, readCookie(mine));
-  keptKeys.set(theirs, keptKeys.get(mine));
+  storedKeys.set(theirs, storedKeys.get(mine));
   expect(await openPassword('ben')).toBeNull();
-  expect([readCookie(theirs), keptKeys.has(theirs)]).toEqual([null, false]);
+  expect([readCookie(theirs), storedKeys.has(theirs)]).toEqual([null, false]);
   expect(await openPassword('ana')).toBe('Play1234');
 });
 
 test('an end that somebody moved opens nothing [session.remember.password-safety] [const.remember-ms]', async () => {
   const slot = await keep('ana');
-  const kept = keptKeys.get(slot) as { readonly expiresAt: number };
-  keptKeys.set(slot, { ...kept, expiresAt: kept.expiresAt + DAY_MS });
+  const kept = storedKeys.get(slot) as { readonly expiresAt: number };
+  storedKeys.set(slot, { ...kept, expiresAt: kept.expiresAt + DAY_MS });
   expect(await openPassword('ana')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { rememberLogin } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { readKey } from '#src/lib/crypto-key-store.ts';
 import { readCookie } from '#src/lib/browser-storage.ts';
-import { answer } from '../../../../.storybook/page-states.ts';
+import { answer } from '#storybook/story-answers.ts';
 import { LoginForm } from './login-form.tsx';
 import { erasePassword, keepPassword, openPassword, passwordSlot, sealPassword } from './password-vault.ts';
 import { writeRemembered, type Remembered } from './remembered.ts';

@@ -1,39 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { country, registerSettings, status } from '#schemas/calls/account.ts';
-import { pageStates, waitsFor } from '../../../../.storybook/page-states.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
 
 const PATIENCE = { timeout: 5_000 };
 
-const meta = {
-  title: 'Auth/Forgot password modal',
-  component: ForgotPasswordModal,
+const page = pageStories(ForgotPasswordModal, {
   args: { onClose: () => undefined, onReset: () => undefined },
-} satisfies Meta<typeof ForgotPasswordModal>;
-export default meta;
+  calls: [waitsFor(status), waitsFor(country), waitsFor(registerSettings)],
+});
 
-type Story = StoryObj<typeof meta>;
+export default { title: 'Auth/Forgot password modal', ...page.meta };
 
-const states = pageStates([waitsFor(status), waitsFor(country), waitsFor(registerSettings)]);
-
-export const ByEmail: Story = {
+export const ByEmail = page.variant({
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /Username/ }, PATIENCE);
   },
-};
-export const ByPhone: Story = {
+});
+export const ByPhone = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Mobile number' }, PATIENCE));
     await canvas.findByRole('button', { name: 'Send code' }, PATIENCE);
   },
-};
-export const FieldsMissing: Story = {
+});
+export const FieldsMissing = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the email' }, PATIENCE));
     await canvas.findByText('Please check these fields');
   },
-};
-export const Loading: Story = states.loading;
-export const Failed: Story = states.failed;
+});
+export const Loading = page.loading();
+export const Failed = page.failed();
 /** A platform without recovery by phone. */
-export const OneWay: Story = { globals: { brand: 'lotus' } };
+export const OneWay = page.variant({ globals: { brand: 'lotus' } });

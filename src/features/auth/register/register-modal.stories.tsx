@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { affiliate, country, registerSettings, status } from '#schemas/calls/account.ts';
-import { answer, BROKEN, pageStates, waitsFor } from '../../../../.storybook/page-states.ts';
-import { statusWithout } from '../../../../.storybook/sample-status.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { statusWithout } from '#storybook/sample-status.ts';
+import { answer, BROKEN } from '#storybook/story-answers.ts';
 import { RegisterModal } from './register-modal.tsx';
 
 const PATIENCE = { timeout: 5_000 };
 
-const meta = {
-  title: 'Auth/Register modal',
-  component: RegisterModal,
+const page = pageStories(RegisterModal, {
   args: { onClose: () => undefined, onRegistered: () => undefined },
-} satisfies Meta<typeof RegisterModal>;
-export default meta;
+  calls: [waitsFor(status), waitsFor(registerSettings), waitsFor(country), waitsFor(affiliate)],
+});
 
-type Story = StoryObj<typeof meta>;
-
-const states = pageStates([waitsFor(status), waitsFor(registerSettings), waitsFor(country), waitsFor(affiliate)]);
+export default { title: 'Auth/Register modal', ...page.meta };
 
 /** A platform that takes both. */
-export const ByUserName: Story = {
+export const ByUserName = page.variant({
   globals: { brand: 'perya' },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /Username/ }, PATIENCE);
@@ -30,43 +26,41 @@ export const ByUserName: Story = {
     const box = canvas.getByRole('textbox', { name: /Captcha/ }).parentElement;
     await expect(box === null ? null : getComputedStyle(box).opacity).toBe('1');
   },
-};
-export const ByMobileNumber: Story = {
+});
+export const ByMobileNumber = page.variant({
   globals: { brand: 'perya' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Mobile number' }, PATIENCE));
     await canvas.findByRole('button', { name: 'Send code' }, PATIENCE);
     await expect(canvas.queryByRole('textbox', { name: /Username/ })).toBeNull();
   },
-};
+});
 /** A platform that takes mobile numbers only: no tabs. */
-export const MobileOnly: Story = {
+export const MobileOnly = page.variant({
   globals: { brand: 'kumo' },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /Mobile number/ }, PATIENCE);
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
-};
-export const FieldsMissing: Story = {
+});
+export const FieldsMissing = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Register' }, PATIENCE));
     await canvas.findByText('Please check these fields');
   },
-};
+});
 /** Neither way is open. */
-export const Closed: Story = {
-  parameters: { answers: answer(status, statusWithout('USERNAMEREG3', 'MOBILENUMREG3')) },
+export const Closed = page.variant({
+  answers: answer(status, statusWithout('USERNAMEREG3', 'MOBILENUMREG3')),
   play: async ({ canvas }) => {
     await canvas.findByText('Registration is closed');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
-};
+});
 /** The platform has not said yet what is open. */
-export const Waiting: Story = { parameters: { answers: answer(status, 'pending') } };
-export const Loading: Story = states.loading;
+export const Waiting = page.variant({ answers: answer(status, 'pending') });
+export const Loading = page.loading();
 /** The rules of the form did not come. */
-export const Failed: Story = {
-  parameters: { answers: { ...answer(registerSettings, BROKEN), ...answer(country, BROKEN) } },
-};
-export const Unreachable: Story = states.failed;
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Failed = page.variant({ answers: { ...answer(registerSettings, BROKEN), ...answer(country, BROKEN) } });
+export const Unreachable = page.failed();
+export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

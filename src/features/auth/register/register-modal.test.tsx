@@ -2,13 +2,13 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { status } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
-import { drawPart } from '#tests/draw-part.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { RegisterModal } from './register-modal.tsx';
 
 afterEach(cleanup);
 
 test('a platform that cannot be reached is not taken for closed registration, and can be asked again [boot.status.unreachable]', async () => {
-  await drawPart(<RegisterModal onClose={() => undefined} onRegistered={() => undefined} />, {
+  await renderPart(<RegisterModal onClose={() => undefined} onRegistered={() => undefined} />, {
     answers: { [status.name]: new Problem({ code: 'internal', status: 500, message: '' }) },
   });
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeDefined();

@@ -1,6 +1,6 @@
 /**
- * When React last committed. React's production build tells the hook of its developer tools of every commit, after the page has been changed
- * and layout effects have run; the hook must stand before React is loaded.
+ * The time of React's last commit. React's production build calls the hook of its developer tools on every commit, after the DOM has changed
+ * and layout effects have run; the hook must exist before React is loaded.
  */
 export const commitClock = { count: 0, lastAt: 0 };
 

@@ -8,7 +8,7 @@ import { commitClock } from './commit-clock.ts';
 import { TYPED } from './register-form-input.ts';
 
 export interface Keystroke {
-  /** From the input event to React's last commit that it caused, or to the return of the event where nothing had to be drawn. */
+  /** From the input event to React's last commit that it caused, or to the end of the event handler where nothing had to be rendered. */
   readonly committedMs: number;
   /** The same, and then the layout of the page. */
   readonly laidOutMs: number;
@@ -18,7 +18,7 @@ export interface Keystroke {
 export interface Measured {
   readonly mountMs: number;
   readonly keystrokes: readonly Keystroke[];
-  /** The fields that show a message when all is typed. */
+  /** The fields that show a message once everything is typed. */
   readonly invalidFields: readonly string[];
 }
 

@@ -12,23 +12,23 @@ import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { searchTimes, type SearchTimes } from './search-times.ts';
 
 export interface GridFigures {
-  /** From React's first render until the page that waits for its list stands there: what React itself takes to wake up. */
+  /** From React's first render until the page that waits for its list is shown: the start-up time of React itself. */
   readonly wakeMs: number;
-  /** From the answer until the page is laid out with all rows that it shows, on the page that waited for it. */
+  /** From the answer until the waiting page is laid out with all visible rows. */
   readonly mountMs: number;
   readonly nodes: number;
-  /** Most nodes at any counted frame of the scroll. */
+  /** The largest number of nodes in any counted frame of the scroll. */
   readonly mostNodes: number;
   /** Milliseconds between two frames while scrolling through the list. */
   readonly frames: readonly number[];
-  /** Frames at which a part of the window had no tile. */
+  /** Frames in which a part of the window had no tile. */
   readonly blank: number;
 }
 
 declare global {
   /** What the runner calls. */
   var mountTiles: (count: number) => Promise<GridFigures>;
-  /** Milliseconds between two frames while scrolling through plain boxes that are all there: what the machine itself can do. */
+  /** Milliseconds between two frames while scrolling through plain boxes that are all in the document: the limit of the machine. */
   var scrollPlain: () => Promise<readonly number[]>;
   var measureSearch: () => Promise<SearchTimes>;
 }
@@ -48,10 +48,10 @@ const isCovered = (): boolean => {
     last.getBoundingClientRect().bottom >= innerHeight
   );
 };
-/** A quick flick: pixels a frame. */
+/** A quick flick, in pixels per frame. */
 const STEP = 90;
 const FRAMES = 400;
-/** Nodes are counted at each of so many frames: counting takes its time from them. */
+/** Nodes are counted once in this many frames, because counting slows a frame down. */
 const COUNTED = 10;
 const RESTING_FRAMES = 30;
 
@@ -78,7 +78,7 @@ const actions = { current: { choose: nothing, toggle: nothing } };
 
 type Answer = (games: readonly Game[]) => void;
 
-/** As the games page: the room of a page of tiles, and then the list. */
+/** Like the games page: the reserved space of a page of tiles, then the list. */
 function Tiles({ onWaiting }: { onWaiting: (answer: Answer) => void }) {
   const t = useGameTexts();
   const [games, setGames] = useState<readonly Game[] | null>(null);
@@ -121,11 +121,11 @@ globalThis.mountTiles = async (count) => {
   );
   await frame();
   const wakeMs = performance.now() - woken;
-  // The page is painted, and what waits for rest is done.
+  // The page is painted and idle work is done.
   for (let frames = 0; frames < RESTING_FRAMES; frames += 1) await frame();
   const started = performance.now();
   answer(games);
-  // All rows are there once the list has its height.
+  // All rows are rendered once the list has its height.
   while (document.body.scrollHeight < innerHeight * 10) await frame();
   const mountMs = performance.now() - started;
   const nodes = nodesNow();

@@ -4,10 +4,10 @@ import { buildGameIndex } from '#src/features/search/game-index.ts';
 
 export interface SearchTimes {
   readonly games: number;
-  /** The whole making of the index, and the longest time in it for which nothing else could run. */
+  /** Time to build the index, and the longest task in it. */
   readonly buildMs: number;
   readonly longestTaskMs: number;
-  /** From the key to the answer, one a query. */
+  /** From the key press to the results, one per query. */
   readonly queries: readonly number[];
   /** Queries that found nothing. */
   readonly misses: number;
@@ -18,7 +18,7 @@ const names = {
   classify: {},
 };
 
-/** What a player types, letter by letter, right and with slips. */
+/** What a player types, letter by letter, with and without typos. */
 const typed = (name: string): readonly string[] => {
   const slip = name.length > 5 ? name.slice(0, 3) + name.slice(4) : name;
   return [

@@ -1,0 +1,26 @@
+import { avatar } from '../sandbox/images/avatar.ts';
+import { countryFlag } from '../sandbox/images/country-flag.ts';
+import { gameTile } from '../sandbox/images/game-tile.ts';
+import { vendorLogo } from '../sandbox/images/vendor-logo.ts';
+import { VENDORS } from '../sandbox/seed/vendor-list.ts';
+
+const ROOT = '/TCG_PROD_IMAGES/';
+
+export const IMAGE_TYPE = 'image/svg+xml; charset=utf-8';
+
+export const isPlatformImage = (path: string): boolean => path.startsWith(ROOT);
+
+/** An image of the platform, drawn as the sandbox draws it; `null` for an unknown name. */
+export const platformImage = (path: string): string | null => {
+  const [folder = '', ...rest] = path.slice(ROOT.length).split('/');
+  const file = rest.at(-1) ?? '';
+  if (folder === 'COUNTRY_FLAG') return countryFlag(file.slice(0, 2));
+  if (folder === 'AVATAR') return avatar(Number.parseInt(file, 10));
+  if (folder === 'GAME_TILE') {
+    const maker = VENDORS.find(({ vassalage }) => vassalage === rest[0]);
+    return maker === undefined ? null : gameTile(maker.category, path);
+  }
+  const vassalage = file.replace(/-WHITE\.png$/, '');
+  const vendor = VENDORS.find((other) => other.vassalage === vassalage);
+  return vendor === undefined ? null : vendorLogo(vassalage, vendor.name);
+};

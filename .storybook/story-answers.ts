@@ -1,0 +1,18 @@
+import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
+import { Problem } from '#schemas/problem.ts';
+
+export type Answer<C extends Call> = Readonly<OutputOf<C>>;
+export type Sent<C extends Call> = Readonly<Partial<Record<keyof InputOf<C>, unknown>>>;
+type Given<C extends Call> = Answer<C> | Problem | 'pending';
+
+/** The platform fails with a server error. */
+export const BROKEN = new Problem({ code: 'internal', status: 500, message: '' });
+
+/** The platform cannot be reached. */
+export const UNREACHABLE = new Problem({ code: 'network', status: 0, message: '' });
+
+/** A story's answer to a call, for `answers`; a function receives the fields of the body and the query, the latter as text. */
+export const answer = <C extends Call>(
+  call: C,
+  given: Given<C> | ((sent: Sent<C>) => Given<C>),
+): Readonly<Record<string, unknown>> => ({ [call.name]: given });

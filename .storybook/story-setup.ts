@@ -1,0 +1,108 @@
+import { htmlLang, isLanguage, LANGUAGES, type Language } from '#schemas/languages.ts';
+import { status } from '#schemas/calls/account.ts';
+import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
+import { loadTexts } from '#src/app/text-catalogues.ts';
+import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
+import type { OutputOf } from '#schemas/call.ts';
+import { Problem } from '#schemas/problem.ts';
+import { longestOf } from './axes/longest-texts.ts';
+import { createNetwork, type NetworkMode } from './axes/network.ts';
+import { withModules, type ModuleSwitches } from './axes/module-axis.ts';
+import { setPage, type PageAxes } from './axes/page-axes.ts';
+import { pseudoTable } from './axes/pseudo-language.ts';
+import { allBrands } from './brand-drop/dropped-brands.ts';
+import { capturedAnswer, storyFetch } from './story-fetch.ts';
+import { frozenLaunches, storyFlow, type StoryFlow } from './story-flow.ts';
+import { namespaces } from './story-namespaces.ts';
+import type { Role, StoryParameters } from './story-parameters.ts';
+
+/** The toolbar's values; Storybook keeps them in its URL. */
+export interface StoryGlobals extends PageAxes {
+  readonly brand?: string;
+  readonly theme?: 'brand' | 'light' | 'dark';
+  /** `pseudo`: English, longer and with accents; `longest`: each text in the language in which it is widest. */
+  readonly language?: 'brand' | 'pseudo' | 'longest' | Language;
+  readonly network?: NetworkMode;
+  /** Who is logged in; `story`: as the story's parameters say. */
+  readonly role?: 'story' | Role;
+  readonly modules?: ModuleSwitches;
+}
+
+/** The site's stores and theme, made for one story. */
+export interface StorySetup {
+  readonly stores: SiteStores;
+  readonly host: string;
+  readonly theme: string;
+  /** The frozen flow of the story. */
+  readonly flow: StoryFlow | null;
+}
+
+type Status = OutputOf<typeof status>;
+type Table = Readonly<Record<string, string>>;
+
+/** The status answer, with the modules switched as in the toolbar. */
+const statusOf = async (
+  brand: string,
+  answers: NonNullable<StoryParameters['answers']>,
+  modules: ModuleSwitches,
+): Promise<unknown> => {
+  const statusAnswer = status.name in answers ? answers[status.name] : await capturedAnswer(brand, status.name);
+  if (statusAnswer === 'pending' || statusAnswer instanceof Problem || Object.keys(modules).length === 0)
+    return statusAnswer;
+  const { info, ...rest } = statusAnswer as Status;
+  return { ...rest, info: { ...info, whitelabel: withModules(info.whitelabel, modules) } };
+};
+
+/** Makes the stores of a story with texts, brand and session loaded, so that it renders at once. */
+export const createStorySetup = async (globals: StoryGlobals, parameters: StoryParameters): Promise<StorySetup> => {
+  const { answers = {}, flow: frozen } = parameters;
+  const session =
+    globals.role === undefined || globals.role === 'story' ? (parameters.session ?? 'visitor') : globals.role;
+  const flow = frozen === undefined ? null : storyFlow(frozen.name, frozen.at);
+  const storyBrand = allBrands().get(globals.brand ?? '') ?? [...allBrands().values()][0];
+  if (storyBrand === undefined) throw new Error('there is no brand in brands/');
+  const { site: brand, texts: brandTexts } = storyBrand;
+  const isArtificial = globals.language === 'pseudo' || globals.language === 'longest';
+  const language = isArtificial ? 'EN' : isLanguage(globals.language) ? globals.language : brand.languages.default;
+  const theme = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : brand.theme.default;
+
+  const modules = globals.modules ?? {};
+  const statusAnswer = await statusOf(brand.id, answers, modules);
+  // Without switched modules this stays the same object, because a story may change its answers while it runs.
+  const given = Object.keys(modules).length === 0 ? answers : { ...answers, [status.name]: statusAnswer };
+  const network = createNetwork();
+  network.set('fast');
+
+  setPage(globals);
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.lang = htmlLang(language);
+  localStorage.removeItem('theme');
+  sessionStorage.clear();
+  writeCookie('signed-in', session === 'visitor' ? null : '1');
+
+  const tableIn = async (tableLanguage: Language, namespace: string): Promise<Table> => ({
+    ...(await loadTexts(tableLanguage, namespace)),
+    ...brandTexts[tableLanguage]?.[namespace],
+  });
+  const tableOf = async (namespace: string): Promise<Table> => {
+    if (globals.language === 'longest')
+      return longestOf(await Promise.all(LANGUAGES.map((tableLanguage) => tableIn(tableLanguage, namespace))));
+    const table = await tableIn(language, namespace);
+    return globals.language === 'pseudo' ? pseudoTable(table) : table;
+  };
+  const tables = await Promise.all(namespaces.map(async (namespace) => [namespace, await tableOf(namespace)] as const));
+  const stores = createSiteStores({
+    data: { brand: { ...brand, theme: { default: theme } }, language, texts: Object.fromEntries(tables), brandTexts },
+    loadTexts,
+    fetch: network.wrap(storyFetch(brand.id, { ...parameters, session, answers: given })),
+  });
+  if (session !== 'visitor') {
+    writeSession('token', 'cookie');
+    await stores.session.resume();
+  }
+  if (statusAnswer !== 'pending' && !(statusAnswer instanceof Problem))
+    stores.queries.setQueryData([status.name], statusAnswer);
+  network.set(globals.network ?? 'fast');
+  const launches = flow === null ? stores.launches : frozenLaunches(stores.launches, flow);
+  return { stores: { ...stores, launches }, host: brand.hosts[0] ?? '', theme: storyBrand.theme, flow };
+};

@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerPages, sampleGame, sampleVendor } from '#tests/support/sample-games.ts';
+import {
+  renderGamesPage,
+  press,
+  tiles,
+  listTypes,
+  chosenVendors,
+  vendorStrip,
+  menu,
+} from '#tests/support/render-games-page.tsx';
+
+test('the name filters the list after a pause, and is requested only when it has changed [games.search.name] [games.search.only-changed] [games.search.clears-type]', async () => {
+  const { sent } = await renderGamesPage({ route: '/rng?list=hot', answers: { 'games.hotGames': [sampleGame(1)] } });
+  const field = screen.getByRole('searchbox', { name: 'Search by name' });
+  fireEvent.change(field, { target: { value: 'gem' } });
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameName: 'gem', pageNo: '1' }));
+  expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('true');
+  const asked = sent().length;
+  fireEvent.change(field, { target: { value: 'gem ' } });
+  await act(async () => fireEvent.submit(field));
+  expect(sent()).toHaveLength(asked);
+  await press('button', 'Clear the search');
+  await waitFor(() => expect(sent().at(-1)).not.toHaveProperty('gameName'));
+});
+
+test('the minimum bet filters the list to games that can be played for that or less, once per change [games.search.min-bet] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
+  const { sent } = await renderGamesPage();
+  const field = screen.getByRole('combobox', { name: 'Minimum bet' });
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.split(': ')[1]),
+  ).toEqual(['Any', 'Up to 0.01', 'Up to 0.05', 'Up to 0.10', 'Up to 0.50', 'Up to 0.75']);
+  for (const value of ['0.05', '0.05']) await act(async () => fireEvent.change(field, { target: { value } }));
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ minBet: '0.05' }));
+  expect(sent()).toHaveLength(2);
+});
+
+test('slot types are scratch, video poker, jackpot, table games and arcade, and bingo where Filipino is spoken [games.classify.rng] [games.classify.bingo] [games.search.classify]', async () => {
+  const { sent } = await renderGamesPage();
+  const kinds = within(screen.getByRole('navigation', { name: 'Kind of game' }));
+  expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All kinds',
+    'Scratch',
+    'Video poker',
+    'Jackpot',
+    'Table games',
+    'Arcade',
+    'Bingo',
+  ]);
+  await act(async () => kinds.getByRole('link', { name: 'Scratch' }).click());
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameClassify: 'SCRATCH', vassalage: 'V0' }));
+});
+
+test('without Filipino bingo is not among the slot types [games.classify.bingo]', async () => {
+  await renderGamesPage({ brand: { languages: { default: 'EN', supported: ['EN'], header: ['EN'] } } });
+  expect(screen.queryByRole('link', { name: 'Bingo' })).toBeNull();
+});
+
+test('hot games are one page without more to load, and their filter shows only if there are some [games.filter.hot-exists] [games.filter.hot]', async () => {
+  const hot = Array.from({ length: 40 }, (_, at) => sampleGame(at + 1, { isHot: 1 }));
+  const { sent } = await renderGamesPage({
+    route: '/rng?list=hot',
+    answers: { 'games.hotGames': [...hot, sampleGame(99, { gameType: 'LIVE' })] },
+  });
+  expect(tiles()).toHaveLength(40);
+  expect([screen.queryByRole('button', { name: 'Load more' }), sent()]).toEqual([null, []]);
+  cleanup();
+  await renderGamesPage({ answers: { 'games.hotGames': [sampleGame(99, { gameType: 'LIVE' })] } });
+  expect(listTypes()).toEqual(['All']);
+});
+
+test('choosing all games resets the list type and every filter [games.filter.all]', async () => {
+  const { sent } = await renderGamesPage({
+    route: '/rng?page=V1&name=gem',
+    list: answerPages(30),
+    answers: { 'games.hotGames': [sampleGame(1)] },
+  });
+  await press('link', 'Hot');
+  await press('link', 'All');
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ pageNo: '1', vassalage: 'V1' }));
+  expect(sent().at(-1)).not.toHaveProperty('gameName');
+});
+
+test('a visitor cannot choose favourites or recent games; their URLs show all games [games.filter.fav-needs-login] [games.filter.fav-visitor] [games.filter.recent]', async () => {
+  const { sent } = await renderGamesPage({ route: '/rng?list=fav' });
+  expect([listTypes(), sent().length]).toEqual([['All'], 1]);
+});
+
+test('a member has favourites and recent games beside all games, page by page [games.recent.all-types] [games.fav.response] [games.recent.response]', async () => {
+  const fav = answerPages(30, 'content');
+  const recent = answerPages(2, 'list');
+  await renderGamesPage({
+    session: 'player',
+    route: '/rng?list=fav',
+    answers: {
+      'games.favorites': [1, 2],
+      'games.favoritesList': fav,
+      'games.recentGames': recent,
+      'games.hotGames': [sampleGame(1)],
+    },
+  });
+  expect(listTypes()).toEqual(['All', 'Hot', 'Favourites', 'Recent']);
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(24),
+  );
+  expect(fav.mock.calls[0]?.[0]).toEqual({
+    clientType: '3',
+    platform: 'flash',
+    gameType: 'RNG',
+    language: 'EN',
+    pageNo: '1',
+    pageSize: '24',
+  });
+  await press('button', 'Load more');
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(30),
+  );
+  await press('link', 'Recent');
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(2),
+  );
+  expect(recent.mock.calls[0]?.[0]).toEqual({ clientType: '3', language: 'EN', pageNo: '1', pageSize: '24' });
+});
+
+test.each([
+  ['fav', 'games.favoritesList', 'content', 'No favourites yet'],
+  ['recent', 'games.recentGames', 'list', 'Nothing played yet'],
+] as const)('an empty list of type %s says how it fills [games.list.empty]', async (list, call, field, words) => {
+  await renderGamesPage({
+    session: 'player',
+    route: `/rng?list=${list}`,
+    answers: { 'games.favorites': [], [call]: answerPages(0, field) },
+  });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('a filter without matches offers a button that clears the filters [games.list.empty]', async () => {
+  const { sent } = await renderGamesPage({
+    route: '/rng?page=V1&name=zzz&minBet=0.01',
+    list: vi.fn((sent: Record<string, string>) =>
+      'gameName' in sent ? { games: [], totalPages: 0 } : { games: [sampleGame(1)], totalPages: 1 },
+    ),
+  });
+  await press('button', 'Clear filters');
+  await waitFor(() => expect(tiles()).toHaveLength(1));
+  expect(sent().at(-1)).toMatchObject({ vassalage: 'V1' });
+});
+
+test('query classify filters the list to one type over all vendors [navigation.type.other-categories]', async () => {
+  const { sent } = await renderGamesPage({ route: '/rng?classify=JACKPOT' });
+  expect(sent()).toEqual([expect.objectContaining({ gameType: 'RNG', gameClassify: 'JACKPOT' })]);
+  expect(sent()[0]).not.toHaveProperty('vassalage');
+});
+
+test('a slot type names the page, and choosing a vendor clears the type [navigation.type.other-categories] [navigation.title] [games.vendor.change]', async () => {
+  await renderGamesPage({ route: '/rng?classify=JACKPOT' });
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
+    'Jackpot',
+    'Jackpot · Perya',
+  ]);
+  expect(chosenVendors()).toEqual(['All providers']);
+  expect(within(vendorStrip()).getByRole('link', { name: 'Vendor 1' }).getAttribute('href')).toBe('/rng?page=V1');
+});
+
+test('a slot type that the platform lists as a category shows its vendors [navigation.type.other-categories] [games.vendor.strip]', async () => {
+  await renderGamesPage({
+    route: '/rng?classify=CRASH',
+    answers: { 'account.gameMenus': [...menu(3), { gameCategory: 'CRASH', vendors: [sampleVendor(0)] }] },
+  });
+  expect(
+    within(vendorStrip())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/rng?classify=CRASH&page=V0']);
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { affiliate, balance, captcha, memberInfo } from '#schemas/calls/account.ts';
+import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
+import { openSite, type OpenSite } from '../journeys/open-site.tsx';
+import { fillByName, logIn, memberName, NEW_PASSWORD, openRegister, pressRegister } from '../journeys/steps.ts';
+import { faultsOf, LOGGED_OUT, SESSION_GONE, type NamedFault } from './faults.ts';
+// Lazy chunks are imported up front, so that no test waits for them.
+import '#src/features/auth/captcha-picture-box.tsx';
+import '#src/features/auth/register/register-modal.tsx';
+
+/** Calls without a button: the page around them keeps working. */
+const PATIENCE = { timeout: 20_000 };
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => void (await sandbox.close()));
+
+const rows = (call: Parameters<typeof faultsOf>[0]): readonly (readonly [string, NamedFault])[] =>
+  faultsOf(call).map((fault) => [fault.fails, fault] as const);
+
+test.each(rows(captcha))(
+  'a captcha picture that %s says so in words in its place, and comes at another try [captcha.refresh.gap] [errors.network]',
+  async (_fails, { fault, words }) => {
+    const site = await openSite(sandbox);
+    site.fail(captcha.path, fault);
+    const part = await openRegister(site);
+    await part.findByText(words, {}, PATIENCE);
+    expect(part.queryByRole('img', { name: /characters/ })).toBeNull();
+    site.fail(captcha.path, null);
+    const another = part.getByRole('button', { name: 'Another picture' });
+    await waitFor(() => expect(another).toBeEnabled(), PATIENCE);
+    await site.user.click(another);
+    await part.findByRole('img', { name: /characters/ }, PATIENCE);
+    expect(part.queryByText(words)).toBeNull();
+  },
+);
+
+test('a slow captcha keeps its place empty, and no second one is requested meanwhile [captcha.refresh.gap]', async () => {
+  const site = await openSite(sandbox);
+  const release = site.hold(captcha.path);
+  const part = await openRegister(site);
+  expect(await part.findByRole('button', { name: 'Another picture' }, PATIENCE)).toBeDisabled();
+  release();
+  await part.findByRole('img', { name: /characters/ }, PATIENCE);
+  expect(site.sent.filter((call) => call === `GET ${captcha.path}`)).toHaveLength(1);
+});
+
+test.each(rows(affiliate))(
+  'an invitation whose check %s is not called wrong: it stands in its field, and the form can be sent [register.affiliate.show] [register.affiliate.check]',
+  async (_fails, { fault }) => {
+    const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
+    site.fail(affiliate.path, fault);
+    const part = await openRegister(site);
+    expect(await part.findByRole('textbox', { name: /Affiliate code/ }, PATIENCE)).toHaveValue('AGENT01');
+    expect(part.getByRole('button', { name: 'Register' })).toBeEnabled();
+    expect(screen.queryByText('This invitation code is not valid.')).toBeNull();
+  },
+);
+
+const chip = (name: RegExp): Promise<readonly HTMLElement[]> => screen.findAllByRole('button', { name }, PATIENCE);
+
+test.each(rows(balance))(
+  'a balance that %s shows no amount, and is there after another try [errors.network]',
+  async (_fails, { fault }) => {
+    const site = await openSite(sandbox);
+    site.fail(balance.path, fault);
+    await logIn(site);
+    const [shown] = await chip(/^No answer, balance/);
+    site.fail(balance.path, null);
+    if (shown !== undefined) await site.user.click(shown);
+    await chip(/^\S+ ?[\d,.]+, balance/);
+  },
+);
+
+test('a balance without a session leads to the login, with a message [session.expiry]', async () => {
+  const site = await openSite(sandbox);
+  await logIn(site);
+  const [shown] = await chip(/^\S+ ?[\d,.]+, balance/);
+  site.fail(balance.path, SESSION_GONE);
+  if (shown !== undefined) await site.user.click(shown);
+  await screen.findByText(LOGGED_OUT, {}, PATIENCE);
+  await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
+  expect(site.stores.session.get().phase).toBe('visitor');
+});
+
+let newcomers = 0;
+const register = async (site: OpenSite): Promise<string> => {
+  newcomers += 1;
+  const username = `sidecall${newcomers}`;
+  const part = await openRegister(site);
+  await fillByName(site, part, sandbox, username, String(9_185_550_200 + newcomers * 10_100));
+  await pressRegister(site, part);
+  return username;
+};
+
+test.each(rows(memberInfo))(
+  'a registration whose newcomer %s has made the account: that is said, and it logs in [register.failure] [register.success]',
+  async (_fails, { fault }) => {
+    const site = await openSite(sandbox);
+    site.fail(memberInfo.path, fault);
+    const username = await register(site);
+    await screen.findByText('Your account is open. Please log in.', {}, PATIENCE);
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+    expect(await login.findByRole('button', { name: 'Log in' }, PATIENCE)).not.toHaveAttribute('aria-busy', 'true');
+    site.fail(memberInfo.path, null);
+    await logIn(site, username, NEW_PASSWORD);
+    expect(memberName(site)).toBe(username);
+  },
+);

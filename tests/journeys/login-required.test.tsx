@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type Fault, type OpenSite } from './open-site.tsx';
+import { fillLogin, logIn, memberName, pressLogin, siteHeader } from './steps.ts';
+
+const LAUNCH = '/wps/game/launchGame';
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+afterAll(async () => void (await sandbox.close()));
+
+const loginDialog = async () => within(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 20_000 }));
+const enter = async (site: OpenSite, form: ReturnType<typeof within>): Promise<void> => {
+  await fillLogin(site, form, 'player01');
+  await pressLogin(site, form);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
+};
+const firstGame = async (): Promise<HTMLElement> => {
+  const block = (await screen.findByRole('heading', { name: 'Popular games' })).closest('section');
+  if (block === null) throw new Error('the popular games stand in no section');
+  return waitFor(() => {
+    const [first] = within(block).getAllByRole('button');
+    if (first === undefined) throw new Error('there is no popular game');
+    return first;
+  });
+};
+
+test('a visitor who starts a game logs in first, and then the game is started by itself [roles.visitor] [roles.order] [login.popup.protected] [launch.login.required]', async () => {
+  const tab = {
+    closed: false,
+    opener: window,
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: () => undefined },
+    close: () => undefined,
+  };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const site = await openSite(sandbox, { path: '/index' });
+  await site.user.click(await firstGame());
+  const dialog = await loginDialog();
+  expect(site.sent).not.toContain(`GET ${LAUNCH}`);
+  await enter(site, dialog);
+  await waitFor(() => expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1));
+});
+
+test('a tab blocked after the login shows a message, and a click starts the game in this page [launch.window] [launch.login.required]', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const site = await openSite(sandbox, { path: '/index' });
+  await site.user.click(await firstGame());
+  await enter(site, await loginDialog());
+  const asked = await screen.findByRole('button', { name: 'Play on this page' });
+  expect(site.sent).not.toContain(`GET ${LAUNCH}`);
+  await site.user.click(asked);
+  await waitFor(() => expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1));
+});
+
+test('a visitor who cancels the login starts nothing, not even when logging in later [login.popup.protected] [roles.visitor]', async () => {
+  const site = await openSite(sandbox, { path: '/index' });
+  await site.user.click(await firstGame());
+  await loginDialog();
+  site.stores.modals.close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await logIn(site);
+  expect(site.sent).not.toContain(`GET ${LAUNCH}`);
+});
+
+test('a visitor with a link to the account logs in first, and then the account opens [roles.visitor] [roles.order] [roles.member.centre]', async () => {
+  const site = await openSite(sandbox, { path: '/index?member=depositv2' });
+  await enter(site, await loginDialog());
+  await waitFor(() => expect(site.stores.modals.get()).toMatchObject({ name: 'member', props: { page: 'depositv2' } }));
+  expect(site.path()).toBe('/index?member=depositv2');
+});
+
+test.each<[string, Fault]>([
+  ['offline', 'offline'],
+  ['broken', { status: 500 }],
+])(
+  'signing out leaves nobody signed in though the platform is %s [session.logout.failure] [session.logout.effect]',
+  async (_how, fault) => {
+    const site = await openSite(sandbox, { path: '/promotions' });
+    await logIn(site);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    site.fail('/wps/session/logout', fault);
+    await site.user.click(await screen.findByRole('button', { name: 'player01, account menu' }));
+    await site.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await site.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(site.stores.session.get().phase).toBe('visitor'));
+    expect([sessionStorage.getItem('token'), sessionStorage.getItem('account'), document.cookie]).toEqual([
+      null,
+      null,
+      expect.not.stringContaining('signed-in'),
+    ]);
+    await waitFor(() => expect(site.path()).toBe('/index'));
+    expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull();
+    const again = await openSite(sandbox, { after: site });
+    expect([again.stores.session.get().phase, again.sent.includes('GET /wps/member/info')]).toEqual(['visitor', false]);
+  },
+);
+
+test('where a brand requires login, the requested page follows it, with its query [guard.return] [guard.redirect] [guard.login.page]', async () => {
+  const site = await openSite(sandbox, { brand: 'kumo', path: '/rng?vendor=AURORA' });
+  await waitFor(() => expect(site.path()).toBe('/login'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const page = within(screen.getByRole('main'));
+  expect(await page.findByRole('heading', { name: 'Log in to Kumo', level: 1 }, { timeout: 20_000 })).toBeVisible();
+  await enter(site, page);
+  await waitFor(() => expect(site.path()).toBe('/rng?vendor=AURORA'));
+});
+
+test('a login on the login page itself leads home [guard.return] [guard.login.page] [guard.logged-in]', async () => {
+  const site = await openSite(sandbox, { brand: 'kumo', path: '/login' });
+  await enter(site, within(screen.getByRole('main')));
+  await waitFor(() => expect(site.path()).toBe('/index'));
+});
+
+test('where a brand requires no login, /login is home with the login modal [guard.login.page] [guard.flag.off]', async () => {
+  const site = await openSite(sandbox, { path: '/login' });
+  const dialog = await loginDialog();
+  expect(screen.getByText('Popular games')).toBeInTheDocument();
+  await enter(site, dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(site.path()).toBe('/index'));
+});
+
+test.each([
+  ['perya', 1],
+  ['lotus', 0],
+])(
+  'the header of %s offers a way to log in besides the user name: %i [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
+  async (brand, ways) => {
+    await openSite(sandbox, { brand });
+    const form = within(await siteHeader().findByRole('form'));
+    expect(form.queryAllByRole('combobox')).toHaveLength(ways);
+  },
+);
+
+test('choosing the mobile number in the header opens the login modal with that tab [header.login.selector]', async () => {
+  const site = await openSite(sandbox);
+  const form = within(await siteHeader().findByRole('form'));
+  await site.user.selectOptions(form.getByRole('combobox'), 'Mobile number');
+  const dialog = await loginDialog();
+  expect(await dialog.findByRole('tab', { name: 'Mobile number', selected: true })).toBeVisible();
+  expect(await dialog.findByRole('textbox', { name: 'Verification code' })).toHaveAttribute('maxlength', '255');
+});
+
+test("the countdown of a login code starts at the platform's minute and continues when the modal reopens [sms-code.timer.start] [const.sms-default] [const.sms-countdown] [sms-code.persist] [sms-code.refused] [calls.rule.answers]", async () => {
+  const site = await openSite(sandbox);
+  site.stores.auth.login.choose('sms');
+  site.stores.modals.open('login');
+  const dialog = await loginDialog();
+  await site.user.type(await dialog.findByRole('textbox', { name: 'Mobile number' }), '9171234567');
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  await site.user.click(await dialog.findByRole('button', { name: /^(60|5\d) s$/ }));
+  site.stores.modals.close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  site.stores.modals.open('login');
+  expect(await (await loginDialog()).findByRole('button', { name: /^[345]\d s$/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(site.sent.filter((call) => call === 'POST /wps/verification/sms/noLogin')).toHaveLength(1);
+});

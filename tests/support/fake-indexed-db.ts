@@ -1,0 +1,22 @@
+/** The keys in the IndexedDB below. jsdom has none; this one supports one get, put or delete a transaction. */
+export const storedKeys = new Map<string, unknown>();
+
+const requestOf = (work: () => unknown): IDBRequest<unknown> => {
+  const request = new EventTarget();
+  queueMicrotask(() => {
+    Object.assign(request, { result: work() });
+    request.dispatchEvent(new Event('success'));
+  });
+  return request as IDBRequest<unknown>;
+};
+const store = {
+  get: (name: string) => requestOf(() => storedKeys.get(name)),
+  put: (value: unknown, name: string) => requestOf(() => void storedKeys.set(name, value)),
+  delete: (name: string) => requestOf(() => void storedKeys.delete(name)),
+};
+const database = { transaction: () => ({ objectStore: () => store }), close: () => undefined };
+
+Object.defineProperty(globalThis, 'indexedDB', {
+  configurable: true,
+  value: { open: () => requestOf(() => database) },
+});
