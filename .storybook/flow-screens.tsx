@@ -5,7 +5,7 @@ import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
 import { brandService, useBrand } from '#src/brand/use-brand.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import { createStore } from '#src/lib/store.ts';
 import { useAuth } from '#src/features/auth/auth-service.ts';
 import { CaptchaPictureBox } from '#src/features/auth/captcha-picture-box.tsx';
@@ -22,7 +22,7 @@ import { storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
 const nothing = (): void => undefined;
-const PHONE: NonNullable<SiteBrand['connectors']['phone']> = {
+const PHONE: NonNullable<ClientBrand['connectors']['phone']> = {
   provider: 'sandbox',
   kinds: ['google', 'facebook', 'sms'],
   apiKey: 'k',
@@ -47,7 +47,7 @@ function WithPhoneProvider({ children }: { readonly children: ReactNode }) {
   const [services] = useState(() => [
     provide(
       brandService,
-      createStore<SiteBrand>({ ...brand, connectors: { origin: location.origin, human: null, phone: PHONE } }),
+      createStore<ClientBrand>({ ...brand, connectors: { origin: location.origin, human: null, phone: PHONE } }),
     ),
   ]);
   return <ServicesProvider services={services}>{children}</ServicesProvider>;

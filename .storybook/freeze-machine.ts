@@ -12,7 +12,8 @@ export const freezeMachine = <Machine extends AnyStateMachine>(
   machine: Machine,
   { value, context }: FrozenState,
 ): Machine => {
-  const frozen = machine.resolveState({ value, context });
+  // Active in its final states too, which createLazyMachine would leave.
+  const frozen = { ...machine.resolveState({ value, context }), status: 'active' } as const;
   return Object.assign(Object.create(machine) as Machine, {
     getInitialSnapshot: () => frozen,
     transition: (snapshot: unknown) => snapshot,

@@ -1,11 +1,11 @@
 import { defaultBlocks, type Brand, type ThemeTokens } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
-import { siteBrand } from '#publish/site-brand.ts';
+import { toClientBrand } from '#publish/client-brand.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
-import type { SiteBrand, Texts } from '#src/document/document-data.ts';
+import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 
 export interface StoryBrand {
-  readonly site: SiteBrand;
+  readonly site: ClientBrand;
   /** The theme's style sheet. */
   readonly theme: string;
   readonly tokens: ThemeTokens;
@@ -56,7 +56,7 @@ export const makeStoryBrand = (
 ): StoryBrand => {
   const brand = { ...defaultBlocks, ...file };
   return {
-    site: siteBrand(brand, addressOf),
+    site: toClientBrand(brand, addressOf),
     theme: themeSheet(brand.theme.tokens),
     tokens: brand.theme.tokens,
     texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),

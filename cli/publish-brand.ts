@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { readAllBrands } from '#publish/brand-folder.ts';
-import { brandSite } from '#publish/brand-site.ts';
+import { compileBrand } from '#publish/compile-brand.ts';
 import { connectorOrigin } from '#publish/connect/connector-origin.ts';
 import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
@@ -46,7 +46,7 @@ export const publishBrand = async (
   if (wanted !== undefined && !isOrigin(wanted))
     return refuse(`--origin is "${wanted}"; write scheme and host, such as https://play.example.`);
 
-  const site = brandSite(source);
+  const site = compileBrand(source);
   const origin = wanted ?? publicOrigin(site.brand) ?? `http://${site.brand.hosts[0] ?? `${id}.localhost`}`;
   const files = await publishedSite({ site, build: await loadSiteBuild(join(root, 'dist')), origin });
   const connector = connectorOrigin(site.brand);

@@ -1,14 +1,14 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { Reader } from '#src/document/document-data.ts';
 import { firstPath, hasOwnTitle } from '#src/document/document-paths.ts';
-import type { BrandSite } from './brand-site.ts';
+import type { CompiledBrand } from './compile-brand.ts';
 import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { escapeHtml, modulePreloads, styleLinks, tag } from './html.ts';
 import { mediaType } from './media-types.ts';
 
 export interface HeadOptions {
-  readonly site: BrandSite;
+  readonly site: CompiledBrand;
   readonly language: Language;
   /** The path of the prerendered page. */
   readonly path: string;
@@ -37,12 +37,12 @@ const headTexts = ({
 };
 
 /** The largest image of the first screen: the first banner of its page, else the brand's hero image. */
-export const heroImage = ({ site }: BrandSite): string | undefined =>
-  site.banners.find(({ groupName }) => groupName === (firstPath(site) === '/login' ? 'w_login' : 'w_home'))?.url ??
-  site.assets.hero;
+export const heroImage = ({ client }: CompiledBrand): string | undefined =>
+  client.banners.find(({ groupName }) => groupName === (firstPath(client) === '/login' ? 'w_login' : 'w_home'))?.url ??
+  client.assets.hero;
 
 /** The URL of a page in a language: `/` for home, without a query for the default language. */
-export const languageHref = (site: BrandSite, language: Language, origin: string, path = '/index'): string =>
+export const languageHref = (site: CompiledBrand, language: Language, origin: string, path = '/index'): string =>
   `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
 /** No canonical link here: routes without a document of their own get the first page's document, so that only the running site knows the right URL. */
@@ -92,7 +92,7 @@ export const documentHead = (facts: HeadOptions): string => {
   const { site, language } = facts;
   const { light, dark } = site.brand.theme.tokens;
   const first = site.brand.theme.tokens[site.brand.theme.default].header.$value;
-  const icon = site.site.assets.icon;
+  const icon = site.client.assets.icon;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -56,7 +56,7 @@ test('a document contains the first screen, and preloads the brand and texts tha
   expect(blockOf(html)).toEqual({ shared: shared.address, texts: {} });
   expect(shared.address).toMatch(/^\/data\.[0-9a-f]{16}\.EN\.json$/);
   expect(contentOf(shared)).toEqual({
-    brand: site.site,
+    brand: site.client,
     language: 'EN',
     texts: { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Our home' } },
     brandTexts: { EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } } },
@@ -115,7 +115,7 @@ test('the first banner of home is the image of shared links [home.banner.fields]
     { bannerId: 'welcome', groupName: 'w_home', url: 'assets/logo.svg' },
   ];
   const { html, site } = render({ banners });
-  expect(html).toContain(`<meta property="og:image" content="https://play.example${site.site.assets.logo}">`);
+  expect(html).toContain(`<meta property="og:image" content="https://play.example${site.client.assets.logo}">`);
 });
 
 test('the Link header preloads exactly the style sheets that the document links', () => {

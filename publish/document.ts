@@ -1,6 +1,6 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { DocumentBlock, DocumentData, Reader, Texts } from '#src/document/document-data.ts';
-import type { BrandSite } from './brand-site.ts';
+import type { CompiledBrand } from './compile-brand.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { connectorOrigin } from './connect/connector-origin.ts';
 import { documentHead } from './document-head.ts';
@@ -19,12 +19,12 @@ const mergeBrandTexts = (words: Texts, own: Partial<Record<Language, Texts>>, la
 
 /** The data of a document: the brand, its texts, and the site's texts for the first screen in one language. */
 export const documentData = (
-  site: BrandSite,
+  site: CompiledBrand,
   language: Language,
   words: Texts,
   reader: Reader = 'visitor',
 ): DocumentData => ({
-  brand: site.site,
+  brand: site.client,
   language,
   ...(reader === 'visitor' ? {} : { reader }),
   texts: mergeBrandTexts(words, site.texts, language),
@@ -32,7 +32,7 @@ export const documentData = (
 });
 
 interface SiteHeaderOptions {
-  readonly site: BrandSite;
+  readonly site: CompiledBrand;
   /** URLs of its style sheets, in cascade order. */
   readonly styles: readonly string[];
   /** Whether the response is sent over https, which adds HSTS. */

@@ -1,4 +1,4 @@
-import type { BrandSite } from './brand-site.ts';
+import type { CompiledBrand } from './compile-brand.ts';
 import { siteHeaders } from './document.ts';
 import { baseHeaders, immutableHeaders, type Headers } from './headers.ts';
 
@@ -13,7 +13,7 @@ const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** The same headers as the server's, without media types, which the hosting server sets. */
-export const headerRules = (site: BrandSite, styles: readonly string[], https: boolean): HeaderRules => ({
+export const headerRules = (site: CompiledBrand, styles: readonly string[], https: boolean): HeaderRules => ({
   documents: { ...without(siteHeaders({ site, styles, https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
   pictures: without(immutableHeaders('image/svg+xml', https), ['Content-Type']),

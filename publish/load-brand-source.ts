@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '#schemas/languages.ts';
 import type { Texts } from '#src/document/document-data.ts';
 import type { BrandFolder } from './brand-folder.ts';
-import type { BrandSource } from './brand-site.ts';
+import type { BrandSource } from './compile-brand.ts';
 
 const groupByNamespace = (flat: Readonly<Record<string, string>>): Texts => {
   const tables: Record<string, Record<string, string>> = {};

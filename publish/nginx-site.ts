@@ -1,11 +1,11 @@
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import { readersOf } from '#src/document/document-paths.ts';
-import type { BrandSite } from './brand-site.ts';
+import type { CompiledBrand } from './compile-brand.ts';
 import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';
 
 export interface NginxOptions {
-  readonly site: BrandSite;
+  readonly site: CompiledBrand;
   readonly rules: HeaderRules;
   readonly origin: string;
 }
@@ -18,7 +18,7 @@ const lines = (headers: Headers, indent: string): string =>
     .join('\n');
 
 /** Maps `?lang=`, else the cookie `lang`, else the default language to the folder of the documents. */
-const languageMap = ({ brand }: BrandSite, variable: string): string => {
+const languageMap = ({ brand }: CompiledBrand, variable: string): string => {
   const { supported, default: fallback } = brand.languages;
   const path = (language: string): string => (language === fallback ? '""' : `/${language}`);
   return [

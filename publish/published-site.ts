@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { BrandSite } from './brand-site.ts';
+import type { CompiledBrand } from './compile-brand.ts';
 import { publishedConnectorPages } from './connect/published-connector-pages.ts';
 import { documentData, renderDocument } from './document.ts';
 import type { Reader } from '#src/document/document-data.ts';
@@ -12,7 +12,7 @@ import type { SiteBuild } from './site-build.ts';
 import { siteSheet } from './site-sheet.ts';
 
 export interface PublishOptions {
-  readonly site: BrandSite;
+  readonly site: CompiledBrand;
   readonly build: SiteBuild;
   /** The origin where the site will be served. */
   readonly origin: string;
@@ -23,7 +23,7 @@ export type PublishedSite = ReadonlyMap<string, Uint8Array>;
 
 /** The file of a document: in the root for the default language, else in the language's folder; documents for members are in a folder `member` there. `index.html` is for the first page and every path without its own. */
 export const documentFile = (
-  site: BrandSite,
+  site: CompiledBrand,
   language: Language,
   path = '/index',
   reader: Reader = 'visitor',

@@ -1,7 +1,7 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import { routeFacts } from '#schemas/routes.ts';
 import { documentPages } from '#src/document/document-paths.ts';
-import type { BrandSite } from './brand-site.ts';
+import type { CompiledBrand } from './compile-brand.ts';
 import { languageHref } from './document-head.ts';
 import { escapeHtml } from './html.ts';
 
@@ -19,13 +19,13 @@ export const robotsText = (origin: string): string =>
   ].join('\n');
 
 /** Paths for the sitemap, the first page first. */
-const listedPaths = ({ brand }: BrandSite): readonly string[] => [
+const listedPaths = ({ brand }: CompiledBrand): readonly string[] => [
   '/index',
   ...[...documentPages(brand)].filter(([path, page]) => path === page && routeFacts(path).listed).map(([path]) => path),
 ];
 
 /** sitemap.xml: one entry per page and language, with links to the other languages. */
-export const sitemap = (site: BrandSite, origin: string): string => {
+export const sitemap = (site: CompiledBrand, origin: string): string => {
   const { supported } = site.brand.languages;
   const hrefOf = (language: Language, path: string): string => escapeHtml(languageHref(site, language, origin, path));
   const alternates = (path: string): string =>

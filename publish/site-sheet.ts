@@ -1,4 +1,4 @@
-import type { BrandSite, SiteFile } from './brand-site.ts';
+import type { CompiledBrand, SiteFile } from './compile-brand.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -14,7 +14,7 @@ export interface SiteSheet {
  * A brand's theme and the build's styles in one file: a second file would make the browser open a second connection. The URL has a hash of the
  * content. Throws if the build lacks one of its style sheets.
  */
-export const siteSheet = async ({ files, themeHref }: BrandSite, build: SiteBuild): Promise<SiteSheet> => {
+export const siteSheet = async ({ files, themeHref }: CompiledBrand, build: SiteBuild): Promise<SiteSheet> => {
   const { styles } = await build.entry();
   if (build.development === true) return { styles: [themeHref, ...styles], file: null };
   const built = await Promise.all(styles.map(async (href) => (await build.files.get(href)?.read('plain')) ?? null));

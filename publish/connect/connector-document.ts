@@ -1,6 +1,6 @@
 import { CONNECTOR_DATA_ID, type ConnectorPage } from '#schemas/connector.ts';
 import { htmlLang } from '#schemas/languages.ts';
-import type { BrandSite } from '../brand-site.ts';
+import type { CompiledBrand } from '#publish/compile-brand.ts';
 import type { BuildEntry } from '../build-entry.ts';
 import { escapeHtml, jsonForScript, moduleScripts, styleLinks, tag } from '../html.ts';
 import { connectorHeaders } from './connector-headers.ts';
@@ -8,7 +8,7 @@ import type { RenderedDocument } from '../document.ts';
 import { humanScript } from './human-sources.ts';
 
 export interface ConnectorDocumentOptions {
-  readonly site: BrandSite;
+  readonly site: CompiledBrand;
   readonly page: ConnectorPage;
   readonly entry: BuildEntry;
   readonly https: boolean;
@@ -16,7 +16,7 @@ export interface ConnectorDocumentOptions {
 }
 
 /** URL of a brand's theme style sheet on the connectors' origin. */
-export const connectorThemeHref = ({ brand, themeHref }: BrandSite): string => `/${brand.id}${themeHref}`;
+export const connectorThemeHref = ({ brand, themeHref }: CompiledBrand): string => `/${brand.id}${themeHref}`;
 
 /**
  * A connector page: data, our module, then the provider's script. Both scripts are deferred, so that ours runs first and

@@ -1,9 +1,9 @@
 import { CONNECTOR_PAGES, type ConnectorPage, type ConnectorPageName } from '#schemas/connector.ts';
-import type { BrandSite } from '../brand-site.ts';
+import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { connectorOrigin } from './connector-origin.ts';
 
 /** The connector pages that a brand uses. */
-export const connectorPagesOf = ({ brand }: BrandSite): readonly ConnectorPageName[] =>
+export const connectorPagesOf = ({ brand }: CompiledBrand): readonly ConnectorPageName[] =>
   CONNECTOR_PAGES.filter((name) => connectorOrigin(brand) !== null && brand.connectors[name] !== null);
 
 export interface SiteAddress {
@@ -13,13 +13,13 @@ export interface SiteAddress {
 }
 
 /** The origins at which a brand is served, by its hosts and `<id>.localhost`. */
-export const siteOrigins = ({ brand }: BrandSite, { https, port }: SiteAddress): readonly string[] => [
+export const siteOrigins = ({ brand }: CompiledBrand, { https, port }: SiteAddress): readonly string[] => [
   ...new Set([...brand.hosts, `${brand.id}.localhost`].map((host) => `${https ? 'https' : 'http'}://${host}${port}`)),
 ];
 
 /** The data of a connector page; `null` if the brand has no such connector. */
 export const connectorPage = (
-  { brand }: BrandSite,
+  { brand }: CompiledBrand,
   page: ConnectorPageName,
   origins: readonly string[],
 ): ConnectorPage | null => {

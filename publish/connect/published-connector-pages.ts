@@ -1,12 +1,12 @@
 import { immutableHeaders, type Headers } from '#publish/headers.ts';
-import type { BrandSite } from '#publish/brand-site.ts';
+import type { CompiledBrand } from '#publish/compile-brand.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { connectorDocument, connectorThemeHref } from './connector-document.ts';
 import { connectorOrigin } from './connector-origin.ts';
 import { connectorPage, connectorPagesOf, siteOrigins } from './connector-page.ts';
 
 export interface PublishedConnectorOptions {
-  readonly site: BrandSite;
+  readonly site: CompiledBrand;
   readonly build: SiteBuild;
   /** The origin where the site itself will be served. */
   readonly origin: string;
@@ -25,7 +25,7 @@ const nginxLocation = (place: string, headers: readonly (readonly [string, strin
 ];
 
 /** The brand's public origins, which may frame the pages: local ones only for a local site. */
-const frameAncestors = (site: BrandSite, origin: string): readonly string[] => {
+const frameAncestors = (site: CompiledBrand, origin: string): readonly string[] => {
   const https = origin.startsWith('https:');
   return [
     ...new Set([

@@ -4,14 +4,14 @@ import type { Finding } from '#schemas/checks/finding.ts';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
 import { readBrandFolder, readClaimedHosts, readFolderSignature, type BrandFolder } from '../brand-folder.ts';
-import { brandSite, type BrandSite } from '../brand-site.ts';
+import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 import { loadBrandSource } from '../load-brand-source.ts';
 import { withLocalPort } from '../local-port.ts';
 
 export interface RegisteredBrand {
   readonly id: string;
   /** The last valid version; `null` if there never was one. */
-  readonly site: BrandSite | null;
+  readonly site: CompiledBrand | null;
   /** Findings of the latest read, valid or not. */
   readonly findings: readonly Finding[];
   readonly hosts: readonly string[];
@@ -59,7 +59,7 @@ interface BrandEntry {
   /** The latest read. */
   readonly folder: BrandFolder;
   /** Compiled from the latest read, if that was valid. */
-  readonly compiled: BrandSite | null;
+  readonly compiled: CompiledBrand | null;
   readonly brand: RegisteredBrand;
 }
 
@@ -90,7 +90,7 @@ export const createBrandRegistry = ({
       const compiled =
         source === null
           ? null
-          : brandSite(port === undefined ? source : { ...source, brand: withLocalPort(source.brand, port) });
+          : compileBrand(port === undefined ? source : { ...source, brand: withLocalPort(source.brand, port) });
       const hosts = folder.brand?.hosts ?? readClaimedHosts(dir);
       brands.set(id, {
         signature,

@@ -1,6 +1,6 @@
 import { publicOrigin } from '#publish/public-origin.ts';
 import { robotsText, sitemap } from '#publish/robots.ts';
-import type { BrandSite } from '#publish/brand-site.ts';
+import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { baseHeaders } from '#publish/headers.ts';
 import { extensionOf, mediaType } from '#publish/media-types.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
@@ -50,7 +50,7 @@ const textResponse = (body: string, path: string, https: boolean): Response =>
 
 /** Answers GET on a brand's host: files of the build and the brand, robots.txt and sitemap.xml, and documents for every route. */
 export const brandResponse = async (
-  site: BrandSite,
+  site: CompiledBrand,
   { request, path, https, build, documents, derivedAssets }: BrandRequest,
 ): Promise<Response> => {
   const built = build.files.get(path);
@@ -74,7 +74,7 @@ export const brandResponse = async (
   if (path === '/favicon.ico')
     return new Response(null, {
       status: 302,
-      headers: { Location: site.site.assets.icon, 'Cache-Control': 'no-cache', ...baseHeaders(https) },
+      headers: { Location: site.client.assets.icon, 'Cache-Control': 'no-cache', ...baseHeaders(https) },
     });
   if (FILE_PATHS.test(path) || FILE_ENDINGS.has(extensionOf(path))) return notFoundPage({ https });
   return documents({

@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { BrandSite, SiteFile } from '#publish/brand-site.ts';
+import type { CompiledBrand, SiteFile } from '#publish/compile-brand.ts';
 import { documentData } from '#publish/document.ts';
 import { sharedDataFile, type SharedDataFile } from '#publish/shared-data.ts';
 import { siteSheet, type SiteSheet } from '#publish/site-sheet.ts';
@@ -13,26 +13,26 @@ export interface FoundFile {
 
 /** Assets derived from a brand and the build together, made once per brand version. */
 export interface DerivedAssets {
-  readonly sheet: (site: BrandSite) => Promise<SiteSheet>;
+  readonly sheet: (site: CompiledBrand) => Promise<SiteSheet>;
   /** The style sheet or the data file of a language; null for another `path`. A URL with an old hash gets the current file, so that a document from before a change still works. */
-  readonly find: (site: BrandSite, path: string) => Promise<FoundFile | null>;
+  readonly find: (site: CompiledBrand, path: string) => Promise<FoundFile | null>;
 }
 
 const SHEET_PATH = /^\/sheet\.[0-9a-f]+\.css$/;
 const DATA_PATH = /^\/data\.[0-9a-f]+\.([A-Z]{2})\.json$/;
 
 export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
-  const sheets = new WeakMap<BrandSite, Promise<SiteSheet>>();
-  const data = new WeakMap<BrandSite, Map<Language, Promise<SharedDataFile>>>();
+  const sheets = new WeakMap<CompiledBrand, Promise<SiteSheet>>();
+  const data = new WeakMap<CompiledBrand, Map<Language, Promise<SharedDataFile>>>();
 
-  const sheet = (site: BrandSite): Promise<SiteSheet> => {
+  const sheet = (site: CompiledBrand): Promise<SiteSheet> => {
     const made = (build.development === true ? undefined : sheets.get(site)) ?? siteSheet(site, build);
     sheets.set(site, made);
     made.catch(() => sheets.delete(site));
     return made;
   };
 
-  const shared = (site: BrandSite, language: Language): Promise<SharedDataFile> => {
+  const shared = (site: CompiledBrand, language: Language): Promise<SharedDataFile> => {
     const make = async (): Promise<SharedDataFile> =>
       sharedDataFile(documentData(site, language, await build.firstTexts(language)));
     const ofSite = data.get(site) ?? new Map<Language, Promise<SharedDataFile>>();

@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Reader } from '#src/document/document-data.ts';
 import { documentPage } from '#src/document/document-paths.ts';
-import type { BrandSite } from '#publish/brand-site.ts';
+import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { documentData, renderDocument } from '#publish/document.ts';
 import { contentHash } from '#publish/hashes.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
@@ -17,7 +17,7 @@ interface CachedDocument {
 
 export interface DocumentRequest {
   readonly request: Request;
-  readonly site: BrandSite;
+  readonly site: CompiledBrand;
   readonly language: Language;
   readonly reader: Reader;
   readonly origin: string;

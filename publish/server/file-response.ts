@@ -2,7 +2,7 @@ import { immutableHeaders } from '../headers.ts';
 import { isText, mediaType } from '../media-types.ts';
 import type { BuildFile } from '../build-files.ts';
 import type { AppIcon } from '../app-icons.ts';
-import type { SiteFile } from '../brand-site.ts';
+import type { SiteFile } from '#publish/compile-brand.ts';
 import { notFoundPage } from './problem-pages.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 

@@ -28,7 +28,7 @@ const brandCard = ({ id, site, findings }: RegisteredBrand, scheme: string, port
     errors > 0
       ? `<p class="bad">${errors} ${errors === 1 ? 'error' : 'errors'}${site === null ? '' : '; the last good version is shown'}</p>`
       : `<p class="good">Valid${findings.length === 0 ? '' : `, ${findings.length} ${findings.length === 1 ? 'warning' : 'warnings'}`}</p>`;
-  const icon = site === null ? '' : `<img src="${escapeHtml(site.site.assets.icon)}" alt="" width="40" height="40">`;
+  const icon = site === null ? '' : `<img src="${escapeHtml(site.client.assets.icon)}" alt="" width="40" height="40">`;
   const languages =
     site === null
       ? ''

@@ -106,7 +106,7 @@ export interface FormUi {
   readonly fields: Readonly<Record<string, FieldUi>>;
 }
 
-export interface FormDescription {
+export interface FormDefinition {
   readonly schema: FormSchema;
   readonly ui: FormUi;
 }

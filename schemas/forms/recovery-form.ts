@@ -1,6 +1,6 @@
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { fieldRuleSchema, type ReportFault } from './field-rule-schema.ts';
-import type { FieldSchema, FieldUi, FormDescription } from './form-schema.ts';
+import type { FieldSchema, FieldUi, FormDefinition } from './form-schema.ts';
 import { PATTERNS, type PatternId } from './pattern-catalogue.ts';
 import { isKeptInDraft, REGISTER_CONTROLS } from './register-controls.ts';
 
@@ -74,7 +74,7 @@ const fieldUi = (name: string, like: RegisterFieldName): FieldUi => {
 };
 
 /** The form of password recovery: by email user name and address; by phone number, SMS code and new password. */
-export const recoveryForm = (facts: RecoveryFormInput): FormDescription => {
+export const recoveryForm = (facts: RecoveryFormInput): FormDefinition => {
   const fields = Object.entries(FIELDS[facts.mode]) as readonly (readonly [string, RegisterFieldName])[];
   return {
     schema: {

@@ -1,7 +1,7 @@
 import { REGISTER_FIELDS, FIELDS_WITH_RULES, type RegisterField } from '../register-fields.ts';
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { confirmationOf, fieldRuleSchema, type ReportFault } from './field-rule-schema.ts';
-import type { FieldGroup, FieldSchema, FieldUi, FormDescription, FormSchema, FormUi } from './form-schema.ts';
+import type { FieldGroup, FieldSchema, FieldUi, FormDefinition, FormSchema, FormUi } from './form-schema.ts';
 import { isKeptInDraft, REGISTER_CONTROLS } from './register-controls.ts';
 
 export interface RegisterFormInput {
@@ -21,7 +21,7 @@ export interface RegisterFormInput {
   readonly report?: ReportFault;
 }
 
-export interface RegisterForm extends FormDescription {
+export interface RegisterForm extends FormDefinition {
   readonly order: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '#schemas/routes.ts';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import { Site } from './site.tsx';
 import { SiteProviders } from './site-providers.tsx';
@@ -30,7 +30,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const HOST = 'perya.localhost:4000';
 
 interface Wish extends StoryParameters {
-  readonly brand?: Partial<SiteBrand>;
+  readonly brand?: Partial<ClientBrand>;
 }
 
 const address: { where: string; go: (to: string | number) => void } = { where: '', go: () => undefined };
@@ -137,7 +137,7 @@ test.each([
   ['/down', 'w_down', '[download.banner]'],
   ['/download', 'w_down', '[download.banner]'],
 ] as const)('%s has the banners of %s %s', async (path, group, _ids) => {
-  const banners: SiteBrand['banners'] = (['w_rng', 'w_lott', 'w_down'] as const).map((groupName) => ({
+  const banners: ClientBrand['banners'] = (['w_rng', 'w_lott', 'w_down'] as const).map((groupName) => ({
     bannerId: groupName,
     groupName,
     url: `/brand/x/${groupName}.svg`,

@@ -2,7 +2,7 @@ import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 
 /** A brand as the site reads it: asset paths are addresses. */
-export type SiteBrand = Omit<Brand, 'theme'> & { readonly theme: Pick<Brand['theme'], 'default'> };
+export type ClientBrand = Omit<Brand, 'theme'> & { readonly theme: Pick<Brand['theme'], 'default'> };
 
 /** For whom a document is rendered: for anybody, or for a browser that says it has a session. It contains no data of the player. */
 export type Reader = 'visitor' | 'member';
@@ -12,7 +12,7 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What all documents of a brand in one language share: a file of its own, so that a document fits the first packets. */
 export interface SharedData {
-  readonly brand: SiteBrand;
+  readonly brand: ClientBrand;
   readonly language: Language;
   /** The site's first namespaces with the brand's own words in `language`. */
   readonly texts: Texts;

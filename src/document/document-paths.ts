@@ -1,11 +1,11 @@
 import { hasPage, withoutTrailingSlash, routeFacts, ROUTES } from '#schemas/routes.ts';
-import type { Reader, SiteBrand } from './document-data.ts';
+import type { Reader, ClientBrand } from './document-data.ts';
 
-type WithModules = Pick<SiteBrand, 'modules'>;
+type WithModules = Pick<ClientBrand, 'modules'>;
 
 /** Visitors and members of a brand that asks for login see different pages at the same paths. Bearer sessions live in a tab alone, where no server sees them. */
 export const readersOf = (
-  brand: WithModules & { readonly platform: Pick<SiteBrand['platform'], 'session'> },
+  brand: WithModules & { readonly platform: Pick<ClientBrand['platform'], 'session'> },
 ): readonly Reader[] =>
   brand.modules.loginRequired && brand.platform.session === 'cookie' ? ['visitor', 'member'] : ['visitor'];
 

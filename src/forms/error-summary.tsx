@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { FormDescription } from '#schemas/forms/form-schema.ts';
+import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { useFormContext } from './form-context.ts';
 import { INVALID_FIELDS } from './form-store.ts';
@@ -8,7 +8,7 @@ import { messageText, useFormTexts } from './form-texts.tsx';
 const NONE: readonly string[] = [];
 
 /** The errors of a failed submit, each a link to its field until that is corrected. A new one is mounted for each failed submit and takes the focus. */
-export function ErrorSummary({ form }: { form: FormDescription }) {
+export function ErrorSummary({ form }: { form: FormDefinition }) {
   const { t } = useFormTexts();
   const formContext = useFormContext();
   const store = formContext?.store;

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldSchema, FormDescription, FormSchema, RuleMessage } from '#schemas/forms/form-schema.ts';
+import type { FieldSchema, FormDefinition, FormSchema, RuleMessage } from '#schemas/forms/form-schema.ts';
 import { cleanValues, presentFields, type FormValues } from './form-values.ts';
 import { dayMessages, limitMessage } from './limit-messages.ts';
 import { validate } from './validator/validate.ts';
@@ -26,7 +26,7 @@ const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefi
 
 /** The first message of each field, from the schema, then from the range of its date. `values` are clean. */
 const firstByField = (
-  { schema, ui }: FormDescription,
+  { schema, ui }: FormDefinition,
   fields: FormSchema['properties'],
   values: FormValues,
 ): ReadonlyMap<string, RuleMessage> => {
@@ -42,19 +42,19 @@ const firstByField = (
 };
 
 /** One message for each invalid field, from every synchronous check. */
-export const fieldMessages = (form: FormDescription, values: FormValues): ReadonlyMap<string, RuleMessage> =>
+export const fieldMessages = (form: FormDefinition, values: FormValues): ReadonlyMap<string, RuleMessage> =>
   firstByField(form, presentFields(form.schema, values), cleanValues(form, values));
 
 interface Part {
   /** A form of the field alone. */
-  readonly checked: FormDescription;
+  readonly checked: FormDefinition;
   /** The same with the field that its value must equal. */
-  readonly cleaned: FormDescription;
+  readonly cleaned: FormDefinition;
 }
 
-const parts = new WeakMap<FormDescription, Map<string, Part>>();
+const parts = new WeakMap<FormDefinition, Map<string, Part>>();
 
-const partOf = (form: FormDescription, name: string, field: FieldSchema): Part => {
+const partOf = (form: FormDefinition, name: string, field: FieldSchema): Part => {
   const known = parts.get(form) ?? new Map<string, Part>();
   parts.set(form, known);
   const held = known.get(name);
@@ -70,7 +70,7 @@ const partOf = (form: FormDescription, name: string, field: FieldSchema): Part =
 };
 
 /** The message of one field. Without conditions in the form only this field, and the one that it must equal, are validated: it runs on each keystroke. */
-export const fieldMessage = (form: FormDescription, values: FormValues, name: string): RuleMessage | undefined => {
+export const fieldMessage = (form: FormDefinition, values: FormValues, name: string): RuleMessage | undefined => {
   const { schema } = form;
   const field = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
   if (schema.allOf !== undefined || field === undefined) return fieldMessages(form, values).get(name);

@@ -10,7 +10,7 @@ import {
   type UiSchema,
 } from '@rjsf/utils';
 import { memo, useMemo, useState } from 'react';
-import type { FormDescription } from '#schemas/forms/form-schema.ts';
+import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import type { FormStore } from './form-store.ts';
 import { LeafField } from './leaf-field.tsx';
 import { theme } from './theme.tsx';
@@ -18,7 +18,7 @@ import { assertValidSchema } from './validator/schema-errors.ts';
 import { schemaValidator } from './validator/schema-validator.ts';
 
 /** A form as RJSF takes it. Throws where the schema has a part that the validator would not check. */
-export const rjsfProps = ({ schema, ui }: FormDescription): { schema: RJSFSchema; uiSchema: UiSchema } => {
+export const rjsfProps = ({ schema, ui }: FormDefinition): { schema: RJSFSchema; uiSchema: UiSchema } => {
   assertValidSchema(schema);
   return { schema: schema as RJSFSchema, uiSchema: { ...ui.fields, 'ui:order': [...ui.order, '*'] } };
 };
@@ -49,7 +49,7 @@ export const FormFields = memo(function FormFields({
   store,
   idPrefix,
 }: {
-  form: FormDescription;
+  form: FormDefinition;
   store: FormStore;
   idPrefix: string;
 }) {

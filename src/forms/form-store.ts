@@ -1,4 +1,4 @@
-import type { FormDescription } from '#schemas/forms/form-schema.ts';
+import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import { fieldMessage, fieldMessages, ruleMessage, type FieldMessage } from './field-messages.ts';
 import { cleanValues, presentFields, submittedValues, type FieldValue, type FormValues } from './form-values.ts';
 import type { PatternChecker } from './validator/pattern-checker.ts';
@@ -20,7 +20,7 @@ const EMPTY_FIELD: FieldState = { value: undefined, message: null };
  * after a blur or a submit; a server error is cleared by the next edit of its field.
  */
 export class FormStore {
-  #form: FormDescription;
+  #form: FormDefinition;
   readonly #checkPattern: PatternChecker;
   readonly #fieldStates = new Map<string, FieldState>();
   readonly #listeners = new Map<string, Set<() => void>>();
@@ -30,14 +30,14 @@ export class FormStore {
   #invalidFields: readonly string[] | null = null;
   #failedAttempts = 0;
 
-  constructor(form: FormDescription, start: FormValues, checkPattern: PatternChecker) {
+  constructor(form: FormDefinition, start: FormValues, checkPattern: PatternChecker) {
     this.#form = form;
     this.#checkPattern = checkPattern;
     for (const [name, value] of Object.entries(start)) this.#fieldStates.set(name, { value, message: null });
   }
 
   /** The platform sends its rules twice, and the later ones win: values stay, visible messages are computed again. */
-  setSchema(form: FormDescription): void {
+  setSchema(form: FormDefinition): void {
     if (form === this.#form) return;
     this.#patternResults.clear();
     this.#form = form;

@@ -1,5 +1,5 @@
 import { retrieveSchema, type RJSFSchema } from '@rjsf/utils';
-import type { FieldSchema, FormDescription, FormSchema } from '#schemas/forms/form-schema.ts';
+import type { FieldSchema, FormDefinition, FormSchema } from '#schemas/forms/form-schema.ts';
 import { schemaValidator } from './validator/schema-validator.ts';
 
 export type FieldValue = string | boolean | number | readonly File[];
@@ -26,7 +26,7 @@ const typedValue = (field: FieldSchema | undefined, value: FieldValue): FieldVal
 };
 
 /** Values as they are validated and submitted: without fields that do not exist or are empty, trimmed unless the field says otherwise. */
-export const cleanValues = ({ schema, ui }: FormDescription, values: FormValues): FormValues => {
+export const cleanValues = ({ schema, ui }: FormDefinition, values: FormValues): FormValues => {
   const clean: [string, FieldValue][] = [];
   for (const [name, field] of Object.entries(presentFields(schema, values))) {
     const held = ownValue(values, name);
@@ -41,7 +41,7 @@ export const cleanValues = ({ schema, ui }: FormDescription, values: FormValues)
 };
 
 /** Clean values without those that only the form needs. */
-export const submittedValues = (form: FormDescription, values: FormValues): FormValues =>
+export const submittedValues = (form: FormDefinition, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(cleanValues(form, values)).filter(
       ([name]) => form.ui.fields[name]?.['ui:options'].submitted !== false,
@@ -49,7 +49,7 @@ export const submittedValues = (form: FormDescription, values: FormValues): Form
   );
 
 /** What may stay in a draft while the form is closed; never files. */
-export const draftValues = ({ ui }: FormDescription, values: FormValues): FormValues =>
+export const draftValues = ({ ui }: FormDefinition, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => typeof value !== 'object' && ui.fields[name]?.['ui:options'].keptInDraft === true,
@@ -57,7 +57,7 @@ export const draftValues = ({ ui }: FormDescription, values: FormValues): FormVa
   );
 
 /** Draft before initial values before the schema's defaults; a hidden field always has its default. */
-export const initialValues = ({ schema, ui }: FormDescription, kept: FormValues, initial: FormValues): FormValues => {
+export const initialValues = ({ schema, ui }: FormDefinition, kept: FormValues, initial: FormValues): FormValues => {
   const defaults = Object.entries(schema.properties).flatMap(([name, field]) =>
     field.default === undefined ? [] : [[name, field.default] as const],
   );

@@ -1,4 +1,4 @@
-import type { FieldSchema, FormDescription, RuleMessage } from '#schemas/forms/form-schema.ts';
+import type { FieldSchema, FormDefinition, RuleMessage } from '#schemas/forms/form-schema.ts';
 import type { FormValues } from './form-values.ts';
 
 type Values = NonNullable<RuleMessage['values']>;
@@ -20,7 +20,7 @@ const day = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(`${text}T00:00Z`);
 
 /** Messages for dates outside of a field's range, which JSON Schema cannot express. `values` are clean. */
-export const dayMessages = ({ ui }: FormDescription, values: FormValues): ReadonlyMap<string, RuleMessage> => {
+export const dayMessages = ({ ui }: FormDefinition, values: FormValues): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
   for (const [name, value] of Object.entries(values)) {
     const { first, last } = ui.fields[name]?.['ui:options'].days ?? {};

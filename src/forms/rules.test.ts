@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillBounds } from '#schemas/forms/bounds-text.ts';
 import { confirmationOf } from '#schemas/forms/field-rule-schema.ts';
-import type { FormDescription } from '#schemas/forms/form-schema.ts';
+import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { FIELDS_WITH_RULES } from '#schemas/register-fields.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
@@ -13,7 +13,7 @@ import { sampleRegisterForm, sampleRule } from './sample-register-form.ts';
 const words: Readonly<Record<string, string>> = EN;
 
 /** What an English reader sees under a field. */
-const said = (form: FormDescription, values: FormValues, name: string): string | null => {
+const said = (form: FormDefinition, values: FormValues, name: string): string | null => {
   const message = fieldMessages(form, values).get(name);
   if (message === undefined) return null;
   const text = words[message.key] ?? words[message.fallback] ?? '';
@@ -156,7 +156,7 @@ test('a confirmation that differs shows its message [register.confirm.equal]', (
 test('a confirmation is compared with the new password [rules.checkpass] [rules.message.confirmation]', () => {
   const options = { labelKey: 'field.password', keptInDraft: false, submitted: true, trimmed: false };
   const field = { 'ui:widget': 'password', 'ui:options': options } as const;
-  const form: FormDescription = {
+  const form: FormDefinition = {
     schema: {
       type: 'object',
       required: ['newPassword', 'confirmNew'],

@@ -11,7 +11,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react';
-import type { FormDescription } from '#schemas/forms/form-schema.ts';
+import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import { workerUrl } from '#src/lib/worker-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext, type FormCountry, type FormHandle, type FormSlots } from './form-context.ts';
@@ -25,7 +25,7 @@ import { createPatternChecker } from './validator/pattern-checker.ts';
 import patternWorkerAddress from './validator/pattern-worker.ts?worker&url';
 
 export interface SchemaFormProps {
-  form: FormDescription;
+  form: FormDefinition;
   /** Names the form for screen readers. */
   label: string;
   /** Values for fields without a draft; when they change later, they fill fields that have no value yet. */

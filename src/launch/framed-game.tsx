@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { ExternalFrame, useFrameLoad } from '#src/ui/external-frame.tsx';
-import { ComingGame } from './coming-game.tsx';
+import { GamePlaceholder } from './game-placeholder.tsx';
 import { useGameMessages } from './use-game-messages.ts';
 import { useOpenAddress } from './use-open-address.ts';
 
@@ -37,7 +37,7 @@ export function FramedGame({
         className="m-4 rounded-card border border-line bg-surface"
       />
     );
-  if (address === null) return <ComingGame name={title} />;
+  if (address === null) return <GamePlaceholder name={title} />;
   return <Frame key={address} address={address} title={title} onClose={onClose} onAgain={onAgain} />;
 }
 

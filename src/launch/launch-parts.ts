@@ -1,12 +1,12 @@
 import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 
 /** What a launch needs of the site. */
 export interface LaunchParts {
   readonly mutateCall: MutateCall;
-  readonly brand: () => SiteBrand;
+  readonly brand: () => ClientBrand;
   readonly language: () => Language;
   /** The launch CDNs that the platform offers, once it has answered; none where it cannot be asked. */
   readonly cdns: () => Promise<readonly string[]>;

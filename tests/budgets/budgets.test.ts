@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { readAllBrands } from '#publish/brand-folder.ts';
-import { brandSite, type BrandSite } from '#publish/brand-site.ts';
+import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 import { siteHeaders } from '#publish/document.ts';
 import { heroImage } from '#publish/document-head.ts';
 import { loadBrandSource } from '#publish/load-brand-source.ts';
@@ -83,9 +83,9 @@ test('registration, member and agent code is in lazy chunks', () => {
 });
 
 const BRANDS = fileURLToPath(new URL('../../brands', import.meta.url));
-const sites: readonly BrandSite[] = readAllBrands(BRANDS).flatMap((folder) => {
+const sites: readonly CompiledBrand[] = readAllBrands(BRANDS).flatMap((folder) => {
   const source = loadBrandSource(folder);
-  return source === null ? [] : [brandSite(source)];
+  return source === null ? [] : [compileBrand(source)];
 });
 
 /** Compressed bytes of a brand's largest document in a language: by itself, and what the language's documents share. */

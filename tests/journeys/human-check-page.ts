@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import type { ConnectorReport, HumanAction } from '#schemas/connector.ts';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 
 const ORIGIN = 'http://connect.localhost:4000';
 
 /** A brand with human verification. */
-export const humanCheckBrand: Partial<SiteBrand> = {
+export const humanCheckBrand: Partial<ClientBrand> = {
   connectors: { origin: ORIGIN, human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null },
 };
 

@@ -11,7 +11,7 @@ import { Site } from '#src/app/site.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { draftsOf } from '#src/features/auth/register/register-drafts.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
@@ -69,7 +69,7 @@ export interface SiteOptions {
   readonly brand?: string;
   /** A small page unless given: most tests use modals, which open over any page. */
   readonly path?: string;
-  readonly change?: Partial<SiteBrand>;
+  readonly change?: Partial<ClientBrand>;
   /** The previous page of the same tab: its cookies and storage are kept. */
   readonly after?: OpenSite;
   /** Stays open when a test ends, for the next test. */

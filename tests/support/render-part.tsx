@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop, setTimeout as pass } from 'node:timers/promises';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import { StorySite } from '#storybook/story-site.tsx';
 import type { StoryParameters } from '#storybook/story-parameters.ts';
 import { createStorySetup, type StoryGlobals, type StorySetup } from '#storybook/story-setup.ts';
@@ -22,7 +22,7 @@ const settle = async ({ stores: { queries } }: StorySetup): Promise<void> => {
 
 export interface PartParameters extends StoryParameters {
   /** What differs from Perya's brand file. */
-  readonly brand?: Partial<SiteBrand>;
+  readonly brand?: Partial<ClientBrand>;
 }
 
 /** Renders a component as a story does: Perya's brand, the real client, English, and the captured answers unless `parameters` give others. */

@@ -1,7 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { COLOR_TOKENS, type ColorToken } from '#schemas/tokens.ts';
-import { brandSite, type BrandSite } from '#publish/brand-site.ts';
+import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 
 const BACKGROUNDS: ReadonlySet<string> = new Set(['canvas', 'surface', 'raised', 'header', 'footer', 'line']);
 
@@ -47,8 +47,11 @@ export const TEST_SVG =
 
 export const TEST_ASSETS = ['assets/logo.svg', 'assets/icon.svg', 'assets/hero.svg'] as const;
 
-export const testSite = (over: Partial<Brand> = {}, texts: Parameters<typeof brandSite>[0]['texts'] = {}): BrandSite =>
-  brandSite({
+export const testSite = (
+  over: Partial<Brand> = {},
+  texts: Parameters<typeof compileBrand>[0]['texts'] = {},
+): CompiledBrand =>
+  compileBrand({
     brand: testBrand(over),
     texts,
     assets: new Map(TEST_ASSETS.map((path) => [path, new TextEncoder().encode(TEST_SVG)])),

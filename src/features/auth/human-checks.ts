@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import { Problem } from '#schemas/problem.ts';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { serviceKey } from '#src/lib/services.tsx';
@@ -25,7 +25,7 @@ const failed = (code: HumanFailure | 'network'): Problem => new Problem({ code, 
 
 /** One check at a time: a new one closes the one before. */
 export const createHumanChecks = (
-  { id: brand, connectors: { origin, human } }: Pick<SiteBrand, 'id' | 'connectors'>,
+  { id: brand, connectors: { origin, human } }: Pick<ClientBrand, 'id' | 'connectors'>,
   source: DialogSource = () => loadChunk('human-dialog', () => import('./connector/human-dialog.tsx')),
 ): HumanChecks => {
   const { get, set, subscribe } = createStore<ShownCheck | null>(null);

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
-import { ComingGame } from '#src/launch/coming-game.tsx';
+import { GamePlaceholder } from '#src/launch/game-placeholder.tsx';
 import { FramedGame } from '#src/launch/framed-game.tsx';
 import { useLaunches, useLaunchView } from '#src/launch/launch-service.ts';
 import { useStore } from '#src/lib/store.ts';
@@ -57,7 +57,7 @@ export function GameFramePage() {
 
   if (phase === 'visitor' || !canOpen || (isReload && hasRelaunched && screen === 'none'))
     return <Navigate to="/index" replace />;
-  if (phase === 'unknown' || isReload) return <ComingGame name={name} />;
+  if (phase === 'unknown' || isReload) return <GamePlaceholder name={name} />;
   const leave = (): void => void (hasBack() ? navigate(-1) : navigate('/index', { replace: true }));
   return (
     <>

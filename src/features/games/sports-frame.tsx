@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { useModals } from '#src/modals/modal-store.ts';
-import { ComingGame } from '#src/launch/coming-game.tsx';
+import { GamePlaceholder } from '#src/launch/game-placeholder.tsx';
 import { FramedGame } from '#src/launch/framed-game.tsx';
 import type { Launched } from '#src/launch/use-launched.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -48,6 +48,6 @@ function Screen({ name, launched: { url, problem, again } }: { name: string; lau
         action={<Button onClick={again}>{common('retry')}</Button>}
       />
     );
-  if (url === null) return <ComingGame name={name} />;
+  if (url === null) return <GamePlaceholder name={name} />;
   return <FramedGame url={url} title={name} onClose={leave} onAgain={again} />;
 }

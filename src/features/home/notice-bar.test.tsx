@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -81,7 +81,7 @@ const greeting = ({
   answer = [notice('1', 1)],
   modules = openNotices,
   ...more
-}: { answer?: unknown; modules?: SiteBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) =>
+}: { answer?: unknown; modules?: ClientBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) =>
   renderPart(<Home />, { brand: { modules }, ...more, answers: { 'games.announcements': answer, ...more.answers } });
 const opened = { name: 'notice', props: {} };
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { MenuGroup } from '#schemas/game.ts';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { SiteNav } from './site-nav.tsx';
@@ -131,7 +131,7 @@ const kinds = () =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'))
     .filter((to) => to?.includes('classify='));
-const navigation: SiteBrand['navigation'] = {
+const navigation: ClientBrand['navigation'] = {
   order: ['RNG', 'JACKPOT', 'CRASH'],
   esportsVassalages: [],
   sportsSpecialVassalage: null,

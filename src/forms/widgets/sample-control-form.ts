@@ -1,4 +1,4 @@
-import type { Control, FieldOptions, FieldSchema, FormDescription } from '#schemas/forms/form-schema.ts';
+import type { Control, FieldOptions, FieldSchema, FormDefinition } from '#schemas/forms/form-schema.ts';
 
 export interface SampleControl {
   readonly control: Control;
@@ -10,7 +10,7 @@ export interface SampleControl {
 export const sampleControlForm = (
   controls: Readonly<Record<string, SampleControl>>,
   required: readonly string[] = Object.keys(controls),
-): FormDescription => ({
+): FormDefinition => ({
   schema: {
     type: 'object',
     required,

@@ -8,14 +8,14 @@ import { HeaderLoginForm } from './header-login-form.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useLoginView } from './login-view.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
-import { useLoginWords } from './use-login-words.ts';
+import { useLoginProblemText } from './use-login-problem-text.ts';
 
 const VerifyStep = lazyPart('verify-step', async () => (await import('./verify-step.tsx')).VerifyStep);
 
 /** The login of a wide header: one click where the platform remembers the last login, else the form; the second step replaces both. */
 export function HeaderLoginRow() {
   const t = useAuthTexts();
-  const words = useLoginWords();
+  const words = useLoginProblemText();
   const { screen, verify, problem } = useLoginView();
   const continueName = useContinueName();
   const [wantsOther, setWantsOther] = useState(false);

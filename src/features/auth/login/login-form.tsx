@@ -14,7 +14,7 @@ import { useAuthTexts } from '../texts.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 import { useLoginForm } from './use-login-form.ts';
 import { useLoginWait } from './use-login-wait.ts';
-import { useLoginWords } from './use-login-words.ts';
+import { useLoginProblemText } from './use-login-problem-text.ts';
 import { verifyChannel } from './verify-channels.ts';
 
 const SmsLoginFields = lazyPart(
@@ -26,7 +26,7 @@ const VerifyStep = lazyPart('verify-step', async () => (await import('./verify-s
 /** The login form of the modal and of the login page; the second step replaces it while the platform asks for one. */
 export function LoginForm() {
   const t = useAuthTexts();
-  const words = useLoginWords();
+  const words = useLoginProblemText();
   const { open } = useModals();
   const login = useLoginForm();
   const wait = useLoginWait();

@@ -14,7 +14,7 @@ import {
   type LoginValues,
   type MobileBounds,
 } from './validate-login.ts';
-import { useLoginWords } from './use-login-words.ts';
+import { useLoginProblemText } from './use-login-problem-text.ts';
 
 export interface LoginField {
   readonly value: string;
@@ -55,7 +55,7 @@ const BLANK: LoginValues = {
 /** The state of a login form, in the header or in the modal; `only` fixes the mode of a form that offers no other. */
 export const useLoginForm = (only?: LoginMode): LoginFormState => {
   const t = useAuthTexts();
-  const words = useLoginWords();
+  const words = useLoginProblemText();
   const { login, draft, machines } = useAuth();
   const remembered = useRemembered();
   const shared = useLoginView();

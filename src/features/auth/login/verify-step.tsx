@@ -12,7 +12,7 @@ import { passkeyService } from '../passkey-slots.ts';
 import { canTakeFocus } from './use-focus-on-return.ts';
 import { useAuthTexts } from '../texts.ts';
 import { useLoginWait } from './use-login-wait.ts';
-import { useLoginWords } from './use-login-words.ts';
+import { useLoginProblemText } from './use-login-problem-text.ts';
 import { useOneTimeCode } from '../use-one-time-code.ts';
 import { verifyChannel } from './verify-channels.ts';
 
@@ -27,7 +27,7 @@ export function VerifyStep({
   readonly row?: boolean;
 }) {
   const t = useAuthTexts();
-  const words = useLoginWords();
+  const words = useLoginProblemText();
   const { login } = useAuth();
   const { busy, problem, failures } = useLoginView();
   const wait = useLoginWait();

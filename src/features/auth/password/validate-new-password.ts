@@ -1,5 +1,5 @@
 import { confirmationOf, fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
-import type { FieldSchema, FormDescription } from '#schemas/forms/form-schema.ts';
+import type { FieldSchema, FormDefinition } from '#schemas/forms/form-schema.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
 import { fieldMessages, type FieldMessage } from '#src/forms/field-messages.ts';
 
@@ -21,7 +21,7 @@ const asTyped = {
   'ui:options': { labelKey: '', keptInDraft: false, submitted: true, trimmed: false },
 } as const;
 
-const passwordForm = (rule: FieldRule | undefined, asksOld: boolean): FormDescription => {
+const passwordForm = (rule: FieldRule | undefined, asksOld: boolean): FormDefinition => {
   const order = [...(asksOld ? ['old'] : []), 'password', 'confirmation'];
   const password = rule?.enabled === true ? fieldRuleSchema('password', rule, 'format') : given;
   return {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { brandService, useBrand } from '#src/brand/use-brand.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 import { createStore } from '#src/lib/store.ts';
 import { createModalStore } from '#src/modals/modal-store.ts';
 import { Problem } from '#schemas/problem.ts';
@@ -29,7 +29,7 @@ function Vouched() {
   const [services] = useState(() => [
     provide(
       brandService,
-      createStore<SiteBrand>({ ...brand, connectors: { origin: location.origin, human: null, phone } }),
+      createStore<ClientBrand>({ ...brand, connectors: { origin: location.origin, human: null, phone } }),
     ),
     provide(
       authService,

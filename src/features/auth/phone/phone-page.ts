@@ -1,6 +1,6 @@
 import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 
 /** The page of the phone-authentication provider, and its settings. */
 export interface PhonePage {
@@ -12,12 +12,12 @@ export interface PhonePage {
 }
 
 /** The kinds of login of the provider that a brand offers. */
-export const phoneKinds = ({ connectors: { origin, phone } }: Pick<SiteBrand, 'connectors'>): readonly PhoneKind[] =>
+export const phoneKinds = ({ connectors: { origin, phone } }: Pick<ClientBrand, 'connectors'>): readonly PhoneKind[] =>
   origin === null || phone === null ? [] : phone.kinds;
 
 /** `null` for a brand without the provider. */
 export const phonePage = (
-  brand: Pick<SiteBrand, 'id' | 'connectors'>,
+  brand: Pick<ClientBrand, 'id' | 'connectors'>,
   language: Language,
   theme: PhonePage['theme'],
 ): PhonePage | null => {

@@ -1,11 +1,11 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { SiteBrand, Texts } from '#src/document/document-data.ts';
+import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 import { appIcons, type AppIcon } from './app-icons.ts';
 import { appManifest } from './app-manifest.ts';
+import { toClientBrand } from './client-brand.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
-import { siteBrand } from './site-brand.ts';
 import { themeSheet } from './theme-sheet.ts';
 
 /** A valid brand with its texts and the bytes of its assets by path (`assets/logo.svg`). */
@@ -21,9 +21,9 @@ export interface SiteFile {
 }
 
 /** A brand ready to be served or published: the URL of every file has a hash of its content. */
-export interface BrandSite {
+export interface CompiledBrand {
   readonly brand: Brand;
-  readonly site: SiteBrand;
+  readonly client: ClientBrand;
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
   /** Changes with anything in the folder that affects a page. */
   readonly version: string;
@@ -37,7 +37,7 @@ export interface BrandSite {
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const brandSite = ({ brand, texts, assets }: BrandSource): BrandSite => {
+export const compileBrand = ({ brand, texts, assets }: BrandSource): CompiledBrand => {
   const files = new Map<string, SiteFile>();
   const add = (address: string, body: Uint8Array): string => {
     files.set(address, { type: mediaType(address), body });
@@ -63,7 +63,7 @@ export const brandSite = ({ brand, texts, assets }: BrandSource): BrandSite => {
     }),
   );
 
-  const client = siteBrand(brand, addressOf);
+  const client = toClientBrand(brand, addressOf);
   const version = contentHash(JSON.stringify([brand, client, texts]));
-  return { brand, site: client, texts, version, themeHref, manifestHref, files, icons };
+  return { brand, client: client, texts, version, themeHref, manifestHref, files, icons };
 };

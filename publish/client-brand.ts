@@ -1,8 +1,8 @@
 import type { Brand } from '#schemas/brand.ts';
-import type { SiteBrand } from '#src/document/document-data.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
 
 /** The brand as the client gets it: asset paths become URLs, and theme tokens are left out, as they are in the style sheet. */
-export const siteBrand = ({ theme, ...brand }: Brand, addressOf: (path: string) => string): SiteBrand => ({
+export const toClientBrand = ({ theme, ...brand }: Brand, addressOf: (path: string) => string): ClientBrand => ({
   ...brand,
   theme: { default: theme.default },
   banners: brand.banners.map((banner) => ({ ...banner, url: addressOf(banner.url) })),

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
-import { useAuthTexts } from '../texts.ts';
+import { useAuthTexts } from '#src/features/auth/texts.ts';
 
 const OWN = {
   verify_expired: 'verify.expired',
@@ -10,7 +10,7 @@ const OWN = {
 const isOwn = (code: string): code is keyof typeof OWN => Object.hasOwn(OWN, code);
 
 /** The text of a login's problem. One whose wait the button counts down names no seconds, as they would not change. */
-export const useLoginWords = (): ((problem: Problem) => string) => {
+export const useLoginProblemText = (): ((problem: Problem) => string) => {
   const t = useAuthTexts();
   const words = useProblemText();
   return useCallback(

@@ -2,7 +2,7 @@ import { useLaunchTexts } from './texts.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 
 /** The placeholder of a framed game until its URL is known. */
-export function ComingGame({ name }: { name: string }) {
+export function GamePlaceholder({ name }: { name: string }) {
   const t = useLaunchTexts();
   return (
     <output className="flex min-h-96 flex-col items-center justify-center gap-4 p-6 text-center text-ink-muted">
