@@ -1,89 +1,15 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '#schemas/routes.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
-import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
-import { Site } from './site.tsx';
-import { SiteProviders } from './site-providers.tsx';
-import { createSiteStores } from './site-stores.ts';
-import { loadTexts } from './text-catalogues.ts';
-import { storyBrands } from '#storybook/story-brands.ts';
-import { capturedAnswer, storyFetch } from '#storybook/story-fetch.ts';
-import type { StoryParameters } from '#storybook/story-parameters.ts';
-// Imported up front, so that no test waits for the lazy chunk.
-import '#src/features/auth/login/login-modal.tsx';
-import '#src/features/auth/register/register-modal.tsx';
-import '#src/features/centre/centre-modal.tsx';
-import '#src/features/download/download-page.tsx';
-import '#src/features/games/game-frame-page.tsx';
-import '#src/features/games/games-page.tsx';
-import '#src/features/games/game-popup.tsx';
-import '#src/features/status/maintenance-page.tsx';
-import '#src/ui/dialog.tsx';
+import { writeCookie } from '#src/lib/browser-storage.ts';
+import { capturedAnswer } from '#storybook/story-fetch.ts';
+import { HOST, address, openSite } from '#tests/support/render-site.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const HOST = 'perya.localhost:4000';
-
-interface Wish extends StoryParameters {
-  readonly brand?: Partial<ClientBrand>;
-}
-
-const address: { where: string; go: (to: string | number) => void } = { where: '', go: () => undefined };
-function Address() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    address.where = pathname + search;
-    address.go = (to) => void (typeof to === 'number' ? navigate(to) : navigate(to));
-  });
-  return null;
-}
-
-/** Opens the whole site at an address, on the real client, with answers as the sandbox gave them. */
-const open = async (path: string, { brand = {}, ...parameters }: Wish = {}) => {
-  const perya = storyBrands.get('perya');
-  if (perya === undefined) throw new Error('there is no brand perya');
-  if (parameters.session !== undefined) {
-    writeCookie('signed-in', '1');
-    writeSession('token', 'cookie');
-  }
-  const asked: URL[] = [];
-  const answers = { ...parameters.answers };
-  const texts = Object.fromEntries(
-    await Promise.all(
-      ['common', 'shell', 'home', 'errors', 'rules', 'auth', 'download', 'centre', 'games', 'launch'].map(
-        async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const,
-      ),
-    ),
-  );
-  const stores = createSiteStores({
-    data: { brand: { ...perya.site, ...brand }, language: 'EN', texts, brandTexts: perya.texts },
-    loadTexts,
-    fetch: (to, init) => {
-      asked.push(new URL(to instanceof Request ? to.url : String(to), location.origin));
-      return storyFetch('perya', { ...parameters, answers })(to, init);
-    },
-  });
-  await stores.session.resume();
-  await act(async () =>
-    render(
-      <SiteProviders stores={stores}>
-        <MemoryRouter initialEntries={[path]}>
-          <Address />
-          <Site host={HOST} />
-        </MemoryRouter>
-      </SiteProviders>,
-    ),
-  );
-  await screen.findByRole('main');
-  await waitFor(() => expect(stores.queries.getQueryState(['account.status'])?.status).not.toBe('pending'));
-  return { stores, answers, asks: (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)) };
-};
 const statusWith = async (change: { readonly gtagId?: string; readonly off?: string }) => {
   const status = (await capturedAnswer('perya', 'account.status')) as {
     readonly info: { readonly whitelabel: unknown };
@@ -96,7 +22,6 @@ const statusWith = async (change: { readonly gtagId?: string; readonly off?: str
   ) as unknown;
   return { ...status, info: { ...status.info, whitelabel, analytics: { gtagId: change.gtagId ?? null } } };
 };
-
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -115,7 +40,7 @@ test.each([
 ])(
   '%s leads to %s [navigation.route.root] [navigation.route.unknown] [navigation.route.empty-meaning]',
   async (path, to) => {
-    await open(path);
+    await openSite(path);
     await waitFor(() => expect(address.where).toBe(to));
   },
 );
@@ -123,7 +48,7 @@ test.each([
 test.each(['/register', '/register.html'])(
   '%s is home with the register modal, and closing it goes to home [navigation.route.register]',
   async (path) => {
-    const { stores } = await open(path);
+    const { stores } = await openSite(path);
     await screen.findByRole('dialog', {}, { timeout: 20_000 });
     expect(stores.modals.get()?.name).toBe('register');
     expect(screen.getByRole('region', { name: 'Announcements', hidden: true })).toBeInTheDocument();
@@ -142,7 +67,7 @@ test.each([
     groupName,
     url: `/brand/x/${groupName}.svg`,
   }));
-  await open(path, { brand: { banners } });
+  await openSite(path, { brand: { banners } });
   expect(
     [...screen.getByRole('main').querySelectorAll('img[width="1600"]')].map((image) => image.getAttribute('src')),
   ).toEqual([`/brand/x/${group}.svg`]);
@@ -151,7 +76,7 @@ test.each([
 test.each(['/lobby', '/gameLobby'])(
   'there is no %s: the games pages and the lottery page are the lobbies [pages.lobby]',
   async (path) => {
-    await open(path);
+    await openSite(path);
     await waitFor(() => expect(address.where).toBe('/index'));
     await act(async () => address.go('/rng'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeInTheDocument();
@@ -162,7 +87,7 @@ test.each(['/lobby', '/gameLobby'])(
 test.each(['/fbsports', '/seamless'])(
   '%s has the header and no other layout [navigation.route.sports-header-only]',
   async (path) => {
-    await open(path);
+    await openSite(path);
     expect(screen.getAllByRole('link', { name: 'Perya' })[0]?.closest('header')).not.toBeNull();
     for (const role of ['contentinfo', 'complementary']) expect(screen.queryByRole(role)).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Quick menu' })).toBeNull();
@@ -170,75 +95,22 @@ test.each(['/fbsports', '/seamless'])(
 );
 
 test('other pages have header, footer, side bar and bottom navigation [navigation.layout.default]', async () => {
-  await open('/rng');
+  await openSite('/rng');
   expect(document.querySelector('header')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   expect(await screen.findByRole('complementary')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Quick menu' })).toBeInTheDocument();
 });
 
-test('the member centre opens over the page at ?member=, and Back closes it [navigation.route.member] [roles.member.centre]', async () => {
-  await open('/index', { session: 'player' });
-  act(() => address.go('/rng?member=securityCenter'));
-  expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
-  act(() => address.go(-1));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address.where).toBe('/index');
-});
-
-test('the centre opens again when its URL is loaded [navigation.route.member]', async () => {
-  await open('/rng?page=LUNA&member=withdraw', { session: 'player' });
-  expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
-});
-
-test('a click on the background leaves the member centre open [modal.member.no-background-close]', async () => {
-  await open('/index?member=securityCenter', { session: 'player' });
-  const centre = await screen.findByRole('dialog', { name: 'Personal centre' });
-  await userEvent.click(centre);
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(screen.getByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
-  expect(address.where).toBe('/index?member=securityCenter');
-});
-
-test('Escape closes the member centre and removes it from the URL [modal.member.escape]', async () => {
-  await open('/rng?page=LUNA&member=securityCenter', { session: 'player' });
-  await screen.findByRole('dialog', { name: 'Personal centre' });
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address.where).toBe('/rng?page=LUNA');
-});
-
-test('a visitor at the URL of the member centre logs in first [roles.member.centre]', async () => {
-  const { stores } = await open('/index?member=securityCenter');
-  await waitFor(() => expect(stores.modals.get()?.name).toBe('login'));
-});
-
-test('a trial account gets the warning instead of the member centre [roles.member.centre]', async () => {
-  const { stores } = await open('/index?member=securityCenter', { session: 'trial' });
-  expect(await screen.findByText('You need a real account for this.')).toBeInTheDocument();
-  expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
-});
-
-test('the agent centre opens for an agent [roles.agent-site] [navigation.route.member]', async () => {
-  await open('/index?agent=agentTeamOverview', { session: 'agent' });
-  expect(await screen.findByRole('dialog', { name: 'Agent' })).toBeInTheDocument();
-});
-
-test('a player at the URL of the agent centre is told that it is for agents [roles.agent-site]', async () => {
-  const { stores } = await open('/index?agent=agentTeamOverview', { session: 'player' });
-  await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['Non-agents cannot log in']));
-  expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
-});
-
 test('the site requests the status of its host and the country once each on start [boot.permission.host] [boot.start.country]', async () => {
-  const { asks } = await open('/index');
+  const { asks } = await openSite('/index');
   await waitFor(() => expect(asks('/country')).toHaveLength(1));
   expect(asks('/status').map((url) => url.searchParams.get('url'))).toEqual([HOST]);
 });
 
 test('the status is refetched when the tab becomes visible after a minute, and not before [boot.status.refresh]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { asks } = await open('/index');
+  const { asks } = await openSite('/index');
   const look = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
   vi.setSystemTime(Date.now() + 59_000);
   await look();
@@ -249,7 +121,7 @@ test('the status is refetched when the tab becomes visible after a minute, and n
 });
 
 test('a maintenance answer refetches the status and shows the maintenance page [boot.status.refresh] [boot.status.maintenance]', async () => {
-  const { stores, answers } = await open('/index');
+  const { stores, answers } = await openSite('/index');
   const { Problem } = await import('#schemas/problem.ts');
   const { popular } = await import('#schemas/calls/home.ts');
   answers['account.status'] = { ...(await statusWith({})), maintenance: { on: true, endTime: null } };
@@ -266,7 +138,7 @@ test('a maintenance answer refetches the status and shows the maintenance page [
 });
 
 test('an analytics id loads nothing, because the CSP of a published site admits no third-party script [boot.analytics.gtag]', async () => {
-  const { asks } = await open('/index', { answers: { 'account.status': await statusWith({ gtagId: 'G-TEST1' }) } });
+  const { asks } = await openSite('/index', { answers: { 'account.status': await statusWith({ gtagId: 'G-TEST1' }) } });
   await waitFor(() => expect(asks('/country')).toHaveLength(1));
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
@@ -276,17 +148,17 @@ test('the login form offers name or mobile number only where SMS login is on [he
     within(screen.getByRole('banner'))
       .queryAllByRole('option')
       .map((option) => option.textContent);
-  await open('/index');
+  await openSite('/index');
   await waitFor(() => expect(ways().length).toBeGreaterThan(1));
   cleanup();
-  await open('/index', { answers: { 'account.status': await statusWith({ off: 'MOBILEVERCODELOGIN3' }) } });
+  await openSite('/index', { answers: { 'account.status': await statusWith({ off: 'MOBILEVERCODELOGIN3' }) } });
   expect(ways()).toEqual([]);
 });
 
 test('a repeated or redirected navigation shows no message [guard.failure.silent] [errors.navigation]', async () => {
   const lost = vi.fn();
   process.on('unhandledRejection', lost);
-  const { stores } = await open('/rng', { brand: { modules: { off: [], loginRequired: true } } });
+  const { stores } = await openSite('/rng', { brand: { modules: { off: [], loginRequired: true } } });
   for (const to of ['/index', '/index', '/rng', '/login', '/login', '/no-such-page']) act(() => address.go(to));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   process.off('unhandledRejection', lost);
@@ -295,7 +167,7 @@ test('a repeated or redirected navigation shows no message [guard.failure.silent
 });
 
 test('lists that depend on the language are requested in the current language [languages.sent]', async () => {
-  const { stores, asks } = await open('/index');
+  const { stores, asks } = await openSite('/index');
   const spoken = () =>
     new Set([...asks('/popular'), ...asks('getRankList')].map((url) => url.searchParams.get('language')));
   await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([1, 1]));
@@ -311,7 +183,7 @@ test('every route sets its own URL as canonical [navigation.history.mode]', asyn
   document.head.innerHTML =
     '<link rel="alternate" hreflang="fil" href="https://play.example/"><link rel="alternate" hreflang="en" href="https://play.example/?lang=EN">';
   const links = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
-  await open('/rng?page=LUNA');
+  await openSite('/rng?page=LUNA');
   expect(links()).toEqual([
     'https://play.example/rng',
     'https://play.example/rng?lang=EN',

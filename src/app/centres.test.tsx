@@ -1,0 +1,71 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeCookie } from '#src/lib/browser-storage.ts';
+import { address, openSite } from '#tests/support/render-site.tsx';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  writeCookie('signed-in', null);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('the member centre opens over the page at ?member=, and Back closes it [navigation.route.member] [roles.member.centre]', async () => {
+  await openSite('/index', { session: 'player' });
+  act(() => address.go('/rng?member=securityCenter'));
+  expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+  act(() => address.go(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address.where).toBe('/index');
+});
+
+test('the centre opens again when its URL is loaded [navigation.route.member]', async () => {
+  await openSite('/rng?page=LUNA&member=withdraw', { session: 'player' });
+  expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+});
+
+test('a click on the background leaves the member centre open [modal.member.no-background-close]', async () => {
+  await openSite('/index?member=securityCenter', { session: 'player' });
+  const centre = await screen.findByRole('dialog', { name: 'Personal centre' });
+  await userEvent.click(centre);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+  expect(address.where).toBe('/index?member=securityCenter');
+});
+
+test('Escape closes the member centre and removes it from the URL [modal.member.escape]', async () => {
+  await openSite('/rng?page=LUNA&member=securityCenter', { session: 'player' });
+  await screen.findByRole('dialog', { name: 'Personal centre' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address.where).toBe('/rng?page=LUNA');
+});
+
+test('a visitor at the URL of the member centre logs in first [roles.member.centre]', async () => {
+  const { stores } = await openSite('/index?member=securityCenter');
+  await waitFor(() => expect(stores.modals.get()?.name).toBe('login'));
+});
+
+test('a trial account gets the warning instead of the member centre [roles.member.centre]', async () => {
+  const { stores } = await openSite('/index?member=securityCenter', { session: 'trial' });
+  expect(await screen.findByText('You need a real account for this.')).toBeInTheDocument();
+  expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
+});
+
+test('the agent centre opens for an agent [roles.agent-site] [navigation.route.member]', async () => {
+  await openSite('/index?agent=agentTeamOverview', { session: 'agent' });
+  expect(await screen.findByRole('dialog', { name: 'Agent' })).toBeInTheDocument();
+});
+
+test('a player at the URL of the agent centre is told that it is for agents [roles.agent-site]', async () => {
+  const { stores } = await openSite('/index?agent=agentTeamOverview', { session: 'player' });
+  await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['Non-agents cannot log in']));
+  expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
+});
