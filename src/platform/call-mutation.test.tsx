@@ -66,7 +66,7 @@ test('a refused call invalidates nothing; a call whose response was lost does', 
 
 test('an operation keeps its idempotency key over retries and a reload until its outcome is known', async () => {
   const { mutateCall, keys } = start(lost, { name: '' }, refused, { name: '' });
-  const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of('transfer') });
+  const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of(transfer, '5') });
   await pay().catch(() => undefined);
   await pay();
   await pay().catch(() => undefined);
@@ -76,8 +76,15 @@ test('an operation keeps its idempotency key over retries and a reload until its
   expect(new Set(keys).size).toBe(3);
 });
 
-test('two operations have two idempotency keys', () => {
-  expect(IdempotencyKey.of('deposit').value).not.toBe(IdempotencyKey.of('withdrawal').value);
+test('a call refuses the idempotency key of another call', async () => {
+  const { mutateCall, keys } = start({ name: '' });
+  const key = IdempotencyKey.of({ ...transfer, name: 'test.other' }, '5');
+  await expect(mutateCall(transfer, { amount: 5 }, { idempotencyKey: key })).rejects.toThrow('test.other');
+  expect(keys).toEqual([]);
+});
+
+test('another amount is another operation with another idempotency key', () => {
+  expect(IdempotencyKey.of(transfer, '5').value).not.toBe(IdempotencyKey.of(transfer, '6').value);
 });
 
 const draw = ({ mutateCall, queries }: ReturnType<typeof start>, onSuccess: (name: string) => void) => {

@@ -17,6 +17,8 @@ export const createMutateCall =
       for (const name of call.stales) void queries.invalidateQueries({ queryKey: [name] });
     };
     const key = args[1]?.idempotencyKey;
+    if (key !== undefined && key.call !== call.name)
+      throw new Error(`the key of ${key.call} was given to ${call.name}`);
     try {
       const value = await client(call, ...args);
       key?.settle();

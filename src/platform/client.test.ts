@@ -128,7 +128,7 @@ test('after an unknown key the key set is fetched again, once [calls.rule.encryp
 
 test('a call that moves value sends the idempotency key of its confirmation', async () => {
   const { client, sent } = start(fine);
-  const idempotencyKey = IdempotencyKey.of('moving');
+  const idempotencyKey = IdempotencyKey.of(moving, '5');
   await client(moving, {}, { idempotencyKey });
   expect(sent[0]?.headers.get('idempotency-key')).toBe(idempotencyKey.value);
   expect(idempotencyKey.value).toMatch(/^[0-9a-f-]{36}$/);
@@ -200,7 +200,7 @@ test('a bearer session continues with the token of a response; in cookie mode an
   await start(reply, { ...parts, sessionMode: 'bearer', token: () => null }).client(
     moving,
     {},
-    { idempotencyKey: IdempotencyKey.of('moving') },
+    { idempotencyKey: IdempotencyKey.of(moving, '5') },
   );
   expect(taken).toEqual(['next']);
 });

@@ -11,9 +11,9 @@ interface CallOptions {
   readonly idempotencyKey?: IdempotencyKey | undefined;
 }
 
-/** The input of a call, with the idempotency key where the call moves money or value. */
+/** The input of a call. A call that moves money or value requires its idempotency key; no other call accepts one. */
 export type CallArguments<C extends Call> = C['idempotent'] extends false
-  ? [input: InputOf<C>, options?: CallOptions]
+  ? [input: InputOf<C>, options?: Pick<CallOptions, 'signal'> & { readonly idempotencyKey?: never }]
   : [input: InputOf<C>, options: CallOptions & { readonly idempotencyKey: IdempotencyKey }];
 
 /** Sends a call and returns its unwrapped value; every failure is a `Problem`. Features read through `call-query.ts` or `fetch-call.ts` and change through `call-mutation.ts`. */

@@ -1,3 +1,5 @@
+import type { TSchema } from 'typebox';
+import type { Call, Method } from '#schemas/call.ts';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
 
 /**
@@ -7,22 +9,28 @@ import { readSession, writeSession } from '#src/lib/browser-storage.ts';
 export class IdempotencyKey {
   /** A UUID, sent as the `Idempotency-Key` header. */
   readonly value: string;
+  /** The name of the call that it is for. */
+  readonly call: string;
   readonly #slot: string;
 
-  private constructor(slot: string, value: string) {
+  private constructor(call: string, slot: string, value: string) {
+    this.call = call;
     this.#slot = slot;
     this.value = value;
   }
 
-  /** The key of an earlier attempt at `operation` whose outcome is unknown, else a new one. */
-  static of(operation: string): IdempotencyKey {
-    const slot = `operation:${operation}`;
+  /**
+   * The key of an earlier attempt at the same operation whose outcome is unknown, else a new one. `confirmed` says what the player confirmed, such as
+   * `main to game, 100.00`: another amount is another operation. It is stored in the browser, so it contains no secret.
+   */
+  static of({ name }: Call<TSchema, TSchema, Method, true>, confirmed: string): IdempotencyKey {
+    const slot = `operation:${name} ${confirmed}`;
     const value = readSession(slot) ?? crypto.randomUUID();
     writeSession(slot, value);
-    return new IdempotencyKey(slot, value);
+    return new IdempotencyKey(name, slot, value);
   }
 
-  /** Call once the outcome is known: the next operation of this name gets a new key. */
+  /** Call once the outcome is known: the next operation of this kind gets a new key. */
   settle(): void {
     if (readSession(this.#slot) === this.value) writeSession(this.#slot, null);
   }
