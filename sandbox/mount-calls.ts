@@ -99,9 +99,11 @@ const handleCall = async (
   return applyToResponse(scenario, call, valueResponse(value, context.headers));
 };
 
-/** Mounts all calls: authentication, validation, scenario, handler. A call without a handler answers 501. */
+/** Mounts all calls: authentication, validation, scenario, handler. A call without a handler answers 501; a handler of a call that is not in `calls` is an error. */
 export const mountCalls = (app: Hono, platform: Platform, calls: readonly Call[], routes: readonly Route[]): void => {
   const routeByCall = new Map(routes.map((route) => [route.call.name, route]));
+  const unknown = routes.filter(({ call }) => !calls.includes(call)).map(({ call }) => call.name);
+  if (unknown.length > 0) throw new Error(`add to schemas/calls/all-calls.ts: ${unknown.join(', ')}`);
   const honoPath = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   for (const call of calls) {
     app.on(call.method, honoPath(call), (hono) => handleCall(platform, call, routeByCall.get(call.name), hono));

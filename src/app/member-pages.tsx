@@ -6,12 +6,9 @@ export interface CentrePage {
   readonly part: ComponentType;
 }
 
-const SecurityPanel = lazyPart(
-  'security',
-  async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel,
-);
-
 /** The pages of the member centre, one row each. */
 export const memberPages: Readonly<Record<string, CentrePage>> = {
-  securityCenter: { part: SecurityPanel },
+  securityCenter: {
+    part: lazyPart('security', async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel),
+  },
 };

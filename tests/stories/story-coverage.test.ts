@@ -112,6 +112,7 @@ test('every lazy component of src/app has a story', () => {
 
 const pages = drawnBy('src/app/routes.tsx');
 const modals = drawnBy('src/app/modals.tsx');
+const memberPages = drawnBy('src/app/member-pages.tsx');
 
 test('the routes and the modals lead to components', () => {
   expect(pages.length).toBeGreaterThan(12);
@@ -166,28 +167,31 @@ const waitedBy = ({ tree }: Source): readonly string[] =>
       : [],
   );
 
-describe.each([...new Map([...pages, ...modals].map((part) => [titleOf(part), part]))])('%s', (_title, part) => {
-  test('has a story', () => {
-    expect(storiesOf(part)).not.toHaveLength(0);
-  });
+describe.each([...new Map([...pages, ...modals, ...memberPages].map((part) => [titleOf(part), part]))])(
+  '%s',
+  (_title, part) => {
+    test('has a story', () => {
+      expect(storiesOf(part)).not.toHaveLength(0);
+    });
 
-  test('has a story of each state of its calls', () => {
-    expect(
-      missingStates(part)
-        .filter((names) => !isExcused(names))
-        .map(([, name]) => name),
-    ).toEqual([]);
-  });
+    test('has a story of each state of its calls', () => {
+      expect(
+        missingStates(part)
+          .filter((names) => !isExcused(names))
+          .map(([, name]) => name),
+      ).toEqual([]);
+    });
 
-  test('lists every call that it waits for', () => {
-    const waited = new Set(storiesOf(part).flatMap(waitedBy));
-    expect(
-      requestedCalls(part)
-        .map(({ name }) => name)
-        .filter((name) => !waited.has(name)),
-    ).toEqual([]);
-  });
-});
+    test('lists every call that it waits for', () => {
+      const waited = new Set(storiesOf(part).flatMap(waitedBy));
+      expect(
+        requestedCalls(part)
+          .map(({ name }) => name)
+          .filter((name) => !waited.has(name)),
+      ).toEqual([]);
+    });
+  },
+);
 
 test('answers of stories are typed by their calls: no story names a call by a string', () => {
   const names = Object.values(groups).flatMap((group) =>

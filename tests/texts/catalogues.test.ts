@@ -36,6 +36,14 @@ test.each(folders)(
   },
 );
 
+test.each(readdirSync('src/features').filter((name) => existsSync(join('src/features', name, 'texts.ts'))))(
+  'the texts hook of the feature %s reads the namespace of its folder',
+  (name) => {
+    const source = readFileSync(join('src/features', name, 'texts.ts'), 'utf8');
+    expect([...source.matchAll(/createTextsHook<.*>\('(.*)'\)/g)].map(([, namespace]) => namespace)).toEqual([name]);
+  },
+);
+
 test.each(folders)('no text of %s carries markup or nests another text', (folder) => {
   for (const language of LANGUAGES)
     for (const text of Object.values(table(folder, language))) expect(String(text)).not.toMatch(/<\/?[a-z]|\$t\(/i);
