@@ -1,0 +1,179 @@
+// Plants each defect of defects.mjs in a scratch copy, runs the tests that reach its file until one fails, and says which one it was.
+// Usage: node tests/power/run.mjs <scratch folder> [--only=id,..] [--workers=2] [--stages=near,named,related,browser] [--verify]
+// `--stages` runs some of them for a quick first pass, whose survivors are not written down; `--verify` only looks up the edits.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { defects } from './defects.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    stages: { type: 'string' },
+    verify: { type: 'boolean' },
+  },
+});
+const [folder] = positionals;
+if (folder === undefined || resolve(folder) === resolve(root)) {
+  process.stderr.write('Name a scratch copy of the project, with node_modules: a worktree that nobody works in.\n');
+  process.exit(2);
+}
+const scratch = resolve(folder);
+const only = values.only?.split(',') ?? null;
+const kinds = values.stages?.split(',') ?? null;
+const env = { ...process.env, NO_COLOR: '1', CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' };
+const FIRST_PROJECTS = ['unit', 'unit-dom', 'contract'];
+
+/** The running command, and the text of the changed file: both end with this process. */
+let child = null;
+let changed = null;
+
+const restore = () => {
+  if (changed !== null) writeFileSync(changed.file, changed.text);
+  changed = null;
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    try {
+      if (child?.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has ended already.
+    }
+    restore();
+    process.exit(130);
+  });
+process.on('exit', restore);
+
+/** Runs a command in the scratch copy, in a process group of its own; resolves to its exit code and output. */
+const command = (script, ...args) =>
+  new Promise((done) => {
+    child = spawn(process.execPath, [script, ...args], {
+      cwd: scratch,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    child.on('close', (code) => {
+      child = null;
+      done({ code: code ?? 1, said: Buffer.concat(said).toString() });
+    });
+  });
+
+/** `null` if all passed; else the project and title of the first test that failed. */
+const vitestOnce = async (mode, projects, ...files) => {
+  const { code, said } = await command(
+    'node_modules/vitest/vitest.mjs',
+    ...mode,
+    '--run',
+    '--config=tests/vitest.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+    '--bail=1',
+    `--maxWorkers=${values.workers}`,
+    '--passWithNoTests',
+    ...files,
+  );
+  if (code === 0) return null;
+  const [, project, test] = /^\s*FAIL\s+\|([\w-]+)[^|]*\|\s+(.+)$/m.exec(said) ?? [];
+  return project === undefined
+    ? { project: projects.join('|'), test: `no test failed, yet the run did: ${said.trim().split('\n').at(-1)}` }
+    : { project, test };
+};
+
+/** A file that could not be loaded is named twice. In a browser that happens while Vite prepares dependencies, so it says something the second time only. */
+const vitest = async (...run) => {
+  const first = await vitestOnce(...run);
+  return first === null || !/\[ .+ \]$/.test(first.test) ? first : vitestOnce(...run);
+};
+
+const e2e = async (file) => {
+  if (!existsSync(join(scratch, 'storybook-static/stamp'))) await command('cli/build-storybook.mjs');
+  const built = await command('cli/build.mjs');
+  if (built.code !== 0) return { project: 'build', test: built.said.trim().split('\n').at(-1) };
+  const { code, said } = await command(
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=tests/playwright.config.ts',
+    '--max-failures=1',
+    `--workers=${values.workers}`,
+    file,
+  );
+  if (code === 0) return null;
+  return { project: 'e2e', test: /^\s*1\) (.+?)[ ─]*$/m.exec(said)?.[1] ?? said.trim().split('\n').at(-1) };
+};
+
+/** The tests beside the file first, as they are the likeliest to fail; then the named ones; then all that import the file; those in a browser last. */
+const stages = ({ file, tests = [], browser, stories, e2e: spec }) => {
+  const here = `${dirname(file)}/`;
+  return [
+    // Beside a style sheet of the whole site stands the whole site.
+    ...(file.endsWith('.css') ? [] : [['near', () => vitest([], FIRST_PROJECTS, here)]]),
+    ...tests.map((test) => ['named', () => vitest([], [...FIRST_PROJECTS, 'journeys'], test)]),
+    // Colours and widths: nothing but a browser computes them.
+    ...(browser === 'stories' ? [['browser', () => vitest([], ['stories'], stories ?? here)]] : []),
+    ['related', () => vitest(['related'], FIRST_PROJECTS, file)],
+    ['related', () => vitest(['related'], ['journeys'], file)],
+    ...(browser === 'stories' ? [['related', () => vitest(['related'], ['stories'], file)]] : []),
+    ...(browser === 'e2e' ? [['browser', () => e2e(spec)]] : []),
+  ];
+};
+
+const measure = async (defect) => {
+  const file = join(scratch, defect.file);
+  const text = readFileSync(file, 'utf8');
+  changed = { file, text };
+  writeFileSync(
+    file,
+    text.replace(defect.from, () => defect.to),
+  );
+  const started = Date.now();
+  let caught = null;
+  for (const [kind, run] of stages(defect)) {
+    if (kinds !== null && !kinds.includes(kind)) continue;
+    caught = await run();
+    if (caught !== null) break;
+  }
+  restore();
+  return { id: defect.id, caught, seconds: Math.round((Date.now() - started) / 1000) };
+};
+
+/** An edit that is not found exactly once measures nothing. */
+const misplaced = defects.filter(({ file, from, to }) => {
+  const parts = readFileSync(join(scratch, file), 'utf8').split(from);
+  return parts.length !== 2 || from === to;
+});
+if (misplaced.length > 0) {
+  process.stderr.write(`Not found exactly once: ${misplaced.map(({ id }) => id).join(', ')}\n`);
+  process.exit(2);
+}
+process.stdout.write(`${defects.length} defects\n`);
+if (values.verify === true) process.exit(0);
+
+/** Results of earlier runs stay, so that the list can be run in pieces. */
+const reports = join(root, 'reports');
+const report = join(reports, 'power.json');
+mkdirSync(reports, { recursive: true });
+const readReport = () => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
+
+const said = ({ caught }) => (caught === null ? 'SURVIVED' : `${caught.project}: ${caught.test}`);
+const results = [];
+for (const defect of defects.filter(({ id }) => only?.includes(id) ?? true)) {
+  const result = await measure(defect);
+  results.push(result);
+  process.stdout.write(`${result.id}  ${said(result)}  ${result.seconds} s\n`);
+  if (kinds !== null && result.caught === null) continue;
+  writeFileSync(report, `${JSON.stringify({ ...readReport(), [result.id]: result }, null, 2)}\n`);
+}
+
+process.stdout.write('\n| Defect | Caught by | Seconds |\n|---|---|---|\n');
+for (const result of results)
+  process.stdout.write(`| ${result.id} | ${said(result).replaceAll('|', '\\|')} | ${result.seconds} |\n`);
+const found = results.filter(({ caught }) => caught !== null).length;
+process.stdout.write(`\n${found} of ${results.length} caught\n`);
+rmSync(join(scratch, 'test-results'), { recursive: true, force: true });
