@@ -17,7 +17,7 @@ const STAND_INS = [
   { package: 'destr', askedBy: '/ofetch/', file: here('src/platform/ofetch-parts.ts') },
 ];
 
-/** Pagination and the state of mutations: 1.2 % of the first route. */
+/** Pagination and the state of mutations: 0.6 % of the first route. */
 const LAZY_ONLY =
   /@tanstack\/(?:query-core|react-query)\/.*\/(?:infiniteQuery|useInfiniteQuery|mutationObserver|useMutation\b)/;
 
