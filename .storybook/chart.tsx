@@ -1,4 +1,4 @@
-// The workbench's own pages are drawn by the React that comes with it, and its builder knows no other way than this.
+// Storybook renders its own pages with the React that it bundles, and its builder supports only the classic JSX runtime.
 /** @jsxRuntime classic */
 // oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
 import * as React from 'react';
@@ -6,7 +6,7 @@ import { stateOf } from '#machines/scenarios/chart.ts';
 import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
 import { layoutChart, LINE } from './statechart-layout.ts';
 
-/** Colours of the system: it stands in the workbench, outside every brand. */
+/** System colours: it is shown in Storybook's own page, outside every brand. */
 const STYLE = `
 .chart { background: Canvas; color: CanvasText; overflow: auto; }
 .chart:focus-visible { outline: 3px solid Highlight; }
@@ -16,15 +16,15 @@ const STYLE = `
 const line = (points: readonly { readonly x: number; readonly y: number }[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
 
-/** A flow's states with what leads from each to the next; `at`, the present one under its key, is lit. */
-export function Chart({ story, at = null }: { readonly story: MachineScenarios; readonly at?: string | null }) {
-  const { width, height, states, arrows } = layoutChart(story);
+/** A flow's states and the transitions between them; the current one, `at`, is highlighted. */
+export function Chart({ scenarios, at = null }: { readonly scenarios: MachineScenarios; readonly at?: string | null }) {
+  const { width, height, states, arrows } = layoutChart(scenarios);
   const here = at === null ? null : stateOf(at);
-  const head = `head-${story.machine.id}`;
+  const head = `head-${scenarios.machine.id}`;
   const isFaint = (from: string): boolean => here !== null && from !== here;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a chart that is wider than its panel is scrolled by keyboard too
-    <section className="chart" tabIndex={0} aria-label={`Chart of ${story.name}`}>
+    <section className="chart" tabIndex={0} aria-label={`Chart of ${scenarios.name}`}>
       <style>{STYLE}</style>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         <defs>

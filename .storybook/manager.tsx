@@ -21,7 +21,7 @@ function FlowPanel() {
   if (flow === undefined || story === undefined)
     return <p style={{ padding: 16 }}>This story is not a state of a flow. Those stand under Flows.</p>;
   const [kind = ''] = (api.getCurrentStoryData()?.id ?? '').split('--');
-  return <Statechart story={story} at={flow.at} onGo={(at) => api.selectStory(`${kind}--${addressName(at)}`)} />;
+  return <Statechart scenarios={story} at={flow.at} onGo={(at) => api.selectStory(`${kind}--${addressName(at)}`)} />;
 }
 
 function Modules() {

@@ -37,8 +37,8 @@ export const LINE = 14;
 const MARGIN = 12;
 
 /** The states of a flow in rows from its start, with an arrow from each to every one that follows it. */
-export const layoutChart = (story: MachineScenarios): ChartLayout => {
-  const chart = chartOf(story);
+export const layoutChart = (scenarios: MachineScenarios): ChartLayout => {
+  const chart = chartOf(scenarios);
   const graph = new graphlib.Graph({ multigraph: false });
   graph.setGraph({ rankdir: 'TB', ranksep: 36, nodesep: 28, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
   for (const state of chart.states) graph.setNode(state, { width: plain(state).length * LETTER + 28, height: 30 });

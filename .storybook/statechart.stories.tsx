@@ -4,7 +4,7 @@ import { Statechart } from './statechart.tsx';
 import { storyFlow } from './story-flow.ts';
 
 interface Args {
-  /** A flow and the state in which it stands. */
+  /** A flow and its current state. */
   readonly name: string;
   readonly at: string;
   readonly onGo: (at: string) => void;
@@ -15,7 +15,7 @@ const meta = {
   args: { name: 'game launch', at: 'asking.quick', onGo: fn() },
   render: ({ name, at, onGo }) => (
     <main>
-      <Statechart story={storyFlow(name, at).scenarios} at={at} onGo={onGo} />
+      <Statechart scenarios={storyFlow(name, at).scenarios} at={at} onGo={onGo} />
     </main>
   ),
 } satisfies Meta<Args>;

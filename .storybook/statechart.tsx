@@ -1,4 +1,4 @@
-// The workbench's own pages are drawn by the React that comes with it, and its builder knows no other way than this.
+// Storybook renders its own pages with the React that it bundles, and its builder supports only the classic JSX runtime.
 /** @jsxRuntime classic */
 // oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
 import * as React from 'react';
@@ -9,14 +9,14 @@ import { transitionsOf } from '#machines/scenarios/transitions.ts';
 import { Chart } from './chart.tsx';
 
 interface StatechartProps {
-  readonly story: MachineScenarios;
+  readonly scenarios: MachineScenarios;
   /** The present state, under its key. */
   readonly at: string;
   /** Goes to the state that an event leads to. */
   readonly onGo: (at: string) => void;
 }
 
-/** Colours of the system: it stands in the workbench, outside every brand. */
+/** System colours: it is shown in Storybook's own page, outside every brand. */
 const STYLE = `
 .statechart { background: Canvas; color: CanvasText; padding: 16px; font: 13px/1.5 system-ui, sans-serif; }
 .statechart p { margin: 0 0 12px; }
@@ -28,17 +28,17 @@ const STYLE = `
 .statechart button span { display: block; font-size: 12px; }
 `;
 
-/** A flow's states with the present one lit, and what may happen there, as buttons. */
-export function Statechart({ story, at, onGo }: StatechartProps) {
-  const { states } = chartOf(story);
-  const next = transitionsOf(story).steps.filter(({ from }) => from === at);
+/** A flow's states with the current one highlighted, and its possible events as buttons. */
+export function Statechart({ scenarios, at, onGo }: StatechartProps) {
+  const { states } = chartOf(scenarios);
+  const next = transitionsOf(scenarios).steps.filter(({ from }) => from === at);
   return (
-    <section className="statechart" aria-label={`Statechart of ${story.name}`}>
+    <section className="statechart" aria-label={`Statechart of ${scenarios.name}`}>
       <style>{STYLE}</style>
       <p>
         {states.length} states; the present one: <strong>{stateText(at)}</strong>
       </p>
-      <Chart story={story} at={at} />
+      <Chart scenarios={scenarios} at={at} />
       <h2>{next.length === 0 ? 'Nothing follows: the flow ends here' : 'What may happen here'}</h2>
       <ul>
         {next.map(({ event, to }) => (

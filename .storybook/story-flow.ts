@@ -11,7 +11,7 @@ import { createLazyValue } from '#src/lib/lazy-value.ts';
 import type { Launches } from '#src/launch/launch-service.ts';
 import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
 
-/** The machine of a story and the state in which it stands. */
+/** The machine of a story and its frozen state. */
 export interface StoryFlow {
   readonly scenarios: MachineScenarios;
   readonly path: ScenarioPath;

@@ -9,7 +9,7 @@ const FOLDERS = readdirSync(fileURLToPath(new URL('./', import.meta.url)), { rec
   .map(String)
   .filter((path) => path.endsWith('.machine.ts'));
 
-/** The states in which a machine can stand: those without others in them. */
+/** The states without nested states. */
 const leaves = (node: AnyStateNode, path = ''): readonly string[] => {
   const within = Object.entries(node.states);
   return within.length === 0
@@ -19,23 +19,23 @@ const leaves = (node: AnyStateNode, path = ''): readonly string[] => {
 
 const eventsOf = (machine: AnyStateMachine): readonly string[] => machine.events.map(String);
 
-test('every machine has its story', () => {
+test('every machine has its scenarios', () => {
   expect(ALL_SCENARIOS.map(({ machine }) => machine.id.toLowerCase()).toSorted()).toEqual(
     FOLDERS.map((path) => path.replace(/^.*[\\/]|\.machine\.ts$|/g, '').replaceAll('-', '')).toSorted(),
   );
   expect(new Set(ALL_SCENARIOS.map(({ name }) => name)).size).toBe(ALL_SCENARIOS.length);
 });
 
-describe.each(ALL_SCENARIOS.map((story) => [story.name, story] as const))('%s', (_name, story) => {
-  const found = transitionsOf(story);
+describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as const))('%s', (_name, scenarios) => {
+  const found = transitionsOf(scenarios);
   const taken = new Set(found.steps.map(({ event }) => event.type));
 
-  test('its story reaches every state', () => {
+  test('its scenarios reach every state', () => {
     const reached = new Set([...statesOf(found)].map((at) => at.split(' ')[0]));
-    expect(leaves(story.machine.root).filter((state) => !reached.has(state))).toEqual([]);
+    expect(leaves(scenarios.machine.root).filter((state) => !reached.has(state))).toEqual([]);
   });
 
-  test('its story takes every event that the machine knows', () => {
-    expect(eventsOf(story.machine).filter((type) => !taken.has(type))).toEqual([]);
+  test('its scenarios send every event that the machine handles', () => {
+    expect(eventsOf(scenarios.machine).filter((type) => !taken.has(type))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { smsCodeScenarios } from './sms-code/sms-code.scenarios.ts';
 import type { MachineScenarios } from './scenarios/machine-scenarios.ts';
 import { twoStepSetupScenarios } from './two-step-setup/two-step-setup.scenarios.ts';
 
-/** Of every machine what may happen to it. */
+/** The scenarios of every machine. */
 export const ALL_SCENARIOS: readonly MachineScenarios[] = [
   captchaScenarios,
   gameLaunchScenarios,

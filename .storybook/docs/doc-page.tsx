@@ -28,11 +28,11 @@ function DocTable({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The chart of a flow stands for its Mermaid text, which needs a drawing program of its own. */
+/** Shows the chart of a flow instead of its Mermaid text, which would need a renderer of its own. */
 function DocCode({ className, children = '' }: { readonly className?: string; readonly children?: string }) {
   const [, flow] = /^stateDiagram-v2\s+accTitle: (.+)$/m.exec(children) ?? [];
-  const story = ALL_SCENARIOS.find(({ name }) => name === flow);
-  return story === undefined ? <CodeOrSourceMdx {...(className === undefined ? {} : { className })}>{children}</CodeOrSourceMdx> : <Chart story={story} />;
+  const scenarios = ALL_SCENARIOS.find(({ name }) => name === flow);
+  return scenarios === undefined ? <CodeOrSourceMdx {...(className === undefined ? {} : { className })}>{children}</CodeOrSourceMdx> : <Chart scenarios={scenarios} />;
 }
 
 function DocBlock({ children }: { readonly children?: ReactNode }) {
@@ -49,7 +49,7 @@ function DocLink({ href = '', children }: { readonly href?: string; readonly chi
 
 const OPTIONS = { disableParsingRawHTML: true, slugify: headingSlug, overrides: { ...HeadersMdx, a: DocLink, code: DocCode, pre: DocBlock, table: DocTable } };
 
-/** A document of the project as a page of the workbench; `from` is its place: `docs/forms.md`. */
+/** A document of the project as a page of Storybook; `from` is its path: `docs/forms.md`. */
 export function DocPage({ text, from }: { readonly text: string; readonly from: string }) {
   return (
     <FromContext value={from}>

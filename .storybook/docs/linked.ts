@@ -1,7 +1,7 @@
 import { flowPath, flowTitle } from '#machines/scenarios/plain-text.ts';
 import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 
-/** The workbench's page of each document. */
+/** The Storybook page of each document. */
 export const PAGES: Readonly<Record<string, string>> = {
   'docs/make-a-brand.md': 'Docs/Make a brand',
   'docs/brand-file.md': 'Docs/Brand file',
@@ -19,7 +19,7 @@ const addressOf = (title: string): string => title.toLowerCase().replaceAll(/[^a
 /** The name by which GitHub links to a heading. */
 export const headingSlug = (heading: string): string => heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-');
 
-/** Where a link of a document leads in the workbench; null where it has no such page. `from` is the document: `docs/forms.md`. */
+/** The Storybook page that a link in a document leads to, or null. `from` is the document: `docs/forms.md`. */
 export const linked = (href: string, from: string): string | null => {
   if (/^([a-z]+:|#)/.test(href)) return href;
   const { pathname, hash } = new URL(href, `file:///${from}`);

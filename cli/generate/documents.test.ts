@@ -10,7 +10,7 @@ import { themeDocText } from './theme-doc.ts';
 
 const fields = [...brandFields().values()].flat();
 
-/** `theme.tokens.{light,dark}.ink` as the paths that it stands for. */
+/** The paths that `theme.tokens.{light,dark}.ink` abbreviates. */
 const spelled = (path: string): readonly string[] => {
   const [whole, names] = /\{([^}]+)\}/.exec(path) ?? [];
   return whole === undefined || names === undefined

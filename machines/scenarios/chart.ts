@@ -20,8 +20,8 @@ export interface Chart {
 export const stateOf = (at: string): string => at.split(' ')[0] ?? '';
 
 /** The states of a flow, its start first, with an arrow from each to every other that follows it. */
-export const chartOf = (story: MachineScenarios): Chart => {
-  const found = transitionsOf(story);
+export const chartOf = (scenarios: MachineScenarios): Chart => {
+  const found = transitionsOf(scenarios);
   const arrows = new Map<string, { readonly from: string; readonly to: string; readonly words: Set<string> }>();
   for (const { from: before, event, to: after } of found.steps) {
     const [from, to] = [stateOf(before), stateOf(after)];

@@ -5,15 +5,15 @@ import { eventText, exportName, stateText, pathText } from './plain-text.ts';
 import { shortestPaths } from './shortest-paths.ts';
 import { graphOf, statesOf, transitionsOf } from './transitions.ts';
 
-describe.each(ALL_SCENARIOS.map((story) => [story.name, story] as const))('%s', (_name, story) => {
-  const ways = shortestPaths(story);
+describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as const))('%s', (_name, scenarios) => {
+  const paths = shortestPaths(scenarios);
 
-  test('there is one way to each state, and every step of it is a transition', () => {
-    const { start, steps } = transitionsOf(story);
+  test('there is one path to each state, and every step of it is a transition', () => {
+    const { start, steps } = transitionsOf(scenarios);
     const known = new Set(steps.map(({ from, event, to }) => JSON.stringify([from, event.type, to])));
-    expect(ways.map(({ at }) => at).toSorted()).toEqual([...statesOf({ start, steps })].toSorted());
-    const before = new Map(ways.map((way) => [JSON.stringify(way.events), way.at]));
-    for (const { at, events } of ways) {
+    expect(paths.map(({ at }) => at).toSorted()).toEqual([...statesOf({ start, steps })].toSorted());
+    const before = new Map(paths.map((path) => [JSON.stringify(path.events), path.at]));
+    for (const { at, events } of paths) {
       if (events.length === 0) expect(at).toBe(start);
       else
         expect([...before.values()].some((from) => known.has(JSON.stringify([from, events.at(-1)?.type, at])))).toBe(
@@ -22,12 +22,12 @@ describe.each(ALL_SCENARIOS.map((story) => [story.name, story] as const))('%s', 
     }
   });
 
-  test('a state is as its way leaves it, with the problem that the way met last', () => {
-    const { name } = graphOf(story);
-    expect(ways.map(({ value, context }) => name({ value, context } as AnyMachineSnapshot))).toEqual(
-      ways.map(({ at }) => at),
+  test('a state is as its path leaves it, with the problem that the path met last', () => {
+    const { name } = graphOf(scenarios);
+    expect(paths.map(({ value, context }) => name({ value, context } as AnyMachineSnapshot))).toEqual(
+      paths.map(({ at }) => at),
     );
-    for (const { context, events } of ways) {
+    for (const { context, events } of paths) {
       const { problem } = context as { readonly problem?: { readonly code: string } | null };
       const met = events
         .map(({ error }) => (error as { readonly code: string } | undefined)?.code)
@@ -37,9 +37,9 @@ describe.each(ALL_SCENARIOS.map((story) => [story.name, story] as const))('%s', 
   });
 
   test('each has a name of its own, in words and in code', () => {
-    expect(new Set(ways.map(pathText)).size).toBe(ways.length);
-    expect(new Set(ways.map(({ at }) => exportName(at))).size).toBe(ways.length);
-    expect(ways.map(pathText).filter((words) => /[._]\w|[a-z][A-Z]|xstate/.test(words))).toEqual([]);
+    expect(new Set(paths.map(pathText)).size).toBe(paths.length);
+    expect(new Set(paths.map(({ at }) => exportName(at))).size).toBe(paths.length);
+    expect(paths.map(pathText).filter((words) => /[._]\w|[a-z][A-Z]|xstate/.test(words))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { getShortestPaths } from 'xstate/graph';
 import type { MachineScenarios } from './machine-scenarios.ts';
 import { graphOf } from './transitions.ts';
 
-/** A state that a story reaches, under its key, and the shortest way there. */
+/** A state that the scenarios reach, under its key, and the shortest path to it. */
 export interface ScenarioPath {
   /** As steps of `transitionsOf` name it: `editing username refused`. */
   readonly at: string;
@@ -19,17 +19,17 @@ export interface ScenarioPath {
   readonly events: readonly AnyEventObject[];
 }
 
-/** Of every state of a story the shortest way there, nearest first. */
-export const shortestPaths = (story: Omit<MachineScenarios, 'name' | 'purpose'>): readonly ScenarioPath[] => {
-  const { name, options } = graphOf(story);
-  const ways = getShortestPaths(story.machine, options).map(({ state, steps }): ScenarioPath => {
+/** The shortest path to every reachable state, nearest first. */
+export const shortestPaths = (scenarios: Omit<MachineScenarios, 'name' | 'purpose'>): readonly ScenarioPath[] => {
+  const { name, options } = graphOf(scenarios);
+  const paths = getShortestPaths(scenarios.machine, options).map(({ state, steps }): ScenarioPath => {
     const events = steps.map(({ event }): AnyEventObject => event).filter(({ type }) => type !== 'xstate.init');
-    // Of several ways to a state the graph keeps the last one's context, and a screen says what went wrong on this one.
+    // Of several paths to a state the graph keeps the last one's context, and a screen says what went wrong on this one.
     const { value, context } = events.reduce<AnyMachineSnapshot>(
-      (at, event) => getNextSnapshot(story.machine, at, event),
-      getInitialSnapshot(story.machine, story.input),
+      (at, event) => getNextSnapshot(scenarios.machine, at, event),
+      getInitialSnapshot(scenarios.machine, scenarios.input),
     );
     return { at: name(state as AnyMachineSnapshot), value: value as StateValue, context: context as unknown, events };
   });
-  return ways.toSorted((one, other) => one.events.length - other.events.length);
+  return paths.toSorted((one, other) => one.events.length - other.events.length);
 };

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { MachineScenarios } from './machine-scenarios.ts';
 
-/** One transition: from a state under its story key, by an event, to another. */
+/** One transition: from a state, named by its key, by an event, to another. */
 export interface Step {
   readonly from: string;
   readonly event: AnyEventObject;
@@ -13,7 +13,7 @@ interface Place {
   readonly transitions: Readonly<Record<string, { readonly event: AnyEventObject; readonly state: unknown }>>;
 }
 
-/** More states than any flow of ours has; a story whose key never repeats ends here. */
+/** More states than any flow of ours has; scenarios whose key never repeats end here. */
 const MOST = 2_000;
 
 /**
@@ -46,7 +46,7 @@ interface Graph {
   };
 }
 
-/** How the graph of a story is walked. */
+/** How the graph of the scenarios is walked. */
 export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineScenarios, 'name' | 'purpose'>): Graph => {
   const name = (snapshot: AnyMachineSnapshot): string =>
     [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
@@ -63,10 +63,10 @@ export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineScenari
 
 /** Where a machine starts, and every transition that changes its state or its key. */
 export const transitionsOf = (
-  story: Omit<MachineScenarios, 'name' | 'purpose'>,
+  scenarios: Omit<MachineScenarios, 'name' | 'purpose'>,
 ): { readonly start: string; readonly steps: readonly Step[] } => {
-  const { name, options } = graphOf(story);
-  const adjacency = getAdjacencyMap(story.machine, options);
+  const { name, options } = graphOf(scenarios);
+  const adjacency = getAdjacencyMap(scenarios.machine, options);
   const steps = Object.entries<Place>({ ...adjacency }).flatMap(([from, { transitions }]) =>
     Object.values(transitions)
       .map(({ event, state }) => ({ from, event, to: name(state as AnyMachineSnapshot) }))
@@ -75,7 +75,7 @@ export const transitionsOf = (
   return { start: Object.keys(adjacency)[0] ?? '', steps };
 };
 
-/** Every state that a story reaches, under its key. */
+/** Every reachable state, by its key. */
 export const statesOf = ({
   start,
   steps,

@@ -21,7 +21,7 @@ const tick = async (action: string, merchant = 'perya'): Promise<Record<string, 
 let numbers = 0;
 const phone = () => ({ mobileNum: `91766000${String((numbers += 1)).padStart(2, '0')}`, countryDialingCode: '63' });
 
-/** What the human verification stands before; each with a fresh address, so that no limit is met. */
+/** The calls that need a human verification, each from a fresh address, so that no limit applies. */
 const CALLS = {
   login: (human?: object) =>
     sandbox.request('/wps/session/login', {

@@ -5,7 +5,7 @@ import { openChannel } from './site-channel.ts';
 const SITE = 'https://play.example';
 const START: ConnectorRequest = { type: 'human.start', action: 'login', language: 'fil', theme: 'dark' };
 
-/** This page, framed by a site that keeps what it is told. */
+/** This page, framed by a site that records the messages it receives. */
 const framed = (origins: readonly string[] = [SITE]) => {
   const told: unknown[] = [];
   const site = document.body.appendChild(document.createElement('iframe')).contentWindow;

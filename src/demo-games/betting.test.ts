@@ -13,7 +13,7 @@ const round: DemoRound = {
 };
 const settled: Settled = { round, balance: 95 };
 
-/** A platform that answers as it is told, one after another. */
+/** A platform with the given answers, one after another. */
 const start = (answers: readonly (Settled | Error)[], left: Bet | null = null) => {
   const sent: Bet[] = [];
   const kept: (string | null)[] = [];

@@ -8,14 +8,14 @@ const isPlain = ({ pathname, search, hash, state }: Location, path: string): boo
   pathname === path && search === '' && hash === '' && state === null;
 
 /**
- * The browser's addresses. While the prerendered page hydrates, the location is the one that its markup was rendered for: `prerendered`, without a
- * query; the browser's own follows as any later one does.
+ * The router of the site. While the prerendered page hydrates, its location is `prerendered`, the path that the markup was rendered for, without a
+ * query; afterwards it is the browser's location, like after any navigation.
  *
- * Another page is rendered as a transition, so that the one before stays until its code is there. Another query of the shown page is what the player
- * just chose on it and shows at once: as a transition a list could come a scroll later and move what is being read. While the page hydrates nothing
- * shows at once, since an urgent update throws away the markup of a boundary that is not hydrated yet.
+ * Another page is rendered as a transition, so that the previous one stays until the code is loaded. A new query of the same page is rendered at once:
+ * as a transition, a list could change after the player has scrolled on. While the page hydrates every update is a transition, because React discards
+ * the markup of a boundary that an urgent update reaches before it is hydrated.
  *
- * react-router has this history under an unstable name alone; its own `BrowserRouter` decides transitions for all navigations alike.
+ * react-router exports this history only under an unstable name; its own `BrowserRouter` uses transitions for all navigations or for none.
  */
 export function SiteRouter({ prerendered, children }: { readonly prerendered: string; readonly children: ReactNode }) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));

@@ -76,7 +76,7 @@ test('member info is loaded on start if and only if there is a session [boot.sta
   writeSession('token', 'abc');
   const member = start('bearer');
   const resumed = member.store.resume();
-  // The style sheet shows members' things by it, in a tab that heard of the login from another, too.
+  // The style sheet shows the members' parts by this attribute, also in a tab that was logged in by another tab.
   expect([member.store.get().phase, document.documentElement.dataset.session]).toEqual(['unknown', 'in']);
   await resumed;
   expect([member.calls.member, member.store.get().phase]).toEqual([1, 'member']);

@@ -5,7 +5,7 @@ import { Ticker } from './ticker.tsx';
 
 const FRAME_MS = 1000 / 60;
 
-/** The browser's part: a motion with a clock that stands while it is paused. */
+/** A fake Web Animation whose clock stops while it is paused. */
 class Motion {
   playState: 'running' | 'paused' | 'idle' = 'running';
   currentTime = 0;

@@ -54,7 +54,7 @@ export interface ExternalServer {
   readonly close: () => void;
 }
 
-/** A server of another origin on this machine. `null` stands for no answer at all. */
+/** A server of another origin on this machine. `null` means no answer at all. */
 export const startExternalServer = async (
   host: string,
   answer: (path: string) => { readonly type: string; readonly body: string } | 'missing' | null,

@@ -65,7 +65,7 @@ const fill = async (world: World): Promise<void> => {
   await solveCaptcha(world);
 };
 
-/** A refusal that is no field's is told in a dialog too. */
+/** A refusal without fields is shown in a dialog. */
 const acknowledge = async ({ site }: World): Promise<void> =>
   site.user.click(await screen.findByRole('button', { name: 'OK' }, PATIENCE));
 

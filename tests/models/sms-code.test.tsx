@@ -41,7 +41,7 @@ const jump = async (): Promise<void> => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LONGEST_REST_MS });
 };
 
-/** What went wrong stands in a dialog until it is taken note of. */
+/** A problem is shown in a dialog until it is dismissed. */
 const told = (key: string) =>
   waitFor(
     () => expect(screen.queryAllByRole('button', { name: 'OK' })).toHaveLength(key.includes('told') ? 1 : 0),

@@ -1,5 +1,5 @@
 /**
- * Planted defects, to measure which of them the test suite finds. `from` stands exactly once in `file`; `what` is what a player or an operator would
+ * Planted defects, to measure which of them the test suite finds. `from` occurs exactly once in `file`; `what` is what a player or an operator would
  * meet. `tests` are those likeliest to find it, tried before all that import the file. `browser` names the kind of test in a browser that may find what no other does; `stories` and `e2e` say which files.
  */
 export const defects = [

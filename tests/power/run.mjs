@@ -112,7 +112,7 @@ const e2e = async (file) => {
 const stages = ({ file, tests = [], browser, stories, e2e: spec }) => {
   const here = `${dirname(file)}/`;
   return [
-    // Beside a style sheet of the whole site stands the whole site.
+    // A style sheet of the whole site is related to every file.
     ...(file.endsWith('.css') ? [] : [['near', () => vitest([], FIRST_PROJECTS, here)]]),
     ...tests.map((test) => ['named', () => vitest([], [...FIRST_PROJECTS, 'journeys'], test)]),
     // Colours and widths: nothing but a browser computes them.

@@ -1,4 +1,4 @@
-/** jsdom matches its own style sheet against an element and its ancestors for each computed style: a fifth of a journey. Test pages have no style sheet, so an element's own attributes tell whether it is hidden. */
+/** jsdom matches its own style sheet against an element and its ancestors for each computed style: a fifth of a journey. Test pages have no style sheet, so an element's own attributes determine whether it is hidden. */
 const NEVER_SHOWN = new Set([
   'AREA',
   'BASE',

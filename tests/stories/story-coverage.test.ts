@@ -148,7 +148,7 @@ const needs = (call: Named): readonly string[] => {
   ];
 };
 
-/** The states that a component's calls bring about and that no story shows, named as in `EXCEPTIONS`. */
+/** The states that a component's calls require and that no story shows, named as in `EXCEPTIONS`. */
 const missingStates = (part: Named): readonly (readonly [string, string])[] => {
   const shown = new Set(storiesOf(part).flatMap(({ exports }) => exports));
   return requestedCalls(part).flatMap((call) =>

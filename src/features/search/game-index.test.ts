@@ -53,7 +53,7 @@ test.each([
   ['ID', 'tembk ikan', 'Tembak Ikan Juara'],
   ['ID', 'ayam', 'Sabung Ayam Jago'],
   ['ID', 'sabungayam', 'Sabung Ayam Jago'],
-  // Thai: no spaces, tone marks left out or wrong, a word from the middle
+  // Thai: no spaces, missing or wrong tone marks, a word from the middle
   ['TH', 'สล็อต', 'สล็อตมังกรทอง'],
   ['TH', 'สลอต', 'สล็อตมังกรทอง'],
   ['TH', 'มังกรทอง', 'สล็อตมังกรทอง'],
@@ -64,7 +64,7 @@ test.each([
   ['TH', 'ปลาธองนำโชค', 'ปลาทองนำโชค'],
   ['TH', 'สล็อตมังก', 'สล็อตมังกรทอง'],
   ['TH', 'มังกลทอง', 'สล็อตมังกรทอง'],
-  // Chinese: any part, one letter, a wrong one
+  // Chinese: any part of a name, a single character, one wrong character
   ['CN', '金龙宝藏', '金龙宝藏'],
   ['CN', '宝藏', '金龙宝藏'],
   ['CN', '藏', '金龙宝藏'],
@@ -72,7 +72,7 @@ test.each([
   ['CN', '金龍宝藏', '金龙宝藏'],
   ['CN', '招财', '招财进宝'],
   ['CN', '财神', '财神到'],
-  // Japanese: both kana, half width, a part
+  // Japanese: hiragana for katakana and the other way round, half-width kana, a part of a name
   ['JA', 'どらごん', 'ドラゴンの財宝'],
   ['JA', 'ドラゴン', 'ドラゴンの財宝'],
   ['JA', 'ﾄﾞﾗｺﾞﾝ', 'ドラゴンの財宝'],

@@ -38,7 +38,7 @@ test('a password can be pasted, shown, hidden and filled in by a manager, and Ca
   expect(box).toHaveAttribute('type', 'password');
   fireEvent.keyUp(box, { key: 'A', modifierCapsLock: true });
   expect(screen.getByRole('status')).toHaveTextContent('Caps Lock is on');
-  // A manager sets the value and tells it by an input event.
+  // A password manager sets the value and dispatches an input event.
   fireEvent.input(box, { target: { value: 'from a manager' } });
   await user.click(sendButton());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ password: 'from a manager' }));

@@ -9,7 +9,7 @@ const words = () => ({ title: 'Check', close: 'Cancel' });
 const provider = () => createPhoneProvider(() => page, words);
 const passed: ConnectorReport = { type: 'phone.passed', channel: 'google', idToken: 't1' };
 
-/** A window of another origin: it hears what it is told, and can be closed. */
+/** A window of another origin that records its messages and can be closed. */
 const strangerWindow = () => {
   const told: unknown[] = [];
   const stranger = {

@@ -62,7 +62,7 @@ export const WaysIn: Story = {
     await canvas.findByRole('button', { name: 'Continue with Facebook' }, PATIENCE);
   },
 };
-/** The step by SMS stands alone; the form under it keeps what was typed. */
+/** The SMS step hides the form, which keeps what was typed. */
 export const BySms: Story = {
   play: async ({ canvas, userEvent }) => {
     const bySms = await canvas.findByRole('button', { name: 'Continue by SMS' }, PATIENCE);
