@@ -2,16 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeCookie } from '#src/lib/browser-storage.ts';
-import { address, openSite } from '#tests/support/render-site.tsx';
+import { address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  writeCookie('signed-in', null);
-});
+beforeEach(clearBrowser);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '#schemas/routes.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
-import { writeCookie } from '#src/lib/browser-storage.ts';
 import { capturedAnswer } from '#storybook/story-fetch.ts';
-import { HOST, address, openSite } from '#tests/support/render-site.tsx';
+import { HOST, address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -22,11 +21,7 @@ const statusWith = async (change: { readonly gtagId?: string; readonly off?: str
   ) as unknown;
   return { ...status, info: { ...status.info, whitelabel, analytics: { gtagId: change.gtagId ?? null } } };
 };
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  writeCookie('signed-in', null);
-});
+beforeEach(clearBrowser);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

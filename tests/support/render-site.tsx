@@ -28,6 +28,13 @@ interface Wish extends StoryParameters {
   readonly brand?: Partial<ClientBrand>;
 }
 
+/** For `beforeEach`: a visitor's browser. */
+export const clearBrowser = (): void => {
+  sessionStorage.clear();
+  localStorage.clear();
+  writeCookie('signed-in', null);
+};
+
 /** The URL of the site that is rendered. */
 export const address: { where: string; go: (to: string | number) => void } = { where: '', go: () => undefined };
 function Address() {

@@ -8,6 +8,6 @@ export type AgreedCall = readonly [
   token: string,
   /** Input fields, separated by spaces; `?` marks an optional one. */
   input: string,
-  /** Fields of the answer's value, likewise; `[]` stands before those of a list's items, `{}` before those of a table's. */
+  /** Fields of the answer's value, likewise; `[]` precedes those of a list's items, `{}` those of a table's. */
   answer: string,
 ];

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { login, verifyLogin } from '#schemas/calls/account.ts';
+import { login } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { HeaderLoginRow } from './header-login-row.tsx';
 import { writeRemembered } from './remembered.ts';
-
-const held = {
-  token: '',
-  firstTimeLogin: false,
-  passwordExpired: false,
-  defaultPassword: false,
-  needVerify: { verifyId: 'v1', channel: 'sms', sentTo: '+*********123' },
-} as const;
+import { secondStep, wrongCode } from './sample-second-step.ts';
 
 const meta = {
   title: 'Auth/Row of the header',
@@ -36,7 +29,7 @@ export const ContinueAs: Story = {
   },
 };
 export const SecondStep: Story = {
-  parameters: { answers: answer(login, held) },
+  parameters: { answers: answer(login, secondStep) },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByRole('textbox', { name: /Enter the code/ });
@@ -44,10 +37,7 @@ export const SecondStep: Story = {
 };
 export const WrongCode: Story = {
   parameters: {
-    answers: {
-      ...answer(login, held),
-      ...answer(verifyLogin, new Problem({ code: 'code_wrong', status: 422, message: 'wrong' })),
-    },
+    answers: wrongCode,
   },
   play: async (context) => {
     await submit(context);

@@ -3,20 +3,13 @@ import { login, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { LoginForm } from './login-form.tsx';
-
-const held = {
-  token: '',
-  firstTimeLogin: false,
-  passwordExpired: false,
-  defaultPassword: false,
-  needVerify: { verifyId: 'v1', channel: 'sms', sentTo: '+*********123' },
-} as const;
+import { secondStep, wrongCode } from './sample-second-step.ts';
 
 const meta = {
   title: 'Auth/Second step of a login',
   component: LoginForm,
   decorators: [(Story) => <main className="mx-auto max-w-sm bg-surface p-4">{Story()}</main>],
-  parameters: { answers: answer(login, held) },
+  parameters: { answers: answer(login, secondStep) },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 
@@ -37,8 +30,8 @@ export const Asked: Story = { play: reach };
 export const ByMail: Story = {
   parameters: {
     answers: answer(login, {
-      ...held,
-      needVerify: { ...held.needVerify, channel: 'mail', sentTo: 'm***@example.test' },
+      ...secondStep,
+      needVerify: { ...secondStep.needVerify, channel: 'mail', sentTo: 'm***@example.test' },
     }),
   },
   play: reach,
@@ -52,10 +45,7 @@ export const NothingTyped: Story = {
 };
 export const WrongCode: Story = {
   parameters: {
-    answers: {
-      ...answer(login, held),
-      ...answer(verifyLogin, new Problem({ code: 'code_wrong', status: 422, message: 'wrong' })),
-    },
+    answers: wrongCode,
   },
   play: async (context) => {
     await reply(context);
@@ -65,7 +55,7 @@ export const WrongCode: Story = {
 export const TooManyCodes: Story = {
   parameters: {
     answers: {
-      ...answer(login, held),
+      ...answer(login, secondStep),
       ...answer(verifyLogin, new Problem({ code: 'too_many_requests', status: 429, message: 'wait', retryAfter: 125 })),
     },
   },
@@ -77,7 +67,7 @@ export const TooManyCodes: Story = {
 export const Expired: Story = {
   parameters: {
     answers: {
-      ...answer(login, held),
+      ...answer(login, secondStep),
       ...answer(verifyLogin, new Problem({ code: 'code_expired', status: 422, message: 'expired' })),
     },
   },

@@ -91,16 +91,16 @@ export function VerifyStep({
       {t('verify.over')}
     </Button>
   );
+  const formProps = {
+    ref: form,
+    noValidate: true,
+    'aria-label': t('verify.form'),
+    'aria-busy': busy,
+    onSubmit: submit,
+  };
   if (row) {
     return (
-      <form
-        ref={form}
-        noValidate
-        aria-label={t('verify.form')}
-        aria-busy={busy}
-        onSubmit={submit}
-        className="relative flex items-center justify-end gap-2"
-      >
+      <form {...formProps} className="relative flex items-center justify-end gap-2">
         <span aria-hidden="true" className="max-w-72 text-sm leading-tight text-pretty">
           {promptText}
         </span>
@@ -116,14 +116,7 @@ export function VerifyStep({
     );
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={t('verify.form')}
-      aria-busy={busy}
-      onSubmit={submit}
-      className="flex flex-col gap-4"
-    >
+    <form {...formProps} className="flex flex-col gap-4">
       {channel !== 'totp' && <p className="text-sm text-pretty text-ink-muted">{t('verify.why')}</p>}
       {message !== undefined && (
         <Callout tone="danger" live>
