@@ -20,7 +20,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const rgb = (hex: string): string => `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
 
 /** Each theme is shown in its own colours, whatever the page's theme is. */
 export const OfTheBrand: StoryObj<typeof meta> = {
@@ -29,7 +30,9 @@ export const OfTheBrand: StoryObj<typeof meta> = {
     for (const mode of ['light', 'dark'] as const) {
       const swatch = canvasElement.querySelector(`[data-token="${mode} canvas"] [data-swatch]`);
       await expect(swatch).toHaveStyle({ backgroundColor: rgb(tokens[mode].canvas.$value) });
-      await expect(canvasElement.querySelector(`[data-pair="${mode} ink canvas"] > div`)).toHaveStyle({ color: rgb(tokens[mode].ink.$value) });
+      await expect(canvasElement.querySelector(`[data-pair="${mode} ink canvas"] > div`)).toHaveStyle({
+        color: rgb(tokens[mode].ink.$value),
+      });
     }
   },
 };

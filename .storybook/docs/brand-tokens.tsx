@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ThemeTokens } from '#schemas/brand.ts';
 import { measurePairs, ratioText, type ContrastPair } from '#schemas/checks/theme-contrast.ts';
-import { COLOR_TOKENS, CONTRAST_PAIRS, cssVariable, DIMENSION_TOKENS, FONT_TOKENS, type ColorToken, type DimensionToken, type FontToken } from '#schemas/tokens.ts';
+import {
+  COLOR_TOKENS,
+  CONTRAST_PAIRS,
+  cssVariable,
+  DIMENSION_TOKENS,
+  FONT_TOKENS,
+  type ColorToken,
+  type DimensionToken,
+  type FontToken,
+} from '#schemas/tokens.ts';
 
 type Mode = 'light' | 'dark';
 
@@ -12,9 +21,18 @@ const drawn = (token: ColorToken | DimensionToken | FontToken): string => `var($
 const TEXT_LEAST = 4.5;
 
 /** The colours that may be used on a background. */
-const textOn = (ground: ColorToken): ColorToken => CONTRAST_PAIRS.find(([, on, least]) => on === ground && least === TEXT_LEAST)?.[0] ?? 'ink';
+const textOn = (ground: ColorToken): ColorToken =>
+  CONTRAST_PAIRS.find(([, on, least]) => on === ground && least === TEXT_LEAST)?.[0] ?? 'ink';
 
-function Grid({ label, level: Heading, children }: { readonly label: string; readonly level: 'h2' | 'h3'; readonly children: ReactNode }) {
+function Grid({
+  label,
+  level: Heading,
+  children,
+}: {
+  readonly label: string;
+  readonly level: 'h2' | 'h3';
+  readonly children: ReactNode;
+}) {
   return (
     <div className="space-y-3">
       <Heading className="text-lg font-bold">{label}</Heading>
@@ -38,7 +56,13 @@ function Swatch({ mode, token, value }: { readonly mode: Mode; readonly token: C
   );
 }
 
-function Pair({ mode, pair: { text, background, minimum, ratio } }: { readonly mode: Mode; readonly pair: ContrastPair }) {
+function Pair({
+  mode,
+  pair: { text, background, minimum, ratio },
+}: {
+  readonly mode: Mode;
+  readonly pair: ContrastPair;
+}) {
   const isText = minimum >= TEXT_LEAST;
   return (
     <li data-pair={`${mode} ${text} ${background}`} className={CARD}>

@@ -32,7 +32,11 @@ function DocTable({ children }: { readonly children?: ReactNode }) {
 function DocCode({ className, children = '' }: { readonly className?: string; readonly children?: string }) {
   const [, flow] = /^stateDiagram-v2\s+accTitle: (.+)$/m.exec(children) ?? [];
   const scenarios = ALL_SCENARIOS.find(({ name }) => name === flow);
-  return scenarios === undefined ? <CodeOrSourceMdx {...(className === undefined ? {} : { className })}>{children}</CodeOrSourceMdx> : <Chart scenarios={scenarios} />;
+  return scenarios === undefined ? (
+    <CodeOrSourceMdx {...(className === undefined ? {} : { className })}>{children}</CodeOrSourceMdx>
+  ) : (
+    <Chart scenarios={scenarios} />
+  );
 }
 
 function DocBlock({ children }: { readonly children?: ReactNode }) {
@@ -44,10 +48,20 @@ const FromContext = createContext('');
 
 function DocLink({ href = '', children }: { readonly href?: string; readonly children?: ReactNode }): ReactNode {
   const to = linked(href, useContext(FromContext));
-  return to === null ? children : <AnchorMdx href={to} target="_self">{children}</AnchorMdx>;
+  return to === null ? (
+    children
+  ) : (
+    <AnchorMdx href={to} target="_self">
+      {children}
+    </AnchorMdx>
+  );
 }
 
-const OPTIONS = { disableParsingRawHTML: true, slugify: headingSlug, overrides: { ...HeadersMdx, a: DocLink, code: DocCode, pre: DocBlock, table: DocTable } };
+const OPTIONS = {
+  disableParsingRawHTML: true,
+  slugify: headingSlug,
+  overrides: { ...HeadersMdx, a: DocLink, code: DocCode, pre: DocBlock, table: DocTable },
+};
 
 /** A document of the project as a page of Storybook; `from` is its path: `docs/forms.md`. */
 export function DocPage({ text, from }: { readonly text: string; readonly from: string }) {

@@ -17,7 +17,12 @@ const FLOWS: ReadonlyMap<string, string> = new Map(ALL_SCENARIOS.map((story) => 
 const addressOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** The name by which GitHub links to a heading. */
-export const headingSlug = (heading: string): string => heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-');
+export const headingSlug = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
 
 /** The Storybook page that a link in a document leads to, or null. `from` is the document: `docs/forms.md`. */
 export const linked = (href: string, from: string): string | null => {
