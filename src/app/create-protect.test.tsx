@@ -56,6 +56,16 @@ test('the pending action survives switching from login to registration [login.po
   expect(action).toHaveBeenCalledTimes(1);
 });
 
+test('the pending action waits until a forced password change is done [login.popup.protected] [roles.order]', async () => {
+  const { session, modals, protect, action } = start(0);
+  protect(action);
+  modals.open('changePassword');
+  await session.start('abc');
+  expect(action).not.toHaveBeenCalled();
+  modals.close();
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
 test('a member runs the action at once [roles.order]', async () => {
   const { session, protect, action } = start(0);
   await session.start('abc');

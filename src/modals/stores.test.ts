@@ -43,3 +43,9 @@ test('the same toast is not shown twice [errors.display]', () => {
   store.show('network', 'danger');
   expect(store.get()).toHaveLength(1);
 });
+
+test('of more than three toasts the latest three stay [errors.display]', () => {
+  const store = createToastStore();
+  for (const text of ['first', 'second', 'third', 'fourth']) store.show(text);
+  expect(store.get().map(({ text }) => text)).toEqual(['second', 'third', 'fourth']);
+});

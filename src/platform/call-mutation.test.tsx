@@ -76,6 +76,14 @@ test('an operation keeps its idempotency key over retries and a reload until its
   expect(new Set(keys).size).toBe(3);
 });
 
+test.each([500, 502, 503, 504])('an operation that failed with status %i keeps its idempotency key', async (status) => {
+  const { mutateCall, keys } = start(new Problem({ code: 'internal', status, message: '' }), { name: '' });
+  const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of(transfer, '5') });
+  await pay().catch(() => undefined);
+  await pay();
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('a call refuses the idempotency key of another call', async () => {
   const { mutateCall, keys } = start({ name: '' });
   const key = IdempotencyKey.of({ ...transfer, name: 'test.other' }, '5');
