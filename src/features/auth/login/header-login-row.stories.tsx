@@ -4,7 +4,7 @@ import { Problem } from '#schemas/problem.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { HeaderLoginRow } from './header-login-row.tsx';
 import { writeRemembered } from './remembered.ts';
-import { secondStep, wrongCode } from './sample-second-step.ts';
+import { secondStep, wrongCode } from '#storybook/sample-second-step.ts';
 
 const meta = {
   title: 'Auth/Row of the header',

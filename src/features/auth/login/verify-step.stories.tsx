@@ -3,7 +3,7 @@ import { login, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { LoginForm } from './login-form.tsx';
-import { secondStep, wrongCode } from './sample-second-step.ts';
+import { secondStep, wrongCode } from '#storybook/sample-second-step.ts';
 
 const meta = {
   title: 'Auth/Second step of a login',

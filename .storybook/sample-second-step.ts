@@ -1,6 +1,6 @@
 import { login, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
-import { answer } from '#storybook/story-answers.ts';
+import { answer } from './story-answers.ts';
 
 /** A login that the platform accepts only after a second step. */
 export const secondStep = {
