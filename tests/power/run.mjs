@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findBrowser } from '../find-browser.mjs';
 import { defects } from './defects.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +27,8 @@ if (folder === undefined || resolve(folder) === resolve(root)) {
 const scratch = resolve(folder);
 const only = values.only?.split(',') ?? null;
 const kinds = values.stages?.split(',') ?? null;
-const env = { ...process.env, NO_COLOR: '1', CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' };
+const chromium = findBrowser();
+const env = { ...process.env, NO_COLOR: '1', ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
 const FIRST_PROJECTS = ['unit', 'unit-dom', 'contract'];
 
 /** The running command, and the text of the changed file: both end with this process. */
