@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import type { Query } from '@tanstack/react-query';
 import '../src/styles.css';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { addons } from 'storybook/preview-api';
@@ -46,7 +47,8 @@ const { STORYBOOK_BRAND: runBrand = 'perya', STORYBOOK_THEME: runTheme = 'brand'
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Only violations: the rules that a story passes would fill the report.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
   },
   globalTypes: {
@@ -91,9 +93,12 @@ const preview: Preview = {
       return { setup: await createStorySetup(globals, parameters) };
     },
   ],
-  afterEach: async ({ loaded }) => {
+  afterEach: async ({ loaded, parameters }) => {
     const { stores } = loaded['setup'] as StorySetup;
-    await settle(() => stores.queries.isFetching() === 0);
+    const { answers = {} } = parameters as StoryParameters;
+    // A query's key begins with its call's name. An answer that never comes is not waited for.
+    const predicate = ({ queryKey: [name] }: Query): boolean => answers[String(name)] !== 'pending';
+    await settle(() => stores.queries.isFetching({ predicate }) === 0);
   },
   decorators: [
     (Story, { loaded, parameters }) => {

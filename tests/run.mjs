@@ -173,7 +173,7 @@ const steps = {
   build: () => check('the site builds', 'cli/build.mjs'),
   storybook: () => check('the stories build', 'cli/build-storybook.mjs'),
   budgets: () => vitest('budgets', ['budgets']),
-  unit: () => vitest('unit', ['unit', 'unit-dom', 'rjsf', 'contract', 'journeys']),
+  unit: () => vitest('unit', ['unit', 'unit-dom', 'isolated', 'rjsf', 'contract', 'journeys']),
   stories,
   e2e: playwright,
 };

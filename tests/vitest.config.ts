@@ -6,11 +6,20 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { callsPlugin } from '../publish/vite/calls-plugin.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
+import { ProjectSequencer } from './project-sequencer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string): string => fileURLToPath(new URL(`./setup/${name}.ts`, import.meta.url));
 const setupFiles = [setup('console-fails')];
-const pageSetupFiles = [...setupFiles, setup('quick-labels'), setup('quick-queries'), setup('quick-styles')];
+const pageSetupFiles = [
+  ...setupFiles,
+  setup('quick-labels'),
+  setup('quick-queries'),
+  setup('quick-styles'),
+  setup('fresh-page'),
+];
+const partSetupFiles = [...pageSetupFiles, setup('clean-page')];
+const siteSetupFiles = [...pageSetupFiles, setup('close-site')];
 const storybook = fileURLToPath(new URL('../.storybook', import.meta.url));
 const browser = () =>
   playwright({
@@ -18,14 +27,17 @@ const browser = () =>
     contextOptions: { reducedMotion: 'reduce' },
   });
 /** Long, for a busy machine; a test that hangs still ends. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
 const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
+/** They reset modules or change state that a module keeps for the whole page: each gets its own modules. The others share those of their process. */
+const isolated = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   root,
   test: {
     // By default Vitest leaves one core to its main process, which has little to do once the files are transformed.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: ProjectSequencer },
     projects: [
       {
         root,
@@ -33,8 +45,8 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           environment: 'node',
-          include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench}/**/*.test.ts'],
-          exclude: ['src/forms/snapshots/**'],
+          include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench,setup}/**/*.test.ts'],
+          exclude: ['src/forms/snapshots/**', isolated],
           setupFiles,
         },
       },
@@ -46,8 +58,20 @@ export default defineConfig({
           name: 'unit-dom',
           environment: 'jsdom',
           include: [`${anywhere}/*.test.tsx`],
-          exclude: ['src/forms/snapshots/**'],
-          setupFiles: pageSetupFiles,
+          exclude: ['src/forms/snapshots/**', isolated],
+          setupFiles: partSetupFiles,
+        },
+      },
+      {
+        root,
+        plugins: [react()],
+        test: {
+          ...patience,
+          name: 'isolated',
+          isolate: true,
+          environment: 'jsdom',
+          include: [isolated],
+          setupFiles: partSetupFiles,
         },
       },
       {
@@ -89,6 +113,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'stories',
+          maxWorkers: availableParallelism(),
           browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }] },
         },
       },
@@ -100,7 +125,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'jsdom',
           include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}'],
-          setupFiles: pageSetupFiles,
+          setupFiles: siteSetupFiles,
         },
       },
     ],

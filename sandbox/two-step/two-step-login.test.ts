@@ -12,7 +12,10 @@ import {
   wrongFor,
   phoneOf,
   PASSWORD,
+  setUpTwoStepSandbox,
 } from '#tests/support/two-step-client.ts';
+
+setUpTwoStepSandbox();
 
 test('a login by password gets no session before its code, and each code works once [login.two-step]', async () => {
   const guarded = await turnOnTwoStep(await sandbox.logIn('player01'));

@@ -18,7 +18,10 @@ import {
   phoneOf,
   verify,
   isAccount,
+  setUpTwoStepSandbox,
 } from '#tests/support/two-step-client.ts';
+
+setUpTwoStepSandbox();
 
 test('setting up TOTP needs the password, returns a secret, and does not affect logins before the first code [login.two-step]', async () => {
   const token = await sandbox.logIn('vip01');

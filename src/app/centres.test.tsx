@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
@@ -8,7 +8,6 @@ configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(clearBrowser);
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

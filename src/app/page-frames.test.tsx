@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { HelpPage } from '#src/features/help/help-page.tsx';
 import { PointMallPage } from '#src/features/points/point-mall-page.tsx';
 import { PromoDetailPage } from '#src/features/promotions/promo-detail-page.tsx';
 import { PromotionsPage } from '#src/features/promotions/promotions-page.tsx';
-
-afterEach(cleanup);
 
 const PAGES: readonly (readonly [string, string, ComponentType])[] = [
   ['Promotions', '[navigation.route.promotions]', PromotionsPage],

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,6 @@ beforeEach(
     })),
 );
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -23,7 +23,6 @@ const statusWith = async (change: { readonly gtagId?: string; readonly off?: str
 };
 beforeEach(clearBrowser);
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

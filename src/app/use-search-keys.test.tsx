@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { setSlashKeyEnabled } from '#src/features/search/slash-key.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import { createModalStore, modalService } from '#src/modals/modal-store.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
 beforeEach(() => setSlashKeyEnabled(true));
-afterEach(cleanup);
 
 function Page() {
   useSearchKeys();

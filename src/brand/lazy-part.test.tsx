@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,6 @@ beforeEach(() => {
   online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 afterEach(() => {
-  cleanup();
   // React logs every error that a boundary catches.
   vi.mocked(console.error).mockClear();
 });

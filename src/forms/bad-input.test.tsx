@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import type { RuleFault } from '#schemas/forms/field-rule-schema.ts';
 import { FIELDS_WITH_RULES } from '#schemas/register-fields.ts';
@@ -11,8 +11,6 @@ import { rjsfProps } from './form-fields.tsx';
 import { PreloadedRuleTexts } from './preloaded-rule-texts.tsx';
 import { sampleRegisterForm, sampleRule } from './sample-register-form.ts';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
-
-afterEach(cleanup);
 
 const start = (rules: RegisterRules, props: Partial<SchemaFormProps> = {}) => {
   const onSubmit = vi.fn();

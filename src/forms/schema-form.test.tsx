@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Language } from '#schemas/languages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { createDraftStore } from './form-values.ts';
@@ -10,8 +10,6 @@ import { rjsfProps } from './form-fields.tsx';
 import { PreloadedRuleTexts } from './preloaded-rule-texts.tsx';
 import { sampleRegisterForm, sampleRule, sampleRules } from './sample-register-form.ts';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
-
-afterEach(cleanup);
 
 const countries = [
   { code: 'PH', name: 'Philippines', diallingCode: '63', flagUrl: '/flags/PH.png' },

@@ -1,8 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LanguageReady, languageReadyAfter } from './language-ready.tsx';
-
-afterEach(cleanup);
 
 const page = <LanguageReady fallback={<p>waits</p>}>page</LanguageReady>;
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gameMessage } from '#schemas/game-message.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -8,7 +8,6 @@ const GAMES = 'http://games.localhost:4000';
 const ADDRESS = `${GAMES}/slot?ticket=1`;
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Type } from 'typebox';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
@@ -48,7 +48,6 @@ const start = (...answers: readonly (Problem | { readonly name: string })[]) => 
 };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 test('a successful call invalidates the queries that it names and no others', async () => {
   const { mutateCall, stale } = start({ name: 'ana' });

@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ArtTile } from './art-tile.tsx';
-
-afterEach(cleanup);
 
 const picture = () => document.querySelector('img');
 

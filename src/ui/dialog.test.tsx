@@ -1,11 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Dialog, type DialogAction } from './dialog.tsx';
 import { DIALOG_WIDTH } from './use-dialog-element.ts';
-
-afterEach(cleanup);
 
 const ask = (actions?: readonly DialogAction[]) => {
   const onAction = vi.fn();

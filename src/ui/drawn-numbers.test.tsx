@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { DrawnNumbers } from './drawn-numbers.tsx';
-
-afterEach(cleanup);
 
 test.each([
   [undefined, 12, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']],

@@ -1,11 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Menu } from './menu.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -2,11 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MODAL_DEFAULTS, MODAL_GAP, COMPACT_MODAL_DEFAULTS } from './use-dialog-element.ts';
 import { Modal } from './modal.tsx';
-
-afterEach(cleanup);
 
 const open = (props: Partial<Parameters<typeof Modal>[0]> = {}) => {
   const onClose = vi.fn();

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScrollStabilizer } from './scroll-stabilizer.tsx';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', WINDOW);
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

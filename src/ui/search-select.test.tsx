@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,6 @@ const screenOf = (width: number): void => {
 };
 beforeEach(() => screenOf(1280));
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

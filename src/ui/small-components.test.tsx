@@ -1,16 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Popover } from './popover.tsx';
 import { QR } from './qr-settings.ts';
 import { QrCode } from './qr-code.tsx';
 import { ToastRegion } from './toast-region.tsx';
-
-afterEach(cleanup);
 
 test.each([
   [0, null],

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Ticker } from './ticker.tsx';
 
@@ -51,7 +51,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(Element.prototype, 'animate');
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+import { beforeAll, expect, onTestFailed, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { fillLogin, loginView, openLogin } from '../journeys/steps.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
@@ -20,7 +20,6 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 
 let stage: { readonly flow: Flow; readonly at: Stage } | null = null;
 /** The page of the previous fault is used again, as it must still work; after a failed test a new page is opened. */
@@ -37,7 +36,7 @@ const reach = async (flow: Flow): Promise<Stage> => {
 const leave = (): void => void (stage = null);
 
 const table = flows.flatMap((flow) =>
-  faultsOf(flow.call).map((fault) => [flow.name, fault.fails, flow, fault] as const),
+  faultsOf(flow.call, flow).map((fault) => [flow.name, fault.fails, flow, fault] as const),
 );
 
 test.each(table)(

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { affiliate, balance, captcha, memberInfo } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
@@ -16,10 +16,9 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 
-const rows = (call: Parameters<typeof faultsOf>[0]): readonly (readonly [string, NamedFault])[] =>
-  faultsOf(call).map((fault) => [fault.fails, fault] as const);
+const rows = (...call: Parameters<typeof faultsOf>): readonly (readonly [string, NamedFault])[] =>
+  faultsOf(...call).map((fault) => [fault.fails, fault] as const);
 
 test.each(rows(captcha))(
   'a captcha picture that %s says so in words in its place, and comes at another try [captcha.refresh.gap] [errors.network]',
@@ -62,7 +61,7 @@ test.each(rows(affiliate))(
 
 const chip = (name: RegExp): Promise<readonly HTMLElement[]> => screen.findAllByRole('button', { name }, PATIENCE);
 
-test.each(rows(balance))(
+test.each(rows(balance, { whole: true }))(
   'a balance that %s shows no amount, and is there after another try [errors.network]',
   async (_fails, { fault }) => {
     const site = await openSite(sandbox);

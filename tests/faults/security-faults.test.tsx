@@ -36,10 +36,9 @@ beforeAll(async () => {
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials });
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => {
+afterAll(() => {
   Reflect.deleteProperty(navigator, 'credentials');
   vi.unstubAllGlobals();
-  await sandbox.close();
 });
 
 let stage: { readonly flow: Flow; readonly at: Stage } | null = null;
@@ -51,7 +50,7 @@ const reach = async (flow: Flow): Promise<Stage> => {
 };
 
 const table = securityFlows.flatMap((flow) =>
-  faultsOf(flow.call).map((fault) => [flow.name, fault.fails, flow, fault] as const),
+  faultsOf(flow.call, flow).map((fault) => [flow.name, fault.fails, flow, fault] as const),
 );
 
 test.each(table)(

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite } from './open-site.tsx';
 import { logIn } from './steps.ts';
@@ -13,7 +13,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 afterEach(() => sandbox.play('perya', { maintenance: null, regionBlock: false }));
-afterAll(async () => void (await sandbox.close()));
 
 test('maintenance shows its page and nothing else [errors.maintenance-page]', async () => {
   await sandbox.play('perya', { maintenance: { endTime: null } });

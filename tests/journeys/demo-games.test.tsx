@@ -71,9 +71,8 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
   await sandbox.play(MERCHANT, { maintenance: null });
 });
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllGlobals();
-  await sandbox.close();
 });
 
 const KINDS: Readonly<Record<DemoKind, string>> = { slot: 'RNG', dice: 'CRASH', draw: 'ELOTT', table: 'LIVE' };

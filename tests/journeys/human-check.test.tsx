@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { login, smsNoLogin } from '#schemas/calls/account.ts';
 import '#src/features/auth/connector/human-dialog.tsx';
 import '#src/features/auth/register/register-modal.tsx';
@@ -26,7 +26,6 @@ beforeAll(async () => {
   await sandbox.play('perya', { humanRequired: true });
 }, 60_000);
 afterEach(() => page?.leave());
-afterAll(async () => void (await sandbox.close()));
 
 const LONG = { timeout: 20_000 };
 const CLOSED = 'You closed the check that you are a person. Nothing was sent; you can try again.';

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { Scenario } from '#sandbox/scenarios/scenario.ts';
 
 export type SandboxCommand =
+  /** Begins with a new sandbox; the one before is closed. */
+  | { readonly do: 'open' }
   | {
       readonly do: 'fetch';
       readonly url: string;
@@ -50,18 +52,18 @@ export interface JourneySandbox {
   /** Makes an affiliate code invalid. */
   readonly retire: (merchant: string, affiliateCode: string) => Promise<unknown>;
   readonly newIp: () => string;
-  readonly close: () => Promise<unknown>;
 }
 
 // A worker thread does not inherit the TypeScript loader, so it registers its own.
 const START = `require('tsx/esm/api').register(); import('file://' + process.cwd() + '/tests/journeys/sandbox-worker.ts');`;
 
-/** A small in-memory sandbox in a worker thread, away from the browser globals that jsdom sets here. */
-export const openJourneySandbox = async (): Promise<JourneySandbox> => {
+type Send = JourneySandbox['send'];
+
+/** A thread that holds one sandbox at a time, away from the browser globals that jsdom sets here. */
+const startThread = async (): Promise<Send> => {
   const worker = new Worker(START, { eval: true, execArgv: [] });
   const waiting = new Map<number, (answer: SandboxReply) => void>();
   let sent = 0;
-  let addresses = 0;
   await new Promise<void>((resolve, reject) => {
     waiting.set(0, () => resolve());
     worker.on('error', reject);
@@ -70,12 +72,22 @@ export const openJourneySandbox = async (): Promise<JourneySandbox> => {
       waiting.delete(id);
     });
   });
-  const send = (command: SandboxCommand): Promise<SandboxReply> =>
+  return (command) =>
     new Promise((resolve) => {
       const id = (sent += 1);
       waiting.set(id, resolve);
       worker.postMessage({ id, command });
     });
+};
+
+/** One for all test files of a process: a thread compiles the sandbox's code anew. */
+let thread: Promise<Send> | null = null;
+
+/** A new small sandbox in memory; the one of the previous test file is closed. */
+export const openJourneySandbox = async (): Promise<JourneySandbox> => {
+  let addresses = 0;
+  const send = await (thread ??= startThread());
+  await send({ do: 'open' });
   return {
     send,
     wait: (ms) => send({ do: 'wait', ms }),
@@ -98,6 +110,5 @@ export const openJourneySandbox = async (): Promise<JourneySandbox> => {
     lock: (merchant, account) => send({ do: 'lock', merchant, account }),
     retire: (merchant, affiliateCode) => send({ do: 'retire', merchant, affiliateCode }),
     newIp: () => `198.51.100.${(addresses += 1)}`,
-    close: () => worker.terminate(),
   };
 };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type Fault, type OpenSite } from './open-site.tsx';
 import { fillLogin, logIn, memberName, pressLogin, siteHeader } from './steps.ts';
@@ -9,7 +9,6 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 
 const loginDialog = async () => within(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 20_000 }));
 const enter = async (site: OpenSite, form: ReturnType<typeof within>): Promise<void> => {

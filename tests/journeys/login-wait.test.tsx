@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { fillLogin, memberName, openLogin, type Part, pressLogin, put, siteHeader } from './steps.ts';
@@ -9,7 +9,6 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 afterEach(() => void vi.useRealTimers());
 
 const logins = ({ sent }: OpenSite): number => sent.filter((call) => call === LOGIN).length;

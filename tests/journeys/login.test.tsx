@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type Fault } from './open-site.tsx';
 import { loginView, fillLogin, memberName, openLogin, pressLogin, put } from './steps.ts';
@@ -11,7 +11,6 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 
 test('a correct password closes the modal, and the member is logged in [login.success.modal] [login.success.member] [login.state.token] [login.after.route]', async () => {
   const site = await openSite(sandbox);

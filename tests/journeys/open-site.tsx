@@ -4,7 +4,6 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { status } from '#schemas/calls/account.ts';
 import { htmlLang } from '#schemas/languages.ts';
 import { Site } from '#src/app/site.tsx';
@@ -29,9 +28,11 @@ class PageChannel extends BroadcastChannel {
 }
 globalThis.BroadcastChannel = PageChannel;
 let isKept = false;
-afterEach(() => {
+
+/** Takes the page down, unless it was opened to be kept. */
+export const closeSite = (): void => {
   if (!isKept) cleanup();
-});
+};
 
 /** What may go wrong with requests to one path. */
 export type Fault =

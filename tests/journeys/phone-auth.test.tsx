@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { PROVIDER_ERRORS } from '#sandbox/phone-auth/provider-error.ts';
 import { phoneFailure } from '#src/connect/phone-failure.ts';
@@ -39,7 +39,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   for (const page of pages.splice(0)) page.end();
 });
-afterAll(async () => void (await sandbox.close()));
 
 const GOOGLE = { name: 'Continue with Google' };
 const SMS = { name: 'Continue by SMS' };

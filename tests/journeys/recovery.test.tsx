@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { passwordPhone } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
@@ -11,7 +11,6 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 
 const PATIENCE = { timeout: 20_000 };
 

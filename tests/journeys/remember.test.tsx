@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { storedKeys } from '../support/fake-indexed-db.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
@@ -13,7 +13,6 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 
 const tick = ({ user }: OpenSite, dialog: Part): Promise<void> =>
   user.click(dialog.getByRole('checkbox', { name: 'Remember me for a day' }));

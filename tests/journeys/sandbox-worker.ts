@@ -1,15 +1,27 @@
 import { parentPort } from 'node:worker_threads';
 import { and, eq } from 'drizzle-orm';
 import { affiliateCodes, loginAttempts } from '#sandbox/db/schema.ts';
-import { openTestSandbox } from '#sandbox/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#sandbox/open-test-sandbox.ts';
 import type { SandboxReply, SandboxCommand } from './journey-sandbox.ts';
 
-const sandbox = await openTestSandbox();
-// Most merchants refuse an unsealed body; one publishes no keys, so that a test can read what was sent.
-for (const code of ['perya', 'siam', 'kumo']) sandbox.scenarios.set(code, { sealing: 'required' });
-sandbox.scenarios.set('lotus', { sealing: 'off' });
+const open = async (): Promise<TestSandbox> => {
+  const sandbox = await openTestSandbox();
+  // Most merchants refuse an unsealed body; one publishes no keys, so that a test can read what was sent.
+  for (const code of ['perya', 'siam', 'kumo']) sandbox.scenarios.set(code, { sealing: 'required' });
+  sandbox.scenarios.set('lotus', { sealing: 'off' });
+  return sandbox;
+};
+
+let current: TestSandbox | null = null;
 
 const answer = async (command: SandboxCommand): Promise<SandboxReply> => {
+  if (command.do === 'open') {
+    await current?.close();
+    current = await open();
+    return {};
+  }
+  const sandbox = current;
+  if (sandbox === null) throw new Error('no sandbox is open');
   if (command.do === 'wait') sandbox.advanceClock(command.ms);
   if (command.do === 'codes')
     return { codes: (await sandbox.outbox.list()).map(({ channel, target, code }) => ({ channel, target, code })) };

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite } from './open-site.tsx';
 import { logIn } from './steps.ts';
@@ -21,7 +21,6 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 
 test.each([
   ['a visitor', null, 'LIVE'],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { passwordChangeScenarios } from '#machines/password-change/password-change.scenarios.ts';
 import { changePassword, login, logout } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
@@ -12,7 +12,6 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 
 const PATIENCE = { timeout: 20_000 };
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { passwordRecoveryScenarios } from '#machines/password-recovery/password-recovery.scenarios.ts';
 import { passwordEmail, passwordPhone } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
@@ -13,7 +13,6 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
-afterAll(async () => void (await sandbox.close()));
 
 /** One a walk: a number gets one code a minute. */
 const accounts = ['agent02', 'agent01', 'vip01', 'first01', 'default01'];

@@ -17,9 +17,8 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
   human = openHumanCheckPage(sandbox, { waits: ['register'] });
 }, 60_000);
-afterAll(async () => {
+afterAll(() => {
   human.leave();
-  await sandbox.close();
 });
 
 const PATIENCE = { timeout: 20_000 };

@@ -19,9 +19,8 @@ beforeAll(async () => {
   human = openHumanCheckPage(sandbox, { waits: ['sms'] });
 }, 60_000);
 afterEach(() => void vi.useRealTimers());
-afterAll(async () => {
+afterAll(() => {
   human.leave();
-  await sandbox.close();
 });
 
 const PATIENCE = { timeout: 20_000 };

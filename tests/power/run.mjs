@@ -29,7 +29,7 @@ const only = values.only?.split(',') ?? null;
 const kinds = values.stages?.split(',') ?? null;
 const chromium = findBrowser();
 const env = { ...process.env, NO_COLOR: '1', ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
-const FIRST_PROJECTS = ['unit', 'unit-dom', 'contract'];
+const FIRST_PROJECTS = ['unit', 'unit-dom', 'isolated', 'contract'];
 
 /** The running command, and the text of the changed file: both end with this process. */
 let child = null;

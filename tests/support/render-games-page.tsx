@@ -1,10 +1,8 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { renderPart, type PartParameters } from './render-part.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { answerPages, sampleVendor } from './sample-games.ts';
-
-afterEach(cleanup);
 
 export const menu = (count: number) => [
   { gameCategory: 'RNG', vendors: Array.from({ length: count }, (_, at) => sampleVendor(at)) },

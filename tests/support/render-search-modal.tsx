@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
@@ -13,20 +13,20 @@ export const setCoarsePointer = (coarse: boolean): void => {
   isCoarse = coarse;
 };
 
-beforeEach(() => {
-  isCoarse = false;
-  writeLocal('searches', null);
-  writeLocal('searchSlash', null);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isCoarse,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+/** A browser without stored searches, for each test of a file. */
+export const setUpSearchPage = (): void => {
+  beforeEach(() => {
+    isCoarse = false;
+    writeLocal('searches', null);
+    writeLocal('searchSlash', null);
+    vi.stubGlobal('matchMedia', () => ({
+      matches: isCoarse,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+};
 
 export const problem = (code: string, status: number) => new Problem({ code, status, message: '' });
 export const hotGame = (nodeId: number) => ({

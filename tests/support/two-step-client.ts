@@ -1,19 +1,24 @@
-import { afterAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { TOTP, Secret } from 'otpauth';
 import { and, eq } from 'drizzle-orm';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { TotpSecret, TwoStepState } from '#schemas/two-step.ts';
 import { members } from '#sandbox/db/schema.ts';
-import { openTestSandbox } from '#sandbox/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#sandbox/open-test-sandbox.ts';
 
 export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 export const PASSWORD = 'Play1234';
-export const sandbox = await openTestSandbox();
+export let sandbox: TestSandbox;
 
-/** Past the throttles of the test before, and into a time step of its own. */
-beforeEach(() => sandbox.advanceClock(2 * HOUR));
-afterAll(() => sandbox.close());
+/** Opens a sandbox for the tests of a file, each past the throttles of the one before and in a time step of its own. */
+export const setUpTwoStepSandbox = (): void => {
+  beforeAll(async () => {
+    sandbox = await openTestSandbox();
+  });
+  beforeEach(() => sandbox.advanceClock(2 * HOUR));
+  afterAll(() => sandbox.close());
+};
 
 export const codeAt = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: sandbox.now() + steps * 30_000 });

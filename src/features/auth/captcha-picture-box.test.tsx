@@ -1,16 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { captcha } from '#schemas/calls/account.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import answered from '#storybook/answers/account.captcha.json';
 import { CaptchaPictureBox } from './captcha-picture-box.tsx';
 // Loads with the first login or captcha; at hand, so that no test waits for it.
 import './auth-machines.ts';
-
-afterEach(cleanup);
 
 function Toggle() {
   const [shown, setShown] = useState(true);

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { RegisterRules } from '#schemas/register-rules.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { useFieldErrorText } from './use-field-error-text.ts';
-
-afterEach(cleanup);
 
 const rules: RegisterRules = {
   username: { enabled: true, required: true, acceptedPattern: '*', patternId: 2, minLength: 4, maxLength: 16 },

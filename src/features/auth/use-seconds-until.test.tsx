@@ -1,11 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { ChatModal } from './chat-modal.tsx';
@@ -7,7 +7,6 @@ import { ChatModal } from './chat-modal.tsx';
 const ROOM = 'https://help.example/room?brand=perya';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { capturedAnswer } from '#storybook/story-fetch.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { DownloadPage } from './download-page.tsx';
-
-afterEach(cleanup);
 
 const draw = async (resources: readonly object[]) => {
   const status = (await capturedAnswer('perya', 'account.status')) as { info: object };

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { GameFramePage } from './game-frame-page.tsx';
-
-afterEach(cleanup);
 
 const GAME = 'http://games.localhost:4000/play?ticket=1';
 

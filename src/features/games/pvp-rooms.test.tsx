@@ -1,11 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { selectLaunch } from '#src/launch/launch-service.ts';
 import { PvpRooms } from './pvp-rooms.tsx';
-
-afterEach(cleanup);
 
 const room = (at: number, players: number) => ({
   roomId: `R${at}`,

@@ -1,13 +1,11 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { FbsportsPage } from './fbsports-page.tsx';
 import { SeamlessPage } from './seamless-page.tsx';
 import { answerPages } from '#tests/support/sample-games.ts';
-
-afterEach(cleanup);
 
 const ADDRESS = 'http://games.localhost:4000/table?ticket=1';
 

@@ -1,12 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { GamePopup } from './game-popup.tsx';
 import { answerPages, sampleGame } from '#tests/support/sample-games.ts';
-
-afterEach(cleanup);
 
 const draw = (more: PartParameters = {}) =>
   renderPart(<GamePopup title="Luna" query={{ gameType: 'RNG', vassalage: 'V0' }} onClose={() => undefined} />, {

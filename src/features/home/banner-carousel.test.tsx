@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Banner } from '#schemas/brand.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -6,7 +6,6 @@ import { BANNER_AUTOPLAY_MS, BannerCarousel } from './banner-carousel.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
 });
 
 const banner = (bannerId: string, more: Partial<Banner> = {}): Banner => ({

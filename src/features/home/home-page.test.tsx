@@ -1,12 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { HomePage } from './home-page.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './side-blocks.tsx';
-
-afterEach(cleanup);
 
 const BLOCKS = ['Announcements', 'Winner board', 'Popular games', 'Latest draws'];
 const missing = () => BLOCKS.filter((name) => screen.queryAllByRole('region', { name }).length === 0);

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
@@ -7,7 +7,6 @@ import { renderPart, type PartParameters } from '#tests/support/render-part.tsx'
 import { NoticeBar } from './notice-bar.tsx';
 
 afterEach(() => {
-  cleanup();
   document.querySelector('body > dialog')?.remove();
   document.title = '';
 });

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openedNumbers } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { latestDraws, OpenedNumbers } from './opened-numbers.tsx';
-
-afterEach(cleanup);
 
 const draw = (answer: unknown) => renderPart(<OpenedNumbers />, { answers: { 'home.openedNumbers': answer } });
 

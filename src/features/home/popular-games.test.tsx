@@ -1,11 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { popular } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { PopularGames } from './popular-games.tsx';
-
-afterEach(cleanup);
 
 const game = (nodeId: number, more: object = {}) => ({
   nodeId,

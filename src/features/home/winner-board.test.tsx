@@ -1,12 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { rankList } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { WINNER_LIMIT_MOVE, WINNER_STEP, WinnerBoard } from './winner-board.tsx';
 import { WinnersModal } from './winners-modal.tsx';
-
-afterEach(cleanup);
 
 const winners = (count: number) => ({
   list: Array.from({ length: count }, (_, at) => ({

@@ -1,11 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { capturedAnswer } from '#storybook/story-fetch.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { JoinPage } from './join-page.tsx';
-
-afterEach(cleanup);
 
 test('the page names the benefits of joining [navigation.route.join] [navigation.route.join-content]', async () => {
   await renderPart(<JoinPage />, { route: '/join' });

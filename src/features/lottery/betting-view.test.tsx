@@ -1,8 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LOTTERY_VENDORS } from '#schemas/lottery-vendors.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
@@ -11,7 +11,6 @@ import { LotteryPage } from './lottery-page.tsx';
 import { SAMPLE_ANSWERS, SAMPLE_MENU } from '#storybook/sample-lotteries.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const GAME = 'http://games.localhost:4000/lottery?ticket=1';
 const VISAYAS = '/lottery?gameCode=LOTT_2&vendor=LOTT&playType=2_DIGITS';

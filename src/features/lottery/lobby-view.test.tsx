@@ -12,7 +12,6 @@ import { SAMPLE_ANSWERS, SAMPLE_LATEST, SAMPLE_MENU, SAMPLE_OPENED, sampleDraw }
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

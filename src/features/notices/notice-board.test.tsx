@@ -1,12 +1,10 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { NoticeModal } from './notice-modal.tsx';
 import { NoticePage } from './notice-page.tsx';
-
-afterEach(cleanup);
 
 const at = (second: number) => new Date(2026, 2, 9, 4, 5, second).getTime();
 const notice = (number: number) => ({

@@ -1,8 +1,17 @@
-import { renderSearchModal, rows, problem, hotGame, searchBox } from '#tests/support/render-search-modal.tsx';
+import {
+  renderSearchModal,
+  rows,
+  problem,
+  hotGame,
+  searchBox,
+  setUpSearchPage,
+} from '#tests/support/render-search-modal.tsx';
 import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+
+setUpSearchPage();
 
 test('vendors and categories are found while the games load', async () => {
   await renderSearchModal({ query: 'luna', answers: { 'games.gameCatalogue': 'pending' } });

@@ -1,9 +1,18 @@
-import { renderSearchModal, searchBox, storedSearches, rows, problem } from '#tests/support/render-search-modal.tsx';
+import {
+  renderSearchModal,
+  searchBox,
+  storedSearches,
+  rows,
+  problem,
+  setUpSearchPage,
+} from '#tests/support/render-search-modal.tsx';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
+
+setUpSearchPage();
 
 test('a search is stored when a result is chosen or Enter is pressed, and not before', async () => {
   const { onClose } = await renderSearchModal();

@@ -5,12 +5,15 @@ import {
   rows,
   activeRow,
   setCoarsePointer,
+  setUpSearchPage,
 } from '#tests/support/render-search-modal.tsx';
 import '@testing-library/jest-dom/vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '#storybook/sample-catalogue.ts';
+
+setUpSearchPage();
 
 test('typing finds games, vendors and categories at once, with matches highlighted [games.search.name]', async () => {
   await renderSearchModal();

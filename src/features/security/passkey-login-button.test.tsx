@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
@@ -10,7 +10,6 @@ import { PasskeyLoginButton } from './passkey-login-button.tsx';
 import { PasskeyStepButton } from './passkey-step-button.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

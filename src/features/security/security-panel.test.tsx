@@ -21,7 +21,6 @@ import { renderPart } from '#tests/support/render-part.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MenuGroup } from '#schemas/game.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
@@ -12,8 +12,6 @@ import { useMenu } from './menu-provider.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './find-kinds.ts';
 import './vendor-panel.tsx';
-
-afterEach(cleanup);
 
 const vendors = (gameCategory: string, count: number): MenuGroup => ({
   gameCategory,

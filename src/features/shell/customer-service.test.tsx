@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { encryptAddress } from '#sandbox/service/service-address.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
@@ -10,10 +10,6 @@ import { SERVICE_WINDOW, serviceLevels } from './use-customer-service.ts';
 // Imported up front, so that no test waits for the lazy chunk.
 import './service-address.ts';
 import './service-link-modal.tsx';
-
-afterEach(() => {
-  cleanup();
-});
 
 const ADDRESS = 'https://help.example/chat';
 const entry = (address: string) => ({ type: 3, path: encryptAddress(address) });

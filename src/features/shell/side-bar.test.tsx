@@ -1,13 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { SideBar } from './side-bar.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './resource-card.tsx';
-
-afterEach(cleanup);
 
 const resource = (resourceType: string, labelNameEn: string) => ({
   resourceType,

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { balance } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
@@ -11,8 +11,6 @@ import { renderPart, type PartParameters } from '#tests/support/render-part.tsx'
 import { useSignOut } from './use-sign-out.ts';
 // Imported up front, so that no test waits for the lazy chunk.
 import '#src/ui/dialog.tsx';
-
-afterEach(cleanup);
 
 function Way() {
   const signOut = useSignOut();

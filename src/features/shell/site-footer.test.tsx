@@ -1,13 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
-
-afterEach(() => {
-  cleanup();
-});
 
 const draw = async (parameters: PartParameters = {}) => {
   const { setup } = await renderPart(<SiteFooter />, parameters);

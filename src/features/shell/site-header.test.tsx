@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { readLocal, readSession } from '#src/lib/browser-storage.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
@@ -13,7 +13,6 @@ import './menu-sheet.tsx';
 import '#src/ui/dialog.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const header = async (parameters: PartParameters = {}, promotions = 0) => {
   const openMember = vi.fn();

@@ -1,15 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import errors from '#src/texts/errors/EN.json';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { RegionPage } from './region-page.tsx';
 import { LoadFailedNotice } from '#src/brand/load-failed-notice.tsx';
 import { UnreachableNotice } from './unreachable-notice.tsx';
-
-afterEach(cleanup);
 
 const service = <button>Customer service</button>;
 const END = new Date(2026, 2, 9, 7, 5, 3).getTime();

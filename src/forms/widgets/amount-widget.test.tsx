@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderControls, sendButton } from './render-controls.tsx';
 import type { SampleControl } from './sample-control-form.ts';
-
-afterEach(cleanup);
 
 const amount = (quick?: readonly string[]): Record<string, SampleControl> => ({
   paymentPassword: {

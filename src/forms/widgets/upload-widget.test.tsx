@@ -1,11 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createDraftStore } from '../form-values.ts';
 import { renderControls, sendButton } from './render-controls.tsx';
 import type { SampleControl } from './sample-control-form.ts';
-
-afterEach(cleanup);
 
 const upload: Record<string, SampleControl> = {
   idNumber: { control: 'upload', schema: { type: 'array', maxItems: 3 } },

@@ -1,14 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, Profiler } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FormHandle } from '#src/forms/form-context.ts';
 import { PreloadedRuleTexts } from '#src/forms/preloaded-rule-texts.tsx';
 import { sampleRegisterForm } from '#src/forms/sample-register-form.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
-
-afterEach(cleanup);
 
 const form = sampleRegisterForm();
 const countries = [

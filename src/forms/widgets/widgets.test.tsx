@@ -1,15 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import type { WidgetProps } from '@rjsf/utils';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FormTextsProvider } from '#src/forms/form-texts.tsx';
 import { PreloadedRuleTexts } from '#src/forms/preloaded-rule-texts.tsx';
 import { renderControls, sendButton } from './render-controls.tsx';
 import { lazyWidget } from './lazy-widget.tsx';
-
-afterEach(cleanup);
 
 function Countdown() {
   const [left, setLeft] = useState<number | null>(null);

@@ -1,13 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { HumanFields } from '#schemas/connector.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import type { HumanCheck, HumanFailure } from './human-check.ts';
 import { HumanDialog } from './human-dialog.tsx';
-
-afterEach(cleanup);
 
 const ORIGIN = 'https://connect.example';
 const UNREACHABLE = 'The check that you are a person could not be reached. Please try again in a moment.';

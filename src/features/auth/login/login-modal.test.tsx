@@ -1,13 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { status } from '#schemas/calls/account.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import answered from '#storybook/answers/account.status.json';
 import { LoginModal } from './login-modal.tsx';
-
-afterEach(cleanup);
 
 test('what is typed before the platform has said which ways are open stays, and so does the focus [login.modal.tabs]', async () => {
   const { setup } = await renderPart(<LoginModal onClose={() => undefined} />, {

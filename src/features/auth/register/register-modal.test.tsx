@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { status } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { RegisterModal } from './register-modal.tsx';
-
-afterEach(cleanup);
 
 test('a platform that cannot be reached is not taken for closed registration, and can be asked again [boot.status.unreachable]', async () => {
   await renderPart(<RegisterModal onClose={() => undefined} onRegistered={() => undefined} />, {

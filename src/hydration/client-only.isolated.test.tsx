@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ClientOnly } from './client-only.tsx';
 import { beginHydration, whenHydrated } from './hydration-state.ts';
 import { HydrationBoundary } from './hydration-boundary.tsx';
-
-afterEach(cleanup);
 
 const seen: string[] = [];
 

@@ -3,7 +3,7 @@ import { Suspense, use, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { HydrationBoundary } from './hydration-boundary.tsx';
 import { beginHydration, boundaryPending } from './hydration-state.ts';
 import { SiteRouter } from './site-router.tsx';
@@ -43,7 +43,6 @@ const seenAfter = async (address: string): Promise<string> => {
 };
 
 beforeEach(() => history.replaceState(null, '', '/rng'));
-afterEach(cleanup);
 
 test('another query of the page shows at once, and the page before stays until another one is ready', async () => {
   expect(await seenAfter('?page=PG')).toBe('waiting');

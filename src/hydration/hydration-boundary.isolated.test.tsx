@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ClientOnly } from './client-only.tsx';
 import { beginHydration } from './hydration-state.ts';
 import { HydrationBoundary } from './hydration-boundary.tsx';
-
-afterEach(cleanup);
 
 test('a boundary hydrates without a mismatch in StrictMode too, which runs every effect twice', async () => {
   beginHydration();

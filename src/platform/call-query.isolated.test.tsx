@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gameList, hotGames } from '#schemas/calls/games.ts';
 import { CLIENT_TYPE, GAME_PAGE_SIZE, IS_PLATFORM, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import { beginHydration } from '#src/hydration/hydration-state.ts';
@@ -13,8 +13,6 @@ import { languageService } from '#src/texts/language-store.ts';
 import { fetchCallService, type FetchCall } from './fetch-call.ts';
 import { useCallQuery } from './call-query.ts';
 import { usePagedCall } from './use-paged-call.ts';
-
-afterEach(cleanup);
 
 const language = { get: () => 'EN' as const, change: async () => undefined, subscribe: () => () => undefined };
 const world = (client: FetchCall, queries: QueryClient, part: ReactNode) => (

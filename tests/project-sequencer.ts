@@ -1,0 +1,13 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The order of the projects: the one with the longest files first, so that no long file is left over at the end. */
+const ORDER = ['journeys', 'contract', 'unit-dom', 'unit', 'isolated', 'rjsf'];
+
+const rank = ({ project }: TestSpecification): number => ORDER.indexOf(project.name);
+
+/** Runs one project after another: a process goes on with the next file only if that is of the same project, else a new process imports everything again. */
+export class ProjectSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['src', 'machines', 'schemas', 'publish', 'sandbox', 'cli', 'tests', '.storybook'];
+
+const modules = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => ({ path: join(folder, path), text: readFileSync(join(root, folder, path), 'utf8') })),
+);
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+test('a module that several test files import registers no hook at its top level: it is evaluated for the first of them alone', () => {
+  const found = modules.filter(
+    ({ path, text }) =>
+      !isTest(path) && !path.startsWith(join('tests', 'setup')) && /^(before|after)(Each|All)\(/m.test(text),
+  );
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test('a test file that resets modules or begins a hydration is named .isolated.test: the others share their modules', () => {
+  const found = modules.filter(
+    ({ path, text }) =>
+      isTest(path) && !path.includes('.isolated.') && /\b(vi\.(resetModules|mock|doMock)|beginHydration)\(/.test(text),
+  );
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
