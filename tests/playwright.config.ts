@@ -6,7 +6,10 @@ const browser = { browserName: 'chromium' as const, launchOptions: { ...chromium
 /** The stored screenshots are of Chromium on Linux. Elsewhere their tests are left out: the run counts a skipped test as failed. */
 const ELSEWHERE = process.platform === 'linux' ? [] : ['**/pictures.test.ts'];
 
-/** Tests of both projects are in `both`, the rest in the folder of their project. */
+const isFull = process.env.MARQUEE_FULL === '1';
+const leaveOut = (tag: string) => (isFull ? {} : { grepInvert: new RegExp(`${tag}|@full`) });
+
+/** Tests of both projects are in `both`, the rest in the folder of their project. A tag leaves a test of `both` out of one of them. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -36,11 +39,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...leaveOut('@phone'),
       testIgnore: ['**/phone/**', ...ELSEWHERE],
       use: { ...browser, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
+      ...leaveOut('@desktop'),
       testIgnore: '**/desktop/**',
       use: { ...browser, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

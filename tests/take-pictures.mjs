@@ -6,7 +6,7 @@ import { findBrowser } from './find-browser.mjs';
 
 ensureDependencies();
 const chromium = findBrowser();
-const env = { ...process.env, ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
+const env = { ...process.env, MARQUEE_FULL: '1', ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const COMMANDS = [
   ['cli/build.mjs'],

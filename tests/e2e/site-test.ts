@@ -22,6 +22,13 @@ export type Scene = (
   change: { readonly do?: 'set' | 'calm' | 'clearLocks'; readonly scenario?: Readonly<Record<string, unknown>> },
 ) => Promise<void>;
 
+/** In the phone's window alone: what the test sees does not hang on the width. `npm run test:full` has every test in both. */
+export const PHONE_ONLY = { tag: '@phone' } as const;
+/** In the desktop's window alone, for the same reason. */
+export const DESKTOP_ONLY = { tag: '@desktop' } as const;
+/** In `npm run test:full` alone. */
+export const FULL_ONLY = { tag: '@full' } as const;
+
 interface Fixtures {
   readonly faults: Faults;
   readonly scene: Scene;

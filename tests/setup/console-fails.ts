@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+/** Testing Library wraps each event in an `act` that no test can await. React says so where the event shows a part whose code still loads. */
+const OF_THE_TOOLS = /^A component suspended inside an `act` scope/;
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
@@ -11,5 +14,5 @@ afterEach(() => {
     call.map(String).join(' '),
   );
   vi.restoreAllMocks();
-  expect(said).toEqual([]);
+  expect(said.filter((text) => !OF_THE_TOOLS.test(text))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { at, expect, settled, test } from '../site-test.ts';
+import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { logIn, loginForm, openMenu } from '../steps.ts';
 
 type Theme = 'light' | 'dark';
@@ -78,18 +78,22 @@ test('logging in has no accessibility violation, in light and dark', async ({ pa
   expect(await faultsIn(page, BOTH)).toEqual([]);
 });
 
-test('registration has no accessibility violation, untouched and refused, in light and dark', async ({ page }) => {
-  await page.goto(at('perya', '/register?lang=EN'));
-  const modal = page.getByRole('dialog');
-  await expect(modal.locator('input[name=username]')).toBeVisible();
-  await settled(page);
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-  await modal.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(modal.locator('input[aria-invalid=true]').first()).toBeVisible();
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-});
+test(
+  'registration has no accessibility violation, untouched and refused, in light and dark',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto(at('perya', '/register?lang=EN'));
+    const modal = page.getByRole('dialog');
+    await expect(modal.locator('input[name=username]')).toBeVisible();
+    await settled(page);
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+    await modal.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(modal.locator('input[aria-invalid=true]').first()).toBeVisible();
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+  },
+);
 
-test('the announcements have no accessibility violation, in light and dark', async ({ page }) => {
+test('the announcements have no accessibility violation, in light and dark', PHONE_ONLY, async ({ page }) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   await page.getByRole('main').getByRole('region', { name: 'Announcements' }).getByRole('button').first().click();
@@ -97,32 +101,31 @@ test('the announcements have no accessibility violation, in light and dark', asy
   expect(await faultsIn(page, BOTH)).toEqual([]);
 });
 
-test('the pages in place of the site have no accessibility violation, in light and dark', async ({
-  page,
-  scene,
-  ownBrand,
-  faults,
-}) => {
-  faults.allow(/status of (403|404|503)/, /was preloaded using link preload/);
-  const brand = ownBrand('barrier');
-  await scene(brand, { scenario: { maintenance: { endTime: null } } });
-  await page.goto(at(brand, '/?lang=EN'));
-  await expect(page.getByRole('heading', { name: 'The site is being serviced' })).toBeVisible();
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-  await scene(brand, { scenario: { maintenance: null, regionBlock: true } });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-  await page.goto(at('nobody'));
-  expect(await faultsIn(page, ['light'])).toEqual([]);
-});
+test(
+  'the pages in place of the site have no accessibility violation, in light and dark',
+  PHONE_ONLY,
+  async ({ page, scene, ownBrand, faults }) => {
+    faults.allow(/status of (403|404|503)/, /was preloaded using link preload/);
+    const brand = ownBrand('barrier');
+    await scene(brand, { scenario: { maintenance: { endTime: null } } });
+    await page.goto(at(brand, '/?lang=EN'));
+    await expect(page.getByRole('heading', { name: 'The site is being serviced' })).toBeVisible();
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+    await scene(brand, { scenario: { maintenance: null, regionBlock: true } });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+    await page.goto(at('nobody'));
+    expect(await faultsIn(page, ['light'])).toEqual([]);
+  },
+);
 
-for (const { id, theme } of [
-  { id: 'lotus', theme: 'dark' },
-  { id: 'siam', theme: 'light' },
-  { id: 'kumo', theme: 'dark' },
+for (const { id, theme, window } of [
+  { id: 'lotus', theme: 'dark', window: PHONE_ONLY },
+  { id: 'siam', theme: 'light', window: DESKTOP_ONLY },
+  { id: 'kumo', theme: 'dark', window: PHONE_ONLY },
 ] as const) {
-  test(`the first page of ${id} and its registration have no accessibility violation`, async ({ page }) => {
+  test(`the first page of ${id} and its registration have no accessibility violation`, window, async ({ page }) => {
     await page.goto(at(id));
     await settled(page);
     expect(await faultsIn(page, [theme])).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, at, settled, test } from '../site-test.ts';
+import { expect, at, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 
 const words = (brand: string, language: string): Readonly<Record<string, string>> =>
   JSON.parse(
@@ -14,33 +14,37 @@ const BRANDS = [
 ] as const;
 
 for (const { id, name, lang, theme, first } of BRANDS) {
-  test(`${id} answers on its host with its own name, language, theme and logo [brand.theme.default] [brand.lang.default]`, async ({
-    page,
-  }) => {
-    await page.goto(at(id));
-    await settled(page);
-    expect(new URL(page.url()).pathname).toBe(first);
-    await expect(page).toHaveTitle(new RegExp(name));
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    const logo = page.getByRole('banner').locator('img:visible').first();
-    await expect(logo).toHaveAttribute('src', /^\/brand\/[\w-]+\/(logo|icon)\.svg$/);
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  });
+  test(
+    `${id} answers on its host with its own name, language, theme and logo [brand.theme.default] [brand.lang.default]`,
+    PHONE_ONLY,
+    async ({ page }) => {
+      await page.goto(at(id));
+      await settled(page);
+      expect(new URL(page.url()).pathname).toBe(first);
+      await expect(page).toHaveTitle(new RegExp(name));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const logo = page.getByRole('banner').locator('img:visible').first();
+      await expect(logo).toHaveAttribute('src', /^\/brand\/[\w-]+\/(logo|icon)\.svg$/);
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    },
+  );
 }
 
 for (const { id, language } of BRANDS.filter(({ first }) => first === '/index')) {
-  test(`the first banner of ${id} is its own art with its own words [home.banner.fields] [home.banner.route]`, async ({
-    page,
-  }) => {
-    await page.goto(at(id));
-    await settled(page);
-    const slide = page.getByRole('main').locator('img[src^="/brand/"]').first();
-    await expect(slide).toBeVisible();
-    expect(await slide.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-    const title =
-      Object.entries(words(id, language)).find(([key]) => /^brand:banner\.home-[a-z]+\.title$/.test(key))?.[1] ??
-      'no banner text';
-    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-  });
+  test(
+    `the first banner of ${id} is its own art with its own words [home.banner.fields] [home.banner.route]`,
+    DESKTOP_ONLY,
+    async ({ page }) => {
+      await page.goto(at(id));
+      await settled(page);
+      const slide = page.getByRole('main').locator('img[src^="/brand/"]').first();
+      await expect(slide).toBeVisible();
+      expect(await slide.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+      const title =
+        Object.entries(words(id, language)).find(([key]) => /^brand:banner\.home-[a-z]+\.title$/.test(key))?.[1] ??
+        'no banner text';
+      await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+    },
+  );
 }

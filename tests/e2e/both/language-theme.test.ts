@@ -1,45 +1,45 @@
 import type { Language } from '#schemas/languages.ts';
 import { changeLanguages, seenBy, watchFlash } from '../languages.ts';
-import { at, expect, settled, test } from '../site-test.ts';
+import { at, DESKTOP_ONLY, expect, PHONE_ONLY, settled, test } from '../site-test.ts';
 import { choices } from '../steps.ts';
 
-const BRANDS: readonly { readonly id: string; readonly languages: readonly Language[] }[] = [
-  { id: 'perya', languages: ['EN', 'TY'] },
-  { id: 'kumo', languages: ['ID', 'EN', 'JA'] },
+const BRANDS: readonly { readonly id: string; readonly languages: readonly Language[]; readonly window: object }[] = [
+  { id: 'perya', languages: ['EN', 'TY'], window: {} },
+  { id: 'kumo', languages: ['ID', 'EN', 'JA'], window: DESKTOP_ONLY },
 ];
 
-for (const { id, languages } of BRANDS) {
-  test(`${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    await changeLanguages({ page, context, isMobile }, id, languages);
-  });
+for (const { id, languages, window } of BRANDS) {
+  test(
+    `${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`,
+    window,
+    async ({ page, context, isMobile }) => {
+      await changeLanguages({ page, context, isMobile }, id, languages);
+    },
+  );
 }
 
-for (const { id, first, other } of [
-  { id: 'perya', first: 'light', other: 'dark' },
-  { id: 'lotus', first: 'dark', other: 'light' },
+for (const { id, first, other, window } of [
+  { id: 'perya', first: 'light', other: 'dark', window: PHONE_ONLY },
+  { id: 'lotus', first: 'dark', other: 'light', window: DESKTOP_ONLY },
 ] as const) {
-  test(`the theme of ${id} is switched at once and kept over a reload without a flash [brand.theme.switch] [brand.theme.default] [header.theme.switch]`, async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    await watchFlash(context);
-    await page.goto(at(id, '/?lang=EN'));
-    await settled(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', first);
-    const place = await choices(page, isMobile);
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const before = await ground();
-    await place.getByRole('button', { name: `Switch to the ${other} theme` }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', other);
-    await expect.poll(ground).not.toBe(before);
-    await page.reload();
-    await settled(page);
-    expect(await seenBy(page)).toEqual([`en ${other}`]);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(other);
-  });
+  test(
+    `the theme of ${id} is switched at once and kept over a reload without a flash [brand.theme.switch] [brand.theme.default] [header.theme.switch]`,
+    window,
+    async ({ page, context, isMobile }) => {
+      await watchFlash(context);
+      await page.goto(at(id, '/?lang=EN'));
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', first);
+      const place = await choices(page, isMobile);
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const before = await ground();
+      await place.getByRole('button', { name: `Switch to the ${other} theme` }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+      await expect.poll(ground).not.toBe(before);
+      await page.reload();
+      await settled(page);
+      expect(await seenBy(page)).toEqual([`en ${other}`]);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(other);
+    },
+  );
 }

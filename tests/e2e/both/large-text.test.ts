@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { at, expect, settled, test } from '../site-test.ts';
+import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { openMenu } from '../steps.ts';
 
 /** As in a browser with text of twice the size. */
@@ -68,44 +68,54 @@ const barriersIn = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
-for (const brand of ['perya', 'lotus', 'siam']) {
-  test(`home of ${brand} with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]`, async ({
-    page,
-  }) => {
-    await enlarge(page);
-    await page.goto(at(brand, '/?lang=EN'));
-    await settled(page);
-    expect(await cutIn(page.locator('body'))).toEqual([]);
-    expect(await barriersIn(page)).toEqual([]);
-  });
+for (const [brand, window] of [
+  ['perya', {}],
+  ['lotus', PHONE_ONLY],
+  ['siam', DESKTOP_ONLY],
+] as const) {
+  test(
+    `home of ${brand} with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]`,
+    window,
+    async ({ page }) => {
+      await enlarge(page);
+      await page.goto(at(brand, '/?lang=EN'));
+      await settled(page);
+      expect(await cutIn(page.locator('body'))).toEqual([]);
+      expect(await barriersIn(page)).toEqual([]);
+    },
+  );
 }
 
-test('the login modal with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]', async ({
-  page,
-}) => {
-  await enlarge(page);
-  await page.goto(at('perya', '/login?lang=EN'));
-  const modal = page.getByRole('dialog');
-  await expect(modal.locator('input[name=username]')).toBeVisible();
-  await settled(page);
-  expect(await cutIn(modal)).toEqual([]);
-  expect(await barriersIn(page)).toEqual([]);
-});
+test(
+  'the login modal with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await enlarge(page);
+    await page.goto(at('perya', '/login?lang=EN'));
+    const modal = page.getByRole('dialog');
+    await expect(modal.locator('input[name=username]')).toBeVisible();
+    await settled(page);
+    expect(await cutIn(modal)).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
+  },
+);
 
-test('the register modal with text of twice the size cuts nothing off, has no accessibility violation and can be scrolled to its end [brand.layout.responsive]', async ({
-  page,
-}) => {
-  await enlarge(page);
-  await page.goto(at('perya', '/register?lang=EN'));
-  const modal = page.getByRole('dialog');
-  await expect(modal.locator('input[name=username]')).toBeVisible();
-  await settled(page);
-  expect(await cutIn(modal)).toEqual([]);
-  expect(await barriersIn(page)).toEqual([]);
-  const submit = modal.getByRole('button', { name: 'Register', exact: true });
-  await submit.scrollIntoViewIfNeeded();
-  await expect(submit).toBeInViewport({ ratio: 1 });
-});
+test(
+  'the register modal with text of twice the size cuts nothing off, has no accessibility violation and can be scrolled to its end [brand.layout.responsive]',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await enlarge(page);
+    await page.goto(at('perya', '/register?lang=EN'));
+    const modal = page.getByRole('dialog');
+    await expect(modal.locator('input[name=username]')).toBeVisible();
+    await settled(page);
+    expect(await cutIn(modal)).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
+    const submit = modal.getByRole('button', { name: 'Register', exact: true });
+    await submit.scrollIntoViewIfNeeded();
+    await expect(submit).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('the menu with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]', async ({
   page,

@@ -1,4 +1,4 @@
-import { at, expect, settled, test } from '../site-test.ts';
+import { at, expect, settled, test, PHONE_ONLY } from '../site-test.ts';
 import { openMenu } from '../steps.ts';
 
 const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const;
@@ -17,15 +17,17 @@ test('kinds of slots stay in the menu once the platform has answered, and each l
   await expect(page.getByRole('main').getByText('Liftoff', { exact: true }).first()).toBeVisible();
 });
 
-test('the country of a mobile number shows its flag and its dialling code, and opens the countries [modal.country-picker]', async ({
-  page,
-}) => {
-  await page.goto(at('lotus', '/register?lang=EN'));
-  const modal = page.getByRole('dialog');
-  await expect(modal.locator('input[name=username], input[name=mobileNum]').first()).toBeVisible();
-  const picker = modal.getByRole('button', { name: /\+84/ });
-  await expect(picker).toContainText('+84');
-  await expect(picker.locator('img[src*="/COUNTRY_FLAG/VN.png"]')).toBeVisible();
-  await picker.click();
-  await expect(page.getByRole('option')).toHaveText([/\+84/, /\+86/]);
-});
+test(
+  'the country of a mobile number shows its flag and its dialling code, and opens the countries [modal.country-picker]',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto(at('lotus', '/register?lang=EN'));
+    const modal = page.getByRole('dialog');
+    await expect(modal.locator('input[name=username], input[name=mobileNum]').first()).toBeVisible();
+    const picker = modal.getByRole('button', { name: /\+84/ });
+    await expect(picker).toContainText('+84');
+    await expect(picker.locator('img[src*="/COUNTRY_FLAG/VN.png"]')).toBeVisible();
+    await picker.click();
+    await expect(page.getByRole('option')).toHaveText([/\+84/, /\+86/]);
+  },
+);

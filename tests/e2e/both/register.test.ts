@@ -1,75 +1,77 @@
-import { at, expect, settled, test } from '../site-test.ts';
+import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../steps.ts';
 
-test('a visitor of perya registers by its rules and is logged in at home [register.route] [register.fields.enabled] [register.confirm.equal] [register.sms.required] [register.success]', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const captchaId = watchCaptcha(page);
-  const username = freshName();
-  const mobile = freshMobile('917', 10);
-  await page.goto(at('perya', '/register?lang=EN'));
-  const modal = page.getByRole('dialog', { name: 'Create an account' });
-  const field = (name: string) => modal.locator(`input[name=${name}]`);
-  await field('username').fill(username);
-  await field('password').fill('Fiesta2026!');
-  await field('confirmPassword').fill('Fiesta2026?');
-  await field('payeeName').fill('Ana Reyes');
-  await expect(modal.getByText('The two passwords do not match')).toBeVisible();
-  await field('confirmPassword').fill('Fiesta2026!');
-  await field('mobileNum').fill(mobile);
-  await modal.getByRole('button', { name: 'Send code' }).click();
-  await expect(modal.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
-  await field('verificationCode').fill(await codeFor(request, `63${mobile}`));
-  await field('captcha').fill(await codeFor(request, await captchaId()));
-  await modal.getByRole('checkbox').check();
-  await modal.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(modal).toBeHidden();
-  await expectMember(page, isMobile, username);
-  expect(new URL(page.url()).pathname).toBe('/index');
-});
+test(
+  'a visitor of perya registers by its rules and is logged in at home [register.route] [register.fields.enabled] [register.confirm.equal] [register.sms.required] [register.success]',
+  PHONE_ONLY,
+  async ({ page, request, isMobile }) => {
+    const captchaId = watchCaptcha(page);
+    const username = freshName();
+    const mobile = freshMobile('917', 10);
+    await page.goto(at('perya', '/register?lang=EN'));
+    const modal = page.getByRole('dialog', { name: 'Create an account' });
+    const field = (name: string) => modal.locator(`input[name=${name}]`);
+    await field('username').fill(username);
+    await field('password').fill('Fiesta2026!');
+    await field('confirmPassword').fill('Fiesta2026?');
+    await field('payeeName').fill('Ana Reyes');
+    await expect(modal.getByText('The two passwords do not match')).toBeVisible();
+    await field('confirmPassword').fill('Fiesta2026!');
+    await field('mobileNum').fill(mobile);
+    await modal.getByRole('button', { name: 'Send code' }).click();
+    await expect(modal.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+    await field('verificationCode').fill(await codeFor(request, `63${mobile}`));
+    await field('captcha').fill(await codeFor(request, await captchaId()));
+    await modal.getByRole('checkbox').check();
+    await modal.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(modal).toBeHidden();
+    await expectMember(page, isMobile, username);
+    expect(new URL(page.url()).pathname).toBe('/index');
+  },
+);
 
-test('kumo registers by mobile number alone, with the code that was sent [register.modal.tabs] [register.sms.required] [register.mobile.password]', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const mobile = freshMobile('90', 10);
-  await page.goto(at('kumo', '/register?lang=EN'));
-  const modal = page.getByRole('dialog', { name: 'Create an account' });
-  const field = (name: string) => modal.locator(`input[name=${name}]`);
-  await expect(field('mobileNum')).toBeVisible();
-  await expect(field('username')).toHaveCount(0);
-  await expect(modal.getByRole('tab')).toHaveCount(0);
-  await field('mobileNum').fill(mobile);
-  await modal.getByRole('button', { name: 'Send code' }).click();
-  await field('verificationCode').fill(await codeFor(request, `81${mobile}`));
-  await field('password').fill('Kumo-2026-sora!');
-  await field('confirmPassword').fill('Kumo-2026-sora!');
-  await modal.getByRole('checkbox').check();
-  await modal.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(modal).toBeHidden();
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('button', { name: /, balance\. Refresh/ })
-      .filter({ visible: true }),
-  ).toBeVisible();
-  expect(isMobile || new URL(page.url()).pathname === '/index').toBe(true);
-});
+test(
+  'kumo registers by mobile number alone, with the code that was sent [register.modal.tabs] [register.sms.required] [register.mobile.password]',
+  DESKTOP_ONLY,
+  async ({ page, request, isMobile }) => {
+    const mobile = freshMobile('90', 10);
+    await page.goto(at('kumo', '/register?lang=EN'));
+    const modal = page.getByRole('dialog', { name: 'Create an account' });
+    const field = (name: string) => modal.locator(`input[name=${name}]`);
+    await expect(field('mobileNum')).toBeVisible();
+    await expect(field('username')).toHaveCount(0);
+    await expect(modal.getByRole('tab')).toHaveCount(0);
+    await field('mobileNum').fill(mobile);
+    await modal.getByRole('button', { name: 'Send code' }).click();
+    await field('verificationCode').fill(await codeFor(request, `81${mobile}`));
+    await field('password').fill('Kumo-2026-sora!');
+    await field('confirmPassword').fill('Kumo-2026-sora!');
+    await modal.getByRole('checkbox').check();
+    await modal.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(modal).toBeHidden();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /, balance\. Refresh/ })
+        .filter({ visible: true }),
+    ).toBeVisible();
+    expect(isMobile || new URL(page.url()).pathname === '/index').toBe(true);
+  },
+);
 
-test('missing input is reported at its field and in a summary that takes the focus [register.username.always] [register.agreement.terms] [errors.fields]', async ({
-  page,
-}) => {
-  await page.goto(at('siam', '/register?lang=EN'));
-  await settled(page);
-  const modal = page.getByRole('dialog', { name: 'Create an account' });
-  await modal.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(modal.getByText('Please check these fields')).toBeVisible();
-  await expect(modal.locator('input[name=username]')).toHaveAttribute('aria-invalid', 'true');
-  await expect(modal.getByText('Please confirm your age and accept the terms').first()).toBeVisible();
-});
+test(
+  'missing input is reported at its field and in a summary that takes the focus [register.username.always] [register.agreement.terms] [errors.fields]',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto(at('siam', '/register?lang=EN'));
+    await settled(page);
+    const modal = page.getByRole('dialog', { name: 'Create an account' });
+    await modal.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(modal.getByText('Please check these fields')).toBeVisible();
+    await expect(modal.locator('input[name=username]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(modal.getByText('Please confirm your age and accept the terms').first()).toBeVisible();
+  },
+);
 
 test('the country of a number is chosen from a list with a search, by keyboard and by touch [modal.country-picker]', async ({
   page,

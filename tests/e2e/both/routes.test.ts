@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#schemas/routes.ts';
-import { at, expect, settled, test } from '../site-test.ts';
+import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { expectMember, fillLogin, logIn } from '../steps.ts';
 
 /** Routes without a header: the help centre inside an app. */
@@ -37,22 +37,23 @@ for (const half of [0, 1]) {
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a deep link has its own page in its document, and loads no picture of home [navigation.history.mode]', async ({
-    page,
-    faults,
-  }) => {
-    // A browser without scripts preloads none either.
-    faults.allow(/failed: GET \S+\/assets\/entry-client-\S+\.js csp/);
-    const pictures: string[] = [];
-    page.on(
-      'request',
-      (request) => void (request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname)),
-    );
-    await page.goto(at('perya', '/rng?lang=EN'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeAttached();
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.filter((path) => path.includes('hero'))).toEqual([]);
-  });
+  test(
+    'a deep link has its own page in its document, and loads no picture of home [navigation.history.mode]',
+    PHONE_ONLY,
+    async ({ page, faults }) => {
+      // A browser without scripts preloads none either.
+      faults.allow(/failed: GET \S+\/assets\/entry-client-\S+\.js csp/);
+      const pictures: string[] = [];
+      page.on(
+        'request',
+        (request) => void (request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname)),
+      );
+      await page.goto(at('perya', '/rng?lang=EN'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeAttached();
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(pictures.filter((path) => path.includes('hero'))).toEqual([]);
+    },
+  );
 });
 
 const noteBrought = (page: Page): Promise<unknown> =>
@@ -66,14 +67,14 @@ const keptParts = (page: Page): Promise<readonly boolean[]> =>
     ['#root header', '#root h1', '#root footer'].map((part) => 'wasBrought' in (document.querySelector(part) ?? {})),
   );
 
-for (const [brand, path] of [
-  ['perya', '/'],
-  ['perya', '/rng?page=all'],
-  ['perya', '/register'],
-  ['perya', '/promotions'],
-  ['kumo', '/'],
+for (const [brand, path, window] of [
+  ['perya', '/', {}],
+  ['perya', '/rng?page=all', PHONE_ONLY],
+  ['perya', '/register', PHONE_ONLY],
+  ['perya', '/promotions', DESKTOP_ONLY],
+  ['kumo', '/', DESKTOP_ONLY],
 ] as const) {
-  test(`${brand} ${path}: the prerendered content stays when the page hydrates`, async ({ page }) => {
+  test(`${brand} ${path}: the prerendered content stays when the page hydrates`, window, async ({ page }) => {
     await noteBrought(page);
     await page.goto(at(brand, path));
     await settled(page);
@@ -81,66 +82,69 @@ for (const [brand, path] of [
   });
 }
 
-test('the prerendered content stays for a member too, whose name appears after hydration [session.reload]', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(at('perya', '/?lang=EN'));
-  await logIn(page, isMobile);
-  await noteBrought(page);
-  await page.route('**/games-page-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto(at('perya', '/rng?lang=EN'));
-  await expectMember(page, isMobile);
-  expect(await keptParts(page)).toEqual([true, true, true]);
-});
-
-test('where a brand requires login, documents contain each page for a member and the login page for a visitor [guard.redirect]', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(at('kumo', '/login?lang=EN'));
-  await settled(page);
-  const form = page.getByRole('main').getByRole('form');
-  await fillLogin(form, 'player01');
-  await form.locator('button[type=submit]').click();
-  await expectMember(page, isMobile);
-  await noteBrought(page);
-  for (const path of ['/', '/rng', '/promotions']) {
-    await page.goto(at('kumo', `${path}?lang=EN`));
-    await settled(page);
-    expect([path, new URL(page.url()).pathname, await keptParts(page)]).toEqual([
-      path,
-      path === '/' ? '/index' : path,
-      [true, true, true],
-    ]);
+test(
+  'the prerendered content stays for a member too, whose name appears after hydration [session.reload]',
+  DESKTOP_ONLY,
+  async ({ page, isMobile }) => {
+    await page.goto(at('perya', '/?lang=EN'));
+    await logIn(page, isMobile);
+    await noteBrought(page);
+    await page.route('**/games-page-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(at('perya', '/rng?lang=EN'));
     await expectMember(page, isMobile);
-  }
-  await page.context().clearCookies();
-  await page.goto(at('kumo', '/rng'));
-  await expect(page).toHaveURL(/\/login$/);
-});
+    expect(await keptParts(page)).toEqual([true, true, true]);
+  },
+);
 
-test('a login submitted before the code has loaded waits for it: nothing is lost, and no password is in a URL [login.success.token] [login.success.modal]', async ({
-  page,
-  isMobile,
-}) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => void addresses.push(request.url()));
-  await page.route('**/entry-client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
-  await page.goto(at('kumo', '/login?lang=EN'), { waitUntil: 'commit' });
-  const form = page.getByRole('main').getByRole('form');
-  await fillLogin(form, 'player01');
-  await form.locator('button[type=submit]').click();
-  expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
-  await expectMember(page, isMobile);
-  expect(addresses.filter((address) => address.includes('Play1234'))).toEqual([]);
-});
+test(
+  'where a brand requires login, documents contain each page for a member and the login page for a visitor [guard.redirect]',
+  PHONE_ONLY,
+  async ({ page, isMobile }) => {
+    await page.goto(at('kumo', '/login?lang=EN'));
+    await settled(page);
+    const form = page.getByRole('main').getByRole('form');
+    await fillLogin(form, 'player01');
+    await form.locator('button[type=submit]').click();
+    await expectMember(page, isMobile);
+    await noteBrought(page);
+    for (const path of ['/', '/rng', '/promotions']) {
+      await page.goto(at('kumo', `${path}?lang=EN`));
+      await settled(page);
+      expect([path, new URL(page.url()).pathname, await keptParts(page)]).toEqual([
+        path,
+        path === '/' ? '/index' : path,
+        [true, true, true],
+      ]);
+      await expectMember(page, isMobile);
+    }
+    await page.context().clearCookies();
+    await page.goto(at('kumo', '/rng'));
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
+
+test(
+  'a login submitted before the code has loaded waits for it: nothing is lost, and no password is in a URL [login.success.token] [login.success.modal]',
+  PHONE_ONLY,
+  async ({ page, isMobile }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => void addresses.push(request.url()));
+    await page.route('**/entry-client-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.goto(at('kumo', '/login?lang=EN'), { waitUntil: 'commit' });
+    const form = page.getByRole('main').getByRole('form');
+    await fillLogin(form, 'player01');
+    await form.locator('button[type=submit]').click();
+    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
+    await expectMember(page, isMobile);
+    expect(addresses.filter((address) => address.includes('Play1234'))).toEqual([]);
+  },
+);
 
 test('a window zoomed to twice the size keeps everything within reach [brand.layout.responsive]', async ({
   page,

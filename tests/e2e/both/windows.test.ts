@@ -1,5 +1,5 @@
 import { addBrand } from '../add-brand.ts';
-import { at, expect, settled, test } from '../site-test.ts';
+import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { openMenu } from '../steps.ts';
 
 test('the chat room opens from the side bar or the menu, below its purple header, and answers; nothing of it is refused [modal.chat.content]', async ({
@@ -25,7 +25,7 @@ test('the chat room opens from the side bar or the menu, below its purple header
   await expect(modal).toBeHidden();
 });
 
-test('a brand without a chat room has no way to it [modal.chat.content]', async ({ page, isMobile }) => {
+test('a brand without a chat room has no way to it [modal.chat.content]', PHONE_ONLY, async ({ page, isMobile }) => {
   await page.goto(at('lotus', '/?lang=EN'));
   await settled(page);
   const around = isMobile ? await openMenu(page) : page.getByRole('complementary', { name: 'Contact and apps' });
@@ -33,19 +33,20 @@ test('a brand without a chat room has no way to it [modal.chat.content]', async 
   await expect(around.getByRole('button', { name: 'Chat room' })).toHaveCount(0);
 });
 
-test('announcements open by themselves on the first home of a session alone, where the brand wants it [home.notice.index]', async ({
-  page,
-  ownBrand,
-}) => {
-  const brand = ownBrand('tells');
-  await addBrand(brand, { modules: { off: [], loginRequired: false, openNotices: true } }, 'perya');
-  await page.goto(at(brand, '/?lang=EN'));
-  const notices = page.getByRole('dialog', { name: 'Announcements' });
-  await expect(notices.getByRole('region').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(notices).toBeHidden();
-  await page.reload();
-  await settled(page);
-  await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('button').first()).toBeVisible();
-  await expect(notices).toBeHidden();
-});
+test(
+  'announcements open by themselves on the first home of a session alone, where the brand wants it [home.notice.index]',
+  DESKTOP_ONLY,
+  async ({ page, ownBrand }) => {
+    const brand = ownBrand('tells');
+    await addBrand(brand, { modules: { off: [], loginRequired: false, openNotices: true } }, 'perya');
+    await page.goto(at(brand, '/?lang=EN'));
+    const notices = page.getByRole('dialog', { name: 'Announcements' });
+    await expect(notices.getByRole('region').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notices).toBeHidden();
+    await page.reload();
+    await settled(page);
+    await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('button').first()).toBeVisible();
+    await expect(notices).toBeHidden();
+  },
+);

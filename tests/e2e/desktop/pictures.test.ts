@@ -1,4 +1,4 @@
-import { operatorUrl, expect, test } from '../site-test.ts';
+import { operatorUrl, expect, test, FULL_ONLY } from '../site-test.ts';
 
 /** Few, small, without animation: each looks the same on every machine. `npm run pictures` takes them again. */
 const PICTURES = [
@@ -26,7 +26,7 @@ const FONT = `
 `;
 
 for (const [story, brand, theme] of PICTURES) {
-  test(`${story} looks as it did, in ${brand}, ${theme}`, async ({ page }) => {
+  test(`${story} looks as it did, in ${brand}, ${theme}`, FULL_ONLY, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(
       operatorUrl(

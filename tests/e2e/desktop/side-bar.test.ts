@@ -11,7 +11,8 @@ const covered = async (page: Page, width: number): Promise<readonly string[]> =>
     const padding = 12;
     const bar = document.querySelector('aside')?.getBoundingClientRect();
     if (bar === undefined || bar.width === 0) return ['no side bar'];
-    for (let y = 0; y <= document.documentElement.scrollHeight; y += 60) {
+    // By less than the height of the side bar, so that everything is beside it once.
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += bar.height - 20) {
       scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(resolve));
       for (const element of document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')) {

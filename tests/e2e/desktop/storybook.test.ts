@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { operatorUrl, expect, test } from '../site-test.ts';
+import { operatorUrl, expect, test, FULL_ONLY } from '../site-test.ts';
 
 /** Every request of the pages, of any origin. */
 const foreign = (page: Page): string[] => {
@@ -51,37 +51,39 @@ test('Storybook shows the documents of docs/', async ({ page }) => {
   await expect(page).toHaveURL(/docs-brand-file--docs/);
 });
 
-test('the matrix shows a story in brands, themes, languages and widths, and loads each frame near the window', async ({
-  page,
-}) => {
-  await page.goto(
-    operatorUrl(
-      '/storybook/iframe.html?id=matrix--every-cell&viewMode=story&args=story:ui-button--primary;languages[2]:!undefined;widths[1]:!undefined',
-    ),
-  );
-  await expect(page.getByText('10 frames.')).toBeVisible();
-  await expect(page.locator('iframe').first()).toBeAttached();
-  expect(await page.locator('iframe').count()).toBeLessThan(10);
+test(
+  'the matrix shows a story in brands, themes, languages and widths, and loads each frame near the window',
+  FULL_ONLY,
+  async ({ page }) => {
+    await page.goto(
+      operatorUrl(
+        '/storybook/iframe.html?id=matrix--every-cell&viewMode=story&args=story:ui-button--primary;languages[2]:!undefined;widths[1]:!undefined',
+      ),
+    );
+    await expect(page.getByText('10 frames.')).toBeVisible();
+    await expect(page.locator('iframe').first()).toBeAttached();
+    expect(await page.locator('iframe').count()).toBeLessThan(10);
 
-  const frame = page.frameLocator('iframe[title="Kumo, light, EN, 360 px"]');
-  await expect(frame.getByRole('button', { name: 'Deposit' })).toBeVisible();
-  expect(
-    await frame.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang'), innerWidth]),
-  ).toEqual(['light', 'en', 360]);
+    const frame = page.frameLocator('iframe[title="Kumo, light, EN, 360 px"]');
+    await expect(frame.getByRole('button', { name: 'Deposit' })).toBeVisible();
+    expect(
+      await frame.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang'), innerWidth]),
+    ).toEqual(['light', 'en', 360]);
 
-  const last = page.getByRole('link', { name: 'Siam, dark, TH, 360 px: open in the workbench' });
-  await last.scrollIntoViewIfNeeded();
-  const far = page.frameLocator('iframe[title="Siam, dark, TH, 360 px"]');
-  await expect(far.getByRole('button', { name: 'Deposit' })).toBeVisible();
-  expect(await far.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang')])).toEqual([
-    'dark',
-    'th',
-  ]);
-  await expect(page.locator('iframe[title="Kumo, light, EN, 360 px"]')).toHaveCount(0);
-  await expect(last).toHaveAttribute('href', /story%2Fui-button--primary.*brand%3Asiam/);
-});
+    const last = page.getByRole('link', { name: 'Siam, dark, TH, 360 px: open in the workbench' });
+    await last.scrollIntoViewIfNeeded();
+    const far = page.frameLocator('iframe[title="Siam, dark, TH, 360 px"]');
+    await expect(far.getByRole('button', { name: 'Deposit' })).toBeVisible();
+    expect(await far.locator('html').evaluate((html) => [html.dataset['theme'], html.getAttribute('lang')])).toEqual([
+      'dark',
+      'th',
+    ]);
+    await expect(page.locator('iframe[title="Kumo, light, EN, 360 px"]')).toHaveCount(0);
+    await expect(last).toHaveAttribute('href', /story%2Fui-button--primary.*brand%3Asiam/);
+  },
+);
 
-test('the matrix is configured on its page, and is accessible', async ({ page }) => {
+test('the matrix is configured on its page, and is accessible', FULL_ONLY, async ({ page }) => {
   await page.goto(operatorUrl('/storybook/?path=/story/matrix--every-cell&args=story:ui-button--primary'));
   const matrix = story(page);
   await expect(matrix.getByText('36 frames.')).toBeVisible();
