@@ -1,4 +1,5 @@
-// Every check of the project, in one run that ends with `N passed, N failed`. `--full` runs the long ones too; `--only a,b` just those steps.
+// Every check of the project, in one run that ends with `N passed, N failed`. `--full` runs the long ones too; `--only=a,b` just those steps;
+// `--quick` types, lint, the unit tests that a change reaches and five journeys in the browser, where a change is one since `--since=HEAD~1`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -9,11 +10,10 @@ import { findBrowser } from './find-browser.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const full = process.argv.includes('--full');
-const only =
-  process.argv
-    .find((arg) => arg.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',') ?? null;
+const quick = process.argv.includes('--quick');
+const valueOf = (option) => process.argv.find((arg) => arg.startsWith(`${option}=`))?.slice(option.length + 1);
+const QUICK_STEPS = ['types', 'lint', 'build', 'changed', 'e2e'];
+const only = quick ? QUICK_STEPS : (valueOf('--only')?.split(',') ?? null);
 
 ensureDependencies();
 rmSync('reports', { recursive: true, force: true });
@@ -65,7 +65,7 @@ const check = async (title, script, ...args) => {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-const vitestOnce = async (title, projects, more, files = []) => {
+const vitestOnce = async (title, projects, more, args = []) => {
   const file = `reports/${title}.json`;
   const code = await command(
     more,
@@ -77,7 +77,7 @@ const vitestOnce = async (title, projects, more, files = []) => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...files,
+    ...args,
   );
   return { code, results: readReport(file)?.testResults ?? [] };
 };
@@ -116,9 +116,28 @@ const vitest = async (title, projects, more = {}) => {
   if (silent) count(`${title} ran to its end`, false);
 };
 
+/** The unit tests that import what has changed. A change may reach none. */
+const changed = async () => {
+  const since = `--changed=${valueOf('--since') ?? 'HEAD~1'}`;
+  const { code, results } = await vitestOnce('changed', ['unit', 'unit-dom', 'isolated'], {}, [
+    since,
+    '--passWithNoTests',
+  ]);
+  const tests = testsOf(results);
+  for (const test of tests) count(test.fullName, test.status === 'passed');
+  if (code !== 0 && tests.every(({ status }) => status === 'passed')) count('changed ran to its end', false);
+};
+
 const playwright = async () => {
   const file = 'reports/e2e.json';
-  const code = await command({}, bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts');
+  const code = await command(
+    {},
+    bin('@playwright/test', 'cli.js'),
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    ...(quick ? ['--project=phone', '--grep=@quick'] : []),
+  );
   const specs = [];
   const walk = (suite, above) => {
     const title = suite.file === suite.title ? above : [above, suite.title].filter(Boolean).join(' ');
@@ -175,20 +194,30 @@ const steps = {
   budgets: () => vitest('budgets', ['budgets']),
   unit: () => vitest('unit', ['unit', 'unit-dom', 'isolated', 'rjsf', 'contract', 'journeys']),
   stories,
+  changed,
   e2e: playwright,
 };
 
 /** In parallel where each takes one core; the rest use the whole machine, one after another. */
 const lanes = [
-  ['build', 'generated', 'brands', 'storybook'],
-  ['format', 'types', 'layers', 'lint', 'unused'],
+  ['build', 'generated', 'brands', 'storybook', 'lint', 'unused'],
+  ['types', 'format', 'layers'],
 ];
-const wanted = (name) => only === null || only.includes(name);
+const wanted = (name) => (only === null ? name !== 'changed' : only.includes(name));
+/** What each step may take on two cores, in seconds. It is printed, and nothing fails by it: a step that takes more is to be looked at. */
+const TIME_BUDGETS = quick
+  ? { checks: 50, changed: 50, e2e: 20 }
+  : full
+    ? {}
+    : { checks: 55, budgets: 20, unit: 200, stories: 120, e2e: 220 };
 const timed = async (name, work) => {
   const started = Date.now();
   process.stdout.write(`\n== ${name}\n`);
   await work();
-  process.stdout.write(`== ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
+  const budget = TIME_BUDGETS[name];
+  process.stdout.write(
+    `== ${name} took ${Math.round((Date.now() - started) / 1000)} s${budget === undefined ? '' : ` of ${budget}`}\n`,
+  );
 };
 
 if (lanes.flat().some(wanted)) {

@@ -26,6 +26,10 @@ export type Scene = (
 export const PHONE_ONLY = { tag: '@phone' } as const;
 /** In the desktop's window alone, for the same reason. */
 export const DESKTOP_ONLY = { tag: '@desktop' } as const;
+/** In `npm run test:quick` too. */
+export const QUICK = { tag: '@quick' } as const;
+/** In the phone's window alone, and in `npm run test:quick` too. */
+export const PHONE_AND_QUICK = { tag: ['@phone', '@quick'] };
 /** In `npm run test:full` alone. */
 export const FULL_ONLY = { tag: '@full' } as const;
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
+import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, QUICK } from '../site-test.ts';
 import { logIn, loginForm, openMenu } from '../steps.ts';
 
 type Theme = 'light' | 'dark';
@@ -32,24 +32,25 @@ const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly 
 
 const BOTH: readonly Theme[] = ['light', 'dark'];
 
-test('home of a visitor and its menu have no accessibility violation, in light and dark', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(at('perya', '/?lang=EN'));
-  await settled(page);
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-  if (isMobile) {
-    await openMenu(page);
+test(
+  'home of a visitor and its menu have no accessibility violation, in light and dark',
+  QUICK,
+  async ({ page, isMobile }) => {
+    await page.goto(at('perya', '/?lang=EN'));
+    await settled(page);
     expect(await faultsIn(page, BOTH)).toEqual([]);
-  } else {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Language/ })
-      .click();
-    expect(await faultsIn(page, BOTH)).toEqual([]);
-  }
-});
+    if (isMobile) {
+      await openMenu(page);
+      expect(await faultsIn(page, BOTH)).toEqual([]);
+    } else {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Language/ })
+        .click();
+      expect(await faultsIn(page, BOTH)).toEqual([]);
+    }
+  },
+);
 
 test('home of a member and the account menu have no accessibility violation, in light and dark', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { at, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from '../site-test.ts';
+import { at, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY, PHONE_AND_QUICK } from '../site-test.ts';
 import { expectMember, fillLogin, logIn, loginForm } from '../steps.ts';
 
 /** Stored, so that later pages use it too. */
@@ -232,7 +232,7 @@ test(
 
 test(
   'a brand may open games in the page: the game is in a frame, its bets update the balance above it, and Back leads to the list [launch.iframe] [navigation.route.game] [navigation.route.game-layout]',
-  PHONE_ONLY,
+  PHONE_AND_QUICK,
   async ({ page, isMobile }) => {
     await page.goto(at('lotus', '/rng?page=all&lang=EN'));
     await settled(page);

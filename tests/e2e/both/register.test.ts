@@ -1,9 +1,9 @@
-import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
+import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, PHONE_AND_QUICK } from '../site-test.ts';
 import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../steps.ts';
 
 test(
   'a visitor of perya registers by its rules and is logged in at home [register.route] [register.fields.enabled] [register.confirm.equal] [register.sms.required] [register.success]',
-  PHONE_ONLY,
+  PHONE_AND_QUICK,
   async ({ page, request, isMobile }) => {
     const captchaId = watchCaptcha(page);
     const username = freshName();

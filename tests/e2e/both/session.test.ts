@@ -1,23 +1,24 @@
-import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
+import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, QUICK } from '../site-test.ts';
 import { codeFor, expectMember, expectVisitor, fillLogin, logIn, loginForm, logOut, watchCaptcha } from '../steps.ts';
 
-test('a player logs in, is still there after a reload, and signs out [login.success.modal] [session.reload] [session.logout.confirm] [session.logout.effect] [header.account.name]', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(at('perya', '/?lang=EN'));
-  await settled(page);
-  await logIn(page, isMobile);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await expectMember(page, isMobile);
-  await logOut(page, isMobile);
-  await expectVisitor(page);
-  await expect(page).toHaveURL(/\/index$/);
-  await page.reload();
-  await settled(page);
-  await expectVisitor(page);
-});
+test(
+  'a player logs in, is still there after a reload, and signs out [login.success.modal] [session.reload] [session.logout.confirm] [session.logout.effect] [header.account.name]',
+  QUICK,
+  async ({ page, isMobile }) => {
+    await page.goto(at('perya', '/?lang=EN'));
+    await settled(page);
+    await logIn(page, isMobile);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expectMember(page, isMobile);
+    await logOut(page, isMobile);
+    await expectVisitor(page);
+    await expect(page).toHaveURL(/\/index$/);
+    await page.reload();
+    await settled(page);
+    await expectVisitor(page);
+  },
+);
 
 test(
   'a wrong password shows one message and leaves the form usable [login.failure.loader] [errors.login]',

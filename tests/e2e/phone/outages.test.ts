@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at, expect, settled, test } from '../site-test.ts';
+import { at, expect, settled, test, QUICK } from '../site-test.ts';
 import { logIn, loginForm } from '../steps.ts';
 
 test('kumo sends every visitor to its login page, and lets members in [guard.redirect] [guard.flag.on] [navigation.route.login]', async ({
@@ -113,26 +113,25 @@ test('a page whose data is gone after a deploy reloads itself once [errors.slow-
   expect(gone.size).toBe(1);
 });
 
-test('without a connection a login says so, and works once the connection is back [errors.network] [login.failure.loader]', async ({
-  page,
-  context,
-  isMobile,
-  faults,
-}) => {
-  faults.allow(/Failed to load resource|failed: /);
-  await page.goto(at('siam', '/?lang=EN'));
-  await settled(page);
-  const form = await loginForm(page, isMobile);
-  await form.locator('input[name=username]').focus();
-  await settled(page);
-  await context.setOffline(true);
-  await form.locator('input[name=username]').fill('agent01');
-  await form.locator('input[name=password]').fill('Play1234');
-  await form.locator('button[type=submit]').click();
-  await expect(form.getByText('Network link is abnormal, please try again')).toBeVisible();
-  await context.setOffline(false);
-  await logIn(page, isMobile, 'agent01');
-});
+test(
+  'without a connection a login says so, and works once the connection is back [errors.network] [login.failure.loader]',
+  QUICK,
+  async ({ page, context, isMobile, faults }) => {
+    faults.allow(/Failed to load resource|failed: /);
+    await page.goto(at('siam', '/?lang=EN'));
+    await settled(page);
+    const form = await loginForm(page, isMobile);
+    await form.locator('input[name=username]').focus();
+    await settled(page);
+    await context.setOffline(true);
+    await form.locator('input[name=username]').fill('agent01');
+    await form.locator('input[name=password]').fill('Play1234');
+    await form.locator('button[type=submit]').click();
+    await expect(form.getByText('Network link is abnormal, please try again')).toBeVisible();
+    await context.setOffline(false);
+    await logIn(page, isMobile, 'agent01');
+  },
+);
 
 test('a menu requested without a connection shows a message, and opens by itself once the connection is back [boot.chunk.recover] [errors.network]', async ({
   page,
