@@ -12,6 +12,8 @@ import { NEED_MORE, sampleInput } from '#tests/contract/sample-inputs.ts';
 const BASE = 'perya';
 const KINDS = { agent: 'agent01', vip: 'vip01' } as const;
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** A Monday morning in Manila. */
+const now = (): number => Date.parse('2026-03-02T02:00:00Z');
 const NOT_BUILT = 501;
 const GAMES_A_VENDOR = 6;
 /** Answers that are secret or valid once: game tickets, challenges, authenticator keys. Stories give their own. */
@@ -61,10 +63,10 @@ const answersOf = async (
 };
 
 const capture = async (): Promise<void> => {
-  const sandbox = await createSandbox({ dataDir: null, seed: 'full', development: true });
+  const sandbox = await createSandbox({ dataDir: null, seed: 'full', development: true, now });
   try {
     rmSync(at('./answers'), { recursive: true, force: true });
-    const client = createPlatformClient(sandbox, BASE);
+    const client = createPlatformClient(sandbox, BASE, now);
     const readsLast = [...allCalls].filter(
       ({ name }) => ![login.name, logout.name, freePlay.name, 'account.changePassword', ...NEED_MORE].includes(name),
     );
@@ -94,7 +96,7 @@ const capture = async (): Promise<void> => {
         merchant: { code: string };
       };
       if (merchant.code === BASE) continue;
-      const own = createPlatformClient(sandbox, merchant.code);
+      const own = createPlatformClient(sandbox, merchant.code, now);
       const answers = await answersOf(sandbox, own, reads, await own.logIn('player01'));
       for (const [name, value] of answers)
         if (JSON.stringify(value) !== JSON.stringify(base.get(name))) write(`${id}/${name}`, value);

@@ -16,7 +16,7 @@ import { RegisterModal } from '#src/features/auth/register/register-modal.tsx';
 import { SendCodeButton } from '#src/features/auth/send-code-button.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
-import captcha from './answers/account.captcha.json' with { type: 'json' };
+import { capturedCaptcha } from './captured-answers.ts';
 import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
 import { storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
@@ -56,7 +56,9 @@ function WithPhoneProvider({ children }: { readonly children: ReactNode }) {
 function Captcha({ path }: StoryFlow) {
   const context = path.context as { readonly picture: object | null };
   const picture =
-    context.picture === null ? null : { ...context.picture, src: `data:${captcha.mimeType};base64,${captcha.image}` };
+    context.picture === null
+      ? null
+      : { ...context.picture, src: `data:${capturedCaptcha.mimeType};base64,${capturedCaptcha.image}` };
   return (
     <Page>
       <CaptchaPictureBox

@@ -1,10 +1,7 @@
 import type { OutputOf } from '#schemas/call.ts';
 import type { status } from '#schemas/calls/account.ts';
 import type { WhitelabelNode } from '#schemas/whitelabel.ts';
-import captured from './answers/account.status.json';
-
-/** The captured status of a running site; `tests/stories/captured-answers.test.ts` checks it against its schema. */
-export const sampleStatus = captured as unknown as OutputOf<typeof status>;
+import { capturedStatus } from './captured-answers.ts';
 
 const without = (nodes: readonly WhitelabelNode[], off: readonly string[]): WhitelabelNode[] =>
   nodes.map((node) => ({
@@ -15,6 +12,6 @@ const without = (nodes: readonly WhitelabelNode[], off: readonly string[]): Whit
 
 /** The same with some modules off. */
 export const statusWithout = (...off: readonly string[]): OutputOf<typeof status> => ({
-  ...sampleStatus,
-  info: { ...sampleStatus.info, whitelabel: without(sampleStatus.info.whitelabel, off) },
+  ...capturedStatus,
+  info: { ...capturedStatus.info, whitelabel: without(capturedStatus.info.whitelabel, off) },
 });

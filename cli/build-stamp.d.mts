@@ -1,13 +1,14 @@
-/** A build's stamp file and its sources: folders and files, without the ignored ones. */
+/** A build's stamp file and its sources: folders and files, without the unread ones. */
 export interface BuildTarget {
   readonly stamp: string;
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  readonly ignored: RegExp;
+  readonly unread: RegExp;
 }
 
 export const SITE: BuildTarget;
 export const STORYBOOK: BuildTarget;
+export const ANSWERS: BuildTarget;
 
 export const sourceHash: (built: BuildTarget) => string;
 export const isFresh: (built: BuildTarget) => boolean;

@@ -29,6 +29,14 @@ export const STORYBOOK = {
   unread: /\.test\.(tsx?|mjs)$|(^|\/)(snapshots|__snapshots__)\//,
 };
 
+/** The sandbox's answers that stories show. */
+export const ANSWERS = {
+  stamp: join(root, '.storybook/answers/stamp'),
+  folders: ['schemas', 'sandbox', 'brands', 'tests/contract'],
+  files: ['.storybook/capture.ts', 'package-lock.json'],
+  unread: /\.test\.tsx?$|\.md$|(^|\/)(generated|assets)\//,
+};
+
 /** A hash over all sources of a build. */
 export const sourceHash = ({ folders, files, unread }) => {
   const hash = createHash('sha256');

@@ -3,11 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { clearStamp, isFresh, sourceHash, STORYBOOK, writeStamp } from './build-stamp.mjs';
+import { captureAnswers } from './capture-answers.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 
 requireNode();
 ensureDependencies();
+captureAnswers();
 if (!isFresh(STORYBOOK)) {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const hash = sourceHash(STORYBOOK);

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { captureAnswers } from '../cli/capture-answers.mjs';
 import { callsPlugin } from '../publish/vite/calls-plugin.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
 import { ProjectSequencer } from './project-sequencer.ts';
@@ -31,6 +32,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
 const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
 /** They reset modules or change state that a module keeps for the whole page: each gets its own modules. The others share those of their process. */
 const isolated = '**/*.isolated.test.{ts,tsx}';
+
+captureAnswers();
 
 export default defineConfig({
   root,

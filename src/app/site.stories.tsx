@@ -4,7 +4,7 @@ import { openedNumbers, popular, rankList } from '#schemas/calls/home.ts';
 import { sessions, twoStep } from '#schemas/calls/security.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { sampleGames, sampleNotices, sampleOpened, sampleWinners } from '#storybook/sample-rows.ts';
-import { sampleStatus } from '#storybook/sample-status.ts';
+import { capturedStatus } from '#storybook/captured-answers.ts';
 import { answer, BROKEN } from '#storybook/story-answers.ts';
 import { Site } from './site.tsx';
 
@@ -40,10 +40,10 @@ export const TenThousand = page.tenThousand();
 export const Unreachable = page.failed({ answers: answer(status, BROKEN) });
 
 export const Maintenance = page.variant({
-  answers: answer(status, { ...sampleStatus, maintenance: { on: true, endTime: 1_795_200_000_000 } }),
+  answers: answer(status, { ...capturedStatus, maintenance: { on: true, endTime: 1_795_200_000_000 } }),
 });
 
-export const RegionBlock = page.variant({ answers: answer(status, { ...sampleStatus, regionRestriction: true }) });
+export const RegionBlock = page.variant({ answers: answer(status, { ...capturedStatus, regionRestriction: true }) });
 
 /** An unknown path redirects home. */
 export const UnknownPath = page.variant({ route: '/no-such-page' });

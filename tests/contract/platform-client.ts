@@ -29,16 +29,20 @@ export interface PlatformClient {
 
 const HOST = 'http://contract.localhost';
 
-const seal = async ({ keys: [key] }: KeySet, path: string, body: unknown): Promise<string> => {
+const seal = async ({ keys: [key] }: KeySet, path: string, body: unknown, now: number): Promise<string> => {
   if (key === undefined) throw new Error('the platform publishes no key');
-  const sealed = { aud: path, iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), body };
+  const sealed = { aud: path, iat: Math.floor(now / 1000), jti: crypto.randomUUID(), body };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(sealed)))
     .setProtectedHeader({ alg: key.alg, enc: 'A256GCM', kid: key.kid })
     .encrypt(await importJWK(key, key.alg));
 };
 
-/** Sends call values to a platform: bearer sessions, and sealed bodies where the call has them. */
-export const createPlatformClient = (platform: PlatformServer, merchant: string): PlatformClient => {
+/** Sends call values to a platform: bearer sessions, and sealed bodies where the call has them. `now` is the platform's time in milliseconds. */
+export const createPlatformClient = (
+  platform: PlatformServer,
+  merchant: string,
+  now: () => number = Date.now,
+): PlatformClient => {
   let keys: Promise<KeySet> | null = null;
   /** By an old session token: the token that replaced it. */
   const renewed = new Map<string, string>();
@@ -53,7 +57,7 @@ export const createPlatformClient = (platform: PlatformServer, merchant: string)
     path: string,
     rest: Readonly<Record<string, unknown>>,
   ): Promise<{ type: string; body: string }> => {
-    if (call.sealed) return { type: 'application/jose', body: await seal(await keysOf(), path, rest) };
+    if (call.sealed) return { type: 'application/jose', body: await seal(await keysOf(), path, rest, now()) };
     if (call.body === 'form')
       return {
         type: 'application/x-www-form-urlencoded',

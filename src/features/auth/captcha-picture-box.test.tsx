@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { captcha } from '#schemas/calls/account.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
-import answered from '#storybook/answers/account.captcha.json';
+import { capturedCaptcha } from '#storybook/captured-answers.ts';
 import { CaptchaPictureBox } from './captcha-picture-box.tsx';
 // Loads with the first login or captcha; at hand, so that no test waits for it.
 import './auth-machines.ts';
@@ -31,7 +31,7 @@ const draw = async () => {
     answers: {
       [captcha.name]: () => {
         asked.push(performance.now());
-        return answered;
+        return capturedCaptcha;
       },
     },
   });

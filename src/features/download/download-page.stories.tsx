@@ -1,13 +1,13 @@
 import { status } from '#schemas/calls/account.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
-import { sampleStatus } from '#storybook/sample-status.ts';
+import { capturedStatus } from '#storybook/captured-answers.ts';
 import { DownloadPage } from './download-page.tsx';
 
-const { info } = sampleStatus;
+const { info } = capturedStatus;
 const channels = info.resources.filter(({ resourceType }) => resourceType === 'TELEGRAM');
 const page = pageStories(DownloadPage, {
   route: '/download',
-  calls: [waitsFor(status, { empty: { ...sampleStatus, info: { ...info, resources: channels } } })],
+  calls: [waitsFor(status, { empty: { ...capturedStatus, info: { ...info, resources: channels } } })],
 });
 
 export default { title: 'Pages/Download', ...page.meta };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { status } from '#schemas/calls/account.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
-import answered from '#storybook/answers/account.status.json';
+import { capturedStatus } from '#storybook/captured-answers.ts';
 import { LoginModal } from './login-modal.tsx';
 
 test('what is typed before the platform has said which ways are open stays, and so does the focus [login.modal.tabs]', async () => {
@@ -16,7 +16,7 @@ test('what is typed before the platform has said which ways are open stays, and 
   await userEvent.type(password, 'Secret1');
   expect(screen.queryByRole('tab')).toBeNull();
 
-  await act(async () => void setup.stores.queries.setQueryData([status.name], answered));
+  await act(async () => void setup.stores.queries.setQueryData([status.name], capturedStatus));
   expect(await screen.findByRole('tab', { name: 'Username', selected: true })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('ana');
   expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
@@ -38,7 +38,7 @@ test('the login modal has its banner, and a way to register [login.modal.registe
 
 test('where visitors cannot register by themselves the login modal offers no way to it [login.modal.register-link] [toggles.DIRECTREG3]', async () => {
   const closed = JSON.parse(
-    JSON.stringify(answered).replace(/"DIRECTREG3","enabled":"1"/, '"DIRECTREG3","enabled":"0"'),
+    JSON.stringify(capturedStatus).replace(/"DIRECTREG3","enabled":"1"/, '"DIRECTREG3","enabled":"0"'),
   ) as unknown;
   await renderPart(<LoginModal onClose={() => undefined} />, { answers: { [status.name]: closed } });
   expect(await screen.findByRole('tab', { name: 'Username' })).toBeVisible();

@@ -1,0 +1,16 @@
+import type { Call, OutputOf } from '#schemas/call.ts';
+import { captcha, status } from '#schemas/calls/account.ts';
+
+const captured = import.meta.glob<unknown>('./answers/account.{captcha,status}.json', {
+  import: 'default',
+  eager: true,
+});
+
+/** What the sandbox answered: `tests/stories/captured-answers.test.ts` checks it against the schema of its call. */
+const answerOf = <C extends Call>({ name }: C): OutputOf<C> => captured[`./answers/${name}.json`] as OutputOf<C>;
+
+/** The status of a running site. */
+export const capturedStatus = answerOf(status);
+
+/** A picture with characters to type. */
+export const capturedCaptcha = answerOf(captcha);

@@ -1,0 +1,2 @@
+/** See capture-answers.mjs. */
+export const captureAnswers: () => void;

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ANSWERS, isFresh, sourceHash, writeStamp } from './build-stamp.mjs';
+
+/** Asks a sandbox with a fixed clock for the answers that stories show, unless those in `.storybook/answers/` are up to date. Takes ten seconds. */
+export const captureAnswers = () => {
+  if (isFresh(ANSWERS)) return;
+  process.stdout.write('Asking the sandbox for the answers that stories show ...\n');
+  const hash = sourceHash(ANSWERS);
+  const { status } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', '.storybook/capture.ts'], {
+    cwd: fileURLToPath(new URL('../', import.meta.url)),
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the answers that stories show could not be captured: see above');
+  writeStamp(ANSWERS, hash);
+};
