@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { clearStamp, SITE, sourceHash, writeStamp } from './build-stamp.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
@@ -25,6 +25,8 @@ export const buildAll = async () => {
   await build({ ...quiet, configFile: fileURLToPath(new URL('connect.config.ts', import.meta.url)) });
   await build({ ...quiet, configFile: fileURLToPath(new URL('games.config.ts', import.meta.url)) });
   await build({ ...quiet, ...bundleConfig(root) });
+  const { openapiText } = await import('../dist/cli/openapi.js');
+  writeFileSync(new URL('../dist/openapi.json', import.meta.url), openapiText());
   for (const site of ['client', 'connect', 'games'])
     await precompress(fileURLToPath(new URL(`../dist/${site}/assets`, import.meta.url)));
   writeStamp(SITE, hash);

@@ -6,14 +6,12 @@ import { brandFileDocText } from './generate/brand-file-doc.ts';
 import { brandSchemaText } from './generate/brand-schema.ts';
 import { flowStoryFiles } from './generate/flow-stories.ts';
 import { flowsDocText } from './generate/flows-doc.ts';
-import { openapiText } from './generate/openapi.ts';
 import { phoneMetadataFiles } from './generate/phone-metadata.ts';
 import { themeDocText } from './generate/theme-doc.ts';
 
 const FILES: readonly { readonly path: string; readonly make: () => string | Promise<string> }[] = [
   { path: 'publish/generated/boot-script.ts', make: bootScriptText },
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
-  { path: 'schemas/generated/openapi.json', make: openapiText },
   { path: 'docs/brand-file.md', make: brandFileDocText },
   { path: 'docs/flows.md', make: flowsDocText },
   { path: 'docs/theme.md', make: themeDocText },

@@ -11,6 +11,7 @@ const HELP = `marquee: launch a gaming brand from one JSON file
   marquee check [BRAND]                  lists every finding of one brand, or of all; exit code 1 on errors
   marquee publish BRAND --out DIR        writes the brand as files for any web server; refuses one with errors
       --origin https://play.example      where it will be served; by default its first host that is not local
+  marquee openapi                        prints the platform's calls as OpenAPI 3.1, which a build writes to dist/openapi.json
   marquee help                           this text
 
 In the project: npm run marquee check perya
@@ -38,6 +39,11 @@ export const marquee = async ([command = 'help', ...rest]: readonly string[]): P
   try {
     if (command === 'check') return await check(rest);
     if (command === 'publish') return await publish(rest);
+    if (command === 'openapi') {
+      const { openapiText } = await import('./generate/openapi.ts');
+      print(openapiText());
+      return 0;
+    }
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) return refuse(error.message);
     throw error;

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -220,9 +220,17 @@ test('a member sees all sessions of the account and which one is current [sessio
 });
 
 test('another session is ended by one press, and a refusal is shown beside it [session.logout.effect]', async () => {
-  await draw(off, { [endSession.name]: null });
+  let isEnded = false;
+  await draw(off, {
+    [sessions.name]: () => (isEnded ? [here] : places),
+    [endSession.name]: () => {
+      isEnded = true;
+      return null;
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
   expect(await screen.findByText('Logged out there.')).toBeVisible();
+  await waitFor(() => expect(place(/Firefox on Windows/)).toBeUndefined());
   cleanup();
   await draw(off, { [endSession.name]: refused('internal') });
   await userEvent.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
