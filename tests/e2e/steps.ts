@@ -116,3 +116,7 @@ export const freshName = (): string =>
 
 export const freshMobile = (prefix: string, digits: number): string =>
   prefix + String(Date.now() + process.pid).slice(-(digits - prefix.length));
+
+/** The games of a list. */
+export const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Games' }).getByRole('listitem');
+export const tile = (page: Page, index = 0): Locator => tiles(page).nth(index).getByRole('button').first();
