@@ -166,7 +166,16 @@ const stories = async () => {
 };
 
 const steps = {
-  types: () => check('the types hold', bin('typescript', 'bin/tsc'), '-p', '.'),
+  types: () =>
+    check(
+      'the types hold',
+      bin('typescript', 'bin/tsc'),
+      '-p',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/marquee/types.json',
+    ),
   lint: () => check('the lint rules hold', bin('oxlint', 'bin/oxlint'), '--type-aware'),
   format: () => check('every file has the format', bin('oxfmt', 'bin/oxfmt'), '--check'),
   layers: () =>
