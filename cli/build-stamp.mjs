@@ -34,7 +34,7 @@ export const ANSWERS = {
   stamp: join(root, '.storybook/answers/stamp'),
   folders: ['schemas', 'sandbox', 'brands', 'tests/contract'],
   files: ['.storybook/capture.ts', 'package-lock.json'],
-  unread: /\.test\.tsx?$|\.md$|(^|\/)(generated|assets)\//,
+  unread: /\.test\.tsx?$|\.md$|(^|\/)assets\//,
 };
 
 /** A hash over all sources of a build. */
