@@ -47,8 +47,8 @@ const { STORYBOOK_BRAND: runBrand = 'perya', STORYBOOK_THEME: runTheme = 'brand'
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    // Only violations: the rules that a story passes would fill the report.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    // In a test run only violations: the rules that a story passes would fill the report.
+    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
   },
   globalTypes: {
