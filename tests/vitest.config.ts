@@ -28,7 +28,9 @@ const browser = () =>
     contextOptions: { reducedMotion: 'reduce' },
   });
 /** Long, for a busy machine; a test that hangs still ends. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+/** The files of a process share its modules and its page. */
+const shared = { ...patience, isolate: false };
 const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
 /** They reset modules or change state that a module keeps for the whole page: each gets its own modules. The others share those of their process. */
 const isolated = '**/*.isolated.test.{ts,tsx}';
@@ -45,7 +47,7 @@ export default defineConfig({
       {
         root,
         test: {
-          ...patience,
+          ...shared,
           name: 'unit',
           environment: 'node',
           include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench,setup}/**/*.test.ts'],
@@ -57,7 +59,7 @@ export default defineConfig({
         root,
         plugins: [react()],
         test: {
-          ...patience,
+          ...shared,
           name: 'unit-dom',
           environment: 'jsdom',
           include: [`${anywhere}/*.test.tsx`],
@@ -71,7 +73,6 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'isolated',
-          isolate: true,
           environment: 'jsdom',
           include: [isolated],
           setupFiles: partSetupFiles,
@@ -81,7 +82,7 @@ export default defineConfig({
         root,
         plugins: [react()],
         test: {
-          ...patience,
+          ...shared,
           name: 'rjsf',
           globals: true,
           environment: 'jsdom',
@@ -92,7 +93,7 @@ export default defineConfig({
       {
         root,
         test: {
-          ...patience,
+          ...shared,
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
@@ -102,7 +103,7 @@ export default defineConfig({
       {
         root,
         test: {
-          ...patience,
+          ...shared,
           name: 'budgets',
           environment: 'node',
           include: ['tests/budgets/**/*.test.ts'],
@@ -114,7 +115,7 @@ export default defineConfig({
         root,
         plugins: [storybookTest({ configDir: storybook })],
         test: {
-          ...patience,
+          ...shared,
           name: 'stories',
           maxWorkers: availableParallelism(),
           browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }] },
@@ -124,7 +125,7 @@ export default defineConfig({
         root,
         plugins: [react(), callsPlugin()],
         test: {
-          ...patience,
+          ...shared,
           name: 'journeys',
           environment: 'jsdom',
           include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}'],
