@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createFormatters } from './formatters.ts';
+import { stakeControl } from './stake-control.ts';
+
+test('the buttons reach the lowest and the highest stake, and go no further', () => {
+  const control = stakeControl({
+    stakes: [1, 2, 5],
+    t: (key) => key,
+    format: createFormatters('EN', 'PHP'),
+    onChange: () => undefined,
+  });
+  const [less, more] = control.element.querySelectorAll('button');
+  const after = (button: HTMLElement | undefined): number => {
+    button?.click();
+    return control.stake();
+  };
+  expect([after(more), after(more), after(more)]).toEqual([2, 5, 5]);
+  expect(more?.getAttribute('aria-disabled')).toBe('true');
+  expect([after(less), after(less), after(less)]).toEqual([2, 1, 1]);
+  expect(less?.getAttribute('aria-disabled')).toBe('true');
+});
