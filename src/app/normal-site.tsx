@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { hasPage, withoutTrailingSlash } from '#schemas/routes.ts';
 import { pagePath } from '#src/document/document-paths.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useResetOnNavigation } from '#src/lib/use-reset-on-navigation.ts';
+import { noteInvitation } from '#src/session/invitation.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { guardRedirect } from '#src/document/guard.ts';
 import { routes } from './routes.tsx';
@@ -22,6 +24,8 @@ export function NormalSite() {
   const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
   useResetOnNavigation(path);
   useCanonical(path);
+  // Before a redirect loses the query.
+  useEffect(() => noteInvitation(search), [search]);
   useSearchKeys();
   useRouteModal(redirect === null ? (row?.modal ?? null) : null);
 

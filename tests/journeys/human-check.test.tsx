@@ -98,7 +98,7 @@ test('a registration and its code are verified separately [register.human] [sms-
 
 test('a login by SMS code is not verified, but sending its code is [login.human.sms-skip] [calls.account.sms-nologin] [calls.account.login-code]', async () => {
   page = openHumanCheckPage(sandbox);
-  const { mobile } = await sandbox.contactOf('perya', 'first01');
+  const { mobile } = await sandbox.memberOf('perya', 'first01');
   const site = await open();
   const form = await openLogin(site);
   await site.user.click(form.getByRole('tab', { name: 'Mobile number' }));

@@ -13,7 +13,7 @@ export type SandboxCommand =
     }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'codes' }
-  | { readonly do: 'contact' | 'lock'; readonly merchant: string; readonly account: string }
+  | { readonly do: 'member' | 'lock'; readonly merchant: string; readonly account: string }
   | { readonly do: 'retire'; readonly merchant: string; readonly affiliateCode: string };
 
 export interface SentCode {
@@ -28,12 +28,13 @@ export interface SandboxReply {
   readonly cookies?: readonly string[];
   readonly body?: string;
   readonly codes?: readonly SentCode[];
-  readonly contact?: ContactDetails;
+  readonly member?: MemberDetails;
 }
 
-export interface ContactDetails {
+export interface MemberDetails {
   readonly mobile: string;
   readonly email: string;
+  readonly affiliateCode: string | null;
 }
 
 export interface JourneySandbox {
@@ -44,7 +45,7 @@ export interface JourneySandbox {
   readonly play: (merchant: string, scenario: Partial<Scenario>) => Promise<void>;
   /** The newest code that went out on a channel. */
   readonly newestCode: (channel: 'sms' | 'mail' | 'captcha') => Promise<string>;
-  readonly contactOf: (merchant: string, account: string) => Promise<ContactDetails>;
+  readonly memberOf: (merchant: string, account: string) => Promise<MemberDetails>;
   /** The newest code sent to a number, with any dialling code; empty when none was sent. */
   readonly codeFor: (number: string) => Promise<string>;
   /** Locks an account as five failed logins do. */
@@ -103,8 +104,8 @@ export const openJourneySandbox = async (): Promise<JourneySandbox> => {
     },
     newestCode: async (channel) =>
       (await send({ do: 'codes' })).codes?.find((sent) => sent.channel === channel)?.code ?? '',
-    contactOf: async (merchant, account) =>
-      (await send({ do: 'contact', merchant, account })).contact ?? { mobile: '', email: '' },
+    memberOf: async (merchant, account) =>
+      (await send({ do: 'member', merchant, account })).member ?? { mobile: '', email: '', affiliateCode: null },
     codeFor: async (number) =>
       (await send({ do: 'codes' })).codes?.find(({ target }) => target.endsWith(number))?.code ?? '',
     lock: (merchant, account) => send({ do: 'lock', merchant, account }),

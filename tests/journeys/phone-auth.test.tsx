@@ -135,7 +135,7 @@ test('closing the login modal closes the window, and its later messages are igno
 });
 
 test('by SMS the provider sends the code, and another one only after a minute [phone-auth.kinds] [const.sms-phone-auth] [calls.third.phone-auth]', async () => {
-  const { mobile } = await sandbox.contactOf('perya', 'vip01');
+  const { mobile } = await sandbox.memberOf('perya', 'vip01');
   const { site, dialog } = await openByProvider();
   await sendTo(site, dialog, mobile);
   const code = await dialog.findByRole('textbox', { name: 'Verification code' });

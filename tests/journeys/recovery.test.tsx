@@ -33,7 +33,7 @@ test('a mail with a temporary password logs the player in and asks for a new pas
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'vip01');
-  await put(site, dialog.getByRole('textbox', { name: /Email/ }), (await sandbox.contactOf('perya', 'vip01')).email);
+  await put(site, dialog.getByRole('textbox', { name: /Email/ }), (await sandbox.memberOf('perya', 'vip01')).email);
   await site.user.click(dialog.getByRole('button', { name: 'Send the email' }));
   await acknowledge(site, 'Check your email');
   await waitFor(() => expect(site.stores.modals.get()).toBeNull());
@@ -60,7 +60,7 @@ test('a code to the phone sets a new password, and the login modal opens [recove
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
-  const { mobile } = await sandbox.contactOf('perya', 'agent02');
+  const { mobile } = await sandbox.memberOf('perya', 'agent02');
   await put(site, await dialog.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), mobile);
   await site.user.click(await dialog.findByRole('button', { name: 'Send code' }, PATIENCE));
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { readInvitation } from '#src/session/invitation.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/auth/captcha-picture-box.tsx';
@@ -108,6 +109,20 @@ test('a valid affiliate code in the URL is checked and needs no field [register.
   const dialog = await openRegister(site);
   expect(site.sent).toContain('GET /wps/agent/affiliate');
   expect(dialog.queryByRole('textbox', { name: /Affiliate code/ })).toBeNull();
+});
+
+test('an invitation survives the guard, other pages and a reload, and ends with the registration [register.affiliate.query-name] [register.affiliate.check]', async () => {
+  const landing = await openSite(sandbox, { brand: 'kumo', path: '/rng?affiliateCode=AGENT01' });
+  await waitFor(() => expect(landing.path()).toBe('/login'));
+  const site = await openSite(sandbox, { brand: 'kumo', path: '/register', after: landing });
+  const dialog = await openRegister(site, /Mobile number/);
+  await waitFor(() => expect(site.sent).toContain('GET /wps/agent/affiliate'));
+  expect(dialog.queryByRole('textbox', { name: /Affiliate code/ })).toBeNull();
+  await fillCommon(site, dialog, sandbox, '9012345679');
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('9012345679'));
+  expect((await sandbox.memberOf('kumo', '9012345679')).affiliateCode).toBe('AGENT01');
+  expect(readInvitation()).toEqual({ affiliateCode: null, referralCode: null });
 });
 
 test('an affiliate code in the URL that the platform refuses shows a message and a field to correct it [register.affiliate.invalid] [register.affiliate.show] [register.affiliate.check] [errors.affiliate]', async () => {

@@ -100,7 +100,7 @@ test('a failed login changes no remembered data [session.remember.off]', async (
 
 test('a login by mobile number remembers the number and its country, and shows them again [session.cookies] [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
-  const { mobile } = await sandbox.contactOf('perya', 'vip01');
+  const { mobile } = await sandbox.memberOf('perya', 'vip01');
   await site.stores.auth.login.load();
   const dialog = await openLogin(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));

@@ -25,12 +25,14 @@ const answer = async (command: SandboxCommand): Promise<SandboxReply> => {
   if (command.do === 'wait') sandbox.advanceClock(command.ms);
   if (command.do === 'codes')
     return { codes: (await sandbox.outbox.list()).map(({ channel, target, code }) => ({ channel, target, code })) };
-  if (command.do === 'contact') {
+  if (command.do === 'member') {
     const { merchant, account } = command;
     const row = await sandbox.database.query.members.findFirst({
       where: (members, { and, eq }) => and(eq(members.merchant, merchant), eq(members.account, account)),
     });
-    return { contact: { mobile: row?.mobile ?? '', email: row?.email ?? '' } };
+    return {
+      member: { mobile: row?.mobile ?? '', email: row?.email ?? '', affiliateCode: row?.affiliateCode ?? null },
+    };
   }
   if (command.do === 'lock') {
     const { merchant, account } = command;

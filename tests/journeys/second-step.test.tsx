@@ -31,7 +31,7 @@ const reachStep = async (site: OpenSite, username: string): Promise<Part> => {
   return dialog;
 };
 const sentTo = async (username: string): Promise<string> => {
-  const { mobile } = await sandbox.contactOf('perya', username);
+  const { mobile } = await sandbox.memberOf('perya', username);
   return sandbox.codeFor(mobile);
 };
 

@@ -32,7 +32,7 @@ interface World {
 const fill = async ({ site, part, mobile }: World): Promise<void> => {
   if (part.queryByRole('textbox', { name: /Username/ }) !== null) {
     await put(site, part.getByRole('textbox', { name: /Username/ }), 'player01');
-    await put(site, part.getByRole('textbox', { name: /Email/ }), (await sandbox.contactOf('perya', 'player01')).email);
+    await put(site, part.getByRole('textbox', { name: /Email/ }), (await sandbox.memberOf('perya', 'player01')).email);
     return;
   }
   await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), mobile);
@@ -63,7 +63,7 @@ playModel<World>({
     return {
       site,
       part,
-      mobile: (await sandbox.contactOf('perya', accounts.pop() ?? '')).mobile,
+      mobile: (await sandbox.memberOf('perya', accounts.pop() ?? '')).mobile,
       release: () => undefined,
     };
   },

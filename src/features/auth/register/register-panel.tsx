@@ -4,6 +4,7 @@ import type { RegistrationVariant } from '#machines/registration/registration.ma
 import { registrationScreen } from '#machines/registration/screens.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
+import { forgetInvitation } from '#src/session/invitation.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useAuthMachines } from '../auth-service.ts';
@@ -34,6 +35,7 @@ export function RegisterPanel({
     if (screen === 'form') return;
     draftsOf('username').write({});
     draftsOf('mobile').write({});
+    forgetInvitation();
     if (screen === 'entered') return onRegistered();
     show(t('register.again'));
     open('login');

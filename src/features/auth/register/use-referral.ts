@@ -5,17 +5,17 @@ import type { RegisterFormInput } from '#schemas/forms/register-form.ts';
 import type { FieldRule, RegisterRules } from '#schemas/register-rules.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { readInvitation } from '#src/session/invitation.ts';
 import { useAuthTexts } from '../texts.ts';
-import { readReferralParameters } from './referral-parameters.ts';
 
 type Referral = RegisterFormInput['referral'] & {
   /** The platform has refused the affiliate code; one that it could not check is not refused. */
   readonly isRefused: boolean;
 };
 
-/** The referral parameters of the address, once the platform has checked the affiliate code; `null` until then. */
+/** The visitor's invitation, once the platform has checked the affiliate code; `null` until then. */
 export const useReferral = (): Referral | null => {
-  const { affiliateCode, referralCode } = useMemo(() => readReferralParameters(location.search), []);
+  const { affiliateCode, referralCode } = useMemo(readInvitation, []);
   const domain = location.hostname;
   const { data, isError } = useCallQuery(
     affiliate,
@@ -34,7 +34,7 @@ export const useReferral = (): Referral | null => {
   }, [affiliateCode, referralCode, domain, data, isError]);
 };
 
-/** Warns of an affiliate code in the address that the platform refuses; the form then has a field to correct it. */
+/** Warns of an invitation whose affiliate code the platform refuses; the form then has a field to correct it. */
 export const useAffiliateCodeWarning = (): void => {
   const t = useAuthTexts();
   const { t: problemText } = useTranslation('errors');
