@@ -1,5 +1,6 @@
 import { drawSvg } from './draw-svg.ts';
 import { contentHash } from './hashes.ts';
+import { renderOnce, type RenderedPng } from './rendered-png.ts';
 
 /** `any` is the icon as drawn; the others fill their square, as a home screen crops it or shows transparent parts black. */
 const SIZES = [
@@ -9,12 +10,9 @@ const SIZES = [
   { name: 'icon-180.png', size: 180, use: 'touch' },
 ] as const;
 
-export interface AppIcon {
-  readonly address: string;
+export interface AppIcon extends RenderedPng {
   readonly size: number;
   readonly use: (typeof SIZES)[number]['use'];
-  /** Renders on first use, then cached. Rejects when the brand's SVG cannot be rendered. */
-  readonly png: () => Promise<Uint8Array>;
 }
 
 export interface IconSource {
@@ -29,7 +27,6 @@ const DRAWING_VERSION = 1;
 const SAFE_AREA = 0.8;
 const VIEW_BOX = 512;
 const PROBE_SIZE = 32;
-const MAX_CACHED = 64;
 
 const squareSvg = (svg: Uint8Array, part: number, background: string | null): string => {
   const side = VIEW_BOX * part;
@@ -51,24 +48,11 @@ const draw = async ({ svg, background }: IconSource, size: number, use: AppIcon[
   return (await drawSvg(squareSvg(svg, part, background), size)).png;
 };
 
-const cache = new Map<string, Promise<Uint8Array>>();
-
-const drawOnce = (address: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-  const known = cache.get(address);
-  if (known !== undefined) return known;
-  const made = make();
-  cache.set(address, made);
-  made.catch(() => cache.delete(address));
-  if (cache.size > MAX_CACHED)
-    for (const [oldest] of [...cache].slice(0, cache.size - MAX_CACHED)) cache.delete(oldest);
-  return made;
-};
-
 /** The PNG icons for home screens and installed apps, from a brand's SVG. Their addresses hash the source, so they are known before anything is rendered. */
 export const appIcons = (source: IconSource): readonly AppIcon[] => {
   const hash = contentHash(`${DRAWING_VERSION} ${source.background} ${contentHash(source.svg)}`);
   return SIZES.map(({ name, size, use }) => {
     const address = `/brand/${hash}/${name}`;
-    return { address, size, use, png: () => drawOnce(address, () => draw(source, size, use)) };
+    return { address, size, use, png: renderOnce(address, () => draw(source, size, use)) };
   });
 };

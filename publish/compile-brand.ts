@@ -6,6 +6,8 @@ import { appManifest } from './app-manifest.ts';
 import { toClientBrand } from './client-brand.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
+import type { RenderedPng } from './rendered-png.ts';
+import { shareImage } from './share-image.ts';
 import { themeSheet } from './theme-sheet.ts';
 
 /** A valid brand with its texts and the bytes of its assets by path (`assets/logo.svg`). */
@@ -33,6 +35,10 @@ export interface CompiledBrand {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** PNGs of the brand's icon, rendered on demand; empty if it is not an SVG. */
   readonly icons: readonly AppIcon[];
+  /** The URL of the picture of shared links: of the first banner of home, else the brand's hero image. */
+  readonly shareHref: string | null;
+  /** Everything that is rendered on demand: the icons, and the picture of shared links if it is an SVG. */
+  readonly renderings: readonly RenderedPng[];
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -63,7 +69,23 @@ export const compileBrand = ({ brand, texts, assets }: BrandSource): CompiledBra
     }),
   );
 
+  const shared = brand.banners.find(({ groupName }) => groupName === 'w_home')?.url ?? brand.assets.hero;
+  const drawing = shared?.endsWith('.svg') === true ? assets.get(shared) : undefined;
+  const share = drawing === undefined ? null : shareImage(drawing);
+  const shareHref = share?.address ?? (shared === undefined ? null : addressOf(shared));
+
   const client = toClientBrand(brand, addressOf);
   const version = contentHash(JSON.stringify([brand, client, texts]));
-  return { brand, client: client, texts, version, themeHref, manifestHref, files, icons };
+  return {
+    brand,
+    client,
+    texts,
+    version,
+    themeHref,
+    manifestHref,
+    files,
+    icons,
+    shareHref,
+    renderings: share === null ? icons : [...icons, share],
+  };
 };

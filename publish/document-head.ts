@@ -1,6 +1,7 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { Reader } from '#src/document/document-data.ts';
-import { firstPath, hasOwnTitle } from '#src/document/document-paths.ts';
+import { hasOwnTitle } from '#src/document/document-paths.ts';
+import { searchText } from '#src/document/search-text.ts';
 import type { CompiledBrand } from './compile-brand.ts';
 import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
@@ -30,16 +31,12 @@ const headTexts = ({
   reader,
   title,
 }: HeadOptions): { readonly title: string; readonly description: string | undefined } => {
-  const pick = (words: Partial<Record<Language, string>>) =>
-    words[language] ?? words[brand.languages.default] ?? words.EN;
   const own = hasOwnTitle(brand, path, reader) ? title : null;
-  return { title: own ?? pick(brand.seo.title) ?? brand.name, description: pick(brand.seo.description) };
+  return {
+    title: own ?? searchText(brand, 'title', language) ?? brand.name,
+    description: searchText(brand, 'description', language),
+  };
 };
-
-/** The largest image of the first screen: the first banner of its page, else the brand's hero image. */
-export const heroImage = ({ client }: CompiledBrand): string | undefined =>
-  client.banners.find(({ groupName }) => groupName === (firstPath(client) === '/login' ? 'w_login' : 'w_home'))?.url ??
-  client.assets.hero;
 
 /** The URL of a page in a language: `/` for home, without a query for the default language. */
 export const languageHref = (site: CompiledBrand, language: Language, origin: string, path = '/index'): string =>
@@ -49,7 +46,6 @@ export const languageHref = (site: CompiledBrand, language: Language, origin: st
 const searchTags = (facts: HeadOptions): string[] => {
   const { site, path, origin } = facts;
   const { title, description } = headTexts(facts);
-  const hero = heroImage(site);
   return [
     ...site.brand.languages.supported.map((other) =>
       tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin, path) }),
@@ -68,7 +64,7 @@ const searchTags = (facts: HeadOptions): string[] => {
     tag('meta', { property: 'og:title', content: title }),
     tag('meta', { property: 'og:site_name', content: site.brand.name }),
     tag('meta', { property: 'og:type', content: 'website' }),
-    ...(hero === undefined ? [] : [tag('meta', { property: 'og:image', content: `${origin}${hero}` })]),
+    ...(site.shareHref === null ? [] : [tag('meta', { property: 'og:image', content: `${origin}${site.shareHref}` })]),
   ];
 };
 

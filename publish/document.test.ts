@@ -109,13 +109,16 @@ test('a document preloads its styles and scripts, starts scripts after the first
   expect(html).not.toContain('as="image"');
 });
 
-test('the first banner of home is the image of shared links [home.banner.fields]', () => {
+test('the first banner of home is the image of shared links, as a PNG that social networks can show [home.banner.fields]', async () => {
   const banners: Brand['banners'] = [
     { bannerId: 'slots', groupName: 'w_rng', url: 'assets/hero.svg' },
     { bannerId: 'welcome', groupName: 'w_home', url: 'assets/logo.svg' },
   ];
   const { html, site } = render({ banners });
-  expect(html).toContain(`<meta property="og:image" content="https://play.example${site.client.assets.logo}">`);
+  const [, address] =
+    /<meta property="og:image" content="https:\/\/play\.example([^"]+\/share\.png)">/.exec(html) ?? [];
+  const png = await site.renderings.find((rendering) => rendering.address === address)?.png();
+  expect(new TextDecoder('latin1').decode(png?.slice(0, 8))).toBe('\x89PNG\r\n\x1a\n');
 });
 
 test('the Link header preloads exactly the style sheets that the document links', () => {

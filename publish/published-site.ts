@@ -65,7 +65,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   if (sheet !== null) for (const href of styles) files.set(href.slice(1), sheet.body);
   // The theme style sheet alone is used only by the connector pages, which have their own copy.
   for (const [address, file] of site.files) if (address !== site.themeHref) files.set(address.slice(1), file.body);
-  for (const { address, png } of site.icons) files.set(address.slice(1), await png());
+  for (const { address, png } of site.renderings) files.set(address.slice(1), await png());
   for (const [address, file] of build.files) {
     for (const [variant, suffix] of [
       ['plain', ''],

@@ -6,7 +6,7 @@ import { extensionOf, mediaType } from '#publish/media-types.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { chooseLanguage, chooseReader } from './choose-document.ts';
 import type { createDocumentCache } from './document-cache.ts';
-import { buildFileResponse, iconResponse, siteFileResponse } from './file-response.ts';
+import { buildFileResponse, renderedPngResponse, siteFileResponse } from './file-response.ts';
 import type { DerivedAssets } from './derived-assets.ts';
 import { notFoundPage } from './problem-pages.ts';
 
@@ -57,8 +57,8 @@ export const brandResponse = async (
   if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });
   const own = site.files.get(path);
   if (own !== undefined) return siteFileResponse(own, { request, https });
-  const icon = site.icons.find(({ address }) => address === path);
-  if (icon !== undefined) return iconResponse(icon, { request, https });
+  const rendering = site.renderings.find(({ address }) => address === path);
+  if (rendering !== undefined) return renderedPngResponse(rendering, { request, https });
 
   const found = await derivedAssets.find(site, path);
   if (found !== null) {

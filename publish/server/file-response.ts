@@ -1,7 +1,7 @@
 import { immutableHeaders } from '../headers.ts';
 import { isText, mediaType } from '../media-types.ts';
 import type { BuildFile } from '../build-files.ts';
-import type { AppIcon } from '../app-icons.ts';
+import type { RenderedPng } from '../rendered-png.ts';
 import type { SiteFile } from '#publish/compile-brand.ts';
 import { notFoundPage } from './problem-pages.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
@@ -60,8 +60,11 @@ export const siteFileResponse = async (file: SiteFile, { request, https }: FileR
   return respond(body, headers, encoding, text);
 };
 
-/** A PNG of a brand's icon; 404 if its SVG cannot be rendered. */
-export const iconResponse = async ({ address, png }: AppIcon, { https }: FileResponseOptions): Promise<Response> => {
+/** A PNG made of an SVG of the brand; 404 if it cannot be rendered. */
+export const renderedPngResponse = async (
+  { address, png }: RenderedPng,
+  { https }: FileResponseOptions,
+): Promise<Response> => {
   const body = await png().catch(() => null);
   return body === null
     ? notFoundPage({ https })

@@ -3,12 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { readAllBrands } from '#publish/brand-folder.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 import { siteHeaders } from '#publish/document.ts';
-import { heroImage } from '#publish/document-head.ts';
 import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { siteSheet } from '#publish/site-sheet.ts';
 import { documentFile, publishedSite } from '#publish/published-site.ts';
-import { documentPages, readersOf } from '#src/document/document-paths.ts';
+import { documentPages, firstPath, readersOf } from '#src/document/document-paths.ts';
 import {
   DIST,
   ENTRY,
@@ -152,7 +151,9 @@ test.each(everyLanguage)(
 test.each(sites.map((site) => [site.brand.id, site] as const))(
   'the first picture of %s is at most 60 kB',
   (_id, site) => {
-    const body = site.files.get(heroImage(site) ?? '')?.body ?? new Uint8Array();
+    const group = firstPath(site.brand) === '/login' ? 'w_login' : 'w_home';
+    const first = site.client.banners.find(({ groupName }) => groupName === group)?.url ?? site.client.assets.hero;
+    const body = site.files.get(first ?? '')?.body ?? new Uint8Array();
     expect(body.length).toBeGreaterThan(0);
     expect(body.length).toBeLessThanOrEqual(HERO);
   },

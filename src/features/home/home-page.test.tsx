@@ -16,8 +16,11 @@ test('home shows banners, jackpot, announcements, winners, popular games and dra
   await waitFor(() => expect(missing()).toEqual([]));
 });
 
-test("the document's title is the page and the brand [navigation.title]", async () => {
-  await renderPart(<HomePage />);
+test("the document's title is the brand's own for search engines, without one the page and the brand [navigation.title]", async () => {
+  const { unmount } = await renderPart(<HomePage />);
+  expect(document.title).toBe('Perya: slots, live casino, sports and lotto');
+  unmount();
+  await renderPart(<HomePage />, { brand: { seo: { title: {}, description: {} } } });
   expect(document.title).toBe('Home · Perya');
 });
 

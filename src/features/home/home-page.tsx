@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useArea, useBrand } from '#src/brand/use-brand.ts';
-import { usePageTitle } from '#src/brand/use-page-title.ts';
+import { useHomeTitle } from '#src/brand/use-page-title.ts';
 import { createViewportObserver } from '#src/lib/viewport-observer.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -65,7 +65,7 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
   const hasNumbers = useArea('openedNumbers') && hasLottery;
   const hasDownload = useArea('download');
   const hasPromotions = useArea('promotions');
-  usePageTitle(t('page'));
+  useHomeTitle(t('page'));
   return (
     <>
       <h1 className="sr-only">{t('heading', { brand: name })}</h1>

@@ -21,6 +21,7 @@ test('a language in the URL decides [languages.change]', async ({ page }) => {
 
 test('a page has its own title before any script runs, and the same one after [navigation.title]', async ({ page }) => {
   for (const [path, title] of [
+    ['/', 'Perya: slots, live casino, sports and lotto'],
     ['/rng', 'Slots · Perya'],
     ['/noticePage', 'Announcements · Perya'],
     ['/help', 'Help centre · Perya'],

@@ -1,0 +1,23 @@
+/** A PNG made of an SVG of a brand. Its address has a hash of the source, so it is known before anything is rendered. */
+export interface RenderedPng {
+  readonly address: string;
+  /** Renders on first use, then cached. Rejects when the brand's SVG cannot be rendered. */
+  readonly png: () => Promise<Uint8Array>;
+}
+
+const MAX_CACHED = 64;
+const cache = new Map<string, Promise<Uint8Array>>();
+
+/** A renderer that runs once per address; a failure is tried again. */
+export const renderOnce =
+  (address: string, render: () => Promise<Uint8Array>): RenderedPng['png'] =>
+  () => {
+    const known = cache.get(address);
+    if (known !== undefined) return known;
+    const rendered = render();
+    cache.set(address, rendered);
+    rendered.catch(() => cache.delete(address));
+    const oldest = cache.keys().next();
+    if (cache.size > MAX_CACHED && oldest.done === false) cache.delete(oldest.value);
+    return rendered;
+  };
