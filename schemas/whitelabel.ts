@@ -34,3 +34,7 @@ export const openModules = (tree: readonly WhitelabelNode[]): ReadonlySet<string
   walk(tree, 0);
   return open;
 };
+
+/** Whether visitors can register by themselves, by user name or by mobile number. */
+export const offersRegistration = (open: ReadonlySet<string>): boolean =>
+  open.has('DIRECTREG3') && (open.has('USERNAMEREG3') || open.has('MOBILENUMREG3'));

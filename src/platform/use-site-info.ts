@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import { status } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { openModules, type Module } from '#schemas/whitelabel.ts';
+import { offersRegistration, openModules, type Module } from '#schemas/whitelabel.ts';
 import { useFetchCall } from './fetch-call.ts';
 
 type Status = OutputOf<typeof status>;
@@ -62,3 +62,9 @@ export const useSiteInfo = (): SiteInfo => {
 
 /** Whether a whitelabel module is enabled. */
 export const useModule = (module: Module): boolean => useSiteInfo().open.has(module);
+
+/** Whether to offer registration. Also until the platform has answered: nearly every merchant has it, and a button that comes late moves the header. */
+export const useMayRegister = (): boolean => {
+  const { status, open } = useSiteInfo();
+  return status === 'starting' || offersRegistration(open);
+};

@@ -1,16 +1,16 @@
 import { useModals } from '#src/modals/modal-store.ts';
-import { useModule } from '#src/platform/use-site-info.ts';
+import { useMayRegister } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { useHomeTexts } from './texts.ts';
 
-/** Opens registration, for visitors where the platform allows direct registration. */
+/** Opens registration, for visitors where the platform has it. */
 function RegisterButton() {
   const t = useHomeTexts();
   const { open } = useModals();
   const { phase } = useSession();
-  const mayRegister = useModule('DIRECTREG3');
+  const mayRegister = useMayRegister();
   if (phase !== 'visitor' || !mayRegister) return null;
   return (
     <Button size="lg" onClick={() => open('register')}>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/modal-store.ts';
-import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useMayRegister, useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
@@ -28,7 +28,7 @@ function RegisterAction() {
   const common = useCommonTexts();
   const errors = useErrorTexts();
   const { status, retry } = useSiteInfo();
-  const mayRegister = useModule('DIRECTREG3');
+  const mayRegister = useMayRegister();
   if (status === 'starting' || phase === 'unknown') return <Skeleton className="h-12 w-full sm:w-44" />;
   if (phase === 'member') return <p className="font-semibold text-success-ink">{t('member')}</p>;
   if (status === 'unreachable')

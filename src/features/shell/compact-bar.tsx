@@ -1,7 +1,7 @@
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/modal-store.ts';
-import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useMayRegister } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -29,8 +29,7 @@ export function CompactBar({
   const { open } = useModals();
   const { phase } = useSession();
   const { modules } = useBrand();
-  const { status } = useSiteInfo();
-  const mayRegister = useModule('DIRECTREG3') || status === 'starting';
+  const mayRegister = useMayRegister();
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1.5 px-3 max-[23rem]:gap-x-0.5 min-[56.25rem]:hidden">
       <span className="me-auto inline-flex">

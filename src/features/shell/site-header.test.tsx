@@ -46,13 +46,25 @@ test('the register button opens registration where the platform allows it [heade
   expect(stores.modals.get()?.name).toBe('register');
 });
 
-test('without direct registration there is no register button [header.register.button] [toggles.DIRECTREG3]', async () => {
-  const { setup } = await header();
-  const before = setup.stores.queries.getQueryData(['account.status']) as { info: object };
-  cleanup();
-  await header({ answers: { 'account.status': { ...before, info: { ...before.info, whitelabel: [] } } } });
-  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
-});
+test.each([
+  [['DIRECTREG3'], 0],
+  [['USERNAMEREG3', 'MOBILENUMREG3'], 0],
+  [['USERNAMEREG3'], 1],
+  [['MOBILENUMREG3'], 1],
+] as const)(
+  'without %j the wide header has %i register buttons [header.register.button] [toggles.DIRECTREG3] [register.username-toggle]',
+  async (off, buttons) => {
+    const { setup } = await header();
+    const answer = JSON.stringify(setup.stores.queries.getQueryData(['account.status']));
+    cleanup();
+    const changed = off.reduce(
+      (text, module) => text.replace(`"${module}","enabled":"1"`, `"${module}","enabled":"0"`),
+      answer,
+    );
+    await header({ answers: { 'account.status': JSON.parse(changed) as unknown } });
+    expect(wide().queryAllByRole('button', { name: 'Register' })).toHaveLength(buttons);
+  },
+);
 
 test("the language menu names each of the brand's languages in itself and changes the language [header.lang.dropdown] [languages.change]", async () => {
   await header();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useModule } from '#src/platform/use-site-info.ts';
+import { useMayRegister } from '#src/platform/use-site-info.ts';
 import { AuthModal } from '../auth-modal.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { useAuthTexts } from '../texts.ts';
@@ -7,7 +7,7 @@ import { useAuthTexts } from '../texts.ts';
 /** The login as a modal, with a link to registration where visitors can register. */
 export function LoginModal({ onClose, banner }: { readonly onClose: () => void; readonly banner?: ReactNode }) {
   const t = useAuthTexts();
-  const mayRegister = useModule('DIRECTREG3');
+  const mayRegister = useMayRegister();
   return (
     <AuthModal
       title={t('login.title')}

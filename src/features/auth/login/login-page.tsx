@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
-import { useModule, useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useMayRegister } from '#src/platform/use-site-info.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { AuthSwitch } from '../auth-switch.tsx';
 import { useAuthTexts } from '../texts.ts';
@@ -10,8 +10,7 @@ import { useAuthTexts } from '../texts.ts';
 export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
   const t = useAuthTexts();
   const { name } = useBrand();
-  const { status } = useSiteInfo();
-  const mayRegister = useModule('DIRECTREG3');
+  const mayRegister = useMayRegister();
   usePageTitle(t('login.title'));
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 sm:px-6 sm:py-6 lg:min-h-[36rem] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-6 lg:py-12">
@@ -19,8 +18,6 @@ export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
       <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
         <h1 className="mb-5 text-2xl font-semibold">{t('login.to', { brand: name })}</h1>
         <LoginPanel />
-        {/* Reserves the space of the link until the site's modules are known. */}
-        {status === 'starting' && <div className="mt-6 h-13.25" />}
         {mayRegister && (
           <AuthSwitch
             question={t('login.new')}
