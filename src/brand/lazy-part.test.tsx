@@ -35,17 +35,17 @@ const openOffline = async (load: () => Promise<ComponentType>): Promise<void> =>
 };
 const there = async () => () => <p>The menu</p>;
 
-test('a lazy part that is opened offline says so in its place and loads by itself once the browser is online [boot.chunk.recover] [errors.network]', async () => {
+test('a lazy part that is opened offline says so in its place and loads by itself once the browser is online [boot.chunk.recover]', async () => {
   const load = vi.fn(there);
   await openOffline(load);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. Check your connection, then try again.');
   expect(load).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
-test('or on a press, which may fail again [boot.chunk.recover] [errors.network]', async () => {
+test('or on a press, which may fail again [boot.chunk.recover]', async () => {
   await openOffline(there);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toBeVisible();

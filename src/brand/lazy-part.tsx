@@ -1,5 +1,6 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { ChunkLoadError, isOffline, loadChunk } from '#src/lib/load-chunk.ts';
+import { isOffline } from '#src/lib/is-offline.ts';
+import { ChunkLoadError, loadChunk } from '#src/lib/load-chunk.ts';
 import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
 
 /** A component whose code loads when it first renders, or before by `preload`: then it renders at once, on the server too, where React's own lazy components show their fallback. */

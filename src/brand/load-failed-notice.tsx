@@ -2,7 +2,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
 
-/** Stands in for a part of the site whose chunk or style sheet did not load. */
+/** Stands in for a part of the site whose chunk or style sheet did not load: `onRetry` where the browser was offline, `onReload` otherwise. */
 export function LoadFailedNotice(action: { onReload: () => void } | { onRetry: () => void }) {
   const common = useCommonTexts();
   const errors = useErrorTexts();
@@ -10,8 +10,8 @@ export function LoadFailedNotice(action: { onReload: () => void } | { onRetry: (
     <div role="alert" className="mx-auto my-4 w-full max-w-lg rounded-card bg-surface px-4 py-6 text-ink">
       <EmptyState
         icon="offline"
-        title={errors('slow_page')}
-        text={errors('onRetry' in action ? 'code.network' : 'slow_page_text')}
+        title={errors('onRetry' in action ? 'code.offline' : 'slow_page')}
+        text={'onRetry' in action ? undefined : errors('slow_page_text')}
         action={
           'onRetry' in action ? (
             <Button icon="refresh" onClick={action.onRetry}>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { lostConnection } from './lost-connection.ts';
 import { trackPromise } from './track-promise.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
@@ -28,8 +29,6 @@ export interface LazyMachineOptions<Machine extends AnyStateMachine> {
 
 /** Loads the code of a machine, and answers how to make its actor. */
 export type ActorSource<Machine extends AnyStateMachine> = () => Promise<() => Actor<Machine>>;
-
-const unloadable = (): Problem => new Problem({ code: 'network', status: 0, message: '' });
 
 /** A machine that lives as long as the page, without its code until it is needed. When it reaches a final state it starts again. */
 export const createLazyMachine = <Machine extends AnyStateMachine>(
@@ -66,7 +65,7 @@ export const createLazyMachine = <Machine extends AnyStateMachine>(
       store.set(
         undelivered.every(isPassive)
           ? { status: 'idle', queued: undelivered }
-          : { status: 'failed', queued: undelivered, problem: unloadable() },
+          : { status: 'failed', queued: undelivered, problem: lostConnection() },
       );
       throw error;
     }

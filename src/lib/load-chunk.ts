@@ -1,4 +1,5 @@
 import { readSession, writeSession } from './browser-storage.ts';
+import { isOffline } from './is-offline.ts';
 
 let chunkTimeout = 120_000;
 const RELOADED = 'chunk-reload';
@@ -16,9 +17,6 @@ export class ChunkLoadError extends Error {
     this.isOffline = isOffline;
   }
 }
-
-/** Whether the browser says that it is offline. */
-export const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
 /** How long a lazy part may take to load, in milliseconds: `platform.timeouts.chunk` of the brand. */
 export const setChunkTimeout = (timeout: number): void => {

@@ -1,6 +1,7 @@
-import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { onlineManager, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
+import { isOffline } from '#src/lib/is-offline.ts';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { useFetchCall } from './fetch-call.ts';
@@ -42,17 +43,21 @@ export const useCallQuery = <C extends ReadCall>(
 
 const RETRIED_CODES = new Set(['network', 'timeout']);
 
-/** Responses stay fresh for 30 seconds; only a lost connection is retried, once. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** Responses stay fresh for 30 seconds. Only a lost connection is retried, once; what failed is fetched again when the browser is back online. */
+export const createQueryClient = (): QueryClient => {
+  // It takes the page for online until an event says otherwise.
+  onlineManager.setOnline(!isOffline());
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
         gcTime: 300_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && error instanceof Problem && RETRIED_CODES.has(error.code),
         retryDelay: 800,
       },
     },
   });
+};

@@ -3,6 +3,7 @@ import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import type { Language } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
+import { lostConnection } from '#src/lib/lost-connection.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
@@ -147,7 +148,7 @@ export const createClient = (parts: ClientParts): Client => {
       const cause = error instanceof FetchError ? error.cause : error;
       if (options.signal?.aborted) throw new Problem({ code: 'cancelled', status: 0, message: '' });
       const timedOut = cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
-      throw new Problem({ code: timedOut ? 'timeout' : 'network', status: 0, message: '' });
+      throw timedOut ? new Problem({ code: 'timeout', status: 0, message: '' }) : lostConnection();
     }
     const text = response._data ?? '';
     let parsed: unknown = null;

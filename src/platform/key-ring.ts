@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import { Problem } from '#schemas/problem.ts';
+import { lostConnection } from '#src/lib/lost-connection.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { sealBody } from './seal.ts';
 
@@ -11,8 +11,8 @@ export interface KeyRing {
 /** Loads the encryption code. */
 export type CipherSource = () => Promise<{ readonly sealBody: typeof sealBody }>;
 
-const offline = (): never => {
-  throw new Problem({ code: 'network', status: 0, message: '' });
+const fail = (): never => {
+  throw lostConnection();
 };
 
 /** Caches the platform's key set from the first sealed call on, which also loads the encryption code. A failed load counts as a network problem. `fetchKeys` rejects when the key set cannot be read. */
@@ -27,7 +27,7 @@ export const createKeyRing = (
       const current = keys;
       try {
         const set = await current;
-        const cipher = await source().catch(offline);
+        const cipher = await source().catch(fail);
         return await cipher.sealBody(set, path, body);
       } catch (error) {
         if (keys === current) keys = null;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
@@ -49,6 +49,14 @@ export const usePagedCall = <C extends ReadCall, Row>(
       staleTime,
       meta: { token: call.token },
     });
+  // A list with rows counts as fresh, so the query client does not ask for the missing page again when the browser is back online.
+  useEffect(() => {
+    if (!isFetchNextPageError) return;
+    const fetchAgain = (): void => void fetchNextPage({ cancelRefetch: false });
+    addEventListener('online', fetchAgain);
+    return () => removeEventListener('online', fetchAgain);
+  }, [isFetchNextPageError, fetchNextPage]);
+
   const pages = isHydrated ? data?.pages : undefined;
   return useMemo(
     () => ({

@@ -4,6 +4,7 @@ import { Problem } from '#schemas/problem.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
+import { lostConnection } from '#src/lib/lost-connection.ts';
 import { serviceKey } from '#src/lib/services.tsx';
 import { createStore, type Store } from '#src/lib/store.ts';
 import type { HumanCheck, HumanFailure } from './connector/human-check.ts';
@@ -21,7 +22,7 @@ export interface HumanChecks extends Pick<Store<ShownCheck | null>, 'get' | 'sub
 /** Where the code of the dialog comes from. */
 export type DialogSource = () => Promise<{ readonly HumanDialog: ShownCheck['Dialog'] }>;
 
-const failed = (code: HumanFailure | 'network'): Problem => new Problem({ code, status: 0, message: '' });
+const failed = (code: HumanFailure): Problem => new Problem({ code, status: 0, message: '' });
 
 /** One check at a time: a new one closes the one before. */
 export const createHumanChecks = (
@@ -37,7 +38,7 @@ export const createHumanChecks = (
     prove: async (action) => {
       if (origin === null || human === null) return null;
       const { HumanDialog: Dialog } = await source().catch(() => {
-        throw failed('network');
+        throw lostConnection();
       });
       get()?.check.fail('human_closed');
       const id = ++lastId;

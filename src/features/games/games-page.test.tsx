@@ -101,6 +101,31 @@ test('a next page that fails keeps the loaded games and can be retried [games.li
   await waitFor(() => expect(tiles()).toHaveLength(30));
 });
 
+test('a list that lost its connection loads by itself when the browser is back online, and so does a next page', async () => {
+  const good = answerPages(30);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const connect = (isOnline: boolean): Promise<void> =>
+    act(async () => {
+      onLine.mockReturnValue(isOnline);
+      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  const offline = new Problem({ code: 'offline', status: 0, message: '' });
+  await renderGamesPage({ list: vi.fn((sent: Record<string, string>) => (navigator.onLine ? good(sent) : offline)) });
+  await connect(false);
+  await press('button', 'Load more');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(tiles()).toHaveLength(24);
+  await connect(true);
+  await waitFor(() => expect(tiles()).toHaveLength(30));
+
+  await connect(false);
+  await press('link', 'Vendor 1');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await connect(true);
+  await waitFor(() => expect(tiles()).toHaveLength(24));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('choosing another vendor clears every filter and starts its list at page 1 [games.vendor.change]', async () => {
   const { sent } = await renderGamesPage({ route: '/rng?page=V0&name=game&minBet=0.5', list: answerPages(30) });
   await press('link', 'Vendor 1');

@@ -1,5 +1,6 @@
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from '#schemas/passkey.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
+import { lostConnection } from '#src/lib/lost-connection.ts';
 
 /** Whether the browser supports passkeys. It does so only in a secure context (HTTPS or localhost). */
 export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
@@ -24,7 +25,7 @@ export const ceremonyProblem = (error: unknown): Problem => {
 
 const load = () =>
   import('@simplewebauthn/browser').catch(() => {
-    throw new Problem({ code: 'network', status: 0, message: '' });
+    throw lostConnection();
   });
 
 /** Creates a passkey. Throws a `Problem`. */

@@ -1,3 +1,4 @@
+import { isOffline } from '#src/lib/is-offline.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
@@ -10,7 +11,7 @@ export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
     <div className="mx-auto w-full max-w-[1280px] px-4 pt-4">
       <Callout tone="danger" live>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="min-w-0 flex-1 basis-60">{errors('code.network')}</p>
+          <p className="min-w-0 flex-1 basis-60">{errors(isOffline() ? 'code.offline' : 'code.network')}</p>
           <Button variant="secondary" size="sm" icon="refresh" onClick={onRetry}>
             {common('retry')}
           </Button>

@@ -114,7 +114,7 @@ test('a page whose data is gone after a deploy reloads itself once [errors.slow-
 });
 
 test(
-  'without a connection a login says so, and works once the connection is back [errors.network] [login.failure.loader]',
+  'without a connection a login says that the browser is offline, and works once the connection is back [login.failure.loader]',
   QUICK,
   async ({ page, context, isMobile, faults }) => {
     faults.allow(/Failed to load resource|failed: /);
@@ -127,13 +127,13 @@ test(
     await form.locator('input[name=username]').fill('agent01');
     await form.locator('input[name=password]').fill('Play1234');
     await form.locator('button[type=submit]').click();
-    await expect(form.getByText('Network link is abnormal, please try again')).toBeVisible();
+    await expect(form.getByText('You are offline. Check your connection, then try again.')).toBeVisible();
     await context.setOffline(false);
     await logIn(page, isMobile, 'agent01');
   },
 );
 
-test('a menu requested without a connection shows a message, and opens by itself once the connection is back [boot.chunk.recover] [errors.network]', async ({
+test('a menu requested without a connection shows a message, and opens by itself once the connection is back [boot.chunk.recover]', async ({
   page,
   context,
   faults,
@@ -143,7 +143,7 @@ test('a menu requested without a connection shows a message, and opens by itself
   await settled(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('alert')).toContainText('Network link is abnormal, please try again');
+  await expect(page.getByRole('alert')).toContainText('You are offline. Check your connection, then try again.');
   await context.setOffline(false);
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Games' })).toBeVisible();
 });
