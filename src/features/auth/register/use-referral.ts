@@ -15,7 +15,7 @@ type Referral = RegisterFormInput['referral'] & {
 
 /** The visitor's invitation, once the platform has checked the affiliate code; `null` until then. */
 export const useReferral = (): Referral | null => {
-  const { affiliateCode, referralCode } = useMemo(readInvitation, []);
+  const { affiliateCode, referralCode } = useMemo(() => readInvitation(), []);
   const domain = location.hostname;
   const { data, isError } = useCallQuery(
     affiliate,
