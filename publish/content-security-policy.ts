@@ -1,5 +1,6 @@
 import type { OptionalBlocks } from '#schemas/brand.ts';
 import { BOOT_SCRIPT_HASH } from './boot-script.ts';
+import { cspSource } from './header-values.ts';
 
 export interface PolicyOptions {
   /** The allowed origins of the brand's file. */
@@ -12,10 +13,10 @@ export interface PolicyOptions {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Serialises CSP directives; one without sources is written as its name. */
+/** Serialises CSP directives; one without sources is written as its name. Throws `UnsafeValueError`. */
 export const policyText = (directives: Directives): string =>
   Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, sources]) => [name, ...sources.map(cspSource)].join(' '))
     .join('; ');
 
 const orNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources);
@@ -37,5 +38,5 @@ export const contentSecurityPolicy = ({ allow, connector = null, development = f
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['marquee-html', 'worker-url'],
+    'trusted-types': ['worker-url'],
   });

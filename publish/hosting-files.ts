@@ -1,5 +1,6 @@
 import type { CompiledBrand } from './compile-brand.ts';
 import { siteHeaders } from './document.ts';
+import { headerValue } from './header-values.ts';
 import { baseHeaders, immutableHeaders, type Headers } from './headers.ts';
 
 /** Headers by kind of file. */
@@ -20,7 +21,7 @@ export const headerRules = (site: CompiledBrand, styles: readonly string[], http
 });
 
 const block = (address: string, headers: Headers): string =>
-  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${headerValue(value)}`)].join('\n');
 
 /**
  * The `_headers` file of several static hosts. They merge all blocks that match, so `/*` has what is right everywhere and other blocks only add;

@@ -1,6 +1,7 @@
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import { readersOf } from '#src/document/document-paths.ts';
 import type { CompiledBrand } from './compile-brand.ts';
+import { nginxString, serverName } from './header-values.ts';
 import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';
 
@@ -10,11 +11,9 @@ export interface NginxOptions {
   readonly origin: string;
 }
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
-
 const lines = (headers: Headers, indent: string): string =>
   Object.entries(headers)
-    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+    .map(([name, value]) => `${indent}add_header ${name} ${nginxString(value)} always;`)
     .join('\n');
 
 /** Maps `?lang=`, else the cookie `lang`, else the default language to the folder of the documents. */
@@ -74,7 +73,7 @@ export const nginxSite = ({ site, rules, origin }: NginxOptions): string => {
           '    # ssl_certificate_key /etc/ssl/site.key;',
         ]
       : ['    listen 80;', '    listen [::]:80;']),
-    `    server_name ${brand.hosts.join(' ')};`,
+    `    server_name ${brand.hosts.map(serverName).join(' ')};`,
     `    root /srv/${brand.id};`,
     '    charset utf-8;',
     '    gzip_static on;',

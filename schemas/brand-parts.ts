@@ -1,5 +1,6 @@
 import { Type, type TProperties } from 'typebox';
 import { BANNER_GROUPS } from './brand-names.ts';
+import { assetPath, FONT_LIST, hostName, httpsUrl, PLAIN_TEXT, text, token } from './brand-values.ts';
 import { HUMAN_PROVIDERS, PHONE_KINDS, PHONE_PROVIDERS } from './connector-providers.ts';
 import { LANGUAGES } from './languages.ts';
 import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from './tokens.ts';
@@ -10,21 +11,6 @@ export const closed = <P extends TProperties>(properties: P, options: object = {
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 export const oneOf = <T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: values, ...options });
-export const text = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description });
-export const origin = Type.String({
-  pattern: '^https?://[a-z0-9.-]+(:[0-9]{1,5})?$',
-  maxLength: 253,
-  description: 'An origin: scheme, host and port, without a path.',
-});
-export const origins = (description: string) => Type.Array(origin, { maxItems: 50, uniqueItems: true, description });
-export const httpsUrl = (use: string) =>
-  Type.String({ pattern: '^https?://', maxLength: 2048, description: `An absolute https address: ${use}.` });
-export const assetPath = (use: string) =>
-  Type.String({
-    pattern: '^assets/[a-z0-9][a-z0-9._/-]*\\.(svg|png|jpg|jpeg|webp|avif|woff2)$',
-    maxLength: 200,
-    description: `A file of the brand's assets folder: ${use}.`,
-  });
 
 export const LANGUAGE_NAMES = 'CN, EN, ID, JA, TH, TY (Filipino) or VI.';
 export const language = oneOf(LANGUAGES, { description: LANGUAGE_NAMES });
@@ -58,19 +44,13 @@ export const themeTokens = closed({
   fontFamily: group(
     'fontFamily',
     keysOf(FONT_TOKENS),
-    tokenValue('^[A-Za-z0-9 ,\'"-]{1,300}$', 'A font-family list in order of preference.'),
+    tokenValue(FONT_LIST, 'A font-family list in order of preference.'),
   ),
 });
 
-const providerKey = text(200, 'As issued by the provider; it is not a secret.');
+const providerKey = token(200, 'As issued by the provider; it is not a secret.');
 /** Replaces the provider's default script URL where that is blocked, as www.recaptcha.net replaces www.google.com. */
-const providerScript = Type.Optional(
-  Type.String({
-    pattern: '^https?://',
-    maxLength: 2048,
-    description: "The URL of the provider's script, if not the default one.",
-  }),
-);
+const providerScript = Type.Optional(httpsUrl("the provider's script, if not the default one"));
 
 export const humanConnector = closed({
   provider: oneOf(HUMAN_PROVIDERS, {
@@ -88,9 +68,9 @@ export const phoneConnector = closed({
     description: 'What the provider offers: google, facebook (as the social account), sms.',
   }),
   apiKey: providerKey,
-  authDomain: text(253, 'The domain where the provider signs players in.'),
-  projectId: text(200, "The provider's project id."),
-  appId: text(200, "The provider's app id."),
+  authDomain: hostName('The domain where the provider signs players in, without scheme and port.'),
+  projectId: token(200, "The provider's project id."),
+  appId: token(200, "The provider's app id."),
   script: providerScript,
 });
 
@@ -114,6 +94,7 @@ export const bannerSchema = closed({
   linkageType: Type.Optional(linkageType),
   target: Type.Optional(
     Type.String({
+      pattern: PLAIN_TEXT,
       maxLength: 2048,
       description: 'By linkageType: a route such as /rng, an https address, a game node id, a promotion id.',
     }),

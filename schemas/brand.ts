@@ -3,11 +3,6 @@ import { AREAS, CATEGORIES, RESOURCE_TYPES } from './brand-names.ts';
 import {
   closed,
   oneOf,
-  text,
-  origin,
-  origins,
-  httpsUrl,
-  assetPath,
   LANGUAGE_NAMES,
   language,
   languageTexts,
@@ -16,6 +11,7 @@ import {
   phoneConnector,
   bannerSchema,
 } from './brand-parts.ts';
+import { assetPath, hostName, httpsUrl, origin, origins, text, token } from './brand-values.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGES } from './languages.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
@@ -32,22 +28,15 @@ export const requiredBlocks = {
     description: 'The name of the folder: lower-case letters, digits and dashes.',
   }),
   name: text(40, 'As shown to players.'),
-  hosts: Type.Array(
-    Type.String({
-      pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)*$',
-      maxLength: 253,
-      description: 'A host name in lower case, without scheme and port.',
-    }),
-    {
-      minItems: 1,
-      maxItems: 50,
-      uniqueItems: true,
-      description: 'Host names without port; each belongs to one brand.',
-    },
-  ),
+  hosts: Type.Array(hostName('A host name in lower case, without scheme and port.'), {
+    minItems: 1,
+    maxItems: 50,
+    uniqueItems: true,
+    description: 'Host names without port; each belongs to one brand.',
+  }),
   merchant: closed({
-    id: text(40, 'Sent with merchant-scoped calls.'),
-    code: text(40, "The brand's merchantCode on the platform."),
+    id: token(40, 'Sent with merchant-scoped calls.'),
+    code: token(40, "The brand's merchantCode on the platform."),
     platform: Type.Literal('web', { description: 'The platform name of this site.' }),
     device: Type.Literal('WEB', { description: 'The device type sent with calls.' }),
     lotteryType: Type.Literal('SEA', { description: 'The prize mode of the popular games.' }),
@@ -135,11 +124,11 @@ export const optionalBlocks = {
       uniqueItems: true,
       description: "The order of the menu's categories; one that is left out or has no vendor is hidden.",
     }),
-    esportsVassalages: Type.Array(Type.String({ maxLength: 40 }), {
+    esportsVassalages: Type.Array(token(40, 'The vassalage of a vendor.'), {
       uniqueItems: true,
       description: 'Vendors of sports, by vassalage, that belong under esports.',
     }),
-    sportsSpecialVassalage: Type.Union([Type.String({ maxLength: 40 }), Type.Null()], {
+    sportsSpecialVassalage: Type.Union([token(40, 'The vassalage of a vendor.'), Type.Null()], {
       description: 'The sports vendor, by vassalage, that has the page /fbsports; null for none.',
     }),
     launchIn: Type.Optional(
@@ -188,7 +177,7 @@ export const optionalBlocks = {
       description:
         'The age that a player has to confirm; at least the legal age of the jurisdiction, which is the default.',
     }),
-    terms: text(60, 'The help-centre section with the terms.'),
+    terms: token(60, 'The help-centre section with the terms.'),
   }),
   licence: closed({
     number: Type.Union([text(80, 'As issued by the regulator.'), Type.Null()], {

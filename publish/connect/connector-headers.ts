@@ -38,7 +38,7 @@ export interface ConnectorHeaderOptions {
 }
 
 /**
- * The headers of a connector page. No opener policy: the site opens the phone page, which has to reply to its opener.
+ * The headers of a connector page. The site opens the phone page in a window, which has to reply to its opener.
  * The referrer is the origin, as providers restrict their keys by it.
  */
 export const connectorHeaders = (
@@ -49,6 +49,7 @@ export const connectorHeaders = (
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': connectorPolicy(page, development),
+  'Cross-Origin-Opener-Policy': page.page === 'phone' ? 'unsafe-none' : 'same-origin',
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': DENY_ALL_PERMISSIONS,
   'Origin-Agent-Cluster': '?1',

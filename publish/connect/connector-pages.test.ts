@@ -121,7 +121,7 @@ test('a page may be framed by the brand only, and sends its origin to the provid
     headers.get('X-Robots-Tag'),
     headers.get('Cross-Origin-Opener-Policy'),
     headers.get('X-Content-Type-Options'),
-  ]).toEqual(['noindex', null, 'nosniff']);
+  ]).toEqual(['noindex', 'same-origin', 'nosniff']);
 });
 
 test.each([

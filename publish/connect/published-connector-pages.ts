@@ -1,3 +1,4 @@
+import { headerValue, nginxString, serverName } from '#publish/header-values.ts';
 import { immutableHeaders, type Headers } from '#publish/headers.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
@@ -14,12 +15,11 @@ export interface PublishedConnectorOptions {
 
 const without = (headers: Headers, name: string): [string, string][] =>
   Object.entries(headers).filter(([known]) => known !== name);
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const hostingBlock = (address: string, headers: readonly (readonly [string, string])[]): string =>
-  [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  [address, ...headers.map(([name, value]) => `  ${name}: ${headerValue(value)}`)].join('\n');
 const nginxLocation = (place: string, headers: readonly (readonly [string, string])[], file: string): string[] => [
   `    location ${place} {`,
-  ...headers.map(([name, value]) => `        add_header ${name} ${quoted(value)} always;`),
+  ...headers.map(([name, value]) => `        add_header ${name} ${nginxString(value)} always;`),
   `        try_files ${file} =404;`,
   '    }',
 ];
@@ -88,7 +88,7 @@ export const publishedConnectorPages = async ({
             '    # ssl_certificate_key /etc/ssl/connect.key;',
           ]
         : ['    listen 80;', '    listen [::]:80;']),
-      `    server_name ${new URL(connector).hostname};`,
+      `    server_name ${serverName(new URL(connector).hostname)};`,
       `    root /srv/${id}/connect;`,
       '    charset utf-8;',
       '    gzip_static on;',

@@ -1,6 +1,6 @@
 import { cspHash } from '../hashes.ts';
 import { policyText } from '../content-security-policy.ts';
-import { baseHeaders } from '../headers.ts';
+import { baseHeaders, DENY_ALL_PERMISSIONS } from '../headers.ts';
 import { escapeHtml } from '../html.ts';
 
 const STYLE = `
@@ -63,6 +63,7 @@ export const plainPage = ({ title, body, status, https, headers = {} }: PlainPag
           'trusted-types': ["'none'"],
         }),
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': DENY_ALL_PERMISSIONS,
         'Origin-Agent-Cluster': '?1',
         ...baseHeaders(https),
         ...headers,

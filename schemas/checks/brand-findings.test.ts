@@ -113,9 +113,25 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/assets/logo: "assets/../../secret.svg" does not have the right format; write this: A file of the brand\'s assets folder: the logo of header and footer, at most 20 kB',
   ],
   [
+    'a policy in the domain of a provider',
+    sampleJsonWith('connectors', {
+      origin: 'https://connect.example',
+      human: null,
+      phone: {
+        provider: 'firebase',
+        kinds: ['google'],
+        apiKey: 'k',
+        authDomain: 'x.example; script-src-elem *',
+        projectId: 'p',
+        appId: '1',
+      },
+    }),
+    'brand.json#/connectors/phone/authDomain: "x.example; script-src-elem *" does not have the right format; write this: The domain where the provider signs players in, without scheme and port',
+  ],
+  [
     'javascript: in a resource',
     sampleJsonWith('resources/0/url', 'javascript:alert(1)'),
-    'brand.json#/resources/0/url: "javascript:alert(1)" does not have the right format; write this: An absolute https address: where it leads',
+    'brand.json#/resources/0/url: an address that begins with javascript:; write an https:// address',
   ],
   [
     'javascript: in a banner',

@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { HTTPS_URL, PLAIN_TEXT } from '../brand-values.ts';
+import { addressFault } from './address-fault.ts';
 import { finding, printable, printableJson, pointerSegment, type Finding } from './finding.ts';
 import { closestMatch } from './closest-match.ts';
 
@@ -26,6 +28,27 @@ const typeText = (value: unknown): string => {
 const descriptionText = (description: unknown): string =>
   typeof description === 'string' && description !== '' ? ` (${description.replace(/\.$/, '')})` : '';
 const list = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
+
+const formFault = (
+  text: string,
+  pattern: string,
+  { description }: Readonly<Record<string, unknown>>,
+): Pick<Explanation, 'message' | 'remedy'> & { readonly code?: string } => {
+  if (pattern === PLAIN_TEXT)
+    return {
+      message: `${printableJson(text)} has a line break or a hidden character`,
+      remedy: 'write it in one line of characters that can be seen',
+    };
+  const fault = pattern === HTTPS_URL ? addressFault(text) : null;
+  if (fault !== null) return { code: 'address', ...fault };
+  return {
+    message: `${printableJson(text)} does not have the right format`,
+    remedy:
+      typeof description === 'string'
+        ? `write this: ${description.replace(/\.$/, '')}`
+        : `write text that fits ${pattern}`,
+  };
+};
 
 type Explain = (error: ErrorObject, schema: Readonly<Record<string, unknown>>) => Explanation;
 
@@ -73,13 +96,9 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     message: `${printableJson(data)} is not known here`,
     remedy: `write ${printableJson(params['allowedValue'])}`,
   }),
-  pattern: ({ data }, schema) => ({
+  pattern: ({ data, params }, schema) => ({
     code: 'form',
-    message: `${printableJson(data)} does not have the right format`,
-    remedy:
-      typeof schema['description'] === 'string'
-        ? `write this: ${schema['description'].replace(/\.$/, '')}`
-        : `write text that fits ${String(schema['pattern'])}`,
+    ...formFault(String(data), String(params['pattern']), schema),
   }),
   minLength: ({ params }) => ({
     code: 'short',

@@ -1,0 +1,28 @@
+/** A value that a header, a policy or the configuration of a web server cannot hold: what stands behind it would be read as something else. */
+export class UnsafeValueError extends Error {
+  constructor(value: string, place: string) {
+    super(`${JSON.stringify(value.slice(0, 200))} cannot stand in ${place}`);
+    this.name = 'UnsafeValueError';
+  }
+}
+
+const checked = (value: string, form: RegExp, place: string): string => {
+  if (!form.test(value)) throw new UnsafeValueError(value, place);
+  return value;
+};
+
+/** A keyword or hash in quotes, a scheme, an origin, or the name of a policy. */
+const CSP_SOURCE = /^(?:'[A-Za-z0-9+/=-]+'|[a-z][a-z0-9.+-]*:|https?:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?|[a-z][a-z0-9-]*)$/;
+
+/** One source of a CSP directive. Throws `UnsafeValueError`. */
+export const cspSource = (source: string): string => checked(source, CSP_SOURCE, 'a policy');
+
+/** The value of a header, as it is sent. Throws `UnsafeValueError` for anything but ASCII in one line. */
+export const headerValue = (value: string): string => checked(value, /^[\x20-\x7e]*$/, 'a header');
+
+/** A host in the configuration of a web server. Throws `UnsafeValueError`. */
+export const serverName = (host: string): string => checked(host, /^[a-z0-9.-]+$/, 'a server name');
+
+/** A header value in quotes, as nginx reads it. Throws `UnsafeValueError` for what nginx would take for a variable. */
+export const nginxString = (value: string): string =>
+  `"${checked(headerValue(value), /^[^$\\]*$/, 'the configuration of nginx').replaceAll('"', '\\"')}"`;

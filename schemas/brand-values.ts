@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const HOST = `${LABEL}(?:\\.${LABEL})*`;
+const PORT = '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
+/** The characters of RFC 3986, without the apostrophe. */
+const URL_PART = '[A-Za-z0-9._~:/?#\\[\\]@!$&()*+,;=%-]*';
+/** Line breaks and other control characters, and those that change the direction of the text around them. */
+const HIDDEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
+
+/** Text that is shown to people: one line. */
+export const PLAIN_TEXT = `^[^${HIDDEN}]*$`;
+export const text = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: PLAIN_TEXT, description });
+
+/** A name that a machine reads: a code, a key or an id. */
+export const token = (maxLength: number, description: string) =>
+  Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$', maxLength, description });
+
+export const hostName = (description: string) => Type.String({ pattern: `^${HOST}$`, maxLength: 253, description });
+
+export const origin = Type.String({
+  pattern: `^https?://${HOST}(?::${PORT})?$`,
+  maxLength: 253,
+  description: 'An origin: scheme, host and port, without a path.',
+});
+
+export const origins = (description: string) => Type.Array(origin, { maxItems: 50, uniqueItems: true, description });
+
+/** `http` passes here for local hosts; the check of addresses refuses it elsewhere. */
+export const HTTPS_URL = `^https?://${HOST}(?::${PORT})?(?:[/?#]${URL_PART})?$`;
+export const httpsUrl = (use: string) =>
+  Type.String({
+    pattern: HTTPS_URL,
+    maxLength: 2048,
+    description: `An absolute https address: ${use}.`,
+  });
+
+export const assetPath = (use: string) =>
+  Type.String({
+    pattern: '^assets/[a-z0-9][a-z0-9._/-]*\\.(svg|png|jpg|jpeg|webp|avif|woff2)$',
+    maxLength: 200,
+    description: `A file of the brand's assets folder: ${use}.`,
+  });
+
+const FONT = '(?:[A-Za-z][A-Za-z0-9 -]*|"[A-Za-z0-9 -]+"|\'[A-Za-z0-9 -]+\')';
+/** A list of font families in CSS. */
+export const FONT_LIST = `^(?=.{1,300}$)${FONT}(?:, ?${FONT})*$`;
