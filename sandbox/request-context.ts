@@ -17,7 +17,7 @@ export interface RequestContext {
   /** The requested host with its port. */
   readonly host: string;
   readonly userAgent: string;
-  /** How a new session's token is returned. */
+  /** How a new session's token is returned: as the server in front says of the brand in `Session-Mode`, never as the client asks. */
   readonly sessionMode: SessionMode;
   /** Null if the call needs no token and the request has none. */
   readonly session: OpenSession | null;

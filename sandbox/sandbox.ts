@@ -28,7 +28,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Answers /wps, /lgw, /lotto, /TCG_PROD_IMAGES, and in development /sandbox. Never throws. */
+  /** Answers /wps, /lgw, /lotto, /TCG_PROD_IMAGES, and in development /sandbox. The server in front sets `Session-Mode` to the brand's. Never throws. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
   readonly database: Database;

@@ -43,6 +43,8 @@ export interface SiteServer {
 
 const PLATFORM = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:\/|$)/;
 const SANDBOX = /^\/sandbox(?:\/|$)/;
+/** Tells the sandbox the brand's session mode; a value from the client is overwritten. */
+const SESSION_MODE_HEADER = 'Session-Mode';
 
 const isHttps = (request: Request): boolean =>
   new URL(request.url).protocol === 'https:' ||
@@ -82,7 +84,9 @@ export const createSiteServer = ({
   ): Promise<Response> => {
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
     if (PLATFORM.test(path)) {
-      const { origin, timeouts } = site.brand.platform;
+      const { origin, timeouts, session } = site.brand.platform;
+      // The brand decides how its sessions are kept: a request could ask for a token that scripts can read.
+      request.headers.set(SESSION_MODE_HEADER, session);
       return compressJson(
         request,
         await (origin === null ? platform(request) : forwardToGateway(request, { origin, timeout: timeouts.call })),

@@ -125,7 +125,6 @@ export const createClient = (parts: ClientParts): Client => {
       Merchant: parts.merchant,
       Language: parts.language(),
       Platform: 'web',
-      'Session-Mode': parts.sessionMode,
     };
     if (type !== undefined) headers['Content-Type'] = type;
     if (token !== null && parts.sessionMode === 'bearer') headers.Authorization = `Bearer ${token}`;

@@ -136,6 +136,7 @@ export const openSite = async (
     if (typeof init?.body === 'string') posted.push({ path: url.pathname, body: init.body });
     const headers = new Headers(init?.headers);
     headers.set('x-real-ip', ip);
+    headers.set('Session-Mode', brand.platform.session);
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const ask = async () => {
       const body = method === 'GET' || typeof init?.body !== 'string' ? null : init.body;

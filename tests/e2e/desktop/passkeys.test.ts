@@ -46,7 +46,6 @@ const enterByPasskey = async (page: Page): Promise<unknown> =>
               Merchant: 'perya',
               Platform: 'web',
               Language: 'EN',
-              'Session-Mode': 'cookie',
             },
             body: JSON.stringify(body),
           })
@@ -135,7 +134,7 @@ test('two-step login is set up with an app, asks for its code at the next login,
       (
         await fetch(path, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', Merchant: 'lotus', 'Session-Mode': 'bearer' },
+          headers: { 'Content-Type': 'application/json', Merchant: 'lotus' },
           body,
         })
       ).json() as Promise<unknown>,
