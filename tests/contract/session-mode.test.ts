@@ -41,7 +41,7 @@ const tokenOf = async (answer: Response): Promise<unknown> => {
 
 test("the session's mode is the brand's, whatever a request asks for [session.tabs]", async () => {
   const entered = await asking('cookies', 'bearer', login.path, LOGIN);
-  const [remembered = ''] = entered.headers.getSetCookie().filter((cookie) => cookie.startsWith('__Host-r-'));
+  const remembered = entered.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-r-')) ?? '';
   expect(entered.headers.getSetCookie().some((cookie) => cookie.startsWith('__Host-s='))).toBe(true);
   expect(await tokenOf(entered)).toBe('cookie');
   const again = await asking(
