@@ -12,19 +12,35 @@ const bad = {
 };
 
 test('the console prints the address of each brand, accounts and links to try, and how long the start took', () => {
-  const said = announce({ brands: [good], port: 4100, development: true, readyAfter: 1234.4 });
+  const said = announce({
+    brands: [good],
+    port: 4100,
+    host: undefined,
+    development: true,
+    sandbox: true,
+    readyAfter: 1234.4,
+  });
   expect(said).toContain('Trial House  http://trial.localhost:4100/');
   expect(said).toContain('player01   Play1234  ');
-  expect(said).toContain('http://localhost:4100/sandbox/outbox');
+  expect(said).toContain('http://sandbox.localhost:4100/');
   expect(said).toContain('ready in 1234 ms');
 });
 
 test('the console lists what is wrong with a brand and how to fix it', () => {
-  const said = announce({ brands: [good, bad], port: 4000, development: true, readyAfter: 1 });
+  const said = announce({
+    brands: [good, bad],
+    port: 4000,
+    host: undefined,
+    development: true,
+    sandbox: true,
+    readyAfter: 1,
+  });
   expect(said).toContain('(not valid: 1 to fix)');
   expect(said).toContain('brands/bad/brand.json#/name: is missing; add "name"');
 });
 
 test('in production the console prints no accounts', () => {
-  expect(announce({ brands: [good], port: 4000, development: false, readyAfter: 1 })).not.toContain('Play1234');
+  expect(
+    announce({ brands: [good], port: 4000, host: '0.0.0.0', development: false, sandbox: true, readyAfter: 1 }),
+  ).not.toContain('Play1234');
 });

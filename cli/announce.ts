@@ -5,7 +5,11 @@ import { ACCOUNTS } from './accounts.ts';
 export interface Announcement {
   readonly brands: readonly RegisteredBrand[];
   readonly port: number;
+  /** The address that the server listens on; `undefined` for loopback. */
+  readonly host: string | undefined;
   readonly development: boolean;
+  /** Whether the sandbox answers for brands without a gateway. */
+  readonly sandbox: boolean;
   /** Milliseconds since the start. */
   readonly readyAfter: number;
 }
@@ -16,8 +20,23 @@ const stateText = ({ site, findings }: RegisteredBrand): string => {
   return site === null ? `  (not valid: ${errors} to fix)` : `  (${errors} to fix; defaults are used)`;
 };
 
+/** What is served to whom. */
+const modeLines = ({
+  host,
+  development,
+  sandbox,
+}: Pick<Announcement, 'host' | 'development' | 'sandbox'>): string[] => {
+  const where = host === undefined ? 'this machine alone' : host;
+  return [
+    development
+      ? `for developers, on ${where}: sent codes, scenarios and sample accounts are open to everybody who reaches it`
+      : `for the public, on ${where}: no developer pages, no sample accounts`,
+    ...(sandbox ? [] : ['sites only: brands without a gateway answer 503']),
+  ];
+};
+
 /** The text on the console once the server is ready. */
-export const announce = ({ brands, port, development, readyAfter }: Announcement): string => {
+export const announce = ({ brands, port, host, development, sandbox, readyAfter }: Announcement): string => {
   const width = Math.max(0, ...brands.map(({ id, site }) => (site?.brand.name ?? id).length));
   const rows = brands.map(
     (brand) =>
@@ -34,19 +53,22 @@ export const announce = ({ brands, port, development, readyAfter }: Announcement
     ...(errors.length === 0 ? [] : ['', 'To fix', ...errors]),
     ...(development
       ? [
-          '',
-          'Accounts (name, password)',
-          ...accounts,
+          ...(sandbox ? ['', 'Accounts (name, password)', ...accounts] : []),
           '',
           'Try next',
-          `  http://localhost:${port}/                  all brands and their state`,
-          `  http://localhost:${port}/sandbox/outbox    text messages and mails with their codes`,
-          `  http://localhost:${port}/storybook/        every part, screen and flow, in each brand`,
-          '  cp -r brands/perya brands/mine           then set "id" and "hosts" in its brand.json: it is live at once',
-          '  npm run marquee check                    lists what is wrong with a brand and how to fix it',
+          `  http://localhost:${port}/              all brands and their state`,
+          ...(sandbox
+            ? [
+                `  http://sandbox.localhost:${port}/      text messages and mails with their codes, and what may go wrong`,
+              ]
+            : []),
+          `  http://storybook.localhost:${port}/    every part, screen and flow, in each brand`,
+          '  cp -r brands/perya brands/mine       then set "id" and "hosts" in its brand.json: it is live at once',
+          '  npm run marquee check                lists what is wrong with a brand and how to fix it',
         ]
       : []),
     '',
+    ...modeLines({ host, development, sandbox }),
     `ready in ${Math.round(readyAfter)} ms`,
     '',
   ].join('\n');

@@ -5,7 +5,7 @@ import { ADDRESS_HEADER, listen, type Listening } from './listen.ts';
 
 let listening: Listening | undefined;
 afterEach(async () => {
-  await listening?.close();
+  await listening?.close(100);
   listening = undefined;
 });
 
@@ -23,25 +23,25 @@ const ask = (port: number, headers: Record<string, string> = {}): Promise<{ stat
   });
 
 test('until everything is ready, requests get 503', async () => {
-  listening = await listen(0, '127.0.0.1');
+  listening = await listen(0, { host: '127.0.0.1' });
   expect((await ask(portOf(listening))).status).toBe(503);
   listening.open(() => Promise.resolve(new Response('ready')));
   expect(await ask(portOf(listening))).toEqual({ status: 200, body: 'ready' });
 });
 
 test('the platform gets the real address of the client, whatever its headers claim', async () => {
-  listening = await listen(0, '127.0.0.1');
+  listening = await listen(0, { host: '127.0.0.1' });
   listening.open((asked) => Promise.resolve(new Response(asked.headers.get(ADDRESS_HEADER))));
   expect((await ask(portOf(listening), { 'X-Real-IP': '203.0.113.7' })).body).toBe('127.0.0.1');
 });
 
 test('a port in use is reported at once', async () => {
-  listening = await listen(0, '127.0.0.1');
-  await expect(listen(portOf(listening), '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  listening = await listen(0, { host: '127.0.0.1' });
+  await expect(listen(portOf(listening), { host: '127.0.0.1' })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
 test('an idle connection stays open for more than a minute', async () => {
-  listening = await listen(0, '127.0.0.1');
+  listening = await listen(0, { host: '127.0.0.1' });
   const response = await fetch(`http://127.0.0.1:${portOf(listening)}/`);
   await response.text();
   expect(Number(/timeout=(\d+)/.exec(response.headers.get('Keep-Alive') ?? '')?.[1])).toBeGreaterThan(60);

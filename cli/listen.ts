@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
+import { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { clientOf, type Client } from './trusted-proxies.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -7,11 +9,47 @@ export interface Listening {
   readonly servers: readonly Server[];
   /** Sets the handler; before that every request gets 503. */
   readonly open: (handler: Handler) => void;
-  readonly close: () => Promise<void>;
+  /** Waits until every running request is answered, at most `patience` milliseconds, then takes no more. Until then `/readyz` says that it ends. */
+  readonly close: (patience: number) => Promise<void>;
+}
+
+export interface ListenOptions {
+  /** An address of this machine; both loopback addresses if not given. */
+  readonly host?: string | undefined;
+  /** The proxies whose word on a client is taken. */
+  readonly trusted?: BlockList;
+  readonly intercept?: Interceptor;
 }
 
 /** The header with the client's address; a value from the client is overwritten. */
 export const ADDRESS_HEADER = 'x-real-ip';
+
+/** Whether a Host header is a host with an optional port. Anything else would make a request that has no URL. */
+const isAuthority = (host = ''): boolean =>
+  /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
+
+const HEALTH_PATHS = /^\/(?:healthz|readyz)(?:\?|$)/;
+
+/** What proxies say of a client. Only that of a trusted one is used, so that none of it reaches the server from a client. */
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+];
+
+/** Replaces what a request says of its client by what the server knows: `x-real-ip`, `x-forwarded-proto` where it is https, and the host. */
+const setClient = ({ headers }: Request, { address, https, host, isProxied }: Client): void => {
+  for (const name of FORWARDING_HEADERS) headers.delete(name);
+  headers.set(ADDRESS_HEADER, address);
+  if (https) headers.set('x-forwarded-proto', 'https');
+  if (host !== null) headers.set('host', host);
+  if (!isProxied) headers.delete('x-request-id');
+};
 
 /** Longer than the minute that proxies reuse idle connections, and than a player reads before the next press on a slow network. */
 const KEEP_ALIVE_MS = 75_000;
@@ -41,19 +79,35 @@ export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse) 
 /** Binds the port on both loopback addresses, or on `host`. Rejects with `EADDRINUSE` when it is taken. */
 export const listen = async (
   port: number,
-  host: string | undefined,
-  intercept: Interceptor = () => false,
+  { host, trusted = new BlockList(), intercept = () => false }: ListenOptions = {},
 ): Promise<Listening> => {
   let handler = stillStarting;
+  let isClosing = false;
   const listener = getRequestListener(
-    (request, { incoming }) => {
-      request.headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? '');
+    (request, { incoming, outgoing }) => {
+      setClient(request, clientOf(incoming.socket.remoteAddress ?? '', request.headers, trusted));
+      if (isClosing && outgoing instanceof ServerResponse) outgoing.setHeader('Connection', 'close');
       return handler(request);
     },
     { overrideGlobalObjects: false },
   );
+  let running = 0;
+  let notifyIdle = (): void => undefined;
+  const track = ({ url = '' }: IncomingMessage, outgoing: ServerResponse): void => {
+    if (HEALTH_PATHS.test(url)) return;
+    running += 1;
+    outgoing.once('close', () => {
+      running -= 1;
+      if (running === 0) notifyIdle();
+    });
+  };
   const createHttpServer = (): Server =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+      track(incoming, outgoing);
+      if (!isAuthority(incoming.headers.host)) {
+        outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('Bad host\n');
+        return;
+      }
       if (!intercept(incoming, outgoing)) void listener(incoming, outgoing);
     });
   const servers = [await bind(createHttpServer(), port, host ?? '127.0.0.1')];
@@ -72,16 +126,22 @@ export const listen = async (
     open: (next) => {
       handler = next;
     },
-    close: async () => {
+    close: async (patience) => {
+      isClosing = true;
+      if (running > 0)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, patience);
+          notifyIdle = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
       await Promise.all(
-        servers.map(
-          (server) =>
-            new Promise<void>((resolve) => {
-              server.close(() => resolve());
-              server.closeIdleConnections();
-              setTimeout(() => server.closeAllConnections(), 1000).unref();
-            }),
-        ),
+        servers.map((server) => {
+          const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+          server.closeAllConnections();
+          return closed;
+        }),
       );
     },
   };

@@ -44,17 +44,21 @@ export const explainStartError = (error: unknown, port: number): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Closes everything on SIGINT or SIGTERM; a second signal exits at once. */
-export const closeOnSignals = (close: () => Promise<void>): void => {
-  let closing = false;
-  const end = (): void => {
-    if (closing) process.exit(1);
-    closing = true;
-    close().then(
+/** Milliseconds that running requests get to end. On Ctrl-C nobody waits: open pages of a development server hold their connections. */
+const PATIENCE = { SIGINT: 1000, SIGTERM: 20_000 } as const;
+
+/** On SIGINT or SIGTERM calls `close` with the time that running requests have left, then exits; a second signal exits at once. */
+export const endOnSignals = (close: (patience: number) => Promise<void>): { readonly isEnding: () => boolean } => {
+  let isEnding = false;
+  const end = (signal: keyof typeof PATIENCE): void => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    close(PATIENCE[signal]).then(
       () => process.exit(0),
       (error: unknown) => exitWithError(error instanceof Error ? error.message : String(error)),
     );
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  return { isEnding: () => isEnding };
 };

@@ -2,22 +2,17 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
+import type { ServerLog } from '#publish/server/server-log.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
 import { readSiteTexts } from '#publish/site-texts.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { developmentBuild, REFRESH_PATH, REFRESH_SCRIPT } from './development-build.ts';
+import { createLog } from './create-log.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
-import {
-  brandsFolder,
-  closeOnSignals,
-  databaseOptions,
-  exitWithError,
-  explainStartError,
-  parsePort,
-  print,
-} from './process.ts';
+import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
+import { parseServeOptions } from './serve-options.ts';
 import { pushBrandChanges } from './push-brand-changes.ts';
 import { createStorybook } from './storybook.ts';
 
@@ -29,16 +24,31 @@ const SOURCE_PATH = /^\/(?:@|src\/|machines\/|schemas\/|node_modules\/)/;
 const isSource = ({ url = '' }: IncomingMessage): boolean => SOURCE_PATH.test(url);
 
 /** Serves the site from its sources, with hot reload for code, texts and brands. */
-export const serveDevelopment = async (): Promise<void> => {
-  const port = parsePort(process.env['PORT']);
-  const onError = (error: unknown): void =>
-    print(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+export const serveDevelopment = async (args: readonly string[]): Promise<void> => {
+  let port = 0;
   try {
+    const {
+      host,
+      trusted,
+      development,
+      sandbox: hasSandbox,
+      logLevel,
+      ...options
+    } = parseServeOptions(args, process.env);
+    ({ port } = options);
+    if (!development)
+      throw new Error('npm run dev serves sources: leave HOST out, or add --developer to show them to the network.');
+    const log = createLog(logLevel);
+    const onError = (error: unknown): void => log.failed(error, null);
     let viteListener: RequestListener | undefined;
-    const listening = await listen(port, process.env['HOST'], (incoming, outgoing) => {
-      if (!isSource(incoming) || viteListener === undefined) return false;
-      viteListener(incoming, outgoing);
-      return true;
+    const listening = await listen(port, {
+      host,
+      trusted,
+      intercept: (incoming, outgoing) => {
+        if (!isSource(incoming) || viteListener === undefined) return false;
+        viteListener(incoming, outgoing);
+        return true;
+      },
     });
     const [server, ...others] = listening.servers;
     for (const other of others) other.on('upgrade', (...asked) => server?.emit('upgrade', ...asked));
@@ -57,7 +67,14 @@ export const serveDevelopment = async (): Promise<void> => {
           ...(server === undefined ? {} : { hmr: { server } }),
         },
       }),
-      createSandbox({ ...databaseOptions(projectPath('.')), addressHeader: ADDRESS_HEADER, development: true }),
+      hasSandbox
+        ? createSandbox({
+            ...databaseOptions(projectPath('.')),
+            addressHeader: ADDRESS_HEADER,
+            development,
+            onError: log.failed,
+          })
+        : null,
     ]);
     const build = developmentBuild(vite);
     viteListener = (incoming, outgoing) => {
@@ -71,28 +88,28 @@ export const serveDevelopment = async (): Promise<void> => {
         outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       });
     };
-    closeOnSignals(async () => {
+    endOnSignals(async (patience) => {
       await vite.close();
-      await listening.close();
-      await sandbox.close();
+      await listening.close(patience);
+      await sandbox?.close();
     });
     await pushBrandChanges({ vite, registry, build, brandsDir, onError });
-    const reportError = (error: unknown): void => {
+    const failed: ServerLog['failed'] = (error, requestId) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
-      onError(error);
+      log.failed(error, requestId);
     };
     listening.open(
       createSiteServer({
         registry,
         build,
-        platform: sandbox.fetch,
-        development: true,
-        accounts: ACCOUNTS,
+        platform: sandbox?.fetch ?? null,
+        development,
+        accounts: sandbox === null ? [] : ACCOUNTS,
         storybook: createStorybook({ root: projectPath('.') }),
-        onError: reportError,
+        log: { ...log, failed },
       }).fetch,
     );
-    print(announce({ brands, port, development: true, readyAfter: performance.now() }));
+    print(announce({ brands, port, host, development, sandbox: hasSandbox, readyAfter: performance.now() }));
   } catch (error) {
     exitWithError(explainStartError(error, port));
   }

@@ -6,60 +6,60 @@ import { readSiteTexts } from '#publish/site-texts.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
+import { createLog } from './create-log.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
-import {
-  brandsFolder,
-  closeOnSignals,
-  databaseOptions,
-  exitWithError,
-  explainStartError,
-  parsePort,
-  print,
-} from './process.ts';
+import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
+import { parseServeOptions } from './serve-options.ts';
 import { createStorybook } from './storybook.ts';
 
 const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-export interface ServeOptions {
-  readonly development: boolean;
-  /** Start time by `performance.now()`. */
-  readonly since: number;
-}
-
-/** Serves everything on one port, which is bound before the sandbox and the built site are opened. */
-export const serve = async ({ development, since }: ServeOptions): Promise<void> => {
-  const port = parsePort(process.env['PORT']);
-  const onError = (error: unknown): void =>
-    print(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+/** Serves everything on one port, which is bound before the sandbox and the built site are opened. `since`: start time by `performance.now()`. */
+export const serve = async (args: readonly string[], since: number): Promise<void> => {
+  let port = 0;
   try {
-    const listening = await listen(port, process.env['HOST']);
+    const options = parseServeOptions(args, process.env);
+    const { development, host, trusted } = options;
+    ({ port } = options);
+    const log = createLog(options.logLevel);
+    const listening = await listen(port, { host, trusted });
     const registry = createBrandRegistry({
       brandsDir: brandsFolder(projectPath('.')),
       port,
       siteTexts: readSiteTexts(projectPath('src')),
-      onError,
+      onError: (error) => log.failed(error, null),
     });
     const [sandbox, build, brands] = await Promise.all([
-      createSandbox({ ...databaseOptions(projectPath('.')), addressHeader: ADDRESS_HEADER, development }),
+      options.sandbox
+        ? createSandbox({
+            ...databaseOptions(projectPath('.')),
+            addressHeader: ADDRESS_HEADER,
+            development,
+            people: development,
+            onError: log.failed,
+          })
+        : null,
       loadSiteBuild(projectPath('dist')),
       registry.all(),
     ]);
-    closeOnSignals(async () => {
-      await listening.close();
-      await sandbox.close();
+    const ending = endOnSignals(async (patience) => {
+      await listening.close(patience);
+      await sandbox?.close();
     });
     listening.open(
       createSiteServer({
         registry,
         build,
-        platform: sandbox.fetch,
+        platform: sandbox?.fetch ?? null,
         development,
-        accounts: ACCOUNTS,
+        accounts: sandbox === null ? [] : ACCOUNTS,
         storybook: createStorybook({ root: projectPath('.') }),
-        onError,
+        isReady: () => !ending.isEnding(),
+        log,
       }).fetch,
     );
-    print(announce({ brands, port, development, readyAfter: performance.now() - since }));
+    const readyAfter = performance.now() - since;
+    print(announce({ brands, port, host, development, sandbox: options.sandbox, readyAfter }));
     await preloadBuild(build);
   } catch (error) {
     exitWithError(explainStartError(error, port));

@@ -14,7 +14,7 @@ if (process.argv.includes('--dev')) {
   const { register } = await import('tsx/esm/api');
   register();
   const { serveDevelopment } = await import('./serve-development.ts');
-  await serveDevelopment();
+  await serveDevelopment(process.argv.slice(2));
 } else {
   const fresh = isFresh(SITE);
   if (!fresh) {
@@ -24,5 +24,5 @@ if (process.argv.includes('--dev')) {
   process.env.NODE_ENV = 'production';
   const since = fresh ? 0 : performance.now();
   const { serve } = await import('../dist/cli/serve.js');
-  await serve({ development: !process.argv.includes('--production'), since });
+  await serve(process.argv.slice(2), since);
 }

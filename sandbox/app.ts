@@ -21,9 +21,9 @@ export const createApp = (platform: Platform): Hono => {
   app.notFound(() =>
     problemResponse(new Problem({ code: 'not_found', status: 404, message: 'There is nothing here' })),
   );
-  app.onError((error) => {
+  app.onError((error, { req }) => {
     if (error instanceof Problem) return problemResponse(error);
-    process.stderr.write(`sandbox: ${error.stack ?? error.message}\n`);
+    platform.onError(error, req.header('X-Request-Id') ?? null);
     return problemResponse(
       new Problem({
         code: 'internal',

@@ -196,6 +196,7 @@ test('a handler result that violates its schema is a logged 500 [calls.rule.enve
     input: Type.Object({}),
     output: Type.Object({ a: Type.Integer() }),
   });
+  const onError = vi.fn();
   const platform = createPlatform({
     db: sandbox.database,
     now: sandbox.now,
@@ -203,15 +204,19 @@ test('a handler result that violates its schema is a logged 500 [calls.rule.enve
     addressHeader: null,
     random: secureRandom,
     passwords: cheapPasswords,
+    people: true,
+    onError,
   });
   const app = createApp(platform);
   const wrong = new Hono();
   mountCalls(wrong, platform, [call], [defineRoute(call, () => ({ a: 1, secret: 'x' }))]);
   app.route('/', wrong);
-  const loud = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const response = await app.request('/wps/wrong');
+  const response = await app.request('/wps/wrong', { headers: { 'X-Request-Id': 'r-1' } });
   expect(response.status).toBe(500);
-  expect(loud).toHaveBeenCalledWith(expect.stringContaining('test.wrong'));
+  expect(onError).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('test.wrong') }),
+    'r-1',
+  );
 });
 
 test('a route whose call is not listed is an error that names it', () => {

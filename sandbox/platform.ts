@@ -37,6 +37,10 @@ export interface PlatformOptions {
   /** Source of the demo games' outcomes. */
   readonly random: RandomSource;
   readonly passwords: Passwords;
+  /** Whether merchants have sample members, whose passwords everybody knows. */
+  readonly people: boolean;
+  /** Called with errors that are not the client's fault. */
+  readonly onError: (error: unknown, requestId: string | null) => void;
 }
 
 /** All services that the routes use. */

@@ -25,6 +25,10 @@ export interface SandboxOptions {
   readonly random?: RandomSource;
   /** Password hashing; by default at a secure cost. */
   readonly passwords?: Passwords;
+  /** Whether merchants have sample members with money and a history, whose passwords everybody knows; true by default. */
+  readonly people?: boolean;
+  /** Called with errors that are not the client's fault; written to standard error by default. */
+  readonly onError?: (error: unknown, requestId: string | null) => void;
 }
 
 export interface Sandbox {
@@ -37,6 +41,9 @@ export interface Sandbox {
   readonly scenarios: Scenarios;
 }
 
+const writeError = (error: unknown): void =>
+  void process.stderr.write(`sandbox: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+
 /** A small but real platform: a database behind a function from Request to Response. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const {
@@ -48,9 +55,11 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     addressHeader = null,
     random = secureRandom,
     passwords = createPasswords(),
+    people = true,
+    onError = writeError,
   } = options;
-  const open = await openSeededDatabase({ dataDir, databaseUrl, size: seed, now: now(), passwords });
-  const platform = createPlatform({ db: open.db, now, development, addressHeader, random, passwords });
+  const open = await openSeededDatabase({ dataDir, databaseUrl, size: seed, now: now(), passwords, people });
+  const platform = createPlatform({ db: open.db, now, development, addressHeader, random, passwords, people, onError });
   const app = createApp(platform);
   return {
     fetch: async (request) => app.fetch(request),

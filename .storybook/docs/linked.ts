@@ -9,6 +9,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'docs/flows.md': 'Docs/Flows',
   'docs/forms.md': 'Docs/Forms',
   'docs/rendering.md': 'Docs/Rendering',
+  'docs/serving.md': 'Docs/Serving',
   'docs/product.md': 'Docs/What it does',
 };
 

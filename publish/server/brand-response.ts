@@ -8,6 +8,7 @@ import { chooseLanguage, chooseReader } from './choose-document.ts';
 import type { createDocumentCache } from './document-cache.ts';
 import { buildFileResponse, renderedPngResponse, siteFileResponse } from './file-response.ts';
 import type { DerivedAssets } from './derived-assets.ts';
+import { hostWithPort } from './host-name.ts';
 import { notFoundPage } from './problem-pages.ts';
 
 export interface BrandRequest {
@@ -68,7 +69,7 @@ export const brandResponse = async (
     return answer;
   }
 
-  const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${new URL(request.url).host}`;
+  const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${hostWithPort(request)}`;
   if (path === '/robots.txt') return textResponse(robotsText(origin), path, https);
   if (path === '/sitemap.xml') return textResponse(sitemap(site, origin), path, https);
   if (path === '/favicon.ico')

@@ -5,6 +5,7 @@ import { baseHeaders } from '#publish/headers.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import type { BrandRegistry } from './brand-registry.ts';
 import { buildFileResponse, siteFileResponse } from './file-response.ts';
+import { portSuffix } from './host-name.ts';
 import { notFoundPage, refuseWrites } from './problem-pages.ts';
 
 export interface ConnectorRequestContext {
@@ -43,11 +44,8 @@ export const connectorResponse = async ({
   if (theme !== undefined) return siteFileResponse(theme, { request, https });
 
   const name = CONNECTOR_PAGES.find((known) => rest === `/${known}`);
-  const { port } = new URL(request.url);
   const page =
-    name === undefined
-      ? null
-      : connectorPage(site, name, siteOrigins(site, { https, port: port === '' ? '' : `:${port}` }));
+    name === undefined ? null : connectorPage(site, name, siteOrigins(site, { https, port: portSuffix(request) }));
   if (page === null) return notFoundPage({ https });
   const { html, headers } = connectorDocument({
     site,

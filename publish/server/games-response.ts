@@ -6,6 +6,7 @@ import { baseHeaders } from '#publish/headers.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import type { BrandRegistry } from './brand-registry.ts';
 import { buildFileResponse } from './file-response.ts';
+import { portSuffix } from './host-name.ts';
 import { notFoundPage, reservedHostPage, refuseWrites } from './problem-pages.ts';
 import { compressJson } from './compression.ts';
 
@@ -42,13 +43,11 @@ export const gamesResponse = async ({
 
   const kind = DEMO_KINDS.find((known) => path === `/${known}`);
   if (kind === undefined) return notFoundPage({ https });
-  const { port, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const ofMerchant = (await registry.all()).flatMap(({ site }) =>
     site !== null && site.brand.merchant.code === searchParams.get('merchant') ? [site] : [],
   );
-  const origins = [
-    ...new Set(ofMerchant.flatMap((site) => siteOrigins(site, { https, port: port === '' ? '' : `:${port}` }))),
-  ];
+  const origins = [...new Set(ofMerchant.flatMap((site) => siteOrigins(site, { https, port: portSuffix(request) })))];
   const wanted = searchParams.get('language');
   const { html, headers } = gamesDocument({
     page: { kind, origins },

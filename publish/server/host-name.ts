@@ -1,5 +1,6 @@
 /** The host of a request: lower case, without port and trailing dot; `null` if it is not a host name. */
 export const hostName = (request: Request): string | null => {
+  if (!URL.canParse(request.url)) return null;
   const named = request.headers.get('host') ?? new URL(request.url).host;
   const host = named
     .trim()
@@ -9,18 +10,29 @@ export const hostName = (request: Request): string | null => {
   return /^(?:[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*|\[[0-9a-f:.]+\])$/.test(host) && host.length <= 253 ? host : null;
 };
 
+/** The host that the client asked for, with its port where it is not the scheme's own. */
+export const hostWithPort = (request: Request): string => request.headers.get('host') ?? new URL(request.url).host;
+
+/** That port with its colon; empty for the scheme's own. */
+export const portSuffix = (request: Request): string => /:\d{1,5}$/.exec(hostWithPort(request))?.[0] ?? '';
+
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Hosts of the operator's page in development. */
 export const isOperatorHost = (host: string): boolean => LOOPBACK_HOSTS.has(host);
 
-/** Labels on `.localhost` that no brand may use. */
-const RESERVED_LABELS = ['studio', 'games', 'pay'] as const;
+/** The parts of the local server that have a host of their own, so that no site shares an origin with them, nor they with each other. */
+const OWN_HOSTS = {
+  'connect.localhost': 'connectors',
+  'games.localhost': 'games',
+  'sandbox.localhost': 'sandbox',
+  'storybook.localhost': 'storybook',
+  'studio.localhost': 'reserved',
+  'pay.localhost': 'reserved',
+} as const;
 
-/** The host of connector pages on the local server, which no site uses. */
-export const isConnectHost = (host: string): boolean => host === 'connect.localhost';
+export type ServerPart = (typeof OWN_HOSTS)[keyof typeof OWN_HOSTS];
 
-/** The host of demo games on the local server, which no site uses. */
-export const isGamesHost = (host: string): boolean => host === 'games.localhost';
-
-export const isReservedHost = (host: string): boolean => RESERVED_LABELS.some((label) => host === `${label}.localhost`);
+/** The part of the local server that a host belongs to; `null` for any other host. */
+export const serverPart = (host: string): ServerPart | null =>
+  Object.hasOwn(OWN_HOSTS, host) ? OWN_HOSTS[host as keyof typeof OWN_HOSTS] : null;

@@ -62,10 +62,10 @@ export const operatorPage = ({ brands, accounts, port, https }: OperatorPageOpti
           '</tbody></table></div>',
         ]),
     '<h2>Sandbox</h2>',
-    '<p><a href="/sandbox/outbox">Outbox</a>: text messages and mails with their codes.</p>',
-    '<p><a href="/sandbox/scenario">Scenario</a>: maintenance, a region block, slow or failing answers, modules that are off.</p>',
+    `<p><a href="${scheme}://sandbox.localhost${port}/sandbox/outbox">Outbox</a>: text messages and mails with their codes.</p>`,
+    `<p><a href="${scheme}://sandbox.localhost${port}/sandbox/scenario">Scenario</a>: maintenance, a region block, slow or failing answers, modules that are off.</p>`,
     '<h2>Storybook</h2>',
-    '<p><a href="/storybook/">Every part, screen and flow</a>, in each brand, theme and language. It is built on first use.</p>',
+    `<p><a href="${scheme}://storybook.localhost${port}/">Every part, screen and flow</a>, in each brand, theme and language. It is built on first use.</p>`,
     '<h2>Add a brand</h2>',
     '<pre tabindex="0">cp -r brands/perya brands/mine\n# in brands/mine/brand.json set "id": "mine" and "hosts": ["mine.localhost"]\nnpm run marquee check mine</pre>',
   ].join('\n');

@@ -1,19 +1,24 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { forwardToGateway } from './platform-gateway.ts';
+import type { GatewayFailure } from './server-log.ts';
 import { createTestServer } from '#tests/support/test-server.ts';
 
 let gateway: Server;
 let origin: string;
+let arrived = '';
 let asked: { readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }[];
 
 beforeEach(async () => {
   asked = [];
   gateway = createServer((request, response) => {
     let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('data', (part: Buffer) => {
+      body += part.toString();
+      arrived = body;
+    });
     request.on('end', () => {
       asked.push({ url: request.url ?? '', headers: request.headers, body });
       if (request.url?.includes('slow') === true) return;
@@ -38,12 +43,19 @@ afterEach(() => {
   gateway.close();
 });
 
+const failures: GatewayFailure[] = [];
+const gatewayTo = (to: string, timeout: number) => ({
+  brand: 'one',
+  origin: to,
+  timeout,
+  onFailure: (failure: GatewayFailure) => void failures.push(failure),
+});
 const request = (path: string, init: RequestInit = {}): Request => new Request(`http://play.example${path}`, init);
 
 test("a call is forwarded to the brand's gateway with its path, headers and body", async () => {
   const answer = await forwardToGateway(
     request('/wps/session/login?x=1', { method: 'POST', body: '{"a":1}', headers: { Merchant: 'm1', Cookie: 'c=1' } }),
-    { origin, timeout: 2000 },
+    gatewayTo(origin, 2000),
   );
   expect(await answer.json()).toEqual({ success: true, value: 1 });
   expect(asked).toMatchObject([
@@ -64,7 +76,7 @@ test("the gateway gets the client's address from this server only, whatever the 
     'X-Client-IP': '203.0.113.7',
     'X-Real-IP': '127.0.0.1',
   };
-  await forwardToGateway(request('/wps/x', { headers: claims }), { origin, timeout: 2000 });
+  await forwardToGateway(request('/wps/x', { headers: claims }), gatewayTo(origin, 2000));
   expect(Object.entries(asked[0]?.headers ?? {}).filter(([, value]) => String(value).includes('203.0.113.7'))).toEqual(
     [],
   );
@@ -72,30 +84,56 @@ test("the gateway gets the client's address from this server only, whatever the 
 });
 
 test("the gateway's cookies are passed back separately, its CORS headers are not", async () => {
-  const answer = await forwardToGateway(request('/wps/x'), { origin, timeout: 2000 });
+  const answer = await forwardToGateway(request('/wps/x'), gatewayTo(origin, 2000));
   expect(answer.headers.getSetCookie()).toEqual(['__Host-s=1; Secure; Path=/', 'b=2']);
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
 test('a redirect of the gateway is not followed', async () => {
-  expect((await forwardToGateway(request('/wps/moved'), { origin, timeout: 2000 })).status).toBe(302);
+  expect((await forwardToGateway(request('/wps/moved'), gatewayTo(origin, 2000))).status).toBe(302);
 });
 
 test("a gateway that does not respond times out after the brand's limit", async () => {
-  const answer = await forwardToGateway(request('/wps/slow'), { origin, timeout: 50 });
+  const answer = await forwardToGateway(request('/wps/slow'), gatewayTo(origin, 50));
   expect([answer.status, await answer.json()]).toMatchObject([504, { success: false, code: 'timeout' }]);
 });
 
 test("an unreachable gateway gives a failure in the platform's envelope", async () => {
-  const answer = await forwardToGateway(request('/wps/x'), { origin: 'http://127.0.0.1:9', timeout: 2000 });
+  const answer = await forwardToGateway(request('/wps/x'), gatewayTo('http://127.0.0.1:9', 2000));
   expect([answer.status, await answer.json()]).toMatchObject([502, { success: false, code: 'network' }]);
 });
 
+test('a failure of a gateway is reported with its call and without what was sent', async () => {
+  failures.length = 0;
+  const sent = { method: 'POST', body: 'secret', headers: { Cookie: 'c=secret', 'X-Request-Id': 'r-1' } };
+  await forwardToGateway(request('/wps/pay?ticket=secret', sent), gatewayTo('http://127.0.0.1:9', 2000));
+  await forwardToGateway(request('/wps/slow'), gatewayTo(origin, 50));
+  expect(failures).toMatchObject([
+    { brand: 'one', method: 'POST', path: '/wps/pay', status: 502, requestId: 'r-1' },
+    { brand: 'one', method: 'GET', path: '/wps/slow', status: 504, requestId: null, why: 'timeout' },
+  ]);
+  expect(JSON.stringify(failures)).not.toContain('secret');
+});
+
+test('a body reaches the gateway while it is still being sent', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body: readable, duplex: 'half' };
+  const answer = forwardToGateway(request('/wps/upload', sent), gatewayTo(origin, 5000));
+  const write = (text: string): Promise<void> => writer.write(new TextEncoder().encode(text));
+  await write('first ');
+  await vi.waitFor(() => expect(arrived).toBe('first '));
+  await write('second');
+  await writer.close();
+  expect((await answer).status).toBe(200);
+  expect(asked[0]?.body).toBe('first second');
+});
+
 test.each(['cross-site', 'same-site'])('a call from a %s page is refused', async (site) => {
-  const answer = await forwardToGateway(request('/wps/x', { headers: { 'sec-fetch-site': site } }), {
-    origin,
-    timeout: 2000,
-  });
+  const answer = await forwardToGateway(
+    request('/wps/x', { headers: { 'sec-fetch-site': site } }),
+    gatewayTo(origin, 2000),
+  );
   expect(answer.status).toBe(403);
   expect(asked).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { Envelope } from '#schemas/envelope.ts';
 import { baseHeaders } from '../headers.ts';
+import { hostWithPort } from './host-name.ts';
+import type { ServerLog } from './server-log.ts';
 
 /** Headers in which a client could forge its address; `x-real-ip` is set by our own server. */
 const CLIENT_ADDRESS_HEADERS = ['forwarded', 'x-forwarded-for', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
@@ -41,40 +43,68 @@ const isCrossSite = (request: Request): boolean => {
 };
 
 /** A failure in the platform's envelope. */
-const failureResponse = (status: number, code: string, message: string): Response => {
+export const failureResponse = (status: number, code: string, message: string): Response => {
   const envelope: Envelope<never> = { success: false, code, message };
   return Response.json(envelope, { status, headers: { 'Cache-Control': 'no-store', ...baseHeaders(false) } });
 };
 
 export interface Gateway {
+  readonly brand: string;
   readonly origin: string;
   /** Milliseconds until the request times out. */
   readonly timeout: number;
+  readonly onFailure: ServerLog['gatewayFailed'];
 }
 
-/** Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers. Answers 403, 504 or 502 on a cross-site request, timeout or network error. */
-export const forwardToGateway = async (request: Request, { origin, timeout }: Gateway): Promise<Response> => {
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Why a request failed: the code of the cause, such as `ECONNREFUSED`, where there is one. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);
+  return cause instanceof Error ? cause.name : 'unknown';
+};
+
+/**
+ * Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers, the body as it comes. Answers 403, 504 or 502
+ * on a cross-site request, timeout or network error.
+ */
+export const forwardToGateway = async (
+  request: Request,
+  { brand, origin, timeout, onFailure }: Gateway,
+): Promise<Response> => {
   if (isCrossSite(request)) return failureResponse(403, 'cross_site', 'Requests from other sites are refused');
-  const { pathname, search, host } = new URL(request.url);
+  const start = performance.now();
+  const { method } = request;
+  const { pathname, search } = new URL(request.url);
   const headers = without(request.headers, [...REQUEST_HEADERS_DROPPED, ...CLIENT_ADDRESS_HEADERS]);
-  headers.set('x-forwarded-host', host);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  headers.set('x-forwarded-host', hostWithPort(request));
+  const hasBody = method !== 'GET' && method !== 'HEAD' && request.body !== null;
   try {
     const response = await fetch(new URL(pathname + search, origin), {
-      method: request.method,
+      method,
       headers,
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
-      ...(hasBody ? { body: await request.arrayBuffer() } : {}),
+      ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
     });
     return new Response(response.body, {
       status: response.status,
       headers: without(response.headers, RESPONSE_HEADERS_DROPPED),
     });
   } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    return isTimeout
-      ? failureResponse(504, 'timeout', 'The platform did not answer in time')
-      : failureResponse(502, 'network', 'The platform cannot be reached');
+    const [status, code, message] = isTimeout(error)
+      ? ([504, 'timeout', 'The platform did not answer in time'] as const)
+      : ([502, 'network', 'The platform cannot be reached'] as const);
+    onFailure({
+      requestId: request.headers.get('x-request-id'),
+      brand,
+      method,
+      path: pathname,
+      status,
+      took: Math.round(performance.now() - start),
+      why: isTimeout(error) ? 'timeout' : reasonOf(error),
+    });
+    return failureResponse(status, code, message);
   }
 };

@@ -40,12 +40,13 @@ export const notFoundPage = ({ https }: PageOptions): Response =>
     body: '<h1>Not found</h1>\n<p>There is nothing at this address.</p>\n<p><a href="/">Go to the first page</a></p>',
   });
 
-export const failurePage = ({ https }: PageOptions): Response =>
+/** `requestId` leads to the line of the log that says why. */
+export const failurePage = ({ https, requestId }: PageOptions & { readonly requestId: string }): Response =>
   plainPage({
     title: 'Something went wrong',
     status: 500,
     https,
-    body: '<h1>Something went wrong</h1>\n<p>The page could not be created. Please try again.</p>',
+    body: `<h1>Something went wrong</h1>\n<p>The page could not be created. Please try again.</p>\n<p class="muted">Reference: <code>${escapeHtml(requestId)}</code></p>`,
   });
 
 export const findingList = (findings: readonly Finding[]): string =>

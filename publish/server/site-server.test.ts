@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testBrand } from '#tests/support/test-brand.ts';
-import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { createTestServer, testBuild, type TestServer } from '#tests/support/test-server.ts';
+import { SILENT_LOG, type AnsweredRequest } from './server-log.ts';
 
 let trial: TestServer;
 beforeEach(() => {
@@ -228,15 +229,12 @@ test('a page cannot be posted to', async () => {
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test.each([
-  '/wps/system/status',
-  '/lgw/games',
-  '/lotto/menu',
-  '/TCG_PROD_IMAGES/COUNTRY_FLAG/PH.png',
-  '/sandbox/outbox',
-])('the platform answers %s on every brand', async (path) => {
-  expect(await (await trial.get('play.example', path)).json()).toEqual({ path });
-});
+test.each(['/wps/system/status', '/lgw/games', '/lotto/menu', '/TCG_PROD_IMAGES/COUNTRY_FLAG/PH.png'])(
+  'the platform answers %s on every brand',
+  async (path) => {
+    expect(await (await trial.get('play.example', path)).json()).toEqual({ path });
+  },
+);
 
 test('the platform is not reachable on hosts without a brand', async () => {
   expect((await trial.get('evil.example', '/wps/system/status')).status).toBe(404);
@@ -248,7 +246,7 @@ test('in production there is no operator page, no list of findings and no sandbo
   production.write('one', {});
   production.write('bad', '{ "hosts": ["bad.example"] }');
   expect((await production.get('localhost')).status).toBe(404);
-  expect((await production.get('one.localhost', '/sandbox/outbox')).status).toBe(404);
+  expect((await production.get('sandbox.localhost', '/sandbox/outbox')).status).toBe(404);
   const bad = await production.get('bad.example');
   expect(bad.status).toBe(503);
   expect(await bad.text()).not.toContain('brand.json');
@@ -258,6 +256,92 @@ test('in production there is no operator page, no list of findings and no sandbo
 test('the health check answers on any host', async () => {
   const response = await trial.get('whatever.example', '/healthz');
   expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+});
+
+test.each(['/sandbox/outbox', '/sandbox/scenario', '/sandbox/service'])(
+  '%s is served on the host of the developer pages, which no site and no other page shares',
+  async (path) => {
+    expect(await (await trial.get('sandbox.localhost', path)).json()).toEqual({ path });
+    const others = [
+      'play.example',
+      'one.localhost',
+      'localhost',
+      'storybook.localhost',
+      'games.localhost',
+      'connect.localhost',
+    ];
+    for (const host of others) {
+      const answer = await trial.get(host, path);
+      expect([host, answer.headers.get('Content-Type')]).not.toEqual([host, 'application/json']);
+    }
+    expect((await trial.get('sandbox.localhost', '/wps/system/status')).status).toBe(404);
+    expect((await trial.get('sandbox.localhost', '/sandbox/provider/human', { method: 'POST' })).status).toBe(404);
+  },
+);
+
+test('where only sites are served, a brand without a gateway says so, and no demo game is there', async () => {
+  const sitesOnly = createTestServer({ platform: null });
+  sitesOnly.write('one', {});
+  const answer = await sitesOnly.get('one.localhost', '/wps/system/status');
+  expect([answer.status, await answer.json()]).toMatchObject([503, { success: false, code: 'maintenance' }]);
+  expect((await sitesOnly.get('one.localhost', '/')).status).toBe(200);
+  for (const host of ['games.localhost', 'sandbox.localhost'])
+    expect([host, (await sitesOnly.get(host, '/slot')).status]).toEqual([host, 404]);
+  sitesOnly.clean();
+});
+
+test('a server that ends says that it is not ready, and still lives', async () => {
+  let isReady = true;
+  const ending = createTestServer({ isReady: () => isReady });
+  expect((await ending.get('whatever.example', '/readyz')).status).toBe(200);
+  isReady = false;
+  expect((await ending.get('whatever.example', '/readyz')).status).toBe(503);
+  expect((await ending.get('whatever.example', '/healthz')).status).toBe(200);
+  ending.clean();
+});
+
+test('every answer has the id of its line in the log, which has no query', async () => {
+  const lines: AnsweredRequest[] = [];
+  const logged = createTestServer({ log: { ...SILENT_LOG, answered: (line) => void lines.push(line) } });
+  logged.write('one', {});
+  const answer = await logged.get('one.localhost', '/wps/x?ticket=secret');
+  const own = await logged.get('one.localhost', '/index', { headers: { 'X-Request-Id': 'edge-7' } });
+  expect(lines).toMatchObject([
+    {
+      method: 'GET',
+      host: 'one.localhost',
+      path: '/wps/x',
+      status: 200,
+      requestId: answer.headers.get('X-Request-Id'),
+    },
+    { path: '/index', requestId: 'edge-7' },
+  ]);
+  expect(own.headers.get('X-Request-Id')).toBe('edge-7');
+  expect(JSON.stringify(lines)).not.toContain('secret');
+  logged.clean();
+});
+
+test('an unexpected error is logged with the id that the page shows', async () => {
+  const failures: (string | null)[] = [];
+  const broken = createTestServer({
+    build: testBuild({ entry: () => Promise.reject(new Error('no entry')) }),
+    log: { ...SILENT_LOG, failed: (_error, requestId) => void failures.push(requestId) },
+  });
+  broken.write('one', {});
+  const answer = await broken.get('one.localhost', '/');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain(`Reference: <code>${failures[0] ?? ''}</code>`);
+  expect(answer.headers.get('X-Request-Id')).toBe(failures[0]);
+  broken.clean();
+});
+
+test('a body beyond 16 MB is refused before anything reads it', async () => {
+  const answer = await trial.get('play.example', '/wps/upload', {
+    method: 'POST',
+    headers: { 'Content-Length': String(17 * 1024 * 1024) },
+    body: 'x',
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([413, { success: false, code: 'validation' }]);
 });
 
 test('links to other languages use the public host, whatever the requested host', async () => {

@@ -1,15 +1,21 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
 import { connectorHost } from '../connect/connector-origin.ts';
 import { baseHeaders } from '../headers.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { brandResponse } from './brand-response.ts';
-import { connectorResponse } from './connector-response.ts';
 import type { BrandRegistry, RegisteredBrand } from './brand-registry.ts';
-import { createDocumentCache } from './document-cache.ts';
-import { gamesResponse } from './games-response.ts';
-import { hostName, isConnectHost, isGamesHost, isOperatorHost, isReservedHost } from './host-name.ts';
+import { compressJson } from './compression.ts';
+import { connectorResponse } from './connector-response.ts';
 import { createDerivedAssets } from './derived-assets.ts';
+import { developerResponse } from './developer-response.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { siteFileResponse } from './file-response.ts';
+import { gamesResponse } from './games-response.ts';
+import { hostName, isOperatorHost, portSuffix, serverPart } from './host-name.ts';
 import { operatorPage, type SandboxAccount } from './operator-page.ts';
-import { forwardToGateway } from './platform-gateway.ts';
+import { failureResponse, forwardToGateway } from './platform-gateway.ts';
 import {
   failurePage,
   findingsPage,
@@ -19,22 +25,22 @@ import {
   unknownHostPage,
   refuseWrites,
 } from './problem-pages.ts';
-import { compressJson } from './compression.ts';
-import { siteFileResponse } from './file-response.ts';
-import { isStorybookPath, storybookResponse, type Storybook } from './storybook-response.ts';
+import { SILENT_LOG, type ServerLog } from './server-log.ts';
+import { storybookResponse, type Storybook } from './storybook-response.ts';
 
 export interface SiteServerOptions {
   readonly registry: BrandRegistry;
   readonly build: SiteBuild;
-  /** Answers platform calls of brands without a gateway: the sandbox. */
-  readonly platform: (request: Request) => Promise<Response>;
+  /** Answers platform calls of brands without a gateway: the sandbox. `null` where only sites are served. */
+  readonly platform: ((request: Request) => Promise<Response>) | null;
   /** Enables the operator's page, lists of findings and the sandbox's pages. */
   readonly development: boolean;
   readonly accounts?: readonly SandboxAccount[];
-  /** Finds the built stories, served on the operator's host. */
+  /** Finds the built stories. */
   readonly storybook?: () => Promise<Storybook>;
-  /** Called with unexpected errors. */
-  readonly onError?: (error: unknown) => void;
+  /** Whether to take requests; a server that ends says no at `/readyz`. */
+  readonly isReady?: () => boolean;
+  readonly log?: ServerLog;
 }
 
 export interface SiteServer {
@@ -42,15 +48,25 @@ export interface SiteServer {
 }
 
 const PLATFORM = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:\/|$)/;
-const SANDBOX = /^\/sandbox(?:\/|$)/;
 /** Tells the sandbox the brand's session mode; a value from the client is overwritten. */
 const SESSION_MODE_HEADER = 'Session-Mode';
+const REQUEST_ID_HEADER = 'X-Request-Id';
+/** Bytes: three pictures of 5 MB, and what surrounds them. */
+const LARGEST_BODY = 16 * 1024 * 1024;
 
 const isHttps = (request: Request): boolean =>
-  new URL(request.url).protocol === 'https:' ||
-  request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+  request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https';
 
-/** One handler for every host: the Host header selects the brand. */
+const plainText = (text: string, status: number, https: boolean): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...baseHeaders(https) },
+  });
+
+/** A new id for the log and the answer. */
+const newRequestId = (): string => crypto.randomUUID().slice(0, 13);
+
+/** One handler for every host: the Host header selects the brand, or the part of the local server. The server in front has to overwrite or remove forwarding headers of clients. */
 export const createSiteServer = ({
   registry,
   build,
@@ -58,22 +74,27 @@ export const createSiteServer = ({
   development,
   accounts = [],
   storybook,
-  onError,
+  isReady = () => true,
+  log = SILENT_LOG,
 }: SiteServerOptions): SiteServer => {
   const derivedAssets = createDerivedAssets(build);
   const documents = createDocumentCache(build, derivedAssets);
 
   const respondForOperator = async (request: Request, path: string, https: boolean): Promise<Response> => {
-    if (storybook !== undefined && isStorybookPath(path))
-      return storybookResponse({ request, path, https, find: storybook });
     const brands = await registry.all();
-    if (path === '/') {
-      const { port } = new URL(request.url);
-      return operatorPage({ brands, accounts, port: port === '' ? '' : `:${port}`, https });
-    }
+    if (path === '/') return operatorPage({ brands, accounts, port: portSuffix(request), https });
     if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
     const file = brands.map(({ site }) => site?.files.get(path)).find((found) => found !== undefined);
     return file === undefined ? notFoundPage({ https }) : siteFileResponse(file, { request, https });
+  };
+
+  const callPlatform = async (id: string, { brand }: NonNullable<RegisteredBrand['site']>, request: Request) => {
+    const { origin, timeouts, session } = brand.platform;
+    // The brand decides how its sessions are kept: a request could ask for a token that scripts can read.
+    request.headers.set(SESSION_MODE_HEADER, session);
+    if (origin !== null)
+      return forwardToGateway(request, { brand: id, origin, timeout: timeouts.call, onFailure: log.gatewayFailed });
+    return platform === null ? failureResponse(503, 'maintenance', 'This brand names no gateway') : platform(request);
   };
 
   const respondForBrand = async (
@@ -83,55 +104,71 @@ export const createSiteServer = ({
     https: boolean,
   ): Promise<Response> => {
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
-    if (PLATFORM.test(path)) {
-      const { origin, timeouts, session } = site.brand.platform;
-      // The brand decides how its sessions are kept: a request could ask for a token that scripts can read.
-      request.headers.set(SESSION_MODE_HEADER, session);
-      return compressJson(
-        request,
-        await (origin === null ? platform(request) : forwardToGateway(request, { origin, timeout: timeouts.call })),
-      );
-    }
+    if (PLATFORM.test(path)) return compressJson(request, await callPlatform(id, site, request));
     return (
       refuseWrites(request, https) ?? brandResponse(site, { request, path, https, build, documents, derivedAssets })
     );
   };
 
-  const respond = async (request: Request): Promise<Response> => {
-    const https = isHttps(request);
-    const path = new URL(request.url).pathname;
-    if (path === '/healthz')
-      return new Response('ok\n', { headers: { 'Cache-Control': 'no-store', ...baseHeaders(https) } });
-    const host = hostName(request);
-    if (host === null) return unknownHostPage(null, { https });
-    if (isConnectHost(host))
+  const respondForPart = async (request: Request, host: string, path: string, https: boolean): Promise<Response> => {
+    const part = serverPart(host);
+    if (part === 'connectors')
       return connectorResponse({ request, path, https, build, registry, platform: development ? platform : null });
-    if (isGamesHost(host)) return gamesResponse({ request, host, path, https, build, registry, platform });
-    if (isReservedHost(host)) return reservedHostPage(host, { https });
-    if (isOperatorHost(host) && development)
-      return SANDBOX.test(path) ? platform(request) : respondForOperator(request, path, https);
-    const brand = await registry.byHost(host);
-    if (brand === null) {
-      const isConnector = (await registry.all()).some(
-        ({ site }) => site !== null && connectorHost(site.brand) === host,
-      );
-      return isConnector
-        ? connectorResponse({ request, path, https, build, registry, platform: null })
-        : unknownHostPage(host, { https });
-    }
-    if (SANDBOX.test(path)) return development ? platform(request) : notFoundPage({ https });
-    return respondForBrand(brand, request, path, https);
+    if (part === 'games' && platform !== null)
+      return gamesResponse({ request, host, path, https, build, registry, platform });
+    if (part === 'sandbox' && development && platform !== null)
+      return developerResponse({ request, path, https, platform });
+    if (part === 'storybook' && development && storybook !== undefined)
+      return storybookResponse({ request, path, https, find: storybook });
+    return reservedHostPage(host, { https });
   };
 
-  return {
-    fetch: async (request) => {
-      try {
-        const response = await respond(request);
-        return request.method === 'HEAD' ? new Response(null, response) : response;
-      } catch (error) {
-        onError?.(error);
-        return failurePage({ https: isHttps(request) });
-      }
-    },
+  const respond = async (request: Request): Promise<Response> => {
+    const https = isHttps(request);
+    const host = hostName(request);
+    if (host === null) return unknownHostPage(null, { https });
+    const path = new URL(request.url).pathname;
+    if (serverPart(host) !== null) return respondForPart(request, host, path, https);
+    if (isOperatorHost(host) && development) return respondForOperator(request, path, https);
+    const brand = await registry.byHost(host);
+    if (brand !== null) return respondForBrand(brand, request, path, https);
+    const isConnector = (await registry.all()).some(({ site }) => site !== null && connectorHost(site.brand) === host);
+    return isConnector
+      ? connectorResponse({ request, path, https, build, registry, platform: null })
+      : unknownHostPage(host, { https });
   };
+
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.use(requestId({ headerName: REQUEST_ID_HEADER, limitLength: 64, generator: newRequestId }));
+  app.use(async ({ req: { raw, path }, res, get }, next) => {
+    const start = performance.now();
+    raw.headers.set(REQUEST_ID_HEADER, get('requestId'));
+    await next();
+    log.answered({
+      requestId: get('requestId'),
+      method: raw.method,
+      host: hostName(raw),
+      path,
+      status: res.status,
+      took: Math.round(performance.now() - start),
+      client: raw.headers.get('x-real-ip'),
+    });
+  });
+  app.get('/healthz', ({ req }) => plainText('ok', 200, isHttps(req.raw)));
+  app.get('/readyz', ({ req }) =>
+    isReady() ? plainText('ready', 200, isHttps(req.raw)) : plainText('ending', 503, isHttps(req.raw)),
+  );
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: () => failureResponse(413, 'validation', `A body has at most ${LARGEST_BODY} bytes`),
+    }),
+  );
+  app.all('*', ({ req }) => respond(req.raw));
+  app.onError((error, { req, get }) => {
+    log.failed(error, get('requestId'));
+    return failurePage({ https: isHttps(req.raw), requestId: get('requestId') });
+  });
+
+  return { fetch: async (request) => app.fetch(request) };
 };

@@ -19,10 +19,6 @@ export interface StorybookRequest {
   readonly find: () => Promise<Storybook>;
 }
 
-const BASE_PATH = '/storybook';
-
-export const isStorybookPath = (path: string): boolean => path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
-
 /** Inline code is Storybook's own. `unsafe-eval` is for Ajv, which compiles the schema when a brand is dropped on Storybook. */
 const POLICY = policyText({
   'default-src': ["'self'"],
@@ -65,19 +61,15 @@ const fileResponse = async (file: BuildFile, path: string, https: boolean): Prom
   return new Response(body, { headers: { ...kept, ...ofDocument, 'Content-Length': String(body.length) } });
 };
 
-/** Serves the stories on the operator's host, which are built on first use. */
+/** Serves the stories, which are built on first use, on a host of their own: their policy is looser than any other. */
 export const storybookResponse = async ({ request, path, https, find }: StorybookRequest): Promise<Response> => {
   const refused = refuseWrites(request, https);
   if (refused !== null) return refused;
-  if (path === BASE_PATH)
-    return new Response(null, {
-      status: 308,
-      headers: { Location: `${BASE_PATH}/${new URL(request.url).search}`, ...baseHeaders(https) },
-    });
+  if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
   const storybook = await find();
   if (storybook.state === 'building') return buildingPage(https);
   if (storybook.state === 'failed') return failedPage(storybook.why, https);
-  const wanted = path === `${BASE_PATH}/` ? '/index.html' : path.slice(BASE_PATH.length);
+  const wanted = path === '/' ? '/index.html' : path;
   const file = storybook.files.get(wanted);
   return file === undefined ? notFoundPage({ https }) : fileResponse(file, wanted, https);
 };

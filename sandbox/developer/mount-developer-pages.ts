@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { merchants } from '../db/schema.ts';
-import { valueResponse } from '../http/json-response.ts';
+import { problemResponse, valueResponse } from '../http/json-response.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { createProblem } from '../http/create-problem.ts';
 import { clearLimits } from '../limits/clear-limits.ts';
@@ -15,10 +16,21 @@ const wantsJson = (request: Request): boolean =>
   new URL(request.url).searchParams.get('format') === 'json' ||
   (request.headers.get('Accept') ?? '').startsWith('application/json');
 
+/** Bytes: the twenty messages of a chat, percent-encoded. */
+const LARGEST_FORM = 128 * 1024;
+
 /** Pages for developers. In production these paths are 404. */
 export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
   if (!platform.development) return;
   const { db, outbox, scenarios } = platform;
+
+  app.use(
+    '/sandbox/*',
+    bodyLimit({
+      maxSize: LARGEST_FORM,
+      onError: () => problemResponse(createProblem('validation', 413, 'The form is too large')),
+    }),
+  );
 
   app.get('/sandbox/outbox', async ({ req }) => {
     const messages = await outbox.list();
@@ -37,10 +49,10 @@ export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
 
   app.get('/sandbox/chat', async ({ req }) => chatPage(await merchantName(req.query('merchant')), []));
 
-  // No origin check is needed, because nothing is stored.
-  app.post('/sandbox/chat', async ({ req }) =>
-    chatPage(await merchantName(req.query('merchant')), readChat(await req.formData())),
-  );
+  app.post('/sandbox/chat', async ({ req }) => {
+    checkFetchMetadata(req.raw);
+    return chatPage(await merchantName(req.query('merchant')), readChat(await req.formData()));
+  });
 
   app.get('/sandbox/scenario', async ({ req }) => {
     if (wantsJson(req.raw)) return valueResponse(Object.fromEntries(scenarios.all()));

@@ -42,6 +42,7 @@ beforeAll(async () => {
     size: 'small',
     now: NOW,
     passwords: cheapPasswords,
+    people: true,
   });
 }, 120_000);
 afterAll(() => database?.close());

@@ -20,6 +20,7 @@ beforeAll(async () => {
     size: 'small',
     now: NOW,
     passwords: cheapPasswords,
+    people: true,
   });
   const [row] = await database.db
     .select({ id: members.id })

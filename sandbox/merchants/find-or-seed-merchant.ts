@@ -16,11 +16,11 @@ const find = async (db: Database, code: string): Promise<MerchantRow | undefined
   (await db.select().from(merchants).where(eq(merchants.code, code)))[0];
 
 /**
- * The merchant of a code. An unknown code is seeded on first use with the default profile, the named accounts and a small
- * history; an invalid code, or one beyond the limit, gets the shared merchant `default`.
+ * The merchant of a code. An unknown code is seeded on first use with the default profile, and with the named accounts and a small
+ * history where there are sample people; an invalid code, or one beyond the limit, gets the shared merchant `default`.
  */
 export const findOrSeedMerchant = async (
-  { db, now, passwords }: Pick<PlatformOptions, 'db' | 'now' | 'passwords'>,
+  { db, now, passwords, people }: Pick<PlatformOptions, 'db' | 'now' | 'passwords' | 'people'>,
   code: string,
 ): Promise<MerchantRow> => {
   const known = await find(db, code);
@@ -34,6 +34,7 @@ export const findOrSeedMerchant = async (
       games: await tx.select().from(games),
       hashes: await seedPasswordHashes(passwords),
       now: now(),
+      people,
     });
   });
   const seeded = await find(db, own);

@@ -19,11 +19,12 @@ export const openSeededDatabase = async ({
   size,
   now,
   passwords,
+  people,
 }: SeededOptions): Promise<OpenDatabase> => {
   if (databaseUrl || (dataDir !== null && holdsDatabase(dataDir)))
-    return seedOrClose(await openDatabase({ dataDir, databaseUrl }), { size, now, passwords });
+    return seedOrClose(await openDatabase({ dataDir, databaseUrl }), { size, now, passwords, people });
 
-  const isShared = dataDir === null && size === 'small';
+  const isShared = dataDir === null && size === 'small' && people;
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
   const seededName = isShared
     ? snapshotCache.nameFor(['db', 'seed'], `small-${hour / HOUR_MS}-${passwords.cost}`)
@@ -35,7 +36,7 @@ export const openSeededDatabase = async ({
   const empty = await snapshotCache.find(emptyName);
   const database = await openDatabase({ dataDir, snapshot: empty });
   if (!empty) await snapshotCache.save(emptyName, await database.dump());
-  await seedOrClose(database, { size, now: isShared ? hour : now, passwords });
+  await seedOrClose(database, { size, now: isShared ? hour : now, passwords, people });
   if (isShared) await snapshotCache.save(seededName, await database.dump());
   return database;
 };

@@ -29,11 +29,12 @@ const DAY = 86_400_000;
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords });
+  database = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords, people: true });
 }, 120_000);
 afterAll(() => database?.close());
 
-const merchantNamed = (code: string) => findOrSeedMerchant({ db: database.db, now: () => NOW, passwords }, code);
+const merchantNamed = (code: string) =>
+  findOrSeedMerchant({ db: database.db, now: () => NOW, passwords, people: true }, code);
 
 const accountOf = async (account: string, merchant = 'perya') =>
   (
@@ -54,13 +55,28 @@ test('seeding a second time changes nothing', async () => {
     await database.db.$count(ledgerTransactions),
   ];
   const before = await counts();
-  await seedDatabase(database.db, { size: 'small', now: NOW + DAY, passwords });
+  await seedDatabase(database.db, { size: 'small', now: NOW + DAY, passwords, people: true });
   expect(await counts()).toEqual(before);
 });
 
+test('without sample people there are games and news but nobody to log in as, and a database with them is refused', async () => {
+  await expect(seedDatabase(database.db, { size: 'small', now: NOW, passwords, people: false })).rejects.toThrow(
+    'The database has sample accounts, whose passwords everybody knows.',
+  );
+  const empty = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords, people: false });
+  await findOrSeedMerchant({ db: empty.db, now: () => NOW, passwords, people: false }, 'newcomer');
+  expect(await empty.db.$count(members)).toBe(0);
+  expect(await empty.db.$count(ledgerTransactions)).toBe(0);
+  expect(await empty.db.$count(games)).toBeGreaterThan(0);
+  await expect(seedDatabase(empty.db, { size: 'small', now: NOW, passwords, people: true })).rejects.toThrow(
+    'The database has no sample accounts.',
+  );
+  await empty.close();
+}, 120_000);
+
 test('databases are not shared between different password costs', async () => {
   const dearer = createPasswords({ N: 2 ** 9, r: 8, p: 1 });
-  const other = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords: dearer });
+  const other = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords: dearer, people: true });
   const [row] = await other.db.select().from(members).where(eq(members.account, 'player01')).limit(1);
   expect(row?.passwordHash).toMatch(/^scrypt\$512\$/);
   await other.close();
@@ -192,9 +208,10 @@ test('an unknown merchant gets the default profile and the named accounts, once'
 test('an invalid code gets the shared merchant', async () => {
   expect((await merchantNamed('../../etc')).code).toBe('default');
   const untouched = { ...passwords, hash: () => Promise.reject(new Error('a merchant that is there hashes nothing')) };
-  expect((await findOrSeedMerchant({ db: database.db, now: () => NOW, passwords: untouched }, '../../else')).code).toBe(
-    'default',
-  );
+  expect(
+    (await findOrSeedMerchant({ db: database.db, now: () => NOW, passwords: untouched, people: true }, '../../else'))
+      .code,
+  ).toBe('default');
 });
 
 test('a member registered after the seed gets an id of its own', async () => {

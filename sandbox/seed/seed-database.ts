@@ -17,6 +17,20 @@ export interface SeedOptions {
   /** The time at which the generated history ends. */
   readonly now: number;
   readonly passwords: Passwords;
+  /** Whether merchants have sample members, whose passwords everybody knows. */
+  readonly people: boolean;
+}
+
+/** The database was seeded with sample members and is to be opened without any, or the other way round. */
+class WrongPeopleError extends Error {
+  constructor(people: boolean) {
+    super(
+      people
+        ? 'The database has no sample accounts. Name another folder with DATA_DIR, or another database with DATABASE_URL.'
+        : 'The database has sample accounts, whose passwords everybody knows. Name another folder with DATA_DIR, or another database with DATABASE_URL.',
+    );
+    this.name = 'WrongPeopleError';
+  }
 }
 
 const MAIN_MERCHANT = 'perya';
@@ -51,10 +65,14 @@ export const withTablesLocked = (db: Database, work: (tx: Database) => Promise<v
     await moveSequences(tx);
   });
 
-/** Seeds an empty database once, in one transaction, so that an interrupted seed leaves nothing behind. */
-export const seedDatabase = async (db: Database, { size, now, passwords }: SeedOptions): Promise<void> => {
-  const isSeeded = async (at: Database) =>
-    (await at.select().from(schema.databaseFacts).where(eq(schema.databaseFacts.name, MARKER))).length > 0;
+/** Seeds an empty database once, in one transaction, so that an interrupted seed leaves nothing behind. Rejects with `WrongPeopleError`. */
+export const seedDatabase = async (db: Database, { size, now, passwords, people }: SeedOptions): Promise<void> => {
+  const isSeeded = async (at: Database): Promise<boolean> => {
+    const [fact] = await at.select().from(schema.databaseFacts).where(eq(schema.databaseFacts.name, MARKER));
+    if (fact !== undefined && ((fact.value as { readonly people?: boolean }).people ?? true) !== people)
+      throw new WrongPeopleError(people);
+    return fact !== undefined;
+  };
   if (await isSeeded(db)) return;
   const hashes = await seedPasswordHashes(passwords);
   await withTablesLocked(db, async (tx) => {
@@ -70,8 +88,14 @@ export const seedDatabase = async (db: Database, { size, now, passwords }: SeedO
     await insertRows(tx, schema.draws, makeDraws(games, now));
     const { main, other } = SEED_AMOUNTS[size];
     for (const profile of MERCHANTS)
-      await seedMerchant(tx, profile, { ...(profile.code === MAIN_MERCHANT ? main : other), games, hashes, now });
-    await tx.insert(schema.databaseFacts).values({ name: MARKER, value: { size, now } });
+      await seedMerchant(tx, profile, {
+        ...(profile.code === MAIN_MERCHANT ? main : other),
+        games,
+        hashes,
+        now,
+        people,
+      });
+    await tx.insert(schema.databaseFacts).values({ name: MARKER, value: { size, now, people } });
   });
   await db.execute(sql`analyze`);
 };

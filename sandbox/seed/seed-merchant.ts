@@ -27,6 +27,8 @@ import { createRandom, type Random } from './random.ts';
 import type { SeedPasswordHashes } from './seed-password-hashes.ts';
 
 interface SeedMerchantOptions {
+  /** Whether there are members: those whose passwords are known, and others with money and a history. */
+  readonly people: boolean;
   readonly members: number;
   /** Roughly how many bets an average member places in three months. */
   readonly betsPerMember: number;
@@ -84,15 +86,17 @@ const topWinners = (
     }));
 };
 
-/** Inserts a merchant with members, money, bets and news, generated from its code. The caller holds the table locks. */
+/** Inserts a merchant with news, and with members, money and bets where wanted, generated from its code. The caller holds the table locks. */
 export const seedMerchant = async (
   db: Database,
   profile: MerchantProfile,
-  { members: count, betsPerMember, games, hashes, now }: SeedMerchantOptions,
+  { people: hasPeople, members: count, betsPerMember, games, hashes, now }: SeedMerchantOptions,
 ): Promise<void> => {
   const random = createRandom(`merchant ${profile.code}`);
   const { code, name, currency, settings } = profile;
   await db.insert(merchants).values({ code, name, currency, settings, createdAt: new Date(now - 800 * 86_400_000) });
+  await insertRows(db, announcements, makeAnnouncements(profile, now));
+  if (!hasPeople) return;
 
   const people = makeMembers({ profile, count, firstId: await nextId(db, members, members.id), now, random, hashes });
   await insertRows(db, members, people);
@@ -121,7 +125,6 @@ export const seedMerchant = async (
   await insertRows(db, recentGames, recents);
   await insertRows(db, favourites, liked);
   await insertRows(db, winners, topWinners(played, people, games));
-  await insertRows(db, announcements, makeAnnouncements(profile, now));
   await insertRows(
     db,
     messages,

@@ -16,7 +16,7 @@ export const serviceAddress = (
   const address = level === 'VIP' ? customerService.vip : customerService.live || null;
   const local = LOCAL.exec(host);
   if (address === null || local === null || !development) return address;
-  return `http://localhost${local.groups?.['port'] ?? ''}/sandbox/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
+  return `http://sandbox.localhost${local.groups?.['port'] ?? ''}/sandbox/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
 };
 
 /** Encrypts an address as the service lookup sends it: DES in base64, followed by the eight characters of its key. The key is part of the text, so this hides nothing. */

@@ -55,7 +55,7 @@ test('a merchant without a VIP service has no entry for it [service.vip.source]'
 
 test('in local development a sandbox page replaces the help desk [service.open]', async () => {
   const [[, address] = []] = await addressesOf('VIP', { Host: 'perya.localhost:4711' });
-  expect(address).toBe('http://localhost:4711/sandbox/service?merchant=perya&level=VIP');
+  expect(address).toBe('http://sandbox.localhost:4711/sandbox/service?merchant=perya&level=VIP');
   const { pathname, search } = new URL(String(address));
   const page = await sandbox.request(pathname + search);
   expect([page.status, page.body.message]).toEqual([200, expect.stringContaining('<h1>VIP service of Perya</h1>')]);
@@ -75,6 +75,21 @@ test('in local development a sandbox page replaces the chat room, can be framed 
   const answer = await sandbox.fetch(new Request(`http://localhost${path}`, { method: 'POST', body: form }));
   expect((await answer.text()).match(/(?<=You<\/b><\/p>\s*<p>)[^<]*/g)).toEqual(['first', '&lt;b&gt;second&lt;/b&gt;']);
   expect((await sandbox.request('/sandbox/chat?merchant=nobody')).status).toBe(404);
+});
+
+test('the chat room takes no form of another site, and none beyond 128 kB', async () => {
+  const send = (body: string, headers: Record<string, string>) =>
+    sandbox.fetch(
+      new Request('http://sandbox.localhost/sandbox/chat?merchant=perya', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'sandbox.localhost', ...headers },
+        body,
+      }),
+    );
+  expect((await send('text=a', { Origin: 'http://sandbox.localhost' })).status).toBe(200);
+  expect((await send('text=a', { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send('text=a', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await send(`text=${'a'.repeat(200_000)}`, { 'Content-Length': '200005' })).status).toBe(413);
 });
 
 test('in production no page replaces the help desk [service.open]', async () => {

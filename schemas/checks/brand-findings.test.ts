@@ -69,7 +69,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a reserved host',
     sampleJsonWith('hosts', ['studio.localhost']),
-    'brand.json#/hosts/0: "studio.localhost" is a reserved name; write another: localhost and the names studio., games., pay. and connect. are used by the server itself',
+    'brand.json#/hosts/0: "studio.localhost" is a reserved name; write another: localhost and the names studio., games., pay., connect., sandbox. and storybook. are used by the server itself',
   ],
   ['an empty list of hosts', sampleJsonWith('hosts', []), 'brand.json#/hosts: has too few entries; list at least 1'],
   [
@@ -197,7 +197,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a host that connector pages have',
     sampleJsonWith('hosts', ['connect.localhost']),
-    'brand.json#/hosts/0: "connect.localhost" is a reserved name; write another: localhost and the names studio., games., pay. and connect. are used by the server itself',
+    'brand.json#/hosts/0: "connect.localhost" is a reserved name; write another: localhost and the names studio., games., pay., connect., sandbox. and storybook. are used by the server itself',
   ],
   [
     'a human verification without an origin',

@@ -2,7 +2,7 @@ import { MINIMUM_AGES } from '../jurisdictions.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 
-const RESERVED = new Set(['studio', 'games', 'pay', 'connect']);
+const RESERVED = new Set(['studio', 'games', 'pay', 'connect', 'sandbox', 'storybook']);
 
 const isReserved = (host: string): boolean => host === 'localhost' || RESERVED.has(host.split('.')[0] ?? '');
 
@@ -28,7 +28,7 @@ export const checkIdentity = (
         `/hosts/${index}`,
         'host-reserved',
         `${printableJson(host)} is a reserved name`,
-        'write another: localhost and the names studio., games., pay. and connect. are used by the server itself',
+        'write another: localhost and the names studio., games., pay., connect., sandbox. and storybook. are used by the server itself',
       );
   });
   if (languages !== undefined) {

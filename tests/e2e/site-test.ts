@@ -9,6 +9,15 @@ export const at = (brand: string, path = '/'): string => `http://${brand}.localh
 
 /** The URL of the developer's pages and the health check, which belong to no brand. */
 export const operatorUrl = (path: string): string => `http://localhost:${port()}${path}`;
+export const storybookUrl = (path: string): string => `http://storybook.localhost:${port()}${path}`;
+
+/** A call to the developer pages; their host has no entry in the name service of every machine. */
+export const developerCall = (
+  path: string,
+): readonly [address: string, options: { readonly headers: Record<string, string> }] => [
+  `http://127.0.0.1:${port()}${path}`,
+  { headers: { Host: `sandbox.localhost:${port()}` } },
+];
 
 /** Console messages, failed requests and CSP violations; any of them fails the test. */
 export interface Faults {
@@ -69,7 +78,8 @@ export const test = base.extend<Fixtures>({
     const touched = new Set<string>();
     const send: Scene = async (merchant, change) => {
       touched.add(merchant);
-      const answer = await request.post(operatorUrl('/sandbox/scenario'), { data: { merchant, ...change } });
+      const [address, options] = developerCall('/sandbox/scenario');
+      const answer = await request.post(address, { ...options, data: { merchant, ...change } });
       expect(answer.ok(), await answer.text()).toBe(true);
     };
     await use(send);

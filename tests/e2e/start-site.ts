@@ -59,11 +59,7 @@ const startSite = async (): Promise<() => Promise<void>> => {
   for (const name of ['node_modules', 'sandbox', 'package.json']) symlinkSync(join(root, name), join(folder, name));
   const server = spawn(
     process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      "const { serve } = await import('./dist/cli/serve.js'); await serve({ development: true, since: 0 });",
-    ],
+    ['--input-type=module', '-e', "const { serve } = await import('./dist/cli/serve.js'); await serve([], 0);"],
     {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],

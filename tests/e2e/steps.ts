@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
 import { captcha } from '#schemas/calls/account.ts';
-import { operatorUrl, expect } from './site-test.ts';
+import { developerCall, expect } from './site-test.ts';
 
 export const PASSWORD = 'Play1234';
 
@@ -89,7 +89,7 @@ interface Message {
 export const codeFor = async (request: APIRequestContext, target: string): Promise<string> => {
   let code: string | null = null;
   await expect(async () => {
-    const answer = await request.get(operatorUrl('/sandbox/outbox?format=json'));
+    const answer = await request.get(...developerCall('/sandbox/outbox?format=json'));
     const { value } = (await answer.json()) as { readonly value: readonly Message[] };
     code = value.find((message) => message.target === target && message.code !== null)?.code ?? null;
     expect(code, `a code for ${target}`).not.toBeNull();

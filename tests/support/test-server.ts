@@ -5,6 +5,7 @@ import type { Brand } from '#schemas/brand.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { TEST_ASSETS, TEST_SVG, testBrand } from './test-brand.ts';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
+import { SILENT_LOG } from '#publish/server/server-log.ts';
 import { createSiteServer, type SiteServerOptions } from '#publish/server/site-server.ts';
 
 const script = new TextEncoder().encode('export const a = 1;\n'.repeat(200));
@@ -78,6 +79,8 @@ export interface TestServer {
   /** Advances the clock so that folders are read again. */
   readonly passTime: () => void;
   readonly get: (host: string, path?: string, init?: RequestInit) => Promise<Response>;
+  /** For a server that listens. */
+  readonly fetch: (request: Request) => Promise<Response>;
   readonly clean: () => void;
 }
 
@@ -97,7 +100,7 @@ export const createTestServer = (options: Partial<SiteServerOptions> = {}, port?
     build: testBuild(),
     platform: (request) => Promise.resolve(Response.json({ path: new URL(request.url).pathname })),
     development: true,
-    onError: (error) => errors.push(error),
+    log: { ...SILENT_LOG, failed: (error) => errors.push(error) },
     ...options,
   });
   const put = (path: string, text: string): void => {
@@ -129,6 +132,7 @@ export const createTestServer = (options: Partial<SiteServerOptions> = {}, port?
           headers: { host, ...(init.headers as Record<string, string>) },
         }),
       ),
+    fetch: server.fetch,
     clean: () => {
       rmSync(brandsDir, { recursive: true, force: true });
       if (errors.length > 0) throw errors[0];

@@ -43,7 +43,7 @@ const addressOf = (from: number): string => `127.${1 + ((from >> 16) & 63)}.${(f
 export const openPlatform = async (): Promise<Platform> => {
   let ahead = 0;
   const now = () => Date.now() + ahead;
-  const listening = await listen(0, '127.0.0.1');
+  const listening = await listen(0, { host: '127.0.0.1' });
   const sandbox = await createSandbox({ seed: 'small', addressHeader: ADDRESS_HEADER, now });
   listening.open(sandbox.fetch);
   const port = (listening.servers[0]?.address() as AddressInfo | undefined)?.port;
@@ -98,7 +98,7 @@ export const openPlatform = async (): Promise<Platform> => {
     now,
     wait: (ms) => void (ahead += ms),
     close: async () => {
-      await listening.close();
+      await listening.close(1000);
       await sandbox.close();
     },
   };

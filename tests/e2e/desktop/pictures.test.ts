@@ -1,4 +1,4 @@
-import { operatorUrl, expect, test, FULL_ONLY } from '../site-test.ts';
+import { storybookUrl, expect, test, FULL_ONLY } from '../site-test.ts';
 
 /** Few, small, without animation: each looks the same on every machine. `npm run pictures` takes them again. */
 const PICTURES = [
@@ -29,9 +29,7 @@ for (const [story, brand, theme] of PICTURES) {
   test(`${story} looks as it did, in ${brand}, ${theme}`, FULL_ONLY, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(
-      operatorUrl(
-        `/storybook/iframe.html?id=${story}&viewMode=story&globals=brand:${brand};theme:${theme};language:EN`,
-      ),
+      storybookUrl(`/iframe.html?id=${story}&viewMode=story&globals=brand:${brand};theme:${theme};language:EN`),
     );
     const root = page.locator('#storybook-root');
     await expect(root.locator(':scope > :not(style)').first()).toBeVisible();

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { operatorUrl, expect, test, FULL_ONLY } from '../site-test.ts';
+import { operatorUrl, storybookUrl, expect, test, FULL_ONLY } from '../site-test.ts';
 
 /** Every request of the pages, of any origin. */
 const foreign = (page: Page): string[] => {
   const asked: string[] = [];
   page.context().on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(operatorUrl('/')).origin) asked.push(request.url());
+    if (
+      protocol.startsWith('http') &&
+      ![operatorUrl('/'), storybookUrl('/')].some((own) => new URL(own).origin === origin)
+    )
+      asked.push(request.url());
   });
   return asked;
 };
@@ -20,10 +24,8 @@ test('the local server serves the built Storybook, which requests nothing from o
   const asked = foreign(page);
   await page.goto(operatorUrl('/'));
   await page.getByRole('link', { name: 'Every part, screen and flow' }).click();
-  await expect(page).toHaveURL(/\/storybook\//);
-  await page.goto(
-    operatorUrl('/storybook/?path=/story/pages-games-page--slots&globals=brand:siam;theme:dark;language:TH'),
-  );
+  await expect(page).toHaveURL(/storybook\.localhost/);
+  await page.goto(storybookUrl('/?path=/story/pages-games-page--slots&globals=brand:siam;theme:dark;language:TH'));
   await expect(story(page).locator('[data-tile]').first()).toBeVisible();
   await expect(story(page).locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(story(page).locator('html')).toHaveAttribute('lang', 'th');
@@ -45,7 +47,7 @@ test('the local server serves the built Storybook, which requests nothing from o
 });
 
 test('Storybook shows the documents of docs/', async ({ page }) => {
-  await page.goto(operatorUrl('/storybook/?path=/docs/docs-make-a-brand--docs'));
+  await page.goto(storybookUrl('/?path=/docs/docs-make-a-brand--docs'));
   await expect(story(page).getByRole('heading', { level: 1, name: 'Make a brand' })).toBeVisible();
   await story(page).getByRole('link', { name: 'the brand file' }).click();
   await expect(page).toHaveURL(/docs-brand-file--docs/);
@@ -56,8 +58,8 @@ test(
   FULL_ONLY,
   async ({ page }) => {
     await page.goto(
-      operatorUrl(
-        '/storybook/iframe.html?id=matrix--every-cell&viewMode=story&args=story:ui-button--primary;languages[2]:!undefined;widths[1]:!undefined',
+      storybookUrl(
+        '/iframe.html?id=matrix--every-cell&viewMode=story&args=story:ui-button--primary;languages[2]:!undefined;widths[1]:!undefined',
       ),
     );
     await expect(page.getByText('10 frames.')).toBeVisible();
@@ -84,7 +86,7 @@ test(
 );
 
 test('the matrix is configured on its page, and is accessible', FULL_ONLY, async ({ page }) => {
-  await page.goto(operatorUrl('/storybook/?path=/story/matrix--every-cell&args=story:ui-button--primary'));
+  await page.goto(storybookUrl('/?path=/story/matrix--every-cell&args=story:ui-button--primary'));
   const matrix = story(page);
   await expect(matrix.getByText('36 frames.')).toBeVisible();
   await matrix.getByRole('checkbox', { name: 'longest' }).click();
@@ -106,7 +108,7 @@ test('the matrix is configured on its page, and is accessible', FULL_ONLY, async
 });
 
 test('a story links to its matrix', async ({ page }) => {
-  await page.goto(operatorUrl('/storybook/?path=/story/ui-badge--some'));
+  await page.goto(storybookUrl('/?path=/story/ui-badge--some'));
   await page.getByRole('button', { name: 'Lay this story out in brands, themes, languages and widths' }).click();
   await expect(story(page).getByLabel('Story')).toHaveValue('ui-badge--some');
 });
@@ -118,7 +120,7 @@ test('a brand dropped on a story is shown, and appears in the toolbar', async ({
     name: 'Mine',
     hosts: ['mine.localhost'],
   };
-  await page.goto(operatorUrl('/storybook/?path=/story/workbench-drop-a-brand--waiting'));
+  await page.goto(storybookUrl('/?path=/story/workbench-drop-a-brand--waiting'));
   await expect(story(page).getByText('Now shown: Perya')).toBeVisible();
   await story(page)
     .locator('body')

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseServeOptions } from './serve-options.ts';
+
+test.each([
+  [[], {}, true],
+  [[], { HOST: '127.0.0.1' }, true],
+  [[], { HOST: '::1' }, true],
+  [[], { HOST: 'localhost' }, true],
+  [[], { HOST: '0.0.0.0' }, false],
+  [[], { HOST: '::' }, false],
+  [[], { HOST: '192.0.2.7' }, false],
+  [['--production'], {}, false],
+  [['--developer'], { HOST: '0.0.0.0' }, true],
+  [['--site-only'], { HOST: '0.0.0.0' }, false],
+] as const)('with %j and %j the developer pages are there: %s', (args, env, development) => {
+  expect(parseServeOptions(args, env).development).toBe(development);
+});
+
+test('the sandbox is left out where only sites are served', () => {
+  expect(parseServeOptions([], {}).sandbox).toBe(true);
+  expect(parseServeOptions(['--site-only'], {}).sandbox).toBe(false);
+});
+
+test('every request is logged where there are no developer pages, and only trouble where there are', () => {
+  expect(parseServeOptions([], {}).logLevel).toBe('warn');
+  expect(parseServeOptions(['--production'], {}).logLevel).toBe('info');
+  expect(parseServeOptions([], { LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
+});
+
+test.each([
+  [['--developer', '--production'], {}, 'not both'],
+  [['--prodution'], {}, "Unknown option '--prodution'"],
+  [[], { TRUSTED_PROXIES: 'proxy' }, 'write addresses or CIDR blocks'],
+] as const)('%j with %j is refused', (args, env, words) => {
+  expect(() => parseServeOptions(args, env)).toThrow(words);
+});

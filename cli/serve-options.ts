@@ -1,0 +1,49 @@
+import type { BlockList } from 'node:net';
+import { parseArgs } from 'node:util';
+import { parsePort } from './process.ts';
+import { parseTrustedProxies } from './trusted-proxies.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  /** The address to listen on; both loopback addresses if undefined. */
+  readonly host: string | undefined;
+  /** Developer pages, sample members with known passwords, findings in place of a faulty brand. */
+  readonly development: boolean;
+  /** Whether the sandbox answers for brands without a gateway. */
+  readonly sandbox: boolean;
+  readonly trusted: BlockList;
+  /** As in `LOG_LEVEL`. */
+  readonly logLevel: string;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+
+/**
+ * Reads the options of `npm start`. What everybody may try out, but nobody on a network may reach, is there on loopback addresses alone, unless
+ * `--developer` asks for it. Throws an error that says what to write.
+ */
+export const parseServeOptions = (
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ServeOptions => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      developer: { type: 'boolean', default: false },
+      production: { type: 'boolean', default: false },
+      'site-only': { type: 'boolean', default: false },
+      dev: { type: 'boolean', default: false },
+    },
+  });
+  if (values.developer && values.production) throw new Error('Write --developer or --production, not both.');
+  const host = env['HOST'] || undefined;
+  const development = values.developer || (!values.production && (host === undefined || LOOPBACK.test(host)));
+  return {
+    port: parsePort(env['PORT']),
+    host,
+    development,
+    sandbox: !values['site-only'],
+    trusted: parseTrustedProxies(env['TRUSTED_PROXIES']),
+    logLevel: env['LOG_LEVEL'] || (development ? 'warn' : 'info'),
+  };
+};

@@ -1,0 +1,156 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '../site-test.ts';
+
+/** Milliseconds until the gateway of these tests answers. */
+const SLOW_MS = 1500;
+
+const listenAnywhere = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+const ask = (port: number, path: string, headers: Record<string, string> = {}, body: string | null = null) =>
+  new Promise<{ readonly status: number; readonly body: string }>((resolve, reject) => {
+    request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: body === null ? 'GET' : 'POST',
+        headers: { Host: 'perya.localhost', ...headers },
+        agent: false,
+      },
+      (answer) => {
+        let text = '';
+        answer.on('data', (part: Buffer) => (text += part.toString()));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+      },
+    )
+      .on('error', reject)
+      .end(body ?? undefined);
+  });
+
+interface Served {
+  readonly port: number;
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** The built server in a process of its own, with the brand perya at a gateway of this test. */
+const serveBuilt = async (
+  folder: string,
+  gateway: number,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Served> => {
+  cpSync('brands/perya', join(folder, 'brands/perya'), { recursive: true });
+  const file = join(folder, 'brands/perya/brand.json');
+  const brand = JSON.parse(readFileSync(file, 'utf8')) as { readonly platform: object };
+  writeFileSync(
+    file,
+    JSON.stringify({ ...brand, platform: { ...brand.platform, origin: `http://localhost:${gateway}` } }),
+  );
+  const code = `const { serve } = await import(${JSON.stringify(join(process.cwd(), 'dist/cli/serve.js'))}); await serve(${JSON.stringify(args)}, 0);`;
+  const probe = createServer();
+  const port = await listenAnywhere(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BRANDS_DIR: join(folder, 'brands'),
+      DATA_DIR: join(folder, 'data'),
+      ...env,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await expect
+    .poll(
+      async () =>
+        ask(port, '/readyz').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+  return { port, child, said: () => said, ended };
+};
+
+let folder = '';
+let gateway: Server;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-process-'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  gateway = createServer((_asked, answer) => {
+    setTimeout(
+      () => answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true,"value":1}'),
+      SLOW_MS,
+    );
+  });
+});
+test.afterEach(() => {
+  gateway.closeAllConnections();
+  gateway.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('sites alone are served without a sandbox; on SIGTERM the server says that it ends, finishes what runs, and ends', async () => {
+  const served = await serveBuilt(folder, await listenAnywhere(gateway), ['--site-only', '--production'], {});
+  expect((await ask(served.port, '/')).body).toContain('<html');
+  expect((await ask(served.port, '/', { Host: 'sandbox.localhost' })).status).toBe(404);
+  const running = ask(served.port, '/wps/system/status?secret=1', {
+    Cookie: '__Host-s=secret',
+    Authorization: 'Bearer secret',
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  served.child.kill('SIGTERM');
+  await expect.poll(async () => (await ask(served.port, '/readyz')).status).toBe(503);
+  expect(await running).toMatchObject({ status: 200, body: '{"success":true,"value":1}' });
+  expect(await served.ended).toBe(0);
+  const lines = served
+    .said()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'answered',
+      method: 'GET',
+      path: '/wps/system/status',
+      status: 200,
+      host: 'perya.localhost',
+    }),
+  );
+  expect(served.said()).not.toContain('secret');
+});
+
+test('on a network address there are no developer pages, no accounts, and no data that has them', async () => {
+  const gatewayPort = await listenAnywhere(gateway);
+  const served = await serveBuilt(folder, gatewayPort, [], { HOST: '0.0.0.0' });
+  const brand = readFileSync(join(folder, 'brands/perya/brand.json'), 'utf8');
+  writeFileSync(join(folder, 'brands/perya/brand.json'), brand.replace(`"http://localhost:${gatewayPort}"`, 'null'));
+  for (const host of ['sandbox.localhost', 'storybook.localhost', 'localhost'])
+    expect([host, (await ask(served.port, '/sandbox/outbox', { Host: host })).status]).toEqual([host, 404]);
+  const logIn = () =>
+    ask(
+      served.port,
+      '/wps/session/login',
+      { 'Content-Type': 'application/json', Merchant: 'perya' },
+      JSON.stringify({ type: 'username', username: 'player01', password: 'Play1234' }),
+    );
+  await expect.poll(async () => JSON.parse((await logIn()).body) as unknown).toMatchObject({ code: 'login_refused' });
+  expect(served.said()).not.toContain('Play1234');
+  served.child.kill('SIGTERM');
+  expect(await served.ended).toBe(0);
+});
