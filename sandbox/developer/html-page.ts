@@ -38,7 +38,8 @@ const headers = (isFramed: boolean) => ({
     "trusted-types 'none'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
+  // Without a referrer a browser names no origin with a form, which the check of its sender needs.
+  'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 });

@@ -9,6 +9,8 @@ export const at = (brand: string, path = '/'): string => `http://${brand}.localh
 
 /** The URL of the developer's pages and the health check, which belong to no brand. */
 export const operatorUrl = (path: string): string => `http://localhost:${port()}${path}`;
+/** For a browser; a call needs `developerCall`. */
+export const developerUrl = (path: string): string => `http://sandbox.localhost:${port()}${path}`;
 export const storybookUrl = (path: string): string => `http://storybook.localhost:${port()}${path}`;
 
 /** A call to the developer pages; their host has no entry in the name service of every machine. */

@@ -4,7 +4,7 @@ import parser from 'csp_evaluator/dist/parser.js';
 import { at, expect, test } from '../site-test.ts';
 
 /** The demo games and the help desk are served over http locally. */
-const LOCAL = /^http:\/\/(?:games\.)?localhost:\d+$/;
+const LOCAL = /^http:\/\/(?:games\.|sandbox\.)localhost:\d+$/;
 
 for (const brand of ['perya', 'lotus', 'siam', 'kumo']) {
   test(`the policy of ${brand} has no known bypass`, async ({ page }) => {

@@ -1,0 +1,34 @@
+import { at, developerUrl, expect, settled, test } from '../site-test.ts';
+
+test('a page of a brand can read neither the sent codes nor the scenarios, and can change none', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/policy violation|Failed to load|Content Security Policy|failed: |CORS/);
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+  const reached = await page.evaluate(
+    async (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          try {
+            return (await fetch(address, { method: address.includes('scenario') ? 'POST' : 'GET', body: null })).status;
+          } catch {
+            return 'refused';
+          }
+        }),
+      ),
+    [developerUrl('/sandbox/outbox?format=json'), developerUrl('/sandbox/scenario')],
+  );
+  expect(reached).toEqual(['refused', 'refused']);
+});
+
+test('the developer pages show sent codes, and change a scenario by their form', async ({ page, scene }) => {
+  await page.goto(developerUrl('/'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+  await scene('siam', { do: 'calm' });
+  await page.goto(developerUrl('/sandbox/scenario?merchant=siam'));
+  await page.getByRole('button', { name: /^(Save|Apply|Set)/ }).click();
+  await expect(page).toHaveURL(developerUrl('/sandbox/scenario?merchant=siam'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
