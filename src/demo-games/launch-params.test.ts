@@ -19,6 +19,8 @@ test.each([
   'http://evil.example/',
   `${SITE}.evil.example/`,
   'http://perya.localhost:4001/',
+  `blob:${SITE}/a`,
+  SITE.replace('//', '//user:word@'),
   'javascript:alert(1)',
   '/index',
   '',

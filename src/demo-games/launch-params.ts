@@ -1,4 +1,5 @@
 import type { DemoPage } from '#schemas/demo-page.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
 import { isLanguage, type Language } from '#schemas/languages.ts';
 
 /** The parameters of a launch URL. */
@@ -10,17 +11,14 @@ export interface LaunchParams {
   readonly back: string | null;
 }
 
-const allowedBack = (wanted: string | null, origins: readonly string[]): string | null =>
-  wanted !== null && URL.canParse(wanted) && origins.includes(new URL(wanted).origin) ? wanted : null;
-
 export const readLaunchParams = (href: string, { origins }: Pick<DemoPage, 'origins'>): LaunchParams => {
-  const { searchParams } = new URL(href);
+  const { hostname, searchParams } = new URL(href);
   const language = searchParams.get('language');
   return {
     ticket: searchParams.get('ticket'),
     merchant: searchParams.get('merchant') ?? '',
     language: isLanguage(language) ? language : 'EN',
-    back: allowedBack(searchParams.get('back'), origins),
+    back: safeUrl(searchParams.get('back') ?? '', { origins, host: hostname }),
   };
 };
 
