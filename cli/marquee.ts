@@ -9,8 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const HELP = `marquee: launch a gaming brand from one JSON file
 
   marquee check [BRAND]                  lists every finding of one brand, or of all; exit code 1 on errors
-  marquee publish BRAND --out DIR        writes the brand as files for any web server; refuses one with errors
+  marquee publish BRAND --out DIR        writes the brand as files for any web server
+                                         into DIR/releases, and points DIR/current to it; refuses one with errors
       --origin https://play.example      where it will be served; by default its first host that is not local
+      --keep N                           how many releases stay for open tabs; 3 by default
+      --replace-brand                    takes the folder of another brand
   marquee openapi                        prints the platform's calls as OpenAPI 3.1, which a build writes to dist/openapi.json
   marquee help                           this text
 
@@ -25,13 +28,24 @@ const refuse = (why: string): number => {
 const publish = async (rest: readonly string[]): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...rest],
-    options: { out: { type: 'string', short: 'o' }, origin: { type: 'string' } },
+    options: {
+      out: { type: 'string', short: 'o' },
+      origin: { type: 'string' },
+      keep: { type: 'string' },
+      'replace-brand': { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const [brand, ...more] = positionals;
   if (brand === undefined || more.length > 0) return refuse('Name one brand: marquee publish BRAND --out DIR');
   if (values.out === undefined) return refuse(`Name a folder: marquee publish ${brand} --out DIR`);
-  return publishBrand(root, { brand, out: values.out, origin: values.origin });
+  return publishBrand(root, {
+    brand,
+    out: values.out,
+    origin: values.origin,
+    keep: values.keep,
+    replaceBrand: values['replace-brand'],
+  });
 };
 
 /** The command line. Resolves to the exit code: 0 success, 1 the brand has errors, 2 wrong usage. */

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { readAllBrands } from '#publish/brand-folder.ts';
@@ -8,7 +9,9 @@ import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
 import { readSiteTexts } from '#publish/site-texts.ts';
-import { ForeignFolderError, writeSite } from '#publish/write-site.ts';
+import { publishRelease, type ReleaseOptions } from '#publish/release/publish-release.ts';
+import { TargetRefusedError } from '#publish/release/release-folder.ts';
+import { FolderInUse, lockFolder } from '#sandbox/db/folder-lock.ts';
 import { brandsFolder, print } from './process.ts';
 
 export interface PublishArguments {
@@ -16,7 +19,14 @@ export interface PublishArguments {
   readonly out: string;
   /** The origin of the site; by default https on the brand's first public host. */
   readonly origin: string | undefined;
+  /** How many releases stay, this one included; three by default. */
+  readonly keep: string | undefined;
+  /** Takes the folder of another brand. */
+  readonly replaceBrand: boolean;
 }
+
+const KEPT_RELEASES = 3;
+const MOST_RELEASES = 50;
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
@@ -25,11 +35,36 @@ const refuse = (why: string): number => {
   return 1;
 };
 
-/** `marquee publish`: writes a brand as files; refuses a brand with errors. Resolves to the exit code. */
+/** What went wrong with a folder, in words; `null` for anything else. */
+const folderFault = (error: unknown, out: string): string | null => {
+  if (error instanceof TargetRefusedError) return `${error.message}.`;
+  if (error instanceof FolderInUse) return `${out} is being published by process ${error.pid}. Wait until it ends.`;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC') return `There is no space left for ${out}. What is served from it stays as it was.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${out} cannot be written: ${String(code)}. What is served from it stays as it was.`;
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `${out} is not a folder.`;
+  return null;
+};
+
+const releaseInto = async (target: string, options: ReleaseOptions): Promise<string> => {
+  mkdirSync(target, { recursive: true });
+  const unlock = lockFolder(target);
+  try {
+    return await publishRelease(target, options);
+  } finally {
+    unlock();
+  }
+};
+
+/** `marquee publish`: writes a brand as a release; refuses a brand with errors. Resolves to the exit code. */
 export const publishBrand = async (
   root: string,
-  { brand: id, out, origin: wanted }: PublishArguments,
+  { brand: id, out, origin: wanted, keep: kept, replaceBrand }: PublishArguments,
 ): Promise<number> => {
+  const keep = kept === undefined ? KEPT_RELEASES : Number(kept);
+  if (!(Number.isInteger(keep) && keep >= 1 && keep <= MOST_RELEASES))
+    return refuse(`--keep is "${kept ?? ''}"; write a number from 1 to ${MOST_RELEASES}.`);
   const folders = readAllBrands(brandsFolder(root), readSiteTexts(join(root, 'src')));
   const folder = folders.find((one) => one.id === id);
   if (folder === undefined)
@@ -51,15 +86,18 @@ export const publishBrand = async (
   const files = await publishedSite({ site, build: await loadSiteBuild(join(root, 'dist')), origin });
   const connector = connectorOrigin(site.brand);
   const target = resolve(out);
+  let release;
   try {
-    await writeSite(target, files);
+    release = await releaseInto(target, { brand: id, files, keep, replaceBrand, now: new Date() });
   } catch (error) {
-    if (error instanceof ForeignFolderError) return refuse(`${error.message}.`);
-    throw error;
+    const why = folderFault(error, out);
+    if (why === null) throw error;
+    return refuse(why);
   }
   print(
     [
-      `${site.brand.name} is in ${out}, for ${origin}`,
+      `${site.brand.name} is in ${out}/current, for ${origin}`,
+      `  release    ${release}; files of the last ${keep} releases stay for open tabs`,
       `  documents  ${site.brand.languages.supported.map((language) => (language === site.brand.languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
       `  files      ${files.size}`,
       '  headers    _headers, _redirects for static hosts; nginx.conf for nginx, with the rule that selects the language',

@@ -8,16 +8,22 @@ export interface HeaderRules {
   readonly documents: Headers;
   readonly immutable: Headers;
   readonly pictures: Headers;
+  /** Of robots.txt and sitemap.xml. */
+  readonly texts: Headers;
 }
 
-const without = (headers: Headers, names: readonly string[]): Headers =>
+export const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** The same headers as the server's, without media types, which the hosting server sets. */
 export const headerRules = (site: CompiledBrand, styles: readonly string[], https: boolean): HeaderRules => ({
-  documents: { ...without(siteHeaders({ site, styles, https }), ['Content-Type']), Vary: 'Accept-Encoding, Cookie' },
+  documents: {
+    ...without(siteHeaders({ site, styles, https }), ['Content-Type']),
+    Vary: 'Accept-Encoding, Cookie, Accept-Language',
+  },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
   pictures: without(immutableHeaders('image/svg+xml', https), ['Content-Type']),
+  texts: { 'Cache-Control': 'no-cache', ...baseHeaders(https) },
 });
 
 const block = (address: string, headers: Headers): string =>
@@ -44,6 +50,6 @@ export const headersFile = ({ documents, immutable, pictures }: HeaderRules): st
   );
 };
 
-/** The `_redirects` file: a missing file is 404; any other path is a route of the site. */
-export const redirectsFile = (): string =>
-  ['/assets/* /404.html 404', '/brand/* /404.html 404', '/* /index.html 200', ''].join('\n');
+/** The `_redirects` file: routes without a document of their own show the first page; any other path without a file is 404, with the brand's page. */
+export const redirectsFile = (withoutDocument: readonly string[]): string =>
+  [...withoutDocument.map((path) => `${path} /index.html 200`), '/* /404.html 404', ''].join('\n');

@@ -1,9 +1,11 @@
+import { htmlLang, type Language } from '#schemas/languages.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
-import { readersOf } from '#src/document/document-paths.ts';
+import { readersOf, sitePaths } from '#src/document/document-paths.ts';
 import type { CompiledBrand } from './compile-brand.ts';
-import { nginxString, serverName } from './header-values.ts';
+import { serverName } from './header-values.ts';
 import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';
+import { headerLines, serverStart } from './nginx-parts.ts';
 
 export interface NginxOptions {
   readonly site: CompiledBrand;
@@ -11,96 +13,134 @@ export interface NginxOptions {
   readonly origin: string;
 }
 
-const lines = (headers: Headers, indent: string): string =>
-  Object.entries(headers)
-    .map(([name, value]) => `${indent}add_header ${name} ${nginxString(value)} always;`)
-    .join('\n');
+const map = (from: string, to: string, entries: readonly string[]): string =>
+  [`map "${from}" ${to} {`, '    default "";', ...entries.map((entry) => `    ${entry}`), '}'].join('\n');
 
-/** Maps `?lang=`, else the cookie `lang`, else the default language to the folder of the documents. */
-const languageMap = ({ brand }: CompiledBrand, variable: string): string => {
+/** What `Accept-Language` calls a language. */
+const TAGS: Readonly<Partial<Record<Language, string>>> = { CN: 'zh', TY: '(?:fil|tl)' };
+/** nginx cannot sort by weight, so the first three languages are tried in the order in which they are named, as browsers weigh them. */
+const NAMED_AT = ['^', '^[^,]+, *', '^[^,]+,[^,]+, *'];
+
+/** The folder of the documents in the language asked for: by `?lang=`, the cookie `lang`, `Accept-Language`, else the default. */
+const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   const { supported, default: fallback } = brand.languages;
-  const path = (language: string): string => (language === fallback ? '""' : `/${language}`);
+  const named = supported.map((language) => `"~*^${language}$" ${language};`);
   return [
-    `map "$arg_lang:$cookie_lang" ${variable} {`,
-    '    default "";',
-    ...supported.map((language) => `    "~*^${language}:" ${path(language)};`),
-    ...supported.map((language) => `    "~*^[^:]*:${language}$" ${path(language)};`),
-    '}',
-  ].join('\n');
+    map('$arg_lang', `${variable}_query`, named),
+    map('$cookie_lang', `${variable}_cookie`, named),
+    map(
+      '$http_accept_language',
+      `${variable}_browser`,
+      NAMED_AT.flatMap((at) =>
+        supported.map((language) => `"~*${at}${TAGS[language] ?? htmlLang(language)}(?:[-;, ]|$)" ${language};`),
+      ),
+    ),
+    map(
+      `${variable}_query${variable}_cookie${variable}_browser`,
+      variable,
+      supported.map((language) => `"~^${language}" "${language === fallback ? '' : `/${language}`}";`),
+    ),
+  ];
 };
 
-/** Maps a browser with a session to the folder of the documents for members. */
+/** The folder of the documents for members, for a browser with a session. */
 const readerMap = (variable: string): string =>
-  ['map $http_cookie ' + variable + ' {', '    default "";', `    "~(?:^|; )${SESSION_MARK}=[^;]" /member;`, '}'].join(
-    '\n',
-  );
+  map('$http_cookie', variable, [`"~(?:^|; )${SESSION_MARK}=[^;]" /member;`]);
 
-const gateway = (origin: string | null): string[] =>
-  origin === null
-    ? [
-        '    # The platform: name its gateway here.',
-        '    # location ~ ^/(wps|lgw|lotto|TCG_PROD_IMAGES)/ { proxy_pass https://gateway.example; }',
-      ]
+const answer = (status: number, code: string, message: string): string =>
+  `return ${status} '{"success":false,"code":"${code}","message":"${message}"}';`;
+
+const gateway = (origin: string | null): string[] => [
+  '    # The platform: never a document, whatever happens.',
+  '    location ~ ^/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:/|$) {',
+  '        error_page 502 504 @gateway_down;',
+  ...(origin === null
+    ? [`        ${answer(404, 'not_found', 'This site has no gateway')}`]
     : [
-        '    location ~ ^/(wps|lgw|lotto|TCG_PROD_IMAGES)/ {',
         `        proxy_pass ${origin};`,
         '        proxy_ssl_server_name on;',
         `        proxy_set_header Host ${new URL(origin).host};`,
         '        proxy_set_header X-Forwarded-Host $host;',
+        '        proxy_set_header X-Forwarded-Proto $scheme;',
         '        proxy_set_header X-Real-IP $remote_addr;',
         '        proxy_set_header X-Forwarded-For $remote_addr;',
         '        proxy_set_header Forwarded "";',
-        '    }',
-      ];
+        '        client_max_body_size 16m;',
+        '        proxy_request_buffering off;',
+        '        proxy_connect_timeout 10s;',
+      ]),
+  '        default_type application/json;',
+  '    }',
+  '    location @gateway_down {',
+  '        internal;',
+  '        default_type application/json;',
+  '        add_header Cache-Control no-store always;',
+  `        ${answer(502, 'network', 'The platform cannot be reached')}`,
+  '    }',
+];
+
+/** The hosts that are served: that of the origin, and the brand's other public hosts, or its other local ones for a local origin. */
+const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[] => {
+  const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
+  return [...new Set([hostname, ...brand.hosts.filter((host) => isLocal(host) === isLocal(hostname))])];
+};
+
+const MEDIA_TYPES =
+  'types { text/html html; text/css css; text/javascript js; application/json json map; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; font/woff2 woff2; text/plain txt; text/xml xml; application/wasm wasm; }';
 
 /** The server block for nginx, to be included inside `http`. */
 export const nginxSite = ({ site, rules, origin }: NginxOptions): string => {
   const { brand } = site;
   const variable = `$marquee_${brand.id.replace(/-/g, '_')}`;
   const members = readersOf(brand).includes('member') ? `${variable}_reader` : '';
-  const https = origin.startsWith('https:');
+  const url = new URL(origin);
+  const names = hostsOf(site, url).map(serverName).join(' ');
+  const folder = `${variable}${members}`;
+  const immutable = (place: string, headers: Headers): string[] => [
+    `    location ${place} {`,
+    headerLines(headers, '        '),
+    '        try_files $uri =404;',
+    '    }',
+  ];
+  const paths = sitePaths(brand).map((path) => path.slice(1).replaceAll('.', '\\.'));
   return [
-    `# ${brand.id}: include this file inside http { } and set root and certificates to yours.`,
-    languageMap(site, variable),
+    `# ${brand.id}: include this file inside http { }. It serves /srv/${brand.id}/current; replace that and the certificate by yours.`,
+    ...languageMaps(site, variable),
     ...(members === '' ? [] : [readerMap(members)]),
     '',
-    'server {',
-    ...(https
-      ? [
-          '    listen 443 ssl;',
-          '    listen [::]:443 ssl;',
-          '    # ssl_certificate     /etc/ssl/site.pem;',
-          '    # ssl_certificate_key /etc/ssl/site.key;',
-        ]
-      : ['    listen 80;', '    listen [::]:80;']),
-    `    server_name ${brand.hosts.map(serverName).join(' ')};`,
-    `    root /srv/${brand.id};`,
+    ...serverStart({ origin: url, names, certificate: brand.id }),
+    `    root /srv/${brand.id}/current;`,
     '    charset utf-8;',
+    '    server_tokens off;',
     '    gzip_static on;',
     '    # brotli_static on;  where the module is there',
-    '    types { text/html html; text/css css; text/javascript js; application/json json map; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; font/woff2 woff2; text/plain txt; text/xml xml; application/wasm wasm; }',
+    `    ${MEDIA_TYPES}`,
+    '    error_page 404 @nothing;',
     '',
-    '    location /assets/ {',
-    lines(rules.immutable, '        '),
-    '        try_files $uri =404;',
-    '    }',
-    '    location ~ ^/(sheet|app|data)\\. {',
-    lines(rules.immutable, '        '),
-    '        try_files $uri =404;',
-    '    }',
-    '    location /brand/ {',
-    lines(rules.pictures, '        '),
-    '        try_files $uri =404;',
-    '    }',
-    '    location ~ /(_headers|_redirects|nginx\\.conf)$ { return 404; }',
+    ...immutable('/assets/', rules.immutable),
+    ...immutable('~ ^/(?:sheet|app|data)\\.', rules.immutable),
+    ...immutable('/brand/', rules.pictures),
+    '    location ~ /(?:_headers|_redirects|nginx\\.conf)$ { return 404; }',
+    '    # What a certificate authority or a mail service wants to find: beside the releases, so that it stays.',
+    `    location ^~ /.well-known/ { root /srv/${brand.id}; try_files $uri =404; }`,
     ...gateway(brand.platform.origin),
-    '    location = /robots.txt { }',
-    '    location = /sitemap.xml { }',
-    '    # Every other address is a route of the site, in the language asked for.',
-    '    location / {',
-    lines(rules.documents, '        '),
-    `        try_files ${variable}${members}$uri.html ${variable}${members}/index.html =404;`,
+    '    location ~ ^/(?:robots\\.txt|sitemap\\.xml)$ {',
+    headerLines(rules.texts, '        '),
     '    }',
+    '    # Nothing is there: the site says so, in the language asked for.',
+    '    location @nothing {',
+    headerLines({ ...rules.documents, 'Cache-Control': 'no-cache' }, '        '),
+    `        try_files ${folder}/404.html =404;`,
+    '    }',
+    '    location = / {',
+    headerLines(rules.documents, '        '),
+    `        try_files ${folder}/index.html =404;`,
+    '    }',
+    `    location ~ ^/(?<page>${paths.join('|')})/?$ {`,
+    headerLines(rules.documents, '        '),
+    `        try_files ${folder}/$page.html ${folder}/index.html =404;`,
+    '    }',
+    '    location / { return 404; }',
     '}',
     '',
   ].join('\n');

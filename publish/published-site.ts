@@ -3,7 +3,7 @@ import type { CompiledBrand } from './compile-brand.ts';
 import { publishedConnectorPages } from './connect/published-connector-pages.ts';
 import { documentData, renderDocument } from './document.ts';
 import type { Reader } from '#src/document/document-data.ts';
-import { documentPages, firstPath, readersOf } from '#src/document/document-paths.ts';
+import { documentPages, firstPath, readersOf, sitePaths } from '#src/document/document-paths.ts';
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { nginxSite } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';
@@ -55,10 +55,10 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
         ...documentPages(site.brand, reader),
       ]) {
         const page = await build.render(data, path);
-        write(
-          documentFile(site, language, address, reader),
-          renderDocument({ site, data, path, page, entry, styles, origin, https }).html,
-        );
+        const { html } = renderDocument({ site, data, path, page, entry, styles, origin, https });
+        write(documentFile(site, language, address, reader), html);
+        // What is shown where nothing is: the code of the site leads home from there.
+        if (address === '/index') write(documentFile(site, language, '/404', reader), html);
       }
     }
   }
@@ -76,13 +76,16 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
       if (body !== null) files.set(address.slice(1) + suffix, body);
     }
   }
-  const first = files.get('index.html');
-  if (first !== undefined) files.set('404.html', first);
   const rules = headerRules(site, styles, https);
   write('robots.txt', robotsText(origin));
   write('sitemap.xml', sitemap(site, origin));
   write('_headers', headersFile(rules));
-  write('_redirects', redirectsFile());
+  write(
+    '_redirects',
+    redirectsFile(
+      sitePaths(site.brand).filter((path) => !files.has(documentFile(site, site.brand.languages.default, path))),
+    ),
+  );
   write('nginx.conf', nginxSite({ site, rules, origin }));
   for (const [path, body] of await publishedConnectorPages({ site, build, origin })) files.set(`connect/${path}`, body);
   return files;

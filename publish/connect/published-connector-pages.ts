@@ -1,4 +1,5 @@
-import { headerValue, nginxString, serverName } from '#publish/header-values.ts';
+import { headerValue, serverName } from '#publish/header-values.ts';
+import { headerLines, serverStart } from '#publish/nginx-parts.ts';
 import { immutableHeaders, type Headers } from '#publish/headers.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
@@ -19,7 +20,7 @@ const hostingBlock = (address: string, headers: readonly (readonly [string, stri
   [address, ...headers.map(([name, value]) => `  ${name}: ${headerValue(value)}`)].join('\n');
 const nginxLocation = (place: string, headers: readonly (readonly [string, string])[], file: string): string[] => [
   `    location ${place} {`,
-  ...headers.map(([name, value]) => `        add_header ${name} ${nginxString(value)} always;`),
+  headerLines(Object.fromEntries(headers), '        '),
   `        try_files ${file} =404;`,
   '    }',
 ];
@@ -79,17 +80,12 @@ export const publishedConnectorPages = async ({
     'nginx.conf',
     [
       `# The connector pages of ${id}: an origin of their own, ${connector}. Brands that share it share one server block: take over the locations.`,
-      'server {',
-      ...(https
-        ? [
-            '    listen 443 ssl;',
-            '    listen [::]:443 ssl;',
-            '    # ssl_certificate     /etc/ssl/connect.pem;',
-            '    # ssl_certificate_key /etc/ssl/connect.key;',
-          ]
-        : ['    listen 80;', '    listen [::]:80;']),
-      `    server_name ${serverName(new URL(connector).hostname)};`,
-      `    root /srv/${id}/connect;`,
+      ...serverStart({
+        origin: new URL(connector),
+        names: serverName(new URL(connector).hostname),
+        certificate: 'connect',
+      }),
+      `    root /srv/${id}/current/connect;`,
       '    charset utf-8;',
       '    gzip_static on;',
       '    types { text/html html; text/css css; text/javascript js; }',

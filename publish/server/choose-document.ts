@@ -1,8 +1,11 @@
 import type { Brand } from '#schemas/brand.ts';
-import type { Language } from '#schemas/languages.ts';
+import { htmlLang, type Language } from '#schemas/languages.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import type { Reader } from '#src/document/document-data.ts';
 import { readersOf } from '#src/document/document-paths.ts';
+
+/** Characters of a header that are read. */
+const MAX_HEADER = 500;
 
 const cookieOf = (header: string | null, name: string): string | null => {
   for (const part of (header ?? '').split(';')) {
@@ -12,11 +15,35 @@ const cookieOf = (header: string | null, name: string): string | null => {
   return null;
 };
 
-/** The language of the document: `?lang=`, else the cookie `lang`, else the brand's default. Unsupported languages are skipped. */
+/** The names of a language in `Accept-Language`. */
+const primaryTags = (language: Language): readonly string[] =>
+  language === 'TY' ? ['fil', 'tl'] : [htmlLang(language).split('-')[0] ?? ''];
+
+/** The primary tags of an `Accept-Language` header, the most wanted first, without those that are not wanted. */
+const acceptedTags = (header: string | null): readonly string[] =>
+  (header ?? '')
+    .slice(0, MAX_HEADER)
+    .split(',')
+    .map((entry) => {
+      const [range = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const weight = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find((found) => found !== undefined);
+      return { tag: range.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+
+/** The language of the document: `?lang=`, else the cookie `lang`, else the browser's, else the brand's default. Unsupported languages are skipped. */
 export const chooseLanguage = ({ supported, default: fallback }: Brand['languages'], request: Request): Language => {
-  const wanted = [new URL(request.url).searchParams.get('lang'), cookieOf(request.headers.get('cookie'), 'lang')];
-  for (const want of wanted) {
-    const found = supported.find((language) => language === want?.toUpperCase());
+  const named = [new URL(request.url).searchParams.get('lang'), cookieOf(request.headers.get('cookie'), 'lang')];
+  for (const name of named) {
+    const found = supported.find((language) => language === name?.toUpperCase());
+    if (found !== undefined) return found;
+  }
+  for (const tag of acceptedTags(request.headers.get('accept-language'))) {
+    const found = supported.find((language) => primaryTags(language).includes(tag));
     if (found !== undefined) return found;
   }
   return fallback;

@@ -1,6 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Reader } from '#src/document/document-data.ts';
-import { documentPage } from '#src/document/document-paths.ts';
+import { documentPage, sitePaths } from '#src/document/document-paths.ts';
+import { withoutTrailingSlash } from '#schemas/routes.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { documentData, renderDocument } from '#publish/document.ts';
 import { contentHash } from '#publish/hashes.ts';
@@ -31,6 +32,11 @@ const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null &&
   (header.trim() === '*' ||
     header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
+
+const hasAddress = ({ site, request }: DocumentRequest): boolean => {
+  const path = withoutTrailingSlash(new URL(request.url).pathname);
+  return path === '/' || sitePaths(site.brand).includes(path);
+};
 
 /** Renders each document once per brand version, language, reader, build, origin and page, then answers from memory. */
 export const createDocumentCache = (build: SiteBuild, made: DerivedAssets) => {
@@ -82,16 +88,22 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets) => {
 
   return async (asked: DocumentRequest): Promise<Response> => {
     const document = await find(asked);
-    const headers = { ...document.headers, ETag: document.etag, Vary: 'Accept-Encoding, Cookie' };
-    if (matchesEtag(asked.request.headers.get('if-none-match'), document.etag))
+    const headers = { ...document.headers, ETag: document.etag, Vary: 'Accept-Encoding, Cookie, Accept-Language' };
+    // The document is that of the first page; its status says that nothing is at this address.
+    const status = hasAddress(asked) ? 200 : 404;
+    if (status === 200 && matchesEtag(asked.request.headers.get('if-none-match'), document.etag))
       return new Response(null, { status: 304, headers });
     const encoding = acceptedEncoding(asked.request);
     if (encoding === null)
-      return new Response(document.body, { headers: { ...headers, 'Content-Length': String(document.body.length) } });
+      return new Response(document.body, {
+        status,
+        headers: { ...headers, 'Content-Length': String(document.body.length) },
+      });
     const compressed = document.packed.get(encoding) ?? compress(document.body, encoding, 9);
     document.packed.set(encoding, compressed);
     const body = await compressed;
     return new Response(body, {
+      status,
       headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.length) },
     });
   };

@@ -55,17 +55,32 @@ test.each([
   ['?lang=JA', { cookie: 'theme=dark; lang=TH' }, 'th'],
   ['?lang=__proto__', { cookie: 'lang=constructor' }, 'fil'],
   ['', { cookie: 'xlang=EN' }, 'fil'],
+  ['', { cookie: 'lang=TH', 'accept-language': 'en' }, 'th'],
+  ['', { 'accept-language': 'fr;q=0.9, en;q=0.2, th-TH;q=0.5' }, 'th'],
+  ['', { 'accept-language': 'en;q=0, fr' }, 'fil'],
+  ['', { 'accept-language': 'tl' }, 'fil'],
+  ['', { 'accept-language': `${'x,'.repeat(9000)}en` }, 'fil'],
 ] as const)('the query %j with %j selects the language %s [brand.lang.default]', async (query, headers, tag) => {
   const response = await trial.get('play.example', `/index${query}`, { headers });
   expect(response.headers.get('Content-Language')).toBe(tag);
   expect(await response.text()).toContain(`<html lang="${tag}"`);
 });
 
-test.each(['/', '/index', '/register.html', '/rng', '/member/unknown', '/join?x=1', '/helpmc'])(
+test.each(['/', '/index', '/register.html', '/rng', '/rng/', '/join?x=1', '/helpmc'])(
   'the path %s gets the document, so that deep links and reloads work [navigation.history.mode]',
   async (path) => {
     const response = await trial.get('play.example', path);
     expect(response.status).toBe(200);
+    expect(await response.text()).toContain('id="marquee"');
+  },
+);
+
+test.each(['/nothing', '/member/unknown', '/promotions'])(
+  'at %s there is nothing: the page of the brand comes with 404',
+  async (path) => {
+    trial.write('one', { hosts: ['play.example'], modules: { off: ['promotions'], loginRequired: false } });
+    const response = await trial.get('play.example', path);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-cache']);
     expect(await response.text()).toContain('id="marquee"');
   },
 );
@@ -131,7 +146,7 @@ test('the languages of one URL have different ETags, and Vary tells caches why',
     await trial.get('play.example', '/', { headers: { cookie: 'lang=EN' } }),
   ];
   expect(ty.headers.get('ETag')).not.toBe(en.headers.get('ETag'));
-  expect(ty.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+  expect(ty.headers.get('Vary')).toBe('Accept-Encoding, Cookie, Accept-Language');
 });
 
 test('a document is sent compressed', async () => {

@@ -32,6 +32,10 @@ export const documentPage = (brand: WithModules, path: string, reader: Reader = 
   return hasPage(page, brand.modules.off) ? page : first;
 };
 
+/** Every path of the site that the brand has, apart from `/`; at any other path there is nothing. */
+export const sitePaths = ({ modules }: WithModules): readonly string[] =>
+  ROUTES.filter((path) => hasPage(path, modules.off));
+
 /** Every path that has a document of its own, with the page in it; all others have the first page's. */
 export const documentPages = (brand: WithModules, reader: Reader = 'visitor'): ReadonlyMap<string, string> =>
   new Map(

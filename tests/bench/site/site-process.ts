@@ -18,6 +18,8 @@ for (const brand of brands) {
     brand,
     out: join(folder, hostOf(brand)),
     origin: `http://${hostOf(brand)}`,
+    keep: undefined,
+    replaceBrand: false,
   });
   if (failed !== 0) process.exit(failed);
 }
@@ -33,7 +35,7 @@ const server = createServer((request, response) => {
   if (PLATFORM.test(pathname)) return void platform(request, response);
   const host = request.headers.host?.split(':')[0] ?? '';
   if (!hosts.has(host)) return void response.writeHead(404).end();
-  const serve = served.get(host) ?? servePublished(join(folder, host));
+  const serve = served.get(host) ?? servePublished(join(folder, host, 'current'));
   served.set(host, serve);
   return serve(request, response, pathname);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '#publish/hashes.ts';
-import { writeSite } from '#publish/write-site.ts';
+import { publishRelease } from '#publish/release/publish-release.ts';
 import type { DialogContent, Screen, SiteContent } from './content.ts';
 import { sizesOf, staticPage } from './static-page.ts';
 
@@ -59,17 +59,17 @@ export const writeStaticSite = async (
   document(`${gamesPath.slice(1)}.html`, staticPage({ screen: games, styles: gamesSheet, dialog: null }));
   document('register.html', staticPage({ screen: home, styles: homeSheet, dialog: { content: dialog, script } }));
   for (const address of new Set([...picturesOf(home), ...picturesOf(games), ...dialogPictures(dialog)])) {
-    if (address.startsWith('/brand/')) files.set(address.slice(1), readFileSync(join(published, address)));
+    if (address.startsWith('/brand/')) files.set(address.slice(1), readFileSync(join(published, 'current', address)));
   }
   files.set(
     '_headers',
     text.encode(
-      headersFor(readFileSync(join(published, '_headers'), 'utf8'), {
+      headersFor(readFileSync(join(published, 'current/_headers'), 'utf8'), {
         '/': homeSheet,
         '/register': homeSheet,
         [gamesPath]: gamesSheet,
       }),
     ),
   );
-  await writeSite(folder, files);
+  await publishRelease(folder, { brand: 'static', files, keep: 1, replaceBrand: false, now: new Date() });
 };

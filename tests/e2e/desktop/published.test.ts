@@ -62,15 +62,16 @@ test('a published brand works on any file server: the same home under the same p
 
     const out = join(folder, 'site');
     await promisify(execFile)(process.execPath, ['cli/marquee.mjs', 'publish', 'perya', '--out', out], { cwd: root });
-    expect(readFileSync(join(out, '_headers'), 'utf8')).toContain("script-src 'self'");
+    const release = join(out, 'current');
+    expect(readFileSync(join(release, '_headers'), 'utf8')).toContain("script-src 'self'");
     expect(
-      headersFor(readFileSync(join(out, '_headers'), 'utf8'))['Content-Security-Policy']?.replace(
+      headersFor(readFileSync(join(release, '_headers'), 'utf8'))['Content-Security-Policy']?.replace(
         /; upgrade-insecure-requests/,
         '',
       ),
     ).toBe(policy);
 
-    const server = await serveFolder(out);
+    const server = await serveFolder(release);
     try {
       const { port } = server.address() as AddressInfo;
       await page.goto(`http://published.localhost:${port}/`);

@@ -1,0 +1,281 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defaultBlocks } from '#schemas/brand.ts';
+import { findNginx } from '#tests/find-nginx.mjs';
+import { testSite } from '#tests/support/test-brand.ts';
+import { testBuild } from '#tests/support/test-server.ts';
+import { publishedSite } from './published-site.ts';
+import { publishRelease } from './release/publish-release.ts';
+
+const nginx = findNginx();
+if (nginx === null) process.stdout.write('nginx is not installed: its configuration is not tried\n');
+
+const HOST = 'play.example';
+const OPEN_HOST = 'open.localhost';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+let folder: string;
+let running: ChildProcess;
+let gateway: Server;
+let ports: { readonly tls: number; readonly plain: number; readonly open: number };
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+const ask = (
+  path: string,
+  headers: Record<string, string> = {},
+  { port = ports.tls, body = '' } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const isTls = port === ports.tls;
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path,
+      method: body === '' ? 'GET' : 'POST',
+      headers: { Host: port === ports.open ? OPEN_HOST : HOST, ...headers },
+      agent: false as const,
+      ...(isTls ? { rejectUnauthorized: false, servername: HOST } : {}),
+    };
+    (isTls ? httpsRequest : httpRequest)(options, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const whole = Buffer.concat(parts);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: whole.toString() });
+      });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
+/** The site's configuration with the folder, the certificate and the redirecting port of this test. */
+const placed = (configuration: string, id: string): string =>
+  configuration
+    .replaceAll(`/srv/${id}`, join(folder, id))
+    .replaceAll('/etc/ssl/', `${folder}/`)
+    .replaceAll('listen 80;', `listen ${ports.plain};`)
+    .replaceAll(/^ *listen \[::\].*\n/gm, '');
+
+const publish = async (id: string, origin: string, gatewayOrigin: string | null): Promise<string> => {
+  const site = testSite({
+    id,
+    name: `House ${id}`,
+    hosts: [HOST, OPEN_HOST],
+    modules: { off: ['promotions'], loginRequired: false },
+    platform: { ...defaultBlocks.platform, origin: gatewayOrigin },
+  });
+  const files = await publishedSite({ site, build: testBuild(), origin });
+  await publishRelease(join(folder, id), { brand: id, files, keep: 3, replaceBrand: false, now: new Date() });
+  return placed(new TextDecoder().decode(files.get('nginx.conf')), id);
+};
+
+const setUp = async (): Promise<void> => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'));
+  gateway = createServer((asked, answer) => {
+    let body = '';
+    asked.on('data', (part: Buffer) => (body += part.toString()));
+    asked.on('end', () => {
+      const seen = {
+        path: asked.url,
+        body,
+        client: asked.headers['x-forwarded-for'],
+        host: asked.headers['x-forwarded-host'],
+      };
+      answer
+        .writeHead(asked.url === '/wps/none' ? 404 : 200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(seen));
+    });
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  ports = { tls: await freePort(), plain: await freePort(), open: await freePort() };
+  const gatewayPort = (gateway.address() as AddressInfo).port;
+  const sites = [
+    await publish('house', `https://${HOST}:${ports.tls}`, `http://127.0.0.1:${gatewayPort}`),
+    await publish('open', `http://${OPEN_HOST}:${ports.open}`, null),
+  ];
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      `/CN=${HOST}`,
+      '-keyout',
+      `${folder}/house.key`,
+      '-out',
+      `${folder}/house.pem`,
+    ],
+    { stdio: 'ignore' },
+  );
+  mkdirSync(join(folder, 'house/.well-known'));
+  writeFileSync(join(folder, 'house/.well-known/security.txt'), 'Contact: us\n');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    [
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `daemon off;\npid ${folder}/pid;\nerror_log stderr warn;\nworker_processes 1;\nevents { }\nhttp {\naccess_log off;`,
+      ...temporary,
+      ...sites,
+      '}',
+    ].join('\n'),
+  );
+};
+
+describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
+  beforeAll(async () => {
+    await setUp();
+    running = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+    await vi.waitFor(() => ask('/robots.txt'), { timeout: 10_000 });
+  }, 60_000);
+  afterAll(async () => {
+    const ended = new Promise((resolve) => running.once('close', resolve));
+    running.kill('SIGTERM');
+    await ended;
+    gateway.closeAllConnections();
+    gateway.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is accepted without a warning', () => {
+    const { status, stderr } = spawnSync(nginx ?? '', ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf')]);
+    expect([status, stderr.toString()]).toEqual([0, '']);
+  });
+
+  test.each(['/', '/index', '/rng', '/rng/', '/login', '/register.html', '/game'])(
+    '%s is a document of the site',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
+        200,
+        'no-cache',
+        'text/html; charset=utf-8',
+      ]);
+      expect(answer.text).toContain(`<main>/${/^\/(?:rng|game)/.exec(path)?.[0].slice(1) ?? 'index'} of`);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers['strict-transport-security']).toBe('max-age=63072000');
+    },
+  );
+
+  test.each(['/nothing', '/nothing/at/all', '/promotions', '/index.html', '/_headers', '/nginx.conf', '/releases/'])(
+    '%s is not there: the page of the brand says so with 404, for no cache to keep',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers['cache-control'] ?? null]).toEqual([404, null]);
+      expect(answer.text).toContain('id="marquee"');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
+
+  test.each([
+    ['', {}, 'TY'],
+    ['?lang=TH', { Cookie: 'lang=EN', 'Accept-Language': 'en' }, 'TH'],
+    ['?lang=XX', { Cookie: 'lang=EN' }, 'EN'],
+    ['', { Cookie: 'theme=dark; lang=TH', 'Accept-Language': 'en' }, 'TH'],
+    ['', { 'Accept-Language': 'th-TH,th;q=0.9,en;q=0.8' }, 'TH'],
+    ['', { 'Accept-Language': 'fr, en-GB;q=0.7' }, 'EN'],
+    ['', { 'Accept-Language': 'fil-PH, en' }, 'TY'],
+    ['', { 'Accept-Language': 'fr' }, 'TY'],
+    ['', { 'Accept-Language': 'english' }, 'TY'],
+  ] as const)(
+    'the document of /rng%s with %j is in %s, and so is the page of what is not there',
+    async (query, headers, language) => {
+      expect((await ask(`/rng${query}`, headers)).text).toContain(`/rng of House house in ${language}`);
+      expect((await ask(`/nothing${query}`, headers)).text).toContain(`/index of House house in ${language}`);
+      expect((await ask('/rng', headers)).headers.vary).toContain('Accept-Language');
+    },
+  );
+
+  test('a file with a hash is immutable, and packed; one that is missing is neither', async () => {
+    const [, sheet = ''] = /href="(\/sheet[^"]+)"/.exec((await ask('/')).text) ?? [];
+    const there = await ask('/assets/entry.js', { 'Accept-Encoding': 'gzip' });
+    expect([there.status, there.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    for (const path of ['/assets/none.js', '/brand/0000/none.svg', '/sheet.0000000000000000.css']) {
+      const missing = await ask(path);
+      expect([path, missing.status, missing.headers['cache-control'] ?? null]).toEqual([path, 404, null]);
+    }
+    const page = await ask('/rng', { 'Accept-Encoding': 'gzip' });
+    expect(page.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(page.body).toString()).toContain('/rng of House house');
+    expect((await ask(sheet)).headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each([
+    ['/robots.txt', 'text/plain', 'Sitemap:'],
+    ['/sitemap.xml', 'text/xml', '</urlset>'],
+  ])('%s has its type, its headers and no long life', async (path, type, words) => {
+    const answer = await ask(path);
+    expect(answer.headers['content-type']).toContain(type);
+    expect([answer.headers['cache-control'], answer.headers['x-content-type-options']]).toEqual([
+      'no-cache',
+      'nosniff',
+    ]);
+    expect(answer.text).toContain(words);
+  });
+
+  test('what stands beside the releases in .well-known is served', async () => {
+    expect((await ask('/.well-known/security.txt')).text).toBe('Contact: us\n');
+    expect((await ask('/.well-known/none')).status).toBe(404);
+  });
+
+  test('calls reach the gateway with their client and their body, and its answers come back as they are', async () => {
+    const answer = await ask('/wps/pay?x=1', { 'X-Forwarded-For': '203.0.113.7' }, { body: '{"a":1}' });
+    expect(JSON.parse(answer.text)).toEqual({ path: '/wps/pay?x=1', body: '{"a":1}', client: '127.0.0.1', host: HOST });
+    const none = await ask('/wps/none');
+    expect([none.status, none.headers['content-type']]).toEqual([404, 'application/json']);
+  });
+
+  test.each(['/wps/x', '/lgw/x', '/lotto/x', '/TCG_PROD_IMAGES/x.png', '/wps'])(
+    '%s is never a document: without a gateway, or while it is down',
+    async (path) => {
+      const without = await ask(path, {}, { port: ports.open });
+      expect([without.status, JSON.parse(without.text)]).toMatchObject([404, { success: false, code: 'not_found' }]);
+    },
+  );
+
+  test('plain http leads to https at the same address', async () => {
+    const answer = await ask('/rng?lang=TH', {}, { port: ports.plain });
+    expect([answer.status, answer.headers.location]).toEqual([301, `https://${HOST}:${ports.tls}/rng?lang=TH`]);
+  });
+
+  test('a site for plain http has its port and no Strict-Transport-Security', async () => {
+    const answer = await ask('/rng', {}, { port: ports.open });
+    expect([answer.status, answer.headers['strict-transport-security'] ?? null]).toEqual([200, null]);
+  });
+
+  test('while the gateway is down a call fails in the envelope', async () => {
+    gateway.closeAllConnections();
+    await new Promise((resolve) => gateway.close(resolve));
+    const answer = await ask('/wps/x');
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([502, { success: false, code: 'network' }]);
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PublishedSite } from '../published-site.ts';
+import { publishRelease, type ReleaseOptions } from './publish-release.ts';
+
+const PAGE = '<!doctype html>'.repeat(100);
+/** A site whose every file names its version. */
+const siteOf = (version: string): PublishedSite =>
+  new Map(
+    [
+      ['index.html', `${PAGE}${version}`],
+      [`assets/app.${version}.js`, `run(${version})`],
+      [`sheet.${version.padStart(16, '0')}.css`, 'a{}'],
+      ['nginx.conf', `# ${version} `.repeat(200)],
+    ].map(([path = '', text]) => [path, new TextEncoder().encode(text)] as const),
+  );
+
+let target: string;
+let time = 0;
+beforeEach(() => {
+  target = join(mkdtempSync(join(tmpdir(), 'marquee-release-')), 'site');
+});
+afterEach(() => rmSync(join(target, '..'), { recursive: true, force: true }));
+
+const publish = (version: string, more: Partial<ReleaseOptions> = {}): Promise<string> =>
+  publishRelease(target, {
+    brand: 'one',
+    files: siteOf(version),
+    keep: 3,
+    replaceBrand: false,
+    now: new Date((time += 1000)),
+    ...more,
+  });
+const served = (path: string): string => readFileSync(join(target, 'current', path), 'utf8');
+const has = (path: string): boolean => existsSync(join(target, 'current', path));
+
+test('the newest release is served, with a compressed variant of each larger text', async () => {
+  await publish('1');
+  const id = await publish('2');
+  expect(readlinkSync(join(target, 'current'))).toBe(`releases/${id}`);
+  expect(served('index.html')).toBe(`${PAGE}2`);
+  expect(brotliDecompressSync(readFileSync(join(target, 'current/index.html.br'))).toString()).toBe(`${PAGE}2`);
+  expect(['nginx.conf.br', 'assets/app.2.js.br'].filter(has)).toEqual([]);
+});
+
+test('immutable files of as many releases as said are there for open tabs, and no document of theirs', async () => {
+  for (const version of ['1', '2', '3', '4']) await publish(version);
+  expect(['1', '2', '3', '4'].filter((version) => has(`assets/app.${version}.js`))).toEqual(['2', '3', '4']);
+  expect(has(`sheet.${'2'.padStart(16, '0')}.css`)).toBe(true);
+  expect(served('index.html')).toBe(`${PAGE}4`);
+  expect(readdirSync(join(target, 'releases'))).toHaveLength(3);
+  await publish('5', { keep: 1 });
+  expect(readdirSync(join(target, 'current/assets'))).toEqual(['app.5.js']);
+  expect(readdirSync(join(target, 'releases'))).toHaveLength(1);
+});
+
+test('files of somebody else are never touched', async () => {
+  mkdirSync(join(target, '.well-known'), { recursive: true });
+  writeFileSync(join(target, '.well-known/security.txt'), 'Contact: us');
+  await publish('1');
+  mkdirSync(join(target, 'releases/backup'));
+  writeFileSync(join(target, 'notes.txt'), 'mine');
+  for (const version of ['2', '3', '4', '5']) await publish(version);
+  expect(readFileSync(join(target, '.well-known/security.txt'), 'utf8')).toBe('Contact: us');
+  expect(readFileSync(join(target, 'notes.txt'), 'utf8')).toBe('mine');
+  expect(readdirSync(join(target, 'releases'))).toContain('backup');
+});
+
+test('the folder of another brand is refused, unless it is to be replaced', async () => {
+  await publish('1');
+  await expect(publish('2', { brand: 'two' })).rejects.toThrow(
+    'is the folder of one; name another, or add --replace-brand',
+  );
+  expect(served('index.html')).toBe(`${PAGE}1`);
+  await publish('2', { brand: 'two', replaceBrand: true });
+  expect(served('index.html')).toBe(`${PAGE}2`);
+  expect(has('assets/app.1.js')).toBe(false);
+});
+
+test.each(['current', 'releases'])('a folder with a %s of somebody else is refused', async (name) => {
+  mkdirSync(join(target, name), { recursive: true });
+  await expect(publish('1')).rejects.toThrow(`holds ${name} that publish has not written`);
+});
+
+test('a manifest that publish has not written is refused', async () => {
+  mkdirSync(target);
+  writeFileSync(join(target, 'marquee.json'), '{"releases":[{"id":"../../etc"}]}');
+  await expect(publish('1')).rejects.toThrow('is not one that publish has written');
+});
+
+test('what an interrupted publish has left is removed by the next one', async () => {
+  await publish('1');
+  const left = join(target, 'releases/20260101T000000000Z-00000000');
+  mkdirSync(`${left}.partial`);
+  mkdirSync(left);
+  writeFileSync(join(target, 'current.new'), '');
+  await publish('2');
+  expect(readdirSync(join(target, 'releases'))).toHaveLength(2);
+  expect(served('index.html')).toBe(`${PAGE}2`);
+});
+
+test('a release that cannot be written whole is never served', async () => {
+  await publish('1');
+  const files = new Map([...siteOf('2'), ['index.html/under-a-file.html', new Uint8Array(1)]]);
+  await expect(publish('2', { files })).rejects.toMatchObject({ code: expect.stringMatching(/^E/) as unknown });
+  expect(served('index.html')).toBe(`${PAGE}1`);
+  await publish('3');
+  expect([served('index.html'), readdirSync(join(target, 'releases')).length]).toEqual([`${PAGE}3`, 2]);
+});

@@ -1,0 +1,120 @@
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A release in a target folder. */
+export interface Release {
+  /** The name of its folder in `releases/`. */
+  readonly id: string;
+  /** Its own immutable files; those that it has from earlier releases are not among them. */
+  readonly immutable: readonly string[];
+}
+
+/** What `publish` has written into a target folder, the newest release last. */
+export interface PublishManifest {
+  readonly brand: string;
+  readonly releases: readonly Release[];
+}
+
+const MANIFEST = 'marquee.json';
+const CURRENT = 'current';
+const RELEASES = 'releases';
+const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}(?:\.partial)?$/;
+
+/** Why a target folder is not touched. */
+export class TargetRefusedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'TargetRefusedError';
+  }
+}
+
+export const releasePath = (target: string, id: string): string => join(target, RELEASES, id);
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Writes a file beside its place and puts it there at once. */
+const replaceFile = async (path: string, text: string): Promise<void> => {
+  await writeFile(`${path}.new`, text, { flush: true });
+  await rename(`${path}.new`, path);
+};
+
+export const writeManifest = (target: string, manifest: PublishManifest): Promise<void> =>
+  replaceFile(join(target, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+
+const isManifest = (value: unknown): value is PublishManifest =>
+  typeof value === 'object' &&
+  value !== null &&
+  'brand' in value &&
+  typeof value.brand === 'string' &&
+  'releases' in value &&
+  Array.isArray(value.releases) &&
+  value.releases.every(
+    (release: unknown) =>
+      typeof release === 'object' &&
+      release !== null &&
+      'id' in release &&
+      typeof release.id === 'string' &&
+      RELEASE_NAME.test(release.id) &&
+      'immutable' in release &&
+      Array.isArray(release.immutable),
+  );
+
+const readManifest = async (target: string): Promise<PublishManifest | null> => {
+  let text;
+  try {
+    text = await readFile(join(target, MANIFEST), 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  if (isManifest(value)) return value;
+  throw new TargetRefusedError(`${MANIFEST} in ${target} is not one that publish has written; name another folder`);
+};
+
+/**
+ * Takes a folder as the target of a brand: makes it if need be, and removes what an interrupted publish has left in `releases/`. Rejects with
+ * `TargetRefusedError` for the folder of another brand, unless `replaceBrand`, and for one whose `current` or `releases` are somebody else's.
+ */
+export const takeTarget = async (target: string, brand: string, replaceBrand: boolean): Promise<PublishManifest> => {
+  await mkdir(target, { recursive: true });
+  const manifest = await readManifest(target);
+  if (manifest === null) {
+    const taken = (await readdir(target)).filter((name) => name === CURRENT || name === RELEASES);
+    if (taken.length > 0)
+      throw new TargetRefusedError(
+        `${target} holds ${taken.join(' and ')} that publish has not written; name another folder`,
+      );
+  } else if (manifest.brand !== brand && !replaceBrand)
+    throw new TargetRefusedError(
+      `${target} is the folder of ${manifest.brand}; name another, or add --replace-brand to put ${brand} in its place`,
+    );
+  const own = { brand, releases: manifest?.brand === brand ? manifest.releases : [] };
+  // Before anything else is written, so that what an interrupted publish leaves is known as its own.
+  await writeManifest(target, own);
+  await mkdir(join(target, RELEASES), { recursive: true });
+  await removeUnlisted(target, own);
+  return own;
+};
+
+/** Removes releases that the manifest does not list; other names in `releases/` are somebody else's. */
+export const removeUnlisted = async (target: string, { releases }: PublishManifest): Promise<void> => {
+  const listed = new Set(releases.map(({ id }) => id));
+  const served = await readlink(join(target, CURRENT)).catch(() => '');
+  for (const name of await readdir(join(target, RELEASES)))
+    if (RELEASE_NAME.test(name) && !listed.has(name) && served !== `${RELEASES}/${name}`)
+      await rm(releasePath(target, name), { recursive: true });
+};
+
+/** Serves a release from now on: `current` leads to it, from one moment to the next. */
+export const switchTo = async (target: string, id: string): Promise<void> => {
+  const beside = join(target, `${CURRENT}.new`);
+  await rm(beside, { force: true });
+  await symlink(`${RELEASES}/${id}`, beside);
+  await rename(beside, join(target, CURRENT));
+};

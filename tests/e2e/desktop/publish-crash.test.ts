@@ -1,0 +1,65 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '../site-test.ts';
+
+const MOMENTS = process.env['MARQUEE_FULL'] === '1' ? 100 : 6;
+/** Milliseconds that a publish takes here, and a little more. */
+const LONGEST_MS = 3_000;
+
+/** The same moments in each run. */
+const moments = (): readonly number[] => {
+  let seed = 20_261_125;
+  return Array.from({ length: MOMENTS }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return (seed / 2_147_483_648) * LONGEST_MS;
+  });
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-crash-'));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test(`a publish killed at ${MOMENTS} moments leaves every address old or new, whole, and the next one goes through`, async () => {
+  test.setTimeout(MOMENTS * 10_000 + 60_000);
+  const out = join(folder, 'out');
+  const file = join(folder, 'brands/perya/brand.json');
+  cpSync('brands/perya', join(folder, 'brands/perya'), { recursive: true });
+  const brand = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const args = ['cli/marquee.mjs', 'publish', 'perya', '--out', out];
+  const options = { env: { ...process.env, BRANDS_DIR: join(folder, 'brands') } };
+  const named = (turn: number): void => writeFileSync(file, JSON.stringify({ ...brand, name: `House ${turn}` }));
+
+  /** Reads a page as a web server does, and everything that it names. */
+  const readSite = (): string => {
+    const page = readFileSync(join(out, 'current/index.html'), 'utf8');
+    expect(page).toMatch(/<\/html>\s*$/);
+    for (const [, path = ''] of page.matchAll(/(?:href|src)="(\/(?:assets|brand|sheet|data|app)[^"]*)"/g))
+      expect([path, existsSync(join(out, 'current', path))]).toEqual([path, true]);
+    expect(readFileSync(join(out, 'current/sitemap.xml'), 'utf8')).toMatch(/<\/urlset>\s*$/);
+    return /House \d+/.exec(page)?.[0] ?? 'no name';
+  };
+
+  named(0);
+  await promisify(execFile)(process.execPath, args, options);
+  let before = readSite();
+  for (const [turn, moment] of moments().entries()) {
+    named(turn + 1);
+    const child = spawn(process.execPath, args, { ...options, stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const timer = setTimeout(() => child.kill('SIGKILL'), moment);
+    let isRunning = true;
+    void ended.then(() => (isRunning = false));
+    while (isRunning) {
+      expect([before, `House ${turn + 1}`]).toContain(readSite());
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    clearTimeout(timer);
+    before = readSite();
+  }
+  named(MOMENTS + 1);
+  await promisify(execFile)(process.execPath, args, options);
+  expect(readSite()).toBe(`House ${MOMENTS + 1}`);
+  expect(readdirSync(join(out, 'releases')).length).toBeLessThanOrEqual(3);
+});
