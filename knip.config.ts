@@ -45,7 +45,7 @@ const config = {
     '!**/*.{test,stories}.{ts,tsx}!',
     ...[...TEST_SUPPORT, ...NOT_USED_YET].map((pattern) => `!${pattern}!`),
   ],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'openssl'],
 } satisfies KnipConfig;
 
 export default ({ production = false }: { readonly production?: boolean }): KnipConfig => ({

@@ -64,7 +64,7 @@ test('the hosts of one brand are checked against those of all others [brand.conf
   const { code, out } = await run(['tabu']);
   expect(code).toBe(1);
   expect(out).toContain(
-    'brand.json#/hosts/0: "perya.localhost" is also a host of brand perya; write another, or take it out of the other brand\n',
+    'brand.json#/hosts/0: "perya.localhost" is a host of brand perya, which was there before; write another, or take it out of that brand\n',
   );
 });
 

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isLocal } from '#schemas/checks/address-fault.ts';
 import { formatFinding } from '#schemas/checks/finding.ts';
+import { NO_GATEWAY } from '#schemas/checks/hosting.ts';
 import { readAllBrands } from '#publish/brand-folder.ts';
 import { compileBrand } from '#publish/compile-brand.ts';
 import { connectorOrigin } from '#publish/connect/connector-origin.ts';
@@ -42,7 +44,7 @@ const folderFault = (error: unknown, out: string): string | null => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC') return `There is no space left for ${out}. What is served from it stays as it was.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${out} cannot be written: ${String(code)}. What is served from it stays as it was.`;
+    return `${out} cannot be written: ${code}. What is served from it stays as it was.`;
   if (code === 'ENOTDIR' || code === 'EEXIST') return `${out} is not a folder.`;
   return null;
 };
@@ -78,10 +80,19 @@ export const publishBrand = async (
         `${id} is not published: ${errors.length} to fix.`,
       ].join('\n'),
     );
+  const unhosted = folder.findings.filter(({ code }) => code === NO_GATEWAY);
+  if (unhosted.length > 0)
+    return refuse(
+      [...unhosted.map((finding) => `brands/${id}/${formatFinding(finding)}`), `${id} is not published.`].join('\n'),
+    );
   if (wanted !== undefined && !isOrigin(wanted))
     return refuse(`--origin is "${wanted}"; write scheme and host, such as https://play.example.`);
 
   const site = compileBrand(source);
+  if (wanted !== undefined && !isLocal(new URL(wanted).hostname) && site.brand.platform.origin === null)
+    return refuse(
+      `${id} names no gateway, and --origin is ${wanted}, which is public: write its gateway in platform.origin.`,
+    );
   const origin = wanted ?? publicOrigin(site.brand) ?? `http://${site.brand.hosts[0] ?? `${id}.localhost`}`;
   const files = await publishedSite({ site, build: await loadSiteBuild(join(root, 'dist')), origin });
   const connector = connectorOrigin(site.brand);

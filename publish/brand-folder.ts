@@ -65,12 +65,17 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): Br
 const spoiledBy = (claims: readonly Finding[] | undefined, folder: BrandFolder): BrandFolder =>
   claims === undefined ? folder : { ...folder, brand: null, findings: [...folder.findings, ...claims] };
 
-/** Reads every folder with a brand.json, sorted by name. Brands that claim the same host both become invalid. */
+/** Since when a folder is there, in milliseconds. */
+export const folderSince = (dir: string): number => (existsSync(dir) ? statSync(dir).birthtimeMs : Infinity);
+
+/** Reads every folder with a brand.json, sorted by name. A brand that claims a host of an earlier one becomes invalid. */
 export const readAllBrands = (brandsDir: string, siteTexts: Texts | null = null): BrandFolder[] => {
   const folders = entriesOf(brandsDir)
     .filter((entry) => entry.isDirectory() && existsSync(join(brandsDir, entry.name, 'brand.json')))
     .map((entry) => readBrandFolder(join(brandsDir, entry.name), siteTexts));
-  const claims = checkHostClaims(folders.flatMap(({ brand }) => (brand === null ? [] : [brand])));
+  const claims = checkHostClaims(
+    folders.flatMap(({ brand, dir }) => (brand === null ? [] : [{ ...brand, since: () => folderSince(dir) }])),
+  );
   return folders.map((folder) => spoiledBy(claims.get(folder.id), folder));
 };
 

@@ -12,7 +12,7 @@ export interface HeaderRules {
   readonly texts: Headers;
 }
 
-export const without = (headers: Headers, names: readonly string[]): Headers =>
+const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** The same headers as the server's, without media types, which the hosting server sets. */

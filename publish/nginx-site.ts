@@ -23,7 +23,7 @@ const NAMED_AT = ['^', '^[^,]+, *', '^[^,]+,[^,]+, *'];
 
 /** The folder of the documents in the language asked for: by `?lang=`, the cookie `lang`, `Accept-Language`, else the default. */
 const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
-  const { supported, default: fallback } = brand.languages;
+  const { supported, default: fallback, fromBrowser = true } = brand.languages;
   const named = supported.map((language) => `"~*^${language}$" ${language};`);
   return [
     map('$arg_lang', `${variable}_query`, named),
@@ -31,7 +31,7 @@ const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
     map(
       '$http_accept_language',
       `${variable}_browser`,
-      NAMED_AT.flatMap((at) =>
+      (fromBrowser ? NAMED_AT : []).flatMap((at) =>
         supported.map((language) => `"~*${at}${TAGS[language] ?? htmlLang(language)}(?:[-;, ]|$)" ${language};`),
       ),
     ),

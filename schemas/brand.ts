@@ -48,6 +48,12 @@ export const requiredBlocks = {
       uniqueItems: true,
       description: "Languages of the site; each needs the brand's own texts in texts/<LANG>.json.",
     }),
+    fromBrowser: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether a first visit is in the browser's language, if that is a supported one; true by default. Otherwise it is in the default language.",
+      }),
+    ),
     header: Type.Optional(
       Type.Array(language, {
         minItems: 1,
@@ -138,18 +144,24 @@ export const optionalBlocks = {
     ),
   }),
   banners: Type.Array(bannerSchema, { maxItems: 100 }),
-  jackpot: closed({
-    mode: oneOf(['decorative', 'feed'] as const, {
-      description:
-        'decorative: the page says that the amount is an illustration; feed: it is a real amount, without a note.',
-    }),
-    start: Type.Number({ minimum: 0, maximum: 1e12, description: 'The amount at the epoch.' }),
-    epoch: Type.String({
-      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$',
-      maxLength: 20,
-      description: 'The time from which it grows, in UTC: 2026-01-01T00:00:00Z.',
-    }),
-  }),
+  jackpot: Type.Union(
+    [
+      closed({
+        mode: oneOf(['decorative', 'feed'] as const, {
+          description:
+            'decorative: the page says that the amount is an illustration; feed: it is a real amount, without a note.',
+        }),
+        start: Type.Number({ minimum: 0, maximum: 1e12, description: 'The amount at the epoch.' }),
+        epoch: Type.String({
+          pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$',
+          maxLength: 20,
+          description: 'The time from which it grows, in UTC: 2026-01-01T00:00:00Z.',
+        }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'The counter on the home banner; null, the default, for none.' },
+  ),
   register: closed({
     order: Type.Array(oneOf(REGISTER_FIELDS), {
       uniqueItems: true,
@@ -224,6 +236,8 @@ export const brandSchema = closed(
 type RequiredBlocks = { [K in keyof typeof requiredBlocks]: Static<(typeof requiredBlocks)[K]> };
 export type OptionalBlocks = { [K in keyof typeof optionalBlocks]: Static<(typeof optionalBlocks)[K]> };
 
+export type Jackpot = NonNullable<OptionalBlocks['jackpot']>;
+
 /** A checked brand: every optional block is present, its own or the default. */
 export type Brand = RequiredBlocks & OptionalBlocks;
 
@@ -243,7 +257,7 @@ export const defaultBlocks: OptionalBlocks = {
     sportsSpecialVassalage: null,
   },
   banners: [],
-  jackpot: { mode: 'decorative', start: 1_000_000, epoch: '2026-01-01T00:00:00Z' },
+  jackpot: null,
   register: { order: [], groups: [] },
   agreement: { minimumAge: 18, terms: 'terms' },
   licence: { number: null, licensors: [] },

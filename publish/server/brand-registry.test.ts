@@ -86,7 +86,7 @@ test('a host claimed by a second brand stays with the first one', async () => {
   expect((await trial.get('thief.localhost')).status).toBe(503);
   trial.passTime();
   expect(await body('one.localhost')).toContain('House One');
-  expect(await body('thief.localhost')).toContain('is also a host of brand one');
+  expect(await body('thief.localhost')).toContain('is a host of brand one, which was there before');
 });
 
 test('a host given up by one brand can be taken by another', async () => {

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
-import { readBrandFolder, readClaimedHosts, readFolderSignature, type BrandFolder } from '../brand-folder.ts';
+import {
+  folderSince,
+  readBrandFolder,
+  readClaimedHosts,
+  readFolderSignature,
+  type BrandFolder,
+} from '../brand-folder.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 import { loadBrandSource } from '../load-brand-source.ts';
 import { withLocalPort } from '../local-port.ts';
@@ -107,7 +113,13 @@ export const createBrandRegistry = ({
 
   const resolveHostClaims = (): void => {
     const claims = checkHostClaims(
-      [...brands.values()].flatMap(({ folder }) => (folder.brand === null ? [] : [folder.brand])),
+      [...brands.values()].flatMap(({ folder, brand: { site } }) => {
+        if (folder.brand === null) return [];
+        // A brand that is served keeps its hosts, however old its folder is.
+        const served = new Set(site?.brand.hosts);
+        const since = folderSince(folder.dir);
+        return [{ ...folder.brand, since: (host: string) => (served.has(host) ? -Infinity : since) }];
+      }),
     );
     for (const [id, entry] of brands) {
       const claimed = claims.get(id) ?? [];

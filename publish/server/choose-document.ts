@@ -36,13 +36,16 @@ const acceptedTags = (header: string | null): readonly string[] =>
     .map(({ tag }) => tag);
 
 /** The language of the document: `?lang=`, else the cookie `lang`, else the browser's, else the brand's default. Unsupported languages are skipped. */
-export const chooseLanguage = ({ supported, default: fallback }: Brand['languages'], request: Request): Language => {
+export const chooseLanguage = (
+  { supported, default: fallback, fromBrowser = true }: Brand['languages'],
+  request: Request,
+): Language => {
   const named = [new URL(request.url).searchParams.get('lang'), cookieOf(request.headers.get('cookie'), 'lang')];
   for (const name of named) {
     const found = supported.find((language) => language === name?.toUpperCase());
     if (found !== undefined) return found;
   }
-  for (const tag of acceptedTags(request.headers.get('accept-language'))) {
+  for (const tag of fromBrowser ? acceptedTags(request.headers.get('accept-language')) : []) {
     const found = supported.find((language) => primaryTags(language).includes(tag));
     if (found !== undefined) return found;
   }

@@ -66,6 +66,13 @@ test.each([
   expect(await response.text()).toContain(`<html lang="${tag}"`);
 });
 
+test('a brand may keep to its own language on a first visit [brand.lang.default]', async () => {
+  const languages = { ...testBrand().languages, fromBrowser: false };
+  trial.write('one', { hosts: ['play.example'], languages });
+  const response = await trial.get('play.example', '/', { headers: { 'accept-language': 'en' } });
+  expect(response.headers.get('Content-Language')).toBe('fil');
+});
+
 test.each(['/', '/index', '/register.html', '/rng', '/rng/', '/join?x=1', '/helpmc'])(
   'the path %s gets the document, so that deep links and reloads work [navigation.history.mode]',
   async (path) => {

@@ -100,7 +100,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'low contrast',
     sampleJsonWith('theme/tokens/light/ink-muted', { $value: '#bbbbbb' }),
-    'brand.json#/theme/tokens/light/ink-muted: #bbbbbb on surface #FFFFFF has a contrast of 1.91; choose colours with at least 4.5',
+    'brand.json#/theme/tokens/light/ink-muted: #bbbbbb on surface #FFFFFF has a contrast of 1.91; choose colours with at least 4.5, such as #707070 for ink-muted',
   ],
   [
     'a missing asset',
@@ -111,6 +111,11 @@ test.each<[name: string, json: Json, finding: string]>([
     'an asset outside its folder',
     sampleJsonWith('assets/logo', 'assets/../../secret.svg'),
     'brand.json#/assets/logo: "assets/../../secret.svg" does not have the right format; write this: A file of the brand\'s assets folder: the logo of header and footer, at most 20 kB',
+  ],
+  [
+    'an entry of the menu whose area is off',
+    sampleJsonWith('modules', { off: ['lottery'], loginRequired: false }),
+    'brand.json#/navigation/order/6: "LOTT" is not in the menu: its area lottery is in modules.off; remove it, or take lottery out of modules.off',
   ],
   [
     'a policy in the domain of a provider',
@@ -246,6 +251,7 @@ test('http on localhost is for brands that are local themselves [brand.config.se
     'brand.json#/platform/allow/launch/0: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/platform/allow/service/0: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/liveChat: an http:// address in a brand that is served on perya.example; write https://',
+    'brand.json#/hosts/0: "perya.example" is public, and platform.origin names no gateway; write the gateway\'s https address in platform.origin; without it the brand is not published',
   ]);
 });
 

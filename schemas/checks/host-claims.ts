@@ -1,22 +1,30 @@
 import type { Brand } from '../brand.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 
-/** Findings by brand id for hosts that two brands claim. Neither may answer: the host does not say whose visitor it is. */
-export const checkHostClaims = (
-  brands: readonly Pick<Brand, 'id' | 'hosts'>[],
-): ReadonlyMap<string, readonly Finding[]> => {
+export interface HostClaim extends Pick<Brand, 'id' | 'hosts'> {
+  /** Since when the brand has a host, in milliseconds; `-Infinity` while it is served there. */
+  readonly since: (host: string) => number;
+}
+
+const isEarlier = (one: HostClaim, other: HostClaim, host: string): boolean =>
+  one.since(host) === other.since(host) ? one.id < other.id : one.since(host) < other.since(host);
+
+/** Findings by brand id for hosts that an earlier brand has: a newcomer takes no host away. */
+export const checkHostClaims = (brands: readonly HostClaim[]): ReadonlyMap<string, readonly Finding[]> => {
   const found = new Map<string, Finding[]>();
-  for (const { id, hosts } of brands)
-    hosts.forEach((host, index) => {
-      const others = brands.filter((other) => other.id !== id && other.hosts.includes(host)).map((other) => other.id);
-      if (others.length === 0) return;
+  for (const brand of brands)
+    brand.hosts.forEach((host, index) => {
+      const earlier = brands.find(
+        (other) => other.id !== brand.id && other.hosts.includes(host) && isEarlier(other, brand, host),
+      );
+      if (earlier === undefined) return;
       const claim = finding({
         pointer: `/hosts/${index}`,
         code: 'host-taken',
-        message: `${printableJson(host)} is also a host of brand ${others.join(', ')}`,
-        remedy: 'write another, or take it out of the other brand',
+        message: `${printableJson(host)} is a host of brand ${earlier.id}, which was there before`,
+        remedy: 'write another, or take it out of that brand',
       });
-      found.set(id, [...(found.get(id) ?? []), claim]);
+      found.set(brand.id, [...(found.get(brand.id) ?? []), claim]);
     });
   return found;
 };

@@ -5,7 +5,9 @@ import { checkBanners } from './banner-links.ts';
 import { checkConnectors } from './connectors.ts';
 import { completeBrand, repairDraft, type BrandDraft } from './draft.ts';
 import { finding, type Finding } from './finding.ts';
+import { checkHosting } from './hosting.ts';
 import { checkIdentity } from './identity.ts';
+import { checkNavigation } from './navigation.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
 import { checkStructure } from './structure.ts';
 import { checkTexts, type Texts, type TextsByLanguage } from './texts.ts';
@@ -63,6 +65,9 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkAddresses(draft),
     ...checkConnectors(draft),
     ...checkBanners(draft),
+    ...checkHosting(draft),
+    // The order of a brand that names none is the default one, which is nobody's mistake.
+    ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
   ];
   const findings = [...parsed, ...structure, ...meaning, ...texts.findings];
   const brand = findings.some(breaksGateway) ? null : completeBrand(repairDraft(draft, meaning));

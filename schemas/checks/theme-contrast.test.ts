@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COLOR_TOKENS } from '#schemas/tokens.ts';
+import { COLOR_TOKENS, CONTRAST_PAIRS } from '#schemas/tokens.ts';
 import { findingsOf, sampleJsonWith } from '#tests/support/changed-brand.ts';
 import { sampleJson } from '#tests/support/sample-source.ts';
 import { contrastRatio } from './theme-contrast.ts';
@@ -23,5 +24,34 @@ test.each(grounds)('text on %s in the colour of its ground is an error [brand.th
     expect.stringMatching(
       new RegExp(`^brand\\.json#/${place}: .* has a contrast of 1\\.00?; choose colours with at least 4\\.5`),
     ),
+  );
+});
+
+test('the colour that a finding proposes passes on every background of its token [brand.theme.default]', () => {
+  const texts = [...new Set(CONTRAST_PAIRS.map(([text]) => text))];
+  const channel = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...texts),
+      fc.constantFrom('light', 'dark'),
+      channel,
+      channel,
+      channel,
+      (text, theme, ...rgb) => {
+        const place = `theme/tokens/${theme}/${text}`;
+        const colour = `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+        const remedies = findingsOf(sampleJsonWith(place, { $value: colour })).filter((line) =>
+          line.includes(`#/${place}:`),
+        );
+        const [, proposed] = /such as (#[0-9a-f]{6}) for/.exec(remedies[0] ?? '') ?? [];
+        if (remedies.length === 0) return;
+        expect(proposed).toBeDefined();
+        const left = findingsOf(sampleJsonWith(place, { $value: proposed })).filter((line) =>
+          line.includes(`#/${place}:`),
+        );
+        expect(left).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
   );
 });

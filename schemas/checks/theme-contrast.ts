@@ -38,6 +38,37 @@ export const measurePairs = (colors: ThemeTokens['light' | 'dark']): readonly Co
 /** Two decimals, rounded down, so that 4.499 is not shown as 4.5. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
+const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+const STEPS = 255;
+
+/** The colour nearest to `hex`, darker or lighter, that `passes`; `null` if none does. */
+const nearestColour = (hex: string, passes: (colour: string) => boolean): string | null => {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  for (let step = 1; step <= STEPS; step += 1)
+    for (const end of [0, 255]) {
+      const colour = hexOf(channels.map((value) => value + ((end - value) * step) / STEPS));
+      if (passes(colour)) return colour;
+    }
+  return null;
+};
+
+/** A colour for a token that passes on every background that the site draws it on; else on the one of a pair. */
+const proposal = (
+  colors: ThemeTokens['light' | 'dark'],
+  { text, background, minimum }: ContrastPair,
+): string | null => {
+  const pairs = CONTRAST_PAIRS.filter(([of]) => of === text);
+  const passesAll = (colour: string): boolean =>
+    pairs.every(([, on, least]) => contrastRatio(colour, colors[on].$value) >= least);
+  const own = colors[text].$value;
+  return (
+    nearestColour(own, passesAll) ??
+    nearestColour(own, (colour) => contrastRatio(colour, colors[background].$value) >= minimum)
+  );
+};
+
 /** Every pair of colours that the site draws, in both themes. */
 export const checkContrast = ({ theme }: BrandDraft): Finding[] =>
   theme === undefined
@@ -46,12 +77,14 @@ export const checkContrast = ({ theme }: BrandDraft): Finding[] =>
         const colors = theme.tokens[name];
         return measurePairs(colors)
           .filter(({ ratio, minimum }) => ratio < minimum)
-          .map(({ text, background, minimum, ratio }) =>
-            finding({
+          .map((pair) => {
+            const { text, background, minimum, ratio } = pair;
+            const colour = proposal(colors, pair);
+            return finding({
               pointer: `/theme/tokens/${name}${pointerSegment(text)}`,
               code: 'contrast',
               message: `${colors[text].$value} on ${background} ${colors[background].$value} has a contrast of ${ratioText(ratio)}`,
-              remedy: `choose colours with at least ${minimum}`,
-            }),
-          );
+              remedy: `choose colours with at least ${minimum}${colour === null ? '' : `, such as ${colour} for ${text}`}`,
+            });
+          });
       });

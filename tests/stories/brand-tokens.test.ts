@@ -77,7 +77,7 @@ test('ratios are those of the brand check, and pairs that the check refuses fail
     findings.map(({ pointer, message, remedy }) => [
       pointer.replace('/theme/tokens/', ''),
       /[\d.]+$/.exec(message)?.[0],
-      /[\d.]+$/.exec(remedy)?.[0],
+      /at least ([\d.]+)/.exec(remedy)?.[1],
     ]),
   );
   expect(findings.length).toBeGreaterThan(5);

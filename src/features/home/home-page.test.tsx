@@ -24,6 +24,11 @@ test("the document's title is the brand's own for search engines, without one th
   expect(document.title).toBe('Home · Perya');
 });
 
+test('a brand without a jackpot shows none', async () => {
+  await renderPart(<HomePage />, { brand: { jackpot: null } });
+  expect(screen.queryByText('Jackpot')).toBeNull();
+});
+
 test('areas that the brand turned off are not on its home', async () => {
   await renderPart(<HomePage />, {
     brand: {

@@ -57,7 +57,7 @@ function DeferredSideBlocks({
 /** `categories` and `continuePlaying` come from other features. */
 export function HomePage({ categories, continuePlaying }: { categories?: ReactNode; continuePlaying?: ReactNode }) {
   const t = useHomeTexts();
-  const { name } = useBrand();
+  const { name, jackpot } = useBrand();
   const hasNotices = useArea('announcements');
   const hasPopular = useArea('popularGames');
   const hasWinners = useArea('winnerBoard');
@@ -70,7 +70,7 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
     <>
       <h1 className="sr-only">{t('heading', { brand: name })}</h1>
       <BannerCarousel group="w_home" />
-      <JackpotCounter />
+      {jackpot !== null && <JackpotCounter jackpot={jackpot} />}
       {hasNotices && <NoticeBar />}
       <div className="mx-auto max-w-7xl space-y-10 px-4 py-6 sm:px-6 sm:py-8">
         {categories}

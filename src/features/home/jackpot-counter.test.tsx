@@ -33,7 +33,7 @@ const passes = (ms: number): void =>
   });
 
 test('the jackpot grows by 165.11 every 3 seconds while it is visible [home.jackpot.counter] [const.jackpot-step] [const.jackpot-interval]', async () => {
-  await renderPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
+  await renderPart(<JackpotCounter jackpot={jackpot('feed')} />);
   show(true);
   expect(screen.getByText('P 1,000,000.00')).toBeDefined();
   passes(2999);
@@ -43,7 +43,7 @@ test('the jackpot grows by 165.11 every 3 seconds while it is visible [home.jack
 });
 
 test('the jackpot stops while it is not visible and is not lower when it is again [home.jackpot.counter] [home.jackpot.start]', async () => {
-  await renderPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
+  await renderPart(<JackpotCounter jackpot={jackpot('feed')} />);
   show(true);
   show(false);
   passes(9000);
@@ -53,11 +53,11 @@ test('the jackpot stops while it is not visible and is not lower when it is agai
 });
 
 test('a decorative jackpot is labelled as illustrative', async () => {
-  await renderPart(<JackpotCounter />, { brand: { jackpot: jackpot('decorative') } });
+  await renderPart(<JackpotCounter jackpot={jackpot('decorative')} />);
   expect(screen.getByText('Illustrative amount, not a prize on offer')).toBeDefined();
 });
 
 test('a jackpot from a feed has no such label', async () => {
-  await renderPart(<JackpotCounter />, { brand: { jackpot: jackpot('feed') } });
+  await renderPart(<JackpotCounter jackpot={jackpot('feed')} />);
   expect(screen.queryByText('Illustrative amount, not a prize on offer')).toBeNull();
 });

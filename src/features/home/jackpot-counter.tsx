@@ -1,5 +1,5 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
-import { useBrand } from '#src/brand/use-brand.ts';
+import type { Jackpot } from '#schemas/brand.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { RollingAmount } from './rolling-amount.tsx';
@@ -21,12 +21,11 @@ const useIsVisible = (element: RefObject<Element | null>): boolean => {
 };
 
 /** The jackpot counter. It counts only while it is visible. */
-export function JackpotCounter() {
+export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
   const t = useHomeTexts();
   const money = useMoney();
-  const { mode, start } = useBrand().jackpot;
   const box = useRef<HTMLDivElement>(null);
-  const amount = useJackpot(useIsVisible(box));
+  const amount = useJackpot(jackpot, useIsVisible(box));
   return (
     <div ref={box} className="bg-accent text-on-accent">
       <div className="mx-auto grid max-w-7xl grid-cols-1 items-center justify-items-center gap-x-6 px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:py-4">
@@ -37,12 +36,12 @@ export function JackpotCounter() {
         <p className="font-display text-[min(1.875rem,8.4vw)] leading-tight font-bold sm:text-[min(2.25rem,6vw)] lg:text-[min(3rem,4.5vw)]">
           {/* The start amount reserves the space until the clock is read on the client. */}
           {amount === null ? (
-            <span className="invisible leading-[1.2] tabular-nums">{money(start)}</span>
+            <span className="invisible leading-[1.2] tabular-nums">{money(jackpot.start)}</span>
           ) : (
             <RollingAmount text={money(amount)} />
           )}
         </p>
-        {mode === 'decorative' && (
+        {jackpot.mode === 'decorative' && (
           <p className="text-xs text-balance max-md:text-center md:max-w-44 md:justify-self-end md:text-end">
             {t('jackpot.illustrative')}
           </p>

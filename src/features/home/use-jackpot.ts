@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBrand } from '#src/brand/use-brand.ts';
+import type { Jackpot } from '#schemas/brand.ts';
 
 const JACKPOT_STEP = 165.11;
 const JACKPOT_INTERVAL_MS = 3000;
@@ -22,8 +22,7 @@ export const untilNextStep = (epoch: number, now: number): number => {
 };
 
 /** The jackpot: updated while `shown`, else the last amount; null before it is first shown. */
-export const useJackpot = (shown: boolean): number | null => {
-  const { start, epoch } = useBrand().jackpot;
+export const useJackpot = ({ start, epoch }: Jackpot, shown: boolean): number | null => {
   const [amount, setAmount] = useState<number | null>(null);
   useEffect(() => {
     if (!shown) return undefined;

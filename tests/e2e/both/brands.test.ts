@@ -6,6 +6,9 @@ const words = (brand: string, language: string): Readonly<Record<string, string>
     readFileSync(new URL(`../../../brands/${brand}/texts/${language}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>;
 
+// No brand speaks it, so that each shows its own language.
+test.use({ locale: 'fr-FR' });
+
 const BRANDS = [
   { id: 'perya', name: 'Perya', language: 'TY', lang: 'fil', theme: 'light', first: '/index' },
   { id: 'lotus', name: 'Lotus', language: 'VI', lang: 'vi', theme: 'dark', first: '/index' },

@@ -8,8 +8,9 @@ test('an unknown host gets a plain page that says so', async ({ page, faults }) 
   expect(await page.content()).not.toMatch(/Perya|Lotus|Siam|Kumo/);
 });
 
-test('an unknown path leads home [navigation.route.empty-games]', async ({ page }) => {
-  await page.goto(at('perya', '/no-such-page'));
+test('an unknown path is 404, and leads home [navigation.route.empty-games]', async ({ page, faults }) => {
+  faults.allow(/status of 404/);
+  expect((await page.goto(at('perya', '/no-such-page')))?.status()).toBe(404);
   await expect(page).toHaveURL(/\/index/);
 });
 

@@ -49,12 +49,11 @@ test(`a publish killed at ${MOMENTS} moments leaves every address old or new, wh
     const child = spawn(process.execPath, args, { ...options, stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('close', resolve));
     const timer = setTimeout(() => child.kill('SIGKILL'), moment);
-    let isRunning = true;
-    void ended.then(() => (isRunning = false));
-    while (isRunning) {
+    while (child.exitCode === null && child.signalCode === null) {
       expect([before, `House ${turn + 1}`]).toContain(readSite());
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
+    await ended;
     clearTimeout(timer);
     before = readSite();
   }

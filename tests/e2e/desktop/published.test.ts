@@ -46,6 +46,9 @@ const serveFolder = async (folder: string): Promise<Server> => {
   return server;
 };
 
+// Neither speaks it, so that the server and the static host both choose the default language.
+test.use({ locale: 'fr-FR' });
+
 test('a published brand works on any file server: the same home under the same policy', async ({ page, faults }) => {
   test.slow();
   faults.allow(/status of 404/);
