@@ -10,7 +10,8 @@ import { isModuleOn } from '../merchants/is-module-on.ts';
 import type { Platform } from '../platform.ts';
 import type { RequestContext } from '../request-context.ts';
 import { completeLogin, completeRememberedLogin } from './complete-login.ts';
-import type { LoginAttempt } from './login-guard.ts';
+import { trustOf, type Trust } from './known-device.ts';
+import { ADDRESS_WINDOW_MS, type LoginAttempt } from './login-guard.ts';
 import { redeemRememberToken } from './remember-token.ts';
 import { TRIAL_TYPE } from './assert-not-trial.ts';
 import { redeemTemporaryPassword } from './temporary-password.ts';
@@ -51,6 +52,17 @@ const serializeAttempts = <T>(
   work: () => Promise<T>,
 ): Promise<T> => runExclusive(`login-from:${ip}`, () => runExclusive(`login:${merchant}:${account}`, work));
 
+const DEVICE_ATTEMPTS = 10;
+
+/** After fifty failures an address is closed to clients that have not been good before: it may be shared by thousands of players. A known device has its own count. */
+const assertMayTry = async ({ platform }: RequestContext, isAddressHot: boolean, trust: Trust): Promise<void> => {
+  if (trust.device !== null) await platform.throttle(`device:${trust.device}`, DEVICE_ATTEMPTS, ADDRESS_WINDOW_MS);
+  if (isAddressHot && !trust.isKnown)
+    throw createProblem('too_many_requests', 429, 'Too many failed logins from here, please wait', {
+      retryAfter: ADDRESS_WINDOW_MS / 1000,
+    });
+};
+
 /** Known and unknown names get the same message after the same time. */
 export const logInByName = async (
   context: RequestContext,
@@ -60,13 +72,17 @@ export const logInByName = async (
   checkHuman(context, 'login', human);
   const claim = { merchant: merchant.code, account: username.trim().toLowerCase(), ip };
   return serializeAttempts(platform, claim, async () => {
-    const { captchaRequired } = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures);
-    if (captchaRequired || scenario.captchaAlways) await platform.captchas.check(merchant.code, captchaId, captcha);
-
     const [member] = await platform.db
       .select()
       .from(members)
       .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${claim.account}`));
+    const trust = await trustOf(context, claim.account, member);
+    const guard = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures, trust);
+    // Before anything that depends on the account, so that a guess about who has been here before costs a captcha.
+    if (guard.captchaRequired || scenario.captchaAlways)
+      await platform.captchas.check(merchant.code, captchaId, captcha);
+    await assertMayTry(context, guard.isAddressHot, trust);
+
     const isOwn = await platform.passwords.verify(password, member?.passwordHash ?? null);
     const isMailed = !isOwn && (await redeemTemporaryPassword(context, member, password));
     if (member === undefined || !(isOwn || isMailed) || member.type === TRIAL_TYPE) {
@@ -92,13 +108,6 @@ export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): 
     throw createProblem('login_refused', 400, 'Login by code is not offered here');
   const claim = { merchant: merchant.code, account: phoneTarget(phone), ip };
   return serializeAttempts(platform, claim, async () => {
-    await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures);
-    await platform.codes
-      .check({ merchant: merchant.code, purpose: 'login', target: claim.account }, phone.verificationCode)
-      .catch(async (error: unknown) => {
-        await platform.loginGuard.record(claim, false);
-        throw error;
-      });
     const [member] = await platform.db
       .select()
       .from(members)
@@ -109,6 +118,15 @@ export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): 
           eq(members.mobile, normalizeMobile(phone.mobileNum)),
         ),
       );
+    const trust = await trustOf(context, member?.account.toLowerCase() ?? '', member);
+    const guard = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures, trust);
+    await assertMayTry(context, guard.isAddressHot, trust);
+    await platform.codes
+      .check({ merchant: merchant.code, purpose: 'login', target: claim.account }, phone.verificationCode)
+      .catch(async (error: unknown) => {
+        await platform.loginGuard.record(claim, false);
+        throw error;
+      });
     if (member === undefined) throw createProblem('login_refused', 400, 'No account has this number');
     await platform.loginGuard.record(claim, true);
     return completeLogin(context, member, { flags: NO_FLAGS, remember: phone.remember === true, by: 'code' });

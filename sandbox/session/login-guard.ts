@@ -2,13 +2,15 @@ import { and, count, eq, gt, max, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { loginAttempts } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
+import type { Trust } from './known-device.ts';
 
 const CAPTCHA_FROM = 3;
 const FIRST_LOCK_MS = 30 * 1000;
 const MAX_LOCK_MS = 15 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_PER_ADDRESS = 50;
-const ADDRESS_WINDOW_MS = 10 * 60 * 1000;
+/** Milliseconds in which the failures of an address count. */
+export const ADDRESS_WINDOW_MS = 10 * 60 * 1000;
 
 /** A login attempt; `account` is the name in lower case, known or not. */
 export interface LoginAttempt {
@@ -18,8 +20,12 @@ export interface LoginAttempt {
 }
 
 export interface LoginGuard {
-  /** Throws `account_locked` or `too_many_requests`; otherwise says whether a captcha is required. */
-  check(claim: LoginAttempt, lockAfterFailures: number): Promise<{ readonly captchaRequired: boolean }>;
+  /** Throws `account_locked`, but not for a known device; otherwise says whether a captcha is required, and whether the address has failed too often. */
+  check(
+    claim: LoginAttempt,
+    lockAfterFailures: number,
+    trust: Trust,
+  ): Promise<{ readonly captchaRequired: boolean; readonly isAddressHot: boolean }>;
   /** Records the attempt; says whether the next one needs a captcha. */
   record(claim: LoginAttempt, succeeded: boolean): Promise<{ readonly captchaDue: boolean }>;
 }
@@ -43,7 +49,7 @@ export const createLoginGuard = (db: Database, now: () => number): LoginGuard =>
   };
 
   /** Counts failures only, because thousands of players share one address of a mobile carrier. */
-  const assertAddressBelowLimit = async (ip: string): Promise<void> => {
+  const isAddressHot = async (ip: string): Promise<boolean> => {
     const [row] = await db
       .select({ failed: count() })
       .from(loginAttempts)
@@ -54,25 +60,22 @@ export const createLoginGuard = (db: Database, now: () => number): LoginGuard =>
           gt(loginAttempts.at, new Date(now() - ADDRESS_WINDOW_MS)),
         ),
       );
-    if ((row?.failed ?? 0) >= MAX_PER_ADDRESS)
-      throw createProblem('too_many_requests', 429, 'Too many failed logins from here, please wait', {
-        retryAfter: ADDRESS_WINDOW_MS / 1000,
-      });
+    return (row?.failed ?? 0) >= MAX_PER_ADDRESS;
   };
 
   return {
-    check: async (claim, lockAfterFailures) => {
-      await assertAddressBelowLimit(claim.ip);
+    check: async (claim, lockAfterFailures, { device }) => {
+      const isHot = await isAddressHot(claim.ip);
       const { failed, last } = await countFailures(claim);
       const lockMs =
         failed < lockAfterFailures ? 0 : Math.min(MAX_LOCK_MS, FIRST_LOCK_MS * 2 ** (failed - lockAfterFailures));
       const rest = last + lockMs - now();
-      if (rest > 0)
+      if (rest > 0 && device === null)
         throw createProblem('account_locked', 429, 'Too many failed logins, please wait', {
           retryAfter: Math.ceil(rest / 1000),
           detail: { captcha: true },
         });
-      return { captchaRequired: failed >= CAPTCHA_FROM };
+      return { captchaRequired: isHot || failed >= CAPTCHA_FROM, isAddressHot: isHot };
     },
     record: async (claim, succeeded) => {
       await db.insert(loginAttempts).values({ ...claim, succeeded, at: new Date(now()) });

@@ -41,7 +41,7 @@ test('a right password returns a token and flags, and the token authorizes membe
 test('in cookie mode scripts see only a marker, and the cookie is HttpOnly [session.values] [calls.rule.header]', async () => {
   const { value, headers } = await tryLogin(sandbox, 'player01', 'Play1234');
   expect(value).toMatchObject({ token: 'cookie' });
-  const cookie = headers.get('Set-Cookie') ?? '';
+  const cookie = headers.getSetCookie()[0] ?? '';
   expect(cookie).toMatch(/^__Host-s=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   expect(await sandbox.request(INFO, { headers: { Cookie: `theme=dark; ${cookie.split(';')[0]}` } })).toMatchObject({
     status: 200,

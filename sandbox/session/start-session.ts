@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { members } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
 import type { RequestContext } from '../request-context.ts';
+import { rememberDevice } from './known-device.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** Opens a new session, ends the browser's previous one, and returns the token, or `cookie` if a cookie carries it. */
@@ -13,7 +14,7 @@ export const startSession = async (context: RequestContext, member: MemberRow): 
     .update(members)
     .set({ lastLoginAt: at, lastLoginIp: ip, logins: sql`${members.logins} + 1` })
     .where(eq(members.id, member.id));
-  if (sessionMode === 'bearer') return token;
-  headers.append('Set-Cookie', sessionCookie(token));
-  return 'cookie';
+  if (sessionMode === 'cookie') headers.append('Set-Cookie', sessionCookie(token));
+  rememberDevice(context, member);
+  return sessionMode === 'cookie' ? 'cookie' : token;
 };

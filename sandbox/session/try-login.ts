@@ -2,6 +2,7 @@ import type { TestSandbox } from '../open-test-sandbox.ts';
 
 interface LoginTry {
   readonly ip?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly captcha?: string;
   readonly captchaId?: string;
 }
@@ -11,10 +12,11 @@ export const tryLogin = (
   sandbox: TestSandbox,
   username: string,
   password: string,
-  { ip, ...captcha }: LoginTry = {},
+  { ip, headers = {}, ...captcha }: LoginTry = {},
 ): ReturnType<TestSandbox['request']> =>
   sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username, password, ...captcha },
+    headers,
     ...(ip === undefined ? {} : { ip }),
   });

@@ -76,7 +76,7 @@ const perAddress = async (platform: Platform): Promise<Cap> => {
   return row(
     '50 failures in 10 minutes from an address, known and unknown accounts',
     [...first, later],
-    judged(first) === 50 && all(first.slice(80), 'too_many_requests') && later.verdict === 'login_refused',
+    judged(first) === 50 && all(first.slice(80), 'captcha_required') && later.verdict === 'login_refused',
   );
 };
 
