@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { memberAddresses, type MemberRow } from '../db/schema.ts';
 import type { RequestContext } from '../request-context.ts';
 import { sha256 } from './hash.ts';
+import type { Trust } from './login-guard.ts';
 
 const LIFETIME_S = 180 * 24 * 60 * 60;
 const ATTRIBUTES = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${LIFETIME_S}`;
@@ -39,14 +40,6 @@ const deviceOf = (
   const sent = Buffer.from(signature);
   return sent.length === expected.length && timingSafeEqual(sent, expected) && member !== undefined ? id : null;
 };
-
-/** What speaks for a login before its password is known. */
-export interface Trust {
-  /** The id of a known device, which is counted apart from other clients of the account. */
-  readonly device: string | null;
-  /** The account has logged in on this device, or from this address, before. */
-  readonly isKnown: boolean;
-}
 
 /** Known and unknown accounts cost the same. */
 export const trustOf = async (

@@ -2,7 +2,6 @@ import { and, count, eq, gt, max, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { loginAttempts } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
-import type { Trust } from './known-device.ts';
 
 const CAPTCHA_FROM = 3;
 const FIRST_LOCK_MS = 30 * 1000;
@@ -17,6 +16,14 @@ export interface LoginAttempt {
   readonly merchant: string;
   readonly account: string;
   readonly ip: string;
+}
+
+/** What speaks for a login before its password is known. */
+export interface Trust {
+  /** The id of a known device, which is counted apart from other clients of the account. */
+  readonly device: string | null;
+  /** The account has logged in on this device, or from this address, before. */
+  readonly isKnown: boolean;
 }
 
 export interface LoginGuard {

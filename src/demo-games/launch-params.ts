@@ -1,5 +1,5 @@
+import { addressFault } from '#schemas/checks/address-fault.ts';
 import type { DemoPage } from '#schemas/demo-page.ts';
-import { safeUrl } from '#src/lib/safe-url.ts';
 import { isLanguage, type Language } from '#schemas/languages.ts';
 
 /** The parameters of a launch URL. */
@@ -11,14 +11,18 @@ export interface LaunchParams {
   readonly back: string | null;
 }
 
+/** A plain address of an allowed origin: `blob:` and one with a user name would have its origin too. */
+const allowedBack = (wanted: string | null, origins: readonly string[]): string | null =>
+  wanted !== null && addressFault(wanted) === null && origins.includes(new URL(wanted).origin) ? wanted : null;
+
 export const readLaunchParams = (href: string, { origins }: Pick<DemoPage, 'origins'>): LaunchParams => {
-  const { hostname, searchParams } = new URL(href);
+  const { searchParams } = new URL(href);
   const language = searchParams.get('language');
   return {
     ticket: searchParams.get('ticket'),
     merchant: searchParams.get('merchant') ?? '',
     language: isLanguage(language) ? language : 'EN',
-    back: safeUrl(searchParams.get('back') ?? '', { origins, host: hostname }),
+    back: allowedBack(searchParams.get('back'), origins),
   };
 };
 

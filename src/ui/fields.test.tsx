@@ -101,3 +101,27 @@ test('a busy button keeps the focus, is marked as busy, and ignores clicks', asy
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
+
+test('a password is written to no attribute, follows its value, and is gone from an input that has left the page', async () => {
+  const texts = { label: 'Password', showText: 'Show', hideText: 'Hide', capsLockText: 'Caps' };
+  function Form() {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <PasswordField {...texts} value={value} onValue={setValue} />
+        <button onClick={() => setValue('')}>Clear</button>
+        <button onClick={() => setValue('filled in')}>Fill</button>
+      </>
+    );
+  }
+  const { unmount } = render(<Form />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  await userEvent.type(field, 'secret');
+  expect([field.value, field.getAttribute('value')]).toEqual(['secret', null]);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field.value).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill' }));
+  expect([field.value, field.getAttribute('value')]).toEqual(['filled in', null]);
+  unmount();
+  expect(field.value).toBe('');
+});

@@ -1,6 +1,37 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref, type RefCallback } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/**
+ * A ref for an input whose value is written to its property alone: React writes that of a controlled input to the attribute too, where the markup
+ * shows it. An input that leaves the document is emptied, since React may hold it for a while.
+ */
+const useSecretInput = (
+  value: string | undefined,
+  outer: Ref<HTMLInputElement> | undefined,
+): RefCallback<HTMLInputElement> => {
+  const input = useRef<HTMLInputElement>(null);
+  const written = useRef('');
+  useLayoutEffect(() => {
+    // What was typed before the page was hydrated is in the input and not yet in `value`.
+    if (value === undefined || value === written.current) return;
+    written.current = value;
+    if (input.current !== null && input.current.value !== value) input.current.value = value;
+  }, [value]);
+  const [attach] = useState(() => (node: HTMLInputElement | null) => {
+    if (node === null) return undefined;
+    input.current = node;
+    const detachOuter = typeof outer === 'function' ? outer(node) : undefined;
+    if (typeof outer === 'object' && outer !== null) outer.current = node;
+    return () => {
+      if (typeof detachOuter === 'function') detachOuter();
+      input.current = null;
+      written.current = '';
+      node.value = '';
+    };
+  });
+  return attach;
+};
 
 /** A password input with a button that reveals it and a hint while Caps Lock is on. Pasting and password managers work. */
 export function PasswordField({
@@ -8,6 +39,8 @@ export function PasswordField({
   hideText,
   capsLockText,
   hint,
+  value,
+  ref,
   onKeyDown,
   onKeyUp,
   onBlur,
@@ -19,6 +52,7 @@ export function PasswordField({
 }) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  const attach = useSecretInput(value, ref);
   const updateCapsLock = (event: KeyboardEvent<HTMLInputElement>): void =>
     setCapsLock(event.getModifierState('CapsLock'));
   return (
@@ -27,6 +61,7 @@ export function PasswordField({
       autoCapitalize="none"
       spellCheck={false}
       {...field}
+      ref={attach}
       type={shown ? 'text' : 'password'}
       hint={capsLock ? <output>{capsLockText}</output> : hint}
       onKeyDown={(event) => {

@@ -2,10 +2,11 @@ import type { Call } from '#schemas/call.ts';
 import type { Fault } from '../journeys/open-site.tsx';
 
 export const NETWORK = 'Network link is abnormal, please try again';
+export const OFFLINE = 'You are offline. Check your connection, then try again.';
 export const UNREADABLE = 'The platform gave an answer that we cannot read. Please try again.';
 export const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 export const LOGGED_OUT = 'You are not logged in, please login';
-export const ANY_WORDS = new RegExp([NETWORK, UNREADABLE, BROKEN, LOGGED_OUT].join('|'));
+export const ANY_WORDS = new RegExp([NETWORK, OFFLINE, UNREADABLE, BROKEN, LOGGED_OUT].join('|'));
 
 export const DOWN: Fault = { status: 500, untouched: true };
 export const SESSION_GONE: Fault = { status: 401, untouched: true, code: 'not_logged_in' };
@@ -19,7 +20,7 @@ export interface NamedFault {
 }
 
 const FAULTS: readonly NamedFault[] = [
-  { fails: 'finds no line', fault: 'offline', words: NETWORK, offline: true },
+  { fails: 'finds no line', fault: 'offline', words: OFFLINE, offline: true },
   { fails: 'is cut off', fault: 'offline', words: NETWORK },
   { fails: 'takes too long', fault: 'timeout', words: NETWORK },
   { fails: 'meets a broken platform', fault: DOWN, words: BROKEN },

@@ -38,7 +38,7 @@ test.each([
     await site.user.click(button);
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
     expect(popup.location.replace.mock.calls).toEqual([
-      [`http://localhost/sandbox/service?merchant=perya&level=${level}`],
+      [`http://sandbox.localhost/sandbox/service?merchant=perya&level=${level}`],
     ]);
     expect([popup.opener, popup.close.mock.calls]).toEqual([null, []]);
   },

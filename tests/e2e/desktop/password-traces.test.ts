@@ -1,0 +1,95 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { at, expect, settled, test } from '../site-test.ts';
+import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../steps.ts';
+
+/** Milliseconds after which nothing may be left. */
+const LATER_MS = 3_000;
+const PASSWORD = 'Play1234';
+
+interface Traces {
+  /** Strings of the page's heap with the password in them. */
+  readonly strings: readonly string[];
+  /** Nodes that left the document and are still held. */
+  readonly detachedInputs: number;
+}
+
+const tracesOf = async (page: Page, secret: string): Promise<Traces> => {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void chunks.push(chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  const { strings } = JSON.parse(chunks.join('')) as { readonly strings: readonly string[] };
+  return {
+    strings: strings.filter((text) => text.includes(secret)).map((text) => text.slice(0, 200)),
+    detachedInputs: strings.filter((text) => /^Detached (?:HTMLInputElement|<input)/.test(text)).length,
+  };
+};
+
+/** Types as a keyboard does: what Playwright fills in would be in the heap of the page. */
+const type = async (page: Page, field: string, text: string): Promise<void> => {
+  await page.locator(field).first().focus();
+  await page.keyboard.type(text);
+};
+
+test('a password is in no attribute while it is typed, and leaves the page with its login', async ({ page }) => {
+  test.slow();
+  await page.goto(at('perya', '/promotions?lang=EN'));
+  await settled(page);
+  const form = 'header form:visible';
+  await type(page, `${form} input[name=username]`, 'player01');
+  await type(page, `${form} input[name=password]`, PASSWORD);
+  const field = page.locator(`${form} input[name=password]`).first();
+  expect(await field.getAttribute('value')).toBeFalsy();
+  expect((await tracesOf(page, PASSWORD)).strings.length).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('button', { name: /account menu/ })).toBeVisible();
+  await page.waitForTimeout(LATER_MS);
+  expect(await tracesOf(page, PASSWORD)).toEqual({ strings: [], detachedInputs: 0 });
+});
+
+test('the passwords of a registration leave the page with it', async ({ page, request }) => {
+  test.slow();
+  const captchaId = watchCaptcha(page);
+  const [username, mobile, password] = [freshName(), freshMobile('917', 10), 'Fiesta2026!'];
+  await page.goto(at('perya', '/register?lang=EN'));
+  const modal = page.getByRole('dialog', { name: 'Create an account' });
+  const field = (name: string) => modal.locator(`input[name=${name}]`);
+  await field('username').fill(username);
+  await type(page, 'dialog input[name=password], [role=dialog] input[name=password]', password);
+  await type(page, 'dialog input[name=confirmPassword], [role=dialog] input[name=confirmPassword]', password);
+  expect(await field('password').getAttribute('value')).toBeFalsy();
+  await field('payeeName').fill('Ana Reyes');
+  await field('mobileNum').fill(mobile);
+  await modal.getByRole('button', { name: 'Send code' }).click();
+  await field('verificationCode').fill(await codeFor(request, `63${mobile}`));
+  await field('captcha').fill(await codeFor(request, await captchaId()));
+  await modal.getByRole('checkbox').check();
+  await modal.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(modal).toBeHidden();
+  await expectMember(page, false, username);
+  await page.waitForTimeout(LATER_MS);
+  expect(await tracesOf(page, password)).toEqual({ strings: [], detachedInputs: 0 });
+});
+
+test('the old and the new password of a forced change leave the page with it', async ({ page }) => {
+  test.slow();
+  await page.goto(at('siam', '/promotions?lang=EN'));
+  await settled(page);
+  const form = 'header form:visible';
+  await type(page, `${form} input[name=username]`, 'expired01');
+  await type(page, `${form} input[name=password]`, PASSWORD);
+  await page.keyboard.press('Enter');
+  const next = 'Siam-Night-2026';
+  const change = page.getByRole('dialog').last();
+  await expect(change.locator('input[name=confirmation]')).toBeVisible();
+  await type(page, 'input[name=password]:visible >> nth=-1', next);
+  await type(page, 'input[name=confirmation]', next);
+  await change.locator('button[type=submit]').click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /account menu/ })).toBeVisible();
+  await page.waitForTimeout(LATER_MS);
+  for (const secret of [PASSWORD, next])
+    expect([secret, await tracesOf(page, secret)]).toEqual([secret, { strings: [], detachedInputs: 0 }]);
+});
