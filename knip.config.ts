@@ -9,7 +9,7 @@ const TEST_SUPPORT = [
   'sandbox/registration/registration-client.ts',
   'sandbox/session/try-login.ts',
   'src/forms/preloaded-rule-texts.tsx',
-  'src/forms/validator/{ajv-comparison,arbitrary-schema}.ts',
+  'src/forms/validator/{ajv-comparison,arbitrary-schema,heavy-schemas}.ts',
   'src/forms/widgets/{control-states,render-controls}.tsx',
 ];
 

@@ -1,6 +1,16 @@
 import type { JsonSchema, SchemaObject } from './json-schema.ts';
-import { resolvePointer, hasProperty, isObject, isEqual, isType, propertyNames, pointerSegment } from './json-value.ts';
-import { compiledPattern } from './compiled-pattern.ts';
+import {
+  resolvePointer,
+  hasProperty,
+  isObject,
+  isEqual,
+  isType,
+  propertyNames,
+  pointerSegment,
+  stepsFor,
+  type CountSteps,
+} from './json-value.ts';
+import { matches } from './compiled-pattern.ts';
 
 /** A value during validation, and what a keyword may do with it. */
 export interface ValidationContext {
@@ -16,7 +26,7 @@ export interface ValidationContext {
   readonly addError: (keyword: string, params: Readonly<Record<string, unknown>>, message: string) => void;
   /** Runs `tried`; `dropErrors` removes the errors that it added. */
   readonly attempt: <T>(tried: () => T) => { readonly result: T; readonly dropErrors: () => void };
-  readonly countSteps: (steps: number) => void;
+  readonly countSteps: CountSteps;
 }
 
 type Applicator<K extends keyof SchemaObject> = (
@@ -43,23 +53,47 @@ const comparable = (list: readonly unknown[], items: JsonSchema | undefined): re
 };
 
 const hasDuplicates = ({ countSteps }: ValidationContext, list: readonly unknown[]): boolean => {
+  countSteps(list.length);
   const nested = list.filter((each) => typeof each === 'object' && each !== null);
   const plain = list.filter((each) => typeof each !== 'object' || each === null);
+  for (const each of plain) if (typeof each === 'string') countSteps(stepsFor(each));
   if (new Set(plain).size < plain.length) return true;
   return nested.some((one, at) => {
-    countSteps(at);
-    return nested.slice(0, at).some((other) => isEqual(one, other));
+    for (let before = 0; before < at; before += 1) if (isEqual(one, nested[before], countSteps)) return true;
+    return false;
   });
+};
+
+/** The names of an object's properties, counted. */
+const countedNames = (
+  { countSteps }: ValidationContext,
+  value: Readonly<Record<string, unknown>>,
+): readonly string[] => {
+  const names = propertyNames(value);
+  countSteps(names.length);
+  return names;
+};
+
+/** The entries of a table of the schema, counted. */
+const countedEntries = <T>(
+  { countSteps }: ValidationContext,
+  table: Readonly<Record<string, T>>,
+): readonly [string, T][] => {
+  const entries = Object.entries(table);
+  countSteps(entries.length);
+  return entries;
 };
 
 /** Keywords that apply other schemas, or look at other values. */
 export const APPLICATORS = {
-  $ref: ({ validateSame, root }, ref) => {
+  $ref: ({ validateSame, root, countSteps }, ref) => {
+    countSteps(stepsFor(ref));
     const target = resolvePointer(root, ref);
     if (typeof target !== 'boolean' && !isObject(target)) throw new Error(`The schema has nothing at ${ref}`);
     validateSame(target, ref);
   },
-  'x-same-as': ({ value, parent, addError }, { field, message }) => {
+  'x-same-as': ({ value, parent, addError, countSteps }, { field, message }) => {
+    if (typeof value === 'string') countSteps(stepsFor(value));
     if (isObject(parent) && parent[field] !== value)
       addError('x-same-as', { field, message }, `must be equal to ${field}`);
   },
@@ -95,39 +129,45 @@ export const APPLICATORS = {
     if (chosen === undefined || visit.validateSame(chosen, branch)) return;
     visit.addError('if', { failingKeyword: branch }, `must match "${branch}" schema`);
   },
-  properties: ({ value, validateChild }, table) => {
+  properties: (visit, table) => {
+    const { value, validateChild } = visit;
     if (!isObject(value)) return;
-    for (const [name, each] of Object.entries(table))
-      if (hasProperty(value, name)) validateChild(each, `properties/${pointerSegment(name)}`, value[name], name);
+    for (const [name, each] of countedEntries(visit, table))
+      if (hasProperty(value, name))
+        validateChild(each, `properties/${pointerSegment(name, visit.countSteps)}`, value[name], name);
   },
-  patternProperties: ({ value, validateChild }, table) => {
+  patternProperties: (visit, table) => {
+    const { value, validateChild, countSteps } = visit;
     if (!isObject(value)) return;
-    for (const [pattern, each] of Object.entries(table)) {
-      for (const name of propertyNames(value))
-        if (compiledPattern(pattern).test(name))
-          validateChild(each, `patternProperties/${pointerSegment(pattern)}`, value[name], name);
-    }
+    const names = countedNames(visit, value);
+    for (const [pattern, each] of countedEntries(visit, table))
+      for (const name of names)
+        if (matches(pattern, name, countSteps))
+          validateChild(each, `patternProperties/${pointerSegment(pattern, countSteps)}`, value[name], name);
   },
-  additionalProperties: ({ value, validateChild, addError }, others, { properties = {}, patternProperties = {} }) => {
+  additionalProperties: (visit, others, { properties = {}, patternProperties = {} }) => {
+    const { value, validateChild, addError, countSteps } = visit;
     if (!isObject(value)) return;
-    const patterns = Object.keys(patternProperties).map(compiledPattern);
-    for (const name of propertyNames(value)) {
-      if (Object.hasOwn(properties, name) || patterns.some((pattern) => pattern.test(name))) continue;
+    const patterns = countedEntries(visit, patternProperties);
+    for (const name of countedNames(visit, value)) {
+      if (Object.hasOwn(properties, name) || patterns.some(([pattern]) => matches(pattern, name, countSteps))) continue;
       if (others === false)
         addError('additionalProperties', { additionalProperty: name }, 'must NOT have additional properties');
       else validateChild(others, 'additionalProperties', value[name], name);
     }
   },
-  propertyNames: ({ value, validateName, addError }, schema) => {
+  propertyNames: (visit, schema) => {
+    const { value, validateName, addError } = visit;
     if (!isObject(value)) return;
-    for (const name of propertyNames(value))
+    for (const name of countedNames(visit, value))
       if (!validateName(schema, 'propertyNames', name))
         addError('propertyNames', { propertyName: name }, 'property name must be valid');
   },
-  dependentSchemas: ({ value, validateSame }, table) => {
+  dependentSchemas: (visit, table) => {
+    const { value, validateSame } = visit;
     if (!isObject(value)) return;
-    for (const [name, each] of Object.entries(table))
-      if (hasProperty(value, name)) validateSame(each, `dependentSchemas/${pointerSegment(name)}`);
+    for (const [name, each] of countedEntries(visit, table))
+      if (hasProperty(value, name)) validateSame(each, `dependentSchemas/${pointerSegment(name, visit.countSteps)}`);
   },
   prefixItems: ({ value, validateChild }, list) => {
     if (!Array.isArray(value)) return;

@@ -1,7 +1,7 @@
 import { FORMATS } from './formats.ts';
 import type { SchemaObject } from './json-schema.ts';
-import { hasProperty, isObject, isEqual, isType, propertyNames } from './json-value.ts';
-import { compiledPattern } from './compiled-pattern.ts';
+import { hasProperty, isObject, isEqual, isType, propertyNames, stepsFor, type CountSteps } from './json-value.ts';
+import { matches } from './compiled-pattern.ts';
 
 /** With Ajv's `params` and `message`. */
 export interface AssertionError {
@@ -10,7 +10,7 @@ export interface AssertionError {
 }
 
 /** A keyword that looks at the value alone; `[]` where it is valid. */
-type Assertion<Limit> = (value: unknown, limit: Limit) => readonly AssertionError[];
+type Assertion<Limit> = (value: unknown, limit: Limit, count: CountSteps) => readonly AssertionError[];
 
 const errorUnless = (fine: boolean, params: AssertionError['params'], message: string): readonly AssertionError[] =>
   fine ? [] : [{ params, message }];
@@ -19,20 +19,35 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Code points, not code units: an emoji counts once. */
-const lengthOf = (text: string): number => {
+const lengthOf = (text: string, count: CountSteps): number => {
+  count(stepsFor(text));
   let length = 0;
   for (const _character of text) length += 1;
   return length;
 };
 
+/** A character has one or two code units, so that most texts are decided without a look at their characters. */
+const hasAtLeast = (text: string, limit: number, count: CountSteps): boolean =>
+  text.length >= limit && (text.length >= 2 * limit || lengthOf(text, count) >= limit);
+const hasAtMost = (text: string, limit: number, count: CountSteps): boolean =>
+  text.length <= limit || (text.length <= 2 * limit && lengthOf(text, count) <= limit);
+
 const atLeast =
-  <T>(is: (value: unknown) => value is T, size: (value: T) => number, what: string): Assertion<number> =>
-  (value, limit) =>
-    errorUnless(!is(value) || size(value) >= limit, { limit }, `must NOT have fewer than ${limit} ${what}`);
+  <T>(
+    is: (value: unknown) => value is T,
+    size: (value: T, count: CountSteps) => number,
+    what: string,
+  ): Assertion<number> =>
+  (value, limit, count) =>
+    errorUnless(!is(value) || size(value, count) >= limit, { limit }, `must NOT have fewer than ${limit} ${what}`);
 const atMost =
-  <T>(is: (value: unknown) => value is T, size: (value: T) => number, what: string): Assertion<number> =>
-  (value, limit) =>
-    errorUnless(!is(value) || size(value) <= limit, { limit }, `must NOT have more than ${limit} ${what}`);
+  <T>(
+    is: (value: unknown) => value is T,
+    size: (value: T, count: CountSteps) => number,
+    what: string,
+  ): Assertion<number> =>
+  (value, limit, count) =>
+    errorUnless(!is(value) || size(value, count) <= limit, { limit }, `must NOT have more than ${limit} ${what}`);
 const compared =
   (comparison: string, fits: (value: number, limit: number) => boolean): Assertion<number> =>
   (value, limit) =>
@@ -40,7 +55,35 @@ const compared =
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const countOf = (list: readonly unknown[]): number => list.length;
-const sizeOf = (value: Readonly<Record<string, unknown>>): number => propertyNames(value).length;
+const sizeOf = (value: Readonly<Record<string, unknown>>, count: CountSteps): number => {
+  const { length } = propertyNames(value);
+  count(length);
+  return length;
+};
+
+interface Choices {
+  readonly plain: ReadonlySet<unknown>;
+  readonly nested: readonly unknown[];
+}
+const choicesOf = new WeakMap<readonly unknown[], Choices>();
+
+/** The values of an `enum`, sorted once: those that are no lists or objects are found without a comparison of each. */
+const sortedChoices = (values: readonly unknown[], count: CountSteps): Choices => {
+  const known = choicesOf.get(values);
+  if (known !== undefined) return known;
+  count(values.length);
+  const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
+  const choices = { plain: new Set(values.filter((each) => !isNested(each))), nested: values.filter(isNested) };
+  choicesOf.set(values, choices);
+  return choices;
+};
+
+const isAmong = (value: unknown, values: readonly unknown[], count: CountSteps): boolean => {
+  const { plain, nested } = sortedChoices(values, count);
+  if (typeof value === 'object' && value !== null) return nested.some((each) => isEqual(value, each, count));
+  if (typeof value === 'string') count(stepsFor(value));
+  return plain.has(value);
+};
 
 type Assertions = { readonly [K in keyof SchemaObject]?: Assertion<NonNullable<SchemaObject[K]>> };
 
@@ -52,20 +95,29 @@ export const ASSERTIONS = {
       { type },
       `must be ${[type].flat().join(',')}`,
     ),
-  const: (value, allowedValue) =>
-    errorUnless(isEqual(value, allowedValue), { allowedValue }, 'must be equal to constant'),
-  enum: (value, allowedValues) =>
+  const: (value, allowedValue, count) =>
+    errorUnless(isEqual(value, allowedValue, count), { allowedValue }, 'must be equal to constant'),
+  enum: (value, allowedValues, count) =>
+    errorUnless(isAmong(value, allowedValues, count), { allowedValues }, 'must be equal to one of the allowed values'),
+  minLength: (value, limit, count) =>
     errorUnless(
-      allowedValues.some((each) => isEqual(value, each)),
-      { allowedValues },
-      'must be equal to one of the allowed values',
+      !isText(value) || hasAtLeast(value, limit, count),
+      { limit },
+      `must NOT have fewer than ${limit} characters`,
     ),
-  minLength: atLeast(isText, lengthOf, 'characters'),
-  maxLength: atMost(isText, lengthOf, 'characters'),
-  pattern: (value, pattern) =>
-    errorUnless(!isText(value) || compiledPattern(pattern).test(value), { pattern }, `must match pattern "${pattern}"`),
-  format: (value, format) =>
-    errorUnless(!isText(value) || FORMATS[format](value), { format }, `must match format "${format}"`),
+  maxLength: (value, limit, count) =>
+    errorUnless(
+      !isText(value) || hasAtMost(value, limit, count),
+      { limit },
+      `must NOT have more than ${limit} characters`,
+    ),
+  pattern: (value, pattern, count) =>
+    errorUnless(!isText(value) || matches(pattern, value, count), { pattern }, `must match pattern "${pattern}"`),
+  format: (value, format, count) => {
+    if (!isText(value)) return [];
+    count(stepsFor(value));
+    return errorUnless(FORMATS[format](value), { format }, `must match format "${format}"`);
+  },
   minimum: compared('>=', (value, limit) => value >= limit),
   maximum: compared('<=', (value, limit) => value <= limit),
   exclusiveMinimum: compared('>', (value, limit) => value > limit),
@@ -76,15 +128,24 @@ export const ASSERTIONS = {
   maxItems: atMost(isList, countOf, 'items'),
   minProperties: atLeast(isObject, sizeOf, 'properties'),
   maxProperties: atMost(isObject, sizeOf, 'properties'),
-  required: (value, names) => (isObject(value) ? names.flatMap((name) => missing(value, name)) : []),
-  dependentRequired: (value, table) =>
-    isObject(value)
-      ? Object.entries(table).flatMap(([property, names]) =>
-          hasProperty(value, property)
-            ? names.filter((name) => !hasProperty(value, name)).map((name) => dependent(property, name, names))
-            : [],
-        )
-      : [],
+  required: (value, names, count) => {
+    if (!isObject(value)) return [];
+    count(names.length);
+    return names.flatMap((name) => missing(value, name));
+  },
+  dependentRequired: (value, table, count) => {
+    if (!isObject(value)) return [];
+    const entries = Object.entries(table);
+    count(entries.length);
+    return entries.flatMap(([property, names]) => {
+      if (!hasProperty(value, property)) return [];
+      // Looked up, and joined for the message.
+      count(2 * names.length);
+      const lacking = names.filter((name) => !hasProperty(value, name));
+      const deps = lacking.length === 0 ? '' : names.join(', ');
+      return lacking.map((name) => dependent(property, name, names.length, deps));
+    });
+  },
 } satisfies Assertions;
 
 /** Ajv's own test for `multipleOf`, with its rounding. */
@@ -93,7 +154,7 @@ const isWhole = (quotient: number): boolean => quotient === Number.parseInt(Stri
 const missing = (value: Readonly<Record<string, unknown>>, name: string): readonly AssertionError[] =>
   errorUnless(hasProperty(value, name), { missingProperty: name }, `must have required property '${name}'`);
 
-const dependent = (property: string, name: string, names: readonly string[]): AssertionError => ({
-  params: { property, missingProperty: name, depsCount: names.length, deps: names.join(', ') },
-  message: `must have ${names.length === 1 ? 'property' : 'properties'} ${names.join(', ')} when property ${property} is present`,
+const dependent = (property: string, name: string, depsCount: number, deps: string): AssertionError => ({
+  params: { property, missingProperty: name, depsCount, deps },
+  message: `must have ${depsCount === 1 ? 'property' : 'properties'} ${deps} when property ${property} is present`,
 });

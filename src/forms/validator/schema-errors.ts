@@ -11,6 +11,8 @@ export interface SchemaError {
 }
 
 const MAX_DEPTH = 64;
+/** Below the depth at which `validate` gives up. */
+const MAX_IN_PLACE_DEPTH = 400;
 const ANNOTATIONS = [
   '$schema',
   '$comment',
@@ -134,8 +136,10 @@ export const findSchemaError = (root: unknown): SchemaError | null => {
 
   const open = new Set<unknown>();
   const ended = new Set<unknown>();
-  const circle = (schema: unknown, at: string): SchemaError | null => {
+  const circle = (schema: unknown, at: string, depth = 0): SchemaError | null => {
     if (!isObject(schema) || ended.has(schema)) return null;
+    if (depth > MAX_IN_PLACE_DEPTH)
+      return { at, why: `refers on more than ${MAX_IN_PLACE_DEPTH} times without a step into the value` };
     if (open.has(schema)) return { at, why: 'leads back to itself without a step into the value' };
     open.add(schema);
     const ref = schema['$ref'];
@@ -143,7 +147,7 @@ export const findSchemaError = (root: unknown): SchemaError | null => {
       ...directSubschemas(schema).filter(([keyword]) => IN_PLACE.has(keyword)),
       ...(typeof ref === 'string' ? [['', '$ref', resolvePointer(root, ref)] as const] : []),
     ];
-    const fault = firstError(ways, ([, way, each]) => circle(each, `${at}/${way}`));
+    const fault = firstError(ways, ([, way, each]) => circle(each, `${at}/${way}`, depth + 1));
     open.delete(schema);
     ended.add(schema);
     return fault;

@@ -3,6 +3,7 @@ import brandSchema from '#schemas/generated/brand.schema.json' with { type: 'jso
 import { validate } from './validate.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { expectSameAsAjv, ajvResult } from './ajv-comparison.ts';
+import { HEAVY_SCHEMAS } from './heavy-schemas.ts';
 import { findSchemaError } from './schema-errors.ts';
 
 test('each list is checked for contains, whatever the list before it had', () => {
@@ -133,6 +134,54 @@ test.each([
     expect(spent(start)).toBeLessThan(500);
   },
 );
+
+/** Milliseconds that no check may hold the thread for, on the machine that runs the tests. */
+const LONGEST_MS = 50;
+const MOST_ERRORS = 10_000;
+
+test.each(HEAVY_SCHEMAS)('%s: an accepted schema holds the thread for less than 50 ms', (_what, schema, value) => {
+  expect(findSchemaError(schema)).toBeNull();
+  const run = (): { readonly took: number; readonly errors: number } => {
+    const start = process.cpuUsage();
+    let errors = 0;
+    try {
+      errors = validate(schema, value).length;
+    } catch (error) {
+      expect(String(error)).toMatch(/takes too long to check|nested deeper than 64 levels/);
+    }
+    return { took: spent(start), errors };
+  };
+  // The first runs are slower, before the code is compiled, and a busy machine collects garbage in between.
+  const runs = Array.from({ length: 5 }, run);
+  expect(Math.min(...runs.map(({ took }) => took))).toBeLessThan(LONGEST_MS);
+  expect(Math.max(...runs.map(({ errors }) => errors))).toBeLessThanOrEqual(MOST_ERRORS);
+});
+
+test('a chain of 5,000 references is refused when the schema is loaded', () => {
+  const chain = Object.fromEntries(
+    Array.from({ length: 5_000 }, (_each, at) => [`d${at}`, { $ref: `#/$defs/d${at + 1}` }] as const),
+  );
+  expect(findSchemaError({ $defs: { ...chain, d5000: true }, $ref: '#/$defs/d0' })?.why).toContain(
+    'more than 400 times without a step into the value',
+  );
+});
+
+test('an empty step of a pointer is a property with an empty name', () => {
+  const schema: JsonSchema = {
+    $defs: { '': { not: { type: 'string' } }, not: { type: 'string' } },
+    $ref: '#/$defs//not',
+  };
+  expectSameAsAjv(schema, 'a', 1);
+  expect(validate(schema, 'a')).toEqual([]);
+  expect(validate(schema, 1)).toEqual([expect.objectContaining({ keyword: 'type' })]);
+  expect(() => validate({ $defs: { not: true }, $ref: '#/$defs//not' }, 1)).toThrow('nothing at');
+});
+
+test('a text is measured in characters at the edge of its limits', () => {
+  const cases = ['', 'ab', 'abc', '😀😀', '😀😀😀', '😀a', 'a'.repeat(7)];
+  for (const limit of [0, 1, 2, 3, 6, 7])
+    expectSameAsAjv({ minLength: limit, maxLength: limit } as JsonSchema, ...cases);
+});
 
 test('ten thousand different strings are checked for duplicates at once', () => {
   const list = Array.from({ length: 10_000 }, (_each, n) => `word ${n}`);

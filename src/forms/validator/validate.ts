@@ -2,13 +2,16 @@ import type { ErrorObject } from 'ajv';
 import { APPLICATORS, type ValidationContext } from './applicators.ts';
 import { ASSERTIONS, type AssertionError } from './assertions.ts';
 import type { JsonSchema, SchemaObject } from './json-schema.ts';
-import { pointerSegment } from './json-value.ts';
+import { pointerSegment, type CountSteps } from './json-value.ts';
 
 /** Beyond these limits `validate` throws, so that no input can block the page. */
 const MAX_VALUE_DEPTH = 64;
 const MAX_SCHEMA_DEPTH = 500;
 const MAX_LIST_LENGTH = 10_000;
 const MAX_STEPS = 100_000;
+/** What a look at a value and an error cost, in steps: both make objects. */
+const VISIT_STEPS = 2;
+const ERROR_STEPS = 10;
 
 interface Location {
   readonly value: unknown;
@@ -22,7 +25,7 @@ interface Location {
   readonly name?: string;
 }
 
-type CheckValue = (value: unknown, limit: unknown) => readonly AssertionError[];
+type CheckValue = (value: unknown, limit: unknown, count: CountSteps) => readonly AssertionError[];
 type ApplyKeyword = (visit: ValidationContext, limit: unknown, schema: SchemaObject) => void;
 const assertions = new Map<string, CheckValue>(Object.entries(ASSERTIONS) as unknown as [string, CheckValue][]); // each entry takes the value of its own keyword, which the type of a map cannot express
 const applicators = new Map<string, ApplyKeyword>(Object.entries(APPLICATORS) as unknown as [string, ApplyKeyword][]); // the same
@@ -35,20 +38,21 @@ const applicators = new Map<string, ApplyKeyword>(Object.entries(APPLICATORS) as
 export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = schema): readonly ErrorObject[] => {
   const errors: ErrorObject[] = [];
   let steps = 0;
-  const countSteps = (more: number): void => {
+  const countSteps: CountSteps = (more) => {
     steps += more;
     if (steps > MAX_STEPS) throw new Error('The value takes too long to check');
   };
 
   const walk = (rule: JsonSchema, place: Location): boolean => {
     const { value, parent, level, depth, name } = place;
-    countSteps(1);
+    countSteps(VISIT_STEPS);
     if (level > MAX_VALUE_DEPTH) throw new Error(`The value is nested deeper than ${MAX_VALUE_DEPTH} levels`);
     if (depth > MAX_SCHEMA_DEPTH) throw new Error('The schema is nested too deeply');
     if (Array.isArray(value) && value.length > MAX_LIST_LENGTH)
       throw new Error(`The list at ${place.data || '/'} has more than ${MAX_LIST_LENGTH} entries`);
     const before = errors.length;
     const addError: ValidationContext['addError'] = (keyword, params, message) => {
+      countSteps(ERROR_STEPS);
       errors.push({
         instancePath: place.data,
         schemaPath: `${place.schema}/${keyword}`,
@@ -75,7 +79,7 @@ export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = s
         walk(sub, {
           value: item,
           parent: value,
-          data: `${place.data}/${typeof key === 'number' ? key : pointerSegment(key)}`,
+          data: `${place.data}/${typeof key === 'number' ? key : pointerSegment(key, countSteps)}`,
           schema: `${place.schema}/${at}`,
           level: level + 1,
           depth: depth + 1,
@@ -97,7 +101,8 @@ export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = s
     };
     for (const [keyword, limit] of Object.entries(rule)) {
       if (limit === undefined) continue;
-      for (const { params, message } of assertions.get(keyword)?.(value, limit) ?? [])
+      countSteps(1);
+      for (const { params, message } of assertions.get(keyword)?.(value, limit, countSteps) ?? [])
         addError(keyword, params, message);
       applicators.get(keyword)?.(visit, limit, rule);
     }
