@@ -9,6 +9,7 @@ import { loadBrand, type LoadedBrand } from '#schemas/checks/load-brand.ts';
 import { parseJson, type SourceFile } from '#schemas/checks/parse-json.ts';
 import { svgFault } from '#schemas/checks/svg-fault.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
+import { LIMITS } from '#schemas/checks/limits.ts';
 
 interface BrandAsset extends AssetFile {
   /** Absolute path of the file. */
@@ -25,8 +26,6 @@ export interface BrandFolder extends LoadedBrand {
   readonly assets: ReadonlyMap<string, BrandAsset>;
 }
 
-const LARGEST_ASSET = 5 * 1024 * 1024;
-
 const entriesOf = (dir: string): Dirent[] =>
   existsSync(dir) ? readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)) : [];
 
@@ -39,7 +38,7 @@ const assetsIn = (dir: string, path: string): [string, BrandAsset][] =>
     if (entry.isDirectory()) return assetsIn(dir, name);
     if (!entry.isFile()) return [];
     const { size } = statSync(file);
-    const content = size > LARGEST_ASSET ? Buffer.alloc(0) : readFileSync(file);
+    const content = size > LIMITS.asset ? Buffer.alloc(0) : readFileSync(file);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     return [[name, { file, size, hash, svg: /\.svg$/i.test(name) ? content.toString('utf8') : null }]];
   });
@@ -57,7 +56,7 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): Br
     siteTexts,
   });
   const served = [...assets].filter(
-    ([, { svg, size }]) => size <= LARGEST_ASSET && (svg === null || svgFault(svg) === null),
+    ([, { svg, size }]) => size <= LIMITS.asset && (svg === null || svgFault(svg) === null),
   );
   return { ...loaded, id: basename(dir), dir, assets: new Map(served) };
 };

@@ -1,3 +1,4 @@
+import { LIMITS } from '#schemas/checks/limits.ts';
 import { brandSchemaText } from './brand-schema.ts';
 import { code, pageText, tableText } from './markdown.ts';
 
@@ -174,6 +175,32 @@ const blockText = (
     ),
   ].join('\n\n');
 
+const kilobytes = (bytes: number): string => `${bytes / 1000} kB`;
+const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
+const number = (count: number): string => count.toLocaleString('en-US');
+
+/** The limits of the whole folder; those of one field are in its row. */
+const limitsText = (): string =>
+  [
+    '## Limits',
+    'Beside those of single fields. `marquee check` names the one that is exceeded.',
+    tableText(
+      ['What', 'At most'],
+      [
+        ['`brand.json`, each file in `texts/`', megabytes(LIMITS.file)],
+        ['levels of a JSON file', number(LIMITS.depth)],
+        ['entries of a list in a JSON file', `${number(LIMITS.list)}; the rest is ignored`],
+        ['one text in `texts/`', `${number(LIMITS.text)} characters`],
+        ['an address', `${number(LIMITS.address)} characters`],
+        ['the logo', kilobytes(LIMITS.logo)],
+        ['the hero image, the first picture of home', kilobytes(LIMITS.hero)],
+        ['any other picture that the brand names', kilobytes(LIMITS.picture)],
+        ['an SVG file', `${number(LIMITS.svg)} characters`],
+        ['any file in `assets/`', `${megabytes(LIMITS.asset)}; a larger one is not served`],
+      ],
+    ),
+  ].join('\n\n');
+
 /** docs/brand-file.md: every field of brand.json, by block. */
 export const brandFileDocText = (): string => {
   const { properties = {}, required = [] } = root();
@@ -183,8 +210,9 @@ export const brandFileDocText = (): string => {
   return pageText(
     '`schemas/brand.ts`',
     '# The brand file',
-    '`brand.json` defines a brand, apart from its images and texts. This page lists every field; [how to make a brand](make-a-brand.md) says in which order to fill them in. With `"$schema": "../../schemas/generated/brand.schema.json"` as its first line, an editor shows the same help on every field. The file may have up to 2 MB.',
+    '`brand.json` defines a brand, apart from its images and texts. This page lists every field; [how to make a brand](make-a-brand.md) says in which order to fill them in. With `"$schema": "../../schemas/generated/brand.schema.json"` as its first line, an editor shows the same help on every field. [Limits](#limits) are at the end.',
     `These blocks are required: ${names.filter(isNeeded).map(code).join(', ')}. The others are optional: a missing or invalid one gets its default, and \`marquee check\` reports an invalid one. *Required: yes* in an optional block means: if the block is present. A path with \`[]\` means each entry of a list, one with \`{a,b}\` a field of each of these names. Beside the \`$value\` of a token, a \`$description\` may hold a note of your own. \`marquee check\` reports a key that is not listed here as an error; the site ignores it.`,
     ...names.map((name) => blockText(name, properties[name] ?? {}, isNeeded(name), fields.get(name) ?? [])),
+    limitsText(),
   );
 };

@@ -1,12 +1,13 @@
+import { LIMITS } from './limits.ts';
+
 export const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
 
-const MAX_LENGTH = 2048;
 const HIDDEN = /[\p{C}\p{Z}\\]/u;
 
 /** What is wrong with an absolute URL and what to write instead; null when it is safe to follow. */
 export const addressFault = (address: string): { readonly message: string; readonly remedy: string } | null => {
-  if (address.length > MAX_LENGTH)
-    return { message: `an address of ${address.length} characters`, remedy: `write at most ${MAX_LENGTH}` };
+  if (address.length > LIMITS.address)
+    return { message: `an address of ${address.length} characters`, remedy: `write at most ${LIMITS.address}` };
   if (HIDDEN.test(address))
     return {
       message: 'an address with a space, a backslash or a hidden character',

@@ -2,6 +2,7 @@ import type { BrandDraft } from './draft.ts';
 import { finding, printable, printableJson, pointerSegment, type Finding } from './finding.ts';
 import { closestMatch } from './closest-match.ts';
 import { svgFault } from './svg-fault.ts';
+import { LIMITS } from './limits.ts';
 
 export interface AssetFile {
   readonly size: number;
@@ -11,9 +12,6 @@ export interface AssetFile {
 export type AssetFiles = ReadonlyMap<string, AssetFile>;
 
 const KB = 1000;
-const MAX_WEIGHT = 200 * KB;
-const MAX_HERO_WEIGHT = 60 * KB;
-const MAX_LOGO_WEIGHT = 20 * KB;
 
 type AssetReference = readonly [pointer: string, path: string, heaviest: number];
 
@@ -23,12 +21,12 @@ const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
     ...Object.entries(assets ?? {}).map(([role, path]): AssetReference => [
       `/assets${pointerSegment(role)}`,
       path,
-      role === 'hero' ? MAX_HERO_WEIGHT : role === 'logo' ? MAX_LOGO_WEIGHT : MAX_WEIGHT,
+      role === 'hero' ? LIMITS.hero : role === 'logo' ? LIMITS.logo : LIMITS.picture,
     ]),
     ...banners.flatMap((banner, index): AssetReference[] =>
       banner === null
         ? []
-        : [[`/banners/${index}/url`, banner.url, index === firstAtHome ? MAX_HERO_WEIGHT : MAX_WEIGHT]],
+        : [[`/banners/${index}/url`, banner.url, index === firstAtHome ? LIMITS.hero : LIMITS.picture]],
     ),
   ];
 };

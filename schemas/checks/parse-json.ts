@@ -1,5 +1,6 @@
 import { finding, printableJson, pointerSegment, type Finding } from './finding.ts';
 import { jsonFault } from './json-fault.ts';
+import { LIMITS } from './limits.ts';
 
 /** A file that is read only if its size in bytes allows. */
 export interface SourceFile {
@@ -7,15 +8,12 @@ export interface SourceFile {
   read(): Uint8Array;
 }
 
-const MAX_BYTES = 2 * 1024 * 1024;
-const MAX_DEPTH = 64;
-const MAX_LIST_LENGTH = 10_000;
 const POLLUTING_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const depthOf = (root: unknown): number => {
   let level: unknown[] = [root];
   let depth = 0;
-  while (level.length > 0 && depth <= MAX_DEPTH) {
+  while (level.length > 0 && depth <= LIMITS.depth) {
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
     if (level.length > 0) depth += 1;
   }
@@ -26,15 +24,15 @@ type Report = (facts: Pick<Finding, 'pointer' | 'code' | 'message' | 'remedy'>) 
 
 const withoutPollutingKeys = (value: unknown, pointer: string, report: Report): unknown => {
   if (Array.isArray(value)) {
-    if (value.length > MAX_LIST_LENGTH)
+    if (value.length > LIMITS.list)
       report({
         pointer,
         code: 'list-long',
         message: `a list of ${value.length} entries`,
-        remedy: `keep at most ${MAX_LIST_LENGTH}; the rest is ignored`,
+        remedy: `keep at most ${LIMITS.list}; the rest is ignored`,
       });
     return value
-      .slice(0, MAX_LIST_LENGTH)
+      .slice(0, LIMITS.list)
       .map((entry, index) => withoutPollutingKeys(entry, pointer + pointerSegment(index), report));
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -64,7 +62,7 @@ export const parseJson = (
     report({ pointer: '', code, message, remedy });
     return { value: null, findings };
   };
-  if (source.size > MAX_BYTES)
+  if (source.size > LIMITS.file)
     return refuse(
       'file-large',
       `${(source.size / 1024 / 1024).toFixed(1)} MB`,
@@ -97,10 +95,10 @@ export const parseJson = (
     const { message, remedy } = jsonFault(text);
     return refuse('json', message, remedy);
   }
-  if (depthOf(value) > MAX_DEPTH)
+  if (depthOf(value) > LIMITS.depth)
     return refuse(
       'depth',
-      `nested deeper than ${MAX_DEPTH} levels`,
+      `nested deeper than ${LIMITS.depth} levels`,
       'flatten it: nothing in a brand is deeper than six',
     );
   if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/<!(?:doctype|entity)/i, 'a document type or entity'],
   [/<\?(?!xml\s)/i, 'a processing instruction'],
@@ -15,11 +17,9 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/@import|javascript:|expression\(/i, 'an external reference'],
 ];
 
-const MAX_LENGTH = 200_000;
-
 /** Why an SVG file is unsafe to serve, or null. Character references are refused, as they could hide any of these. */
 export const svgFault = (text: string): string | null => {
-  if (text.length > MAX_LENGTH) return 'more than can be checked';
+  if (text.length > LIMITS.svg) return 'more than can be checked';
   if (!/<svg[\s/>]/i.test(text)) return 'no <svg> element';
   if (text.includes('&#')) return 'character references';
   return FAULTS.find(([sign]) => sign.test(text))?.[1] ?? null;

@@ -3,19 +3,19 @@ import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, pointerSegment, type Finding } from './finding.ts';
 import { closestMatch } from './closest-match.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
+import { LIMITS } from './limits.ts';
 
 /** Texts by `<namespace>:<key>`. */
 export type Texts = Readonly<Record<string, string>>;
 export type TextsByLanguage = Partial<Record<Language, Texts>>;
 
 const KEY = /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
-const MAX_LENGTH = 2000;
 const HIDDEN = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\ufeff]/u;
 
 const textFault = (words: unknown): readonly [code: string, message: string, remedy: string] | null => {
   if (typeof words !== 'string') return ['type', `is ${printableJson(words)}`, 'write text in double quotes'];
   if (words.trim() === '') return ['short', 'is empty', 'write a text, or remove the key to use the text of the site'];
-  if (words.length > MAX_LENGTH) return ['long', `is ${words.length} characters long`, `write at most ${MAX_LENGTH}`];
+  if (words.length > LIMITS.text) return ['long', `is ${words.length} characters long`, `write at most ${LIMITS.text}`];
   if (HIDDEN.test(words)) return ['hidden', 'holds a control or direction character', 'remove it'];
   if (/<[a-z/!?]/i.test(words)) return ['markup', 'holds markup', 'write plain text: tags would be shown literally'];
   if (/\$t\(/.test(words)) return ['nesting', 'refers to another text by $t(', 'write the text itself'];
