@@ -7,6 +7,8 @@ export interface ProblemInit {
   /** Seconds until a retry makes sense. */
   readonly retryAfter?: number | undefined;
   readonly detail?: unknown;
+  /** Leads to the line of the platform's log that says why. */
+  readonly requestId?: string | null;
 }
 
 /** The site's only error type, for calls, machines and screens. The screen looks up the text by `code`. */
@@ -16,6 +18,7 @@ export class Problem extends Error {
   readonly fields: Readonly<Record<string, string>> | null;
   readonly retryAfter: number | null;
   readonly detail: unknown;
+  readonly requestId: string | null;
 
   constructor(facts: ProblemInit) {
     super(facts.message);
@@ -25,6 +28,7 @@ export class Problem extends Error {
     this.fields = facts.fields ?? null;
     this.retryAfter = facts.retryAfter ?? null;
     this.detail = facts.detail ?? null;
+    this.requestId = facts.requestId ?? null;
   }
 }
 

@@ -145,6 +145,12 @@ test.each([
     () => answer({ success: true, value: { n: 1 } }, { status: 500 }),
     { code: 'internal', status: 500 },
   ],
+  [
+    'a failure with the id of its request',
+    () =>
+      answer({ success: false, code: 'internal', message: '' }, { status: 500, headers: { 'X-Request-Id': 'r-1' } }),
+    { code: 'internal', requestId: 'r-1' },
+  ],
   ['401 without a code', () => answer('', { status: 401 }), { code: 'not_logged_in', status: 401 }],
   [
     '429 with a wait',

@@ -68,7 +68,8 @@ const toQuery = (input: Readonly<Record<string, unknown>>): Record<string, strin
       .map(([name, value]) => [name, String(value)]),
   );
 
-const toFailure = (status: number, envelope: Envelope<unknown> | null, retryAfter: string | null): Problem => {
+const toFailure = (status: number, envelope: Envelope<unknown> | null, headers: Headers): Problem => {
+  const retryAfter = headers.get('Retry-After');
   const failed = envelope?.success === false ? envelope : null;
   const fallback =
     status === 401
@@ -87,6 +88,7 @@ const toFailure = (status: number, envelope: Envelope<unknown> | null, retryAfte
     message: failed?.message ?? '',
     fields: failed?.fields,
     detail: failed?.value,
+    requestId: headers.get('X-Request-Id'),
     retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
   });
 };
@@ -157,8 +159,7 @@ export const createClient = (parts: ClientParts): Client => {
       parsed = null;
     }
     const envelope = isEnvelope(parsed) ? parsed : null;
-    if (!response.ok || envelope?.success === false)
-      throw toFailure(response.status, envelope, response.headers.get('Retry-After'));
+    if (!response.ok || envelope?.success === false) throw toFailure(response.status, envelope, response.headers);
     if (envelope === null) throw new Problem({ code: 'malformed', status: response.status, message: '' });
     const renewed = response.headers.get('Session-Token');
     if (renewed !== null && parts.sessionMode === 'bearer' && token !== null) parts.renewToken(renewed);

@@ -11,7 +11,10 @@ export const useProblemText = (): ((problem: Problem) => string) => {
         problem.code === 'unknown'
           ? undefined
           : [`code.${problem.code}`, problem.code].find((name) => i18n.exists(name, { ns: 'errors' }));
-      if (key !== undefined) return t(key, { seconds: problem.retryAfter ?? 0 });
+      // Support finds the failure by it; a refusal has nothing to look up.
+      const reference =
+        problem.status >= 500 && problem.requestId !== null ? ` ${t('reference', { id: problem.requestId })}` : '';
+      if (key !== undefined) return t(key, { seconds: problem.retryAfter ?? 0 }) + reference;
       return problem.status > 0 && problem.message !== '' ? problem.message : t('code.unknown');
     },
     [t, i18n],

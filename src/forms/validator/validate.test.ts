@@ -179,8 +179,7 @@ test('an empty step of a pointer is a property with an empty name', () => {
 
 test('a text is measured in characters at the edge of its limits', () => {
   const cases = ['', 'ab', 'abc', '😀😀', '😀😀😀', '😀a', 'a'.repeat(7)];
-  for (const limit of [0, 1, 2, 3, 6, 7])
-    expectSameAsAjv({ minLength: limit, maxLength: limit }, ...cases);
+  for (const limit of [0, 1, 2, 3, 6, 7]) expectSameAsAjv({ minLength: limit, maxLength: limit }, ...cases);
 });
 
 test('ten thousand different strings are checked for duplicates at once', () => {
