@@ -115,7 +115,7 @@ export const publishBrand = async (
       ...(connector === null
         ? []
         : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
-      '  any other server: send the headers of _headers, and index.html for paths without a file, except under /assets/ and /brand/',
+      '  any other server: send the headers of _headers, and 404.html with status 404 for paths that are neither a file nor a route',
       '',
     ].join('\n'),
   );
