@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -35,6 +35,14 @@ test('a modal closes on Escape [modal.library.close]', async () => {
   const { onClose } = open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('a modal stays open when Escape ends a composition of an input method [modal.library.close]', () => {
+  const { onClose, dialog } = open();
+  if (dialog === null) throw new Error('there is no dialog');
+  fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true });
+  expect(onClose).not.toHaveBeenCalled();
+  expect(dialog).toHaveAttribute('open');
 });
 
 test('a modal closes on a press on its backdrop [modal.library.close]', async () => {

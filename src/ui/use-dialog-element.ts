@@ -121,7 +121,8 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
         else show(ref.current);
       },
       onKeyDown: (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // An input method takes the first Escape to give up what is being composed.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.preventDefault();
         event.stopPropagation();
         if (options.dismissable) requestClose();

@@ -40,7 +40,7 @@ export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDel
     trigger,
     rootProps: {
       onKeyDown: (event) => {
-        if (event.key !== 'Escape' || !open) return;
+        if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
         event.preventDefault();
         event.stopPropagation();
         dismiss();
