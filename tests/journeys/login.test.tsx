@@ -50,14 +50,25 @@ test('nothing is sent while a field is empty, and the message is below it [login
   expect(site.sent).not.toContain(`POST ${LOGIN}`);
 });
 
-test('a refusal shows a message, the password stays and the first field has the focus [login.failure.loader] [errors.login]', async () => {
+test('a refusal shows a message, the password stays and has the focus [login.failure.loader] [login.failure.message] [errors.login]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'nobody', 'Wrong1234');
   await pressLogin(site, dialog);
   expect(await dialog.findByRole('alert')).toHaveTextContent('Username or password is not right.');
   expect(dialog.getByLabelText('Password')).toHaveValue('Wrong1234');
-  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+  await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+});
+
+test('a captcha that is asked for has the focus, and what was typed is kept [login.failure.captcha]', async () => {
+  await sandbox.play('perya', { captchaAlways: true });
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, 'player01', 'Play1234');
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Characters' })).toHaveFocus());
+  expect(dialog.getByLabelText('Password')).toHaveValue('Play1234');
+  await sandbox.play('perya', { captchaAlways: false });
 });
 
 test('from the third failure on the captcha is shown, and solving it logs in [login.failure.captcha] [captcha.after-failure] [captcha.identity] [login.validate.captcha] [calls.rule.answers]', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { LoginMode } from '#machines/login/login.machine.ts';
 import { country, registerSettings } from '#schemas/calls/account.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { useAuth } from '../auth-service.ts';
@@ -50,6 +51,13 @@ const BLANK: LoginValues = {
   mobileNum: '',
   countryDialingCode: '',
   verificationCode: '',
+};
+
+/** Focuses the field that was refused: the captcha that is asked for, the password that was wrong, else the first field. */
+const focusRefused = (form: HTMLFormElement | null, { code, fields }: Problem): void => {
+  const name = code.startsWith('captcha') ? 'captcha' : (Object.keys(fields ?? {})[0] ?? 'password');
+  const field = form?.elements.namedItem(name);
+  (field instanceof HTMLInputElement ? field : form?.querySelector('input'))?.focus();
 };
 
 /** The state of a login form, in the header or in the modal; `only` fixes the mode of a form that offers no other. */
@@ -105,7 +113,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
   }, [verify]);
   useEffect(() => {
     if (problem === null || busy) return;
-    if (submitted.current) form.current?.querySelector('input')?.focus();
+    if (submitted.current) focusRefused(form.current, problem);
     submitted.current = false;
   }, [failures, problem, busy]);
 
