@@ -11,12 +11,22 @@ const allow = {
 };
 const brand = testBrand({
   liveChat: 'http://localhost:4000/sandbox/chat?merchant=one',
+  licence: { number: null, licensors: [{ name: 'A' }, { name: 'B', url: 'http://sandbox.localhost:4000/b' }] },
+  resources: [
+    { resourceType: 'TELEGRAM', url: 'http://sandbox.localhost:4000/t', labelNameEn: 'T' },
+    { resourceType: 'IOS', url: 'https://a.example/', qrCodeUrl: 'http://sandbox.localhost:4000/q', labelNameEn: 'I' },
+  ],
   platform: { ...testBrand().platform, allow },
   connectors: { origin: 'http://connect.localhost:4000', human: null, phone: null },
 });
 
 test("local URLs of a brand get the server's port, others stay [launch.cdn] [modal.chat.content]", () => {
-  const { platform, connectors, liveChat } = withLocalPort(brand, 4711);
+  const { platform, connectors, liveChat, licence, resources } = withLocalPort(brand, 4711);
+  expect(licence.licensors).toEqual([{ name: 'A' }, { name: 'B', url: 'http://sandbox.localhost:4711/b' }]);
+  expect(resources.map(({ url, qrCodeUrl }) => [url, qrCodeUrl])).toEqual([
+    ['http://sandbox.localhost:4711/t', undefined],
+    ['https://a.example/', 'http://sandbox.localhost:4711/q'],
+  ]);
   expect(platform.allow).toEqual({
     ...allow,
     launch: ['http://games.localhost:4711', 'https://games.example:4000'],

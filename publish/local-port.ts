@@ -8,7 +8,7 @@ const LOCAL_ORIGIN = new RegExp(`^(http://(?:[a-z0-9-]+\\.)?localhost):${CONFIGU
 export const withLocalPort = (brand: Brand, port: number): Brand => {
   if (port === CONFIGURED_PORT) return brand;
   const moved = (origin: string): string => origin.replace(LOCAL_ORIGIN, `$1:${port}`);
-  const { platform, connectors, liveChat } = brand;
+  const { platform, connectors, liveChat, licence, resources } = brand;
   const { image, launch, service, gateway } = platform.allow;
   return {
     ...brand,
@@ -22,6 +22,15 @@ export const withLocalPort = (brand: Brand, port: number): Brand => {
       },
     },
     liveChat: liveChat === null ? null : moved(liveChat),
+    licence: {
+      ...licence,
+      licensors: licence.licensors.map((one) => (one.url === undefined ? one : { ...one, url: moved(one.url) })),
+    },
+    resources: resources.map((one) => ({
+      ...one,
+      url: moved(one.url),
+      ...(one.qrCodeUrl === undefined ? {} : { qrCodeUrl: moved(one.qrCodeUrl) }),
+    })),
     connectors: { ...connectors, origin: connectors.origin === null ? null : moved(connectors.origin) },
   };
 };

@@ -7,7 +7,7 @@ import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { createProblem } from '../http/create-problem.ts';
 import { clearLimits } from '../limits/clear-limits.ts';
 import type { Platform } from '../platform.ts';
-import { chatPage, readChat, servicePage } from './support-pages.ts';
+import { chatPage, elsewherePage, readChat, servicePage } from './support-pages.ts';
 import { outboxPage } from './outbox-page.ts';
 import { readScenarioChange } from './read-scenario-change.ts';
 import { scenarioPage } from './scenario-page.ts';
@@ -46,6 +46,8 @@ export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
   app.get('/sandbox/service', async ({ req }) =>
     servicePage(await merchantName(req.query('merchant')), req.query('level') === 'VIP' ? 'VIP' : 'LIVE'),
   );
+
+  app.get('/sandbox/elsewhere', async ({ req }) => elsewherePage(req.query('name') ?? ''));
 
   app.get('/sandbox/chat', async ({ req }) => chatPage(await merchantName(req.query('merchant')), []));
 

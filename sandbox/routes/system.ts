@@ -2,6 +2,8 @@ import { asc, inArray } from 'drizzle-orm';
 import { country, keySet, registerSettings, status, whitelabel } from '#schemas/calls/account.ts';
 import { domainRoute } from '#schemas/calls/common.ts';
 import type { KeySet } from '#schemas/site-status.ts';
+import type { Platform } from '../platform.ts';
+import { resourcesOf } from '../service/service-address.ts';
 import { defineRoute } from '../route.ts';
 import type { Route } from '../route.ts';
 import { countries } from '../db/schema.ts';
@@ -15,12 +17,12 @@ const launchCdns = ({ settings: { launchGameCDNs } }: MerchantRow, host: string)
     : [`http://games.localhost${local.groups?.['port'] ?? ''}`];
 };
 
-const buildInfo = (merchant: MerchantRow, host: string) => {
+const buildInfo = (merchant: MerchantRow, platform: Platform, host: string) => {
   const { settings } = merchant;
   return {
     whitelabel: [...settings.whitelabel],
     registerRules: settings.registerRules,
-    resources: [...settings.resources],
+    resources: resourcesOf(merchant, platform, host),
     customerService: { enabled: settings.customerService.live !== '' },
     analytics: { gtagId: settings.gtagId || null },
     imageCDNs: [...settings.imageCDNs],
@@ -29,8 +31,8 @@ const buildInfo = (merchant: MerchantRow, host: string) => {
 };
 
 export const systemRoutes: readonly Route[] = [
-  defineRoute(status, (_input, { merchant, scenario, address, host }) => ({
-    info: buildInfo(merchant, host),
+  defineRoute(status, (_input, { merchant, scenario, address, host, platform }) => ({
+    info: buildInfo(merchant, platform, host),
     location: { ip: address, countryCode: merchant.settings.country },
     maintenance: { on: scenario.maintenance !== null, endTime: scenario.maintenance?.endTime ?? null },
     regionRestriction: scenario.regionBlock,
@@ -51,9 +53,9 @@ export const systemRoutes: readonly Route[] = [
     return { current: list.find(({ countryCode }) => countryCode === merchant.settings.country) ?? null, list };
   }),
 
-  defineRoute(domainRoute, (_input, { merchant }) => ({
+  defineRoute(domainRoute, (_input, { merchant, platform, host }) => ({
     domainList: merchant.settings.domains.map((domain) => ({ domain })),
-    resources: [...merchant.settings.resources],
+    resources: resourcesOf(merchant, platform, host),
   })),
 
   defineRoute(keySet, async (_input, { platform, scenario }) => ({

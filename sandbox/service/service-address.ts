@@ -14,9 +14,29 @@ export const serviceAddress = (
   host: string,
 ): string | null => {
   const address = level === 'VIP' ? customerService.vip : customerService.live || null;
+  const local = localPages(development, host);
+  if (address === null || local === null) return address;
+  return `${local}/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
+};
+
+/** Where the pages stand that replace those of third parties on a local start; `null` elsewhere. */
+const localPages = (development: boolean, host: string): string | null => {
   const local = LOCAL.exec(host);
-  if (address === null || local === null || !development) return address;
-  return `http://sandbox.localhost${local.groups?.['port'] ?? ''}/sandbox/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
+  return local === null || !development ? null : `http://sandbox.localhost${local.groups?.['port'] ?? ''}/sandbox`;
+};
+
+/** The channels and apps of a merchant. In local development a page of the sandbox replaces each: the sample addresses lead nowhere. */
+export const resourcesOf = (
+  { settings: { resources } }: MerchantRow,
+  { development }: Platform,
+  host: string,
+): MerchantRow['settings']['resources'][number][] => {
+  const local = localPages(development, host);
+  return resources.map((resource) => {
+    if (local === null) return resource;
+    const url = `${local}/elsewhere?${new URLSearchParams({ name: resource.labelNameEn }).toString()}`;
+    return { ...resource, url, qrCodeUrl: resource.qrCodeUrl === null ? null : url };
+  });
 };
 
 /** Encrypts an address as the service lookup sends it: DES in base64, followed by the eight characters of its key. The key is part of the text, so this hides nothing. */

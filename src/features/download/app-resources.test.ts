@@ -54,3 +54,9 @@ test.each([
 ])('QR code: %s [download.qr]', (_title, qrCodeUrl, expected) => {
   expect(appResources([], [resource('IOS', 'https://app.example/get', qrCodeUrl)], IMAGES)[0]?.qr).toEqual(expected);
 });
+
+test('a local page stands in for an app store on a local host alone', () => {
+  const local = [resource('IOS', 'http://sandbox.localhost:4000/sandbox/elsewhere?name=iPhone')];
+  expect(appResources([], local, IMAGES, 'perya.localhost').map(({ type }) => type)).toEqual(['IOS']);
+  expect(appResources([], local, IMAGES, 'play.example')).toEqual([]);
+});

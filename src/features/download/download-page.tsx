@@ -16,9 +16,9 @@ const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 export function DownloadPage() {
   const t = useDownloadTexts();
   const common = useCommonTexts();
-  const { name, resources, platform } = useBrand();
+  const { name, resources, platform, hosts } = useBrand();
   const { status, info } = useSiteInfo();
-  const apps = appResources(info?.resources ?? [], resources, platform.allow.image);
+  const apps = appResources(info?.resources ?? [], resources, platform.allow.image, hosts[0]);
   const isWaiting = status === 'starting';
   return (
     <PageLayout name={t('name')} bannerGroup="w_down" heading={t('heading', { brand: name })} intro={t('text')}>

@@ -66,3 +66,9 @@ test('social links are the messaging and social ones, three at most [footer.soci
   ]);
   expect(socialResources(siteResources([offer('ANDROID')], []))).toEqual([]);
 });
+
+test('a local page stands in for a channel on a local host alone', () => {
+  const local = offer('TELEGRAM', 'http://sandbox.localhost:4000/sandbox/elsewhere?name=Telegram');
+  expect(types(siteResources([local], [], 'perya.localhost'))).toEqual(['TELEGRAM']);
+  expect(siteResources([local], [], 'play.example')).toEqual([]);
+});

@@ -25,20 +25,25 @@ const PICTURE = /\.(png|svg|jpe?g|webp|gif)$/i;
 const SOCIAL: readonly ResourceType[] = ['TELEGRAM', 'FACEBOOK'];
 const MOST_SOCIAL = 3;
 
-const qrOf = (qrCodeUrl: string | null | undefined, url: string): SiteResource['qr'] => {
-  const own = qrCodeUrl ? safeUrl(qrCodeUrl) : null;
+const qrOf = (qrCodeUrl: string | null | undefined, url: string, host: string): SiteResource['qr'] => {
+  const own = qrCodeUrl ? safeUrl(qrCodeUrl, { host }) : null;
   if (own === null) return { address: url };
   return PICTURE.test(new URL(own).pathname) ? { image: own } : { address: own };
 };
 
-/** One resource per known type, in the order of the types: the platform's, else the brand's. Unknown types and unsafe URLs are left out. */
-export const siteResources = (offered: readonly Offered[], own: readonly Offered[]): readonly SiteResource[] =>
+/** One resource per known type, in the order of the types: the platform's, else the brand's. Unknown types and URLs that are not safe on `host` are left out. */
+export const siteResources = (
+  offered: readonly Offered[],
+  own: readonly Offered[],
+  host = '',
+): readonly SiteResource[] =>
   RESOURCE_TYPES.flatMap((type) => {
     const schemes = type === 'IOS_PROFILE' ? ['itms-services:'] : [];
     for (const resource of [...offered, ...own]) {
       if (resource.resourceType !== type) continue;
-      const url = safeUrl(resource.url, { schemes });
-      if (url !== null) return [{ type, url, qr: qrOf(resource.qrCodeUrl, url), labelNameEn: resource.labelNameEn }];
+      const url = safeUrl(resource.url, { schemes, host });
+      if (url !== null)
+        return [{ type, url, qr: qrOf(resource.qrCodeUrl, url, host), labelNameEn: resource.labelNameEn }];
     }
     return [];
   });
@@ -65,7 +70,9 @@ export const useResourceName = (): ((resource: SiteResource) => string) => {
 };
 
 export const useSiteResources = (): readonly SiteResource[] => {
-  const { resources } = useBrand();
+  const { resources, hosts } = useBrand();
   const { info } = useSiteInfo();
-  return useMemo(() => siteResources(info?.resources ?? [], resources), [info, resources]);
+  // Not that of the page: the prerendered markup has to be the same.
+  const [host = ''] = hosts;
+  return useMemo(() => siteResources(info?.resources ?? [], resources, host), [info, resources, host]);
 };

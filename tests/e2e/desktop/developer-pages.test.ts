@@ -1,4 +1,4 @@
-import { at, developerUrl, expect, settled, test } from '../site-test.ts';
+import { at, developerCall, developerUrl, expect, settled, test } from '../site-test.ts';
 
 test('a page of a brand can read neither the sent codes nor the scenarios, and can change none', async ({
   page,
@@ -31,4 +31,21 @@ test('the developer pages show sent codes, and change a scenario by their form',
   await page.getByRole('button', { name: /^(Save|Apply|Set)/ }).click();
   await expect(page).toHaveURL(developerUrl('/sandbox/scenario?merchant=siam'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('channels, apps and licensors of the sample brands lead to pages that are there', async ({ page, request }) => {
+  for (const brand of ['perya', 'lotus', 'siam', 'kumo']) {
+    await page.goto(at(brand, '/download?lang=EN'));
+    await settled(page);
+    const links = await page
+      .locator('a[href^="http"]')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+    const outside = [...new Set(links)].filter((link) => new URL(link).hostname !== `${brand}.localhost`);
+    expect(outside.length, brand).toBeGreaterThan(1);
+    for (const link of outside) {
+      const { origin, pathname, search } = new URL(link);
+      expect([link, origin]).toEqual([link, new URL(developerUrl('/')).origin]);
+      expect([link, (await request.get(...developerCall(pathname + search))).status()]).toEqual([link, 200]);
+    }
+  }
 });

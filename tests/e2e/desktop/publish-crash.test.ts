@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../site-test.ts';
 
-const MOMENTS = process.env['MARQUEE_FULL'] === '1' ? 100 : 6;
+const MOMENTS = process.env['MARQUEE_FULL'] === '1' ? 100 : 4;
 /** Milliseconds that a publish takes here, and a little more. */
 const LONGEST_MS = 3_000;
 
