@@ -75,10 +75,10 @@ test('domain routes and resources have the fields of the contract [calls.common.
   );
   expect(domainList.length).toBeGreaterThan(0);
   expect(resources[0]).toEqual({
-    resourceType: expect.any(String),
-    url: expect.stringMatching(/^https:/),
+    resourceType: 'TELEGRAM',
+    url: 'http://sandbox.localhost/sandbox/elsewhere?name=Telegram',
     qrCodeUrl: null,
-    labelNameEn: expect.any(String),
+    labelNameEn: 'Telegram',
   });
 });
 
