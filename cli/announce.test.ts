@@ -3,10 +3,11 @@ import { testSite } from '#tests/support/test-brand.ts';
 import { finding } from '#schemas/checks/finding.ts';
 import { announce } from './announce.ts';
 
-const good = { id: 'trial', site: testSite(), findings: [], hosts: ['trial.localhost'] };
+const good = { id: 'trial', site: testSite(), isLatest: true, findings: [], hosts: ['trial.localhost'] };
 const bad = {
   id: 'bad',
   site: null,
+  isLatest: false,
   hosts: [],
   findings: [finding({ pointer: '/name', code: 'missing', message: 'is missing', remedy: 'add "name"' })],
 };

@@ -46,7 +46,7 @@ test.each([
   expect(await body('one.localhost')).toContain('House One');
   trial.write('one', text);
   expect(await body('one.localhost')).toContain('House One');
-  expect(await body('localhost')).toContain('the last good version is shown');
+  expect(await body('localhost')).toContain('the last good version is served');
 });
 
 test('the last valid version keeps its images when the files are deleted', async () => {
@@ -95,4 +95,45 @@ test('a host given up by one brand can be taken by another', async () => {
   trial.write('one', { hosts: ['one.localhost'] });
   trial.write('two', { name: 'House Two', hosts: ['shared.example'] });
   expect(await body('shared.example')).toContain('House Two');
+});
+
+/** What the operator's page says of each brand: its name, its link and its state. */
+const cards = async (): Promise<readonly (readonly [name: string, host: string, state: string])[]> =>
+  [
+    ...(await body('localhost')).matchAll(
+      /<li class="card">(?:<img [^>]*>)?<h3>([^<]*)<\/h3><p><a href="http:\/\/([^/":]+)[^"]*">.*?<p class="(?:good|bad)">([^<]*)<\/p><\/li>/g,
+    ),
+  ].map(([, name = '', host = '', state = '']) => [name, host, state]);
+
+test("what the operator's page says of a brand is what its host serves", async () => {
+  trial.write('fine', { name: 'Fine', hosts: ['fine.localhost'] });
+  trial.write('faulty', { name: 'Faulty', hosts: ['faulty.localhost'], seo: { title: 7 } as never });
+  trial.write('never', { name: 'Never', hosts: ['never.localhost'], currency: 'peso' as never });
+  trial.write('spoilt', { name: 'Good', hosts: ['spoilt.localhost'] });
+  await cards();
+  trial.write('spoilt', { name: 'Bad', hosts: ['spoilt.localhost'], currency: 'peso' as never });
+  trial.write('thief', { name: 'Thief', hosts: ['fine.localhost'] });
+  trial.passTime();
+
+  const said = await cards();
+  expect(said).toHaveLength(6);
+  for (const [name, host, state] of said) {
+    const response = await trial.get(host);
+    const page = await response.text();
+    if (/its host shows them/.test(state)) {
+      expect([host, response.status]).toEqual([host, 503]);
+      expect(page).toContain(`${host.replace('.localhost', '')} cannot be shown yet`);
+    } else {
+      expect([host, response.status]).toEqual([host, 200]);
+      expect(page).toContain(` of ${name} in `);
+    }
+  }
+  expect(said.map(([name, , state]) => `${name}: ${state.replace(/^\d+ errors?/, 'errors')}`)).toEqual([
+    'Faulty: errors; served with defaults in their place',
+    'Fine: Valid',
+    'never: errors; its host shows them',
+    'House One: Valid',
+    'Good: errors; the last good version is served',
+    'thief: errors; its host shows them',
+  ]);
 });

@@ -16,8 +16,10 @@ import { withLocalPort } from '../local-port.ts';
 
 export interface RegisteredBrand {
   readonly id: string;
-  /** The last valid version; `null` if there never was one. */
+  /** The version that is served; `null` if there never was one that could be. */
   readonly site: CompiledBrand | null;
+  /** Whether `site` is made from the latest read, with defaults for faulty optional blocks; else it is from an earlier one. */
+  readonly isLatest: boolean;
   /** Findings of the latest read, valid or not. */
   readonly findings: readonly Finding[];
   readonly hosts: readonly string[];
@@ -102,7 +104,7 @@ export const createBrandRegistry = ({
         signature,
         folder,
         compiled,
-        brand: { id, site: entry?.brand.site ?? null, findings: folder.findings, hosts },
+        brand: { id, site: entry?.brand.site ?? null, isLatest: false, findings: folder.findings, hosts },
       });
       return true;
     } catch (error) {
@@ -123,9 +125,13 @@ export const createBrandRegistry = ({
     );
     for (const [id, entry] of brands) {
       const claimed = claims.get(id) ?? [];
-      const site = claimed.length === 0 && entry.compiled !== null ? entry.compiled : entry.brand.site;
+      const isLatest = claimed.length === 0 && entry.compiled !== null;
+      const site = isLatest ? entry.compiled : entry.brand.site;
       const hosts = [...new Set([...(site?.brand.hosts ?? entry.brand.hosts), `${id}.localhost`])];
-      brands.set(id, { ...entry, brand: { id, site, findings: [...entry.folder.findings, ...claimed], hosts } });
+      brands.set(id, {
+        ...entry,
+        brand: { id, site, isLatest, findings: [...entry.folder.findings, ...claimed], hosts },
+      });
     }
   };
 

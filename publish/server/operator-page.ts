@@ -21,12 +21,18 @@ export interface OperatorPageOptions {
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-const brandCard = ({ id, site, findings }: RegisteredBrand, scheme: string, port: string): string => {
+const brandCard = ({ id, site, isLatest, findings }: RegisteredBrand, scheme: string, port: string): string => {
   const address = `${scheme}://${id}.localhost${port}/`;
   const errors = findings.filter(({ level }) => level === 'error').length;
+  const served =
+    site === null
+      ? 'its host shows them'
+      : isLatest
+        ? 'served with defaults in their place'
+        : 'the last good version is served';
   const state =
     errors > 0
-      ? `<p class="bad">${errors} ${errors === 1 ? 'error' : 'errors'}${site === null ? '' : '; the last good version is shown'}</p>`
+      ? `<p class="bad">${errors} ${errors === 1 ? 'error' : 'errors'}; ${served}</p>`
       : `<p class="good">Valid${findings.length === 0 ? '' : `, ${findings.length} ${findings.length === 1 ? 'warning' : 'warnings'}`}</p>`;
   const icon = site === null ? '' : `<img src="${escapeHtml(site.client.assets.icon)}" alt="" width="40" height="40">`;
   const languages =
