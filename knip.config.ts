@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip';
 const TEST_SUPPORT = [
   '**/sample-*.{ts,tsx}',
   'sandbox/open-test-sandbox.ts',
+  'sandbox/cashier/cashier-client.ts',
   'sandbox/launch/game-client.ts',
   'sandbox/passkeys/software-authenticator.ts',
   'sandbox/registration/registration-client.ts',

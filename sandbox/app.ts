@@ -3,6 +3,7 @@ import { allCalls } from '#schemas/calls/all-calls.ts';
 import { Problem } from '#schemas/problem.ts';
 import { mountDeveloperPages } from './developer/mount-developer-pages.ts';
 import { problemResponse } from './http/json-response.ts';
+import { mountPaymentPages } from './developer/mount-payment-pages.ts';
 import { mountHumanProvider } from './human/mount-human-provider.ts';
 import { mountImages } from './images/mount-images.ts';
 import { mountCalls } from './mount-calls.ts';
@@ -16,6 +17,7 @@ export const createApp = (platform: Platform): Hono => {
   mountCalls(app, platform, allCalls, allRoutes);
   mountImages(app, platform);
   mountDeveloperPages(app, platform);
+  mountPaymentPages(app, platform);
   mountHumanProvider(app, platform);
   mountPhoneProvider(app, platform);
   app.notFound(() =>

@@ -85,6 +85,7 @@ const handleCall = async (
       `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`,
     );
   const { input, markUsed } = await readInput(call, request, hono.req.param(), platform.unseal, scenario.sealing);
+  const authorize = async (): Promise<void> => route.authorize?.(input, context);
   const run = async (within: Platform): Promise<unknown> => {
     await markUsed(within.db);
     const value = await route.handle(input, { ...context, platform: within });
@@ -93,9 +94,13 @@ const handleCall = async (
       throw new Error(`the answer of ${call.name} is not what its schema says: ${JSON.stringify(wrong)}`);
     return value;
   };
-  const value = call.idempotent
-    ? await handleIdempotentCall(call, input, context, request.headers.get('Idempotency-Key'), run)
-    : await run(platform);
+  const handle = async (): Promise<unknown> => {
+    if (call.idempotent)
+      return handleIdempotentCall(call, input, context, request.headers.get('Idempotency-Key'), { authorize, run });
+    await authorize();
+    return run(platform);
+  };
+  const value = await handle();
   return applyToResponse(scenario, call, valueResponse(value, context.headers));
 };
 
@@ -105,7 +110,9 @@ export const mountCalls = (app: Hono, platform: Platform, calls: readonly Call[]
   const unknown = routes.filter(({ call }) => !calls.includes(call)).map(({ call }) => call.name);
   if (unknown.length > 0) throw new Error(`add to schemas/calls/all-calls.ts: ${unknown.join(', ')}`);
   const honoPath = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  for (const call of calls) {
+  // Fixed paths before those with parameters: `/wps/deposit/methods` is no `/wps/deposit/{orderId}`.
+  const parameters = ({ path }: Call): number => path.split('{').length;
+  for (const call of calls.toSorted((one, other) => parameters(one) - parameters(other))) {
     app.on(call.method, honoPath(call), (hono) => handleCall(platform, call, routeByCall.get(call.name), hono));
   }
   for (const path of new Set(calls.map(honoPath))) {

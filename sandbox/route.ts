@@ -4,6 +4,8 @@ import type { MemberContext, RequestContext } from './request-context.ts';
 /** A call and its handler; the handler's types were checked when the route was defined. */
 export interface Route {
   readonly call: Call;
+  /** Runs before the handler, outside its database transaction: what it counts stays counted when it refuses. */
+  readonly authorize: ((input: unknown, context: RequestContext) => Promise<void>) | null;
   /** Polled in the background: does not keep an idle session alive. */
   readonly background: boolean;
   readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
@@ -14,21 +16,28 @@ type RouteHandler<C extends Call> = (input: InputOf<C>, context: RequestContext)
 /** A route of a call. Input was validated against the call's input schema; the result is validated against its output schema. */
 export const defineRoute = <C extends Call>(call: C, handle: RouteHandler<C>, { background = false } = {}): Route => ({
   call,
+  authorize: null,
   background,
   handle: async (input, context) => handle(input as InputOf<C>, context),
 });
+
+const memberContext = (call: Call, { session, ...context }: RequestContext): MemberContext => {
+  if (session === null) throw new Error(`${call.name} was mounted without a token`);
+  return { ...context, session };
+};
+
+interface MemberRouteOptions<C extends Call> {
+  readonly background?: boolean;
+  readonly authorize?: (input: InputOf<C>, context: MemberContext) => Promise<void>;
+}
 
 /** A route of a call that needs a token: the context has its session. */
 export const defineMemberRoute = <C extends Call>(
   call: C,
   handle: (input: InputOf<C>, context: MemberContext) => Promise<OutputOf<C>> | OutputOf<C>,
-  options: { readonly background?: boolean } = {},
-): Route =>
-  defineRoute(
-    call,
-    (input, context) => {
-      if (context.session === null) throw new Error(`${call.name} was mounted without a token`);
-      return handle(input, { ...context, session: context.session });
-    },
-    options,
-  );
+  { authorize, ...options }: MemberRouteOptions<C> = {},
+): Route => ({
+  ...defineRoute(call, (input, context) => handle(input, memberContext(call, context)), options),
+  authorize:
+    authorize === undefined ? null : (input, context) => authorize(input as InputOf<C>, memberContext(call, context)),
+});

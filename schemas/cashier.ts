@@ -1,46 +1,105 @@
-import { Type } from 'typebox';
-import { address, amount, label, oneOf } from './wire.ts';
+import { Type, type Static } from 'typebox';
+import { address, amount, label, oneOf, time } from './wire.ts';
 
 const id = Type.String({ maxLength: 60 });
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** How a deposit is paid: to a bank account, by scanning a QR code, or on the payment provider's own page. */
+export const DEPOSIT_KINDS = ['BANK', 'QR', 'REDIRECT'] as const;
+export type DepositKind = (typeof DEPOSIT_KINDS)[number];
+
+/** Adds `percent` of a deposit, at most `maxBonus`; both have to be wagered `turnoverTimes` times before a withdrawal. */
+export const depositPromotion = Type.Object({
+  promotionId: id,
+  name: label,
+  percent: Type.Number({ minimum: 0 }),
+  minDeposit: amount,
+  maxBonus: amount,
+  turnoverTimes: Type.Number({ minimum: 0 }),
+});
+export type DepositPromotion = Static<typeof depositPromotion>;
+
+/** `minutes`: how long an order can be paid. */
 export const depositMethod = Type.Object({
   methodId: id,
   name: label,
-  type: Type.String({ maxLength: 40 }),
+  kind: oneOf(DEPOSIT_KINDS),
   min: amount,
   max: amount,
   quickAmounts: Type.Array(amount),
-  promotions: Type.Array(Type.Object({ promotionId: id, name: label })),
+  minutes: Type.Integer({ minimum: 1 }),
+  promotions: Type.Array(depositPromotion),
+});
+export type DepositMethod = Static<typeof depositMethod>;
+
+/** `turnoverTimes`: how often a deposit without a promotion has to be wagered before a withdrawal. */
+export const depositMethods = Type.Object({
+  list: Type.Array(depositMethod),
+  turnoverTimes: Type.Number({ minimum: 0 }),
 });
 
-const DEPOSIT_STATUSES = ['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED'] as const;
+export const DEPOSIT_STATUSES = ['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED'] as const;
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
-/** `detail` says where to pay, by name: bank account lines or the text of a QR code. */
+/** Where to pay: a bank account, or the text of a QR code. `reference` goes with the payment. */
+export const depositDetail = Type.Object({
+  bankName: Type.Optional(label),
+  accountName: Type.Optional(label),
+  accountNumber: Type.Optional(label),
+  reference: Type.Optional(label),
+  qr: Type.Optional(address),
+});
+
 export const depositOrder = Type.Object({
   orderId: id,
   status: oneOf(DEPOSIT_STATUSES),
+  methodName: label,
+  kind: oneOf(DEPOSIT_KINDS),
+  amount,
+  bonus: amount,
+  turnover: amount,
+  createdAt: time,
+  expiresAt: time,
+  settledAt: orNull(time),
   redirectUrl: Type.Optional(address),
-  detail: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2048 }))),
+  detail: Type.Optional(depositDetail),
 });
+export type DepositOrder = Static<typeof depositOrder>;
+
+export const PAYOUT_KINDS = ['BANK', 'EWALLET'] as const;
+
+export const payoutBank = Type.Object({ bankCode: id, name: label, kind: oneOf(PAYOUT_KINDS) });
 
 /** An account to pay out to; account numbers arrive masked. */
 export const withdrawAccount = Type.Object({
   accountId: id,
-  type: Type.String({ maxLength: 40 }),
+  type: oneOf(PAYOUT_KINDS),
   bankName: label,
   accountNumber: label,
   holder: label,
 });
+export type WithdrawAccount = Static<typeof withdrawAccount>;
 
+/**
+ * `holder` is the member's real name, which every account has to carry; null until the first account sets it. `max` is what is
+ * left of the day. Nothing can be withdrawn while `remainingTurnover` is above 0. The fee is `feePercent`, at least `feeMin`.
+ */
 export const withdrawOptions = Type.Object({
   accounts: Type.Array(withdrawAccount),
+  banks: Type.Array(payoutBank),
+  holder: orNull(label),
   min: amount,
   max: amount,
+  feePercent: Type.Number({ minimum: 0 }),
+  feeMin: amount,
+  requiredTurnover: amount,
   remainingTurnover: amount,
   hasPaymentPassword: Type.Boolean(),
+  confirmMinutes: Type.Integer({ minimum: 1 }),
 });
+export type WithdrawOptions = Static<typeof withdrawOptions>;
 
-const WITHDRAWAL_STATUSES = [
+export const WITHDRAWAL_STATUSES = [
   'APPLYING',
   'PROCESSING',
   'AWAIT_CONFIRMATION',
@@ -48,5 +107,43 @@ const WITHDRAWAL_STATUSES = [
   'REJECTED',
   'CANCELLED',
 ] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-export const withdrawalOrder = Type.Object({ orderId: id, status: oneOf(WITHDRAWAL_STATUSES) });
+/** What became of the question whether the money arrived. */
+export const RECEIPTS = ['RECEIVED', 'NOT_RECEIVED', 'AUTOMATIC', 'FORCED'] as const;
+
+/** `amount` left the wallet, `payout` is paid to the account. `confirmBy`: from then on it counts as received. */
+export const withdrawalOrder = Type.Object({
+  orderId: id,
+  status: oneOf(WITHDRAWAL_STATUSES),
+  amount,
+  fee: amount,
+  payout: amount,
+  bankName: label,
+  accountNumber: label,
+  createdAt: time,
+  paidAt: orNull(time),
+  confirmBy: orNull(time),
+  endedAt: orNull(time),
+  receipt: orNull(oneOf(RECEIPTS)),
+  reason: orNull(oneOf(['DETAILS', 'RISK', 'BANK', 'OTHER'] as const)),
+  proofs: Type.Integer({ minimum: 0 }),
+});
+export type WithdrawalOrder = Static<typeof withdrawalOrder>;
+
+/** Whom money goes to; the account is masked. */
+export const uplineOptions = Type.Object({
+  upline: orNull(label),
+  min: amount,
+  max: amount,
+  hasPaymentPassword: Type.Boolean(),
+});
+export type UplineOptions = Static<typeof uplineOptions>;
+
+/** `DONE`: carried out, with its answer. `WORKING`: not finished. `CLOSED`: not carried out, and it never will be. */
+export const OPERATION_STATES = ['DONE', 'WORKING', 'CLOSED'] as const;
+export const operationOutcome = Type.Object({
+  state: oneOf(OPERATION_STATES),
+  value: Type.Optional(Type.Unknown()),
+});
+export type OperationOutcome = Static<typeof operationOutcome>;

@@ -25,10 +25,10 @@ export const isOperatorHost = (host: string): boolean => LOOPBACK_HOSTS.has(host
 const OWN_HOSTS = {
   'connect.localhost': 'connectors',
   'games.localhost': 'games',
+  'pay.localhost': 'payment',
   'sandbox.localhost': 'sandbox',
   'storybook.localhost': 'storybook',
   'studio.localhost': 'reserved',
-  'pay.localhost': 'reserved',
 } as const;
 
 export type ServerPart = (typeof OWN_HOSTS)[keyof typeof OWN_HOSTS];

@@ -70,6 +70,7 @@ export const operatorPage = ({ brands, accounts, port, https }: OperatorPageOpti
     '<h2>Sandbox</h2>',
     `<p><a href="${scheme}://sandbox.localhost${port}/sandbox/outbox">Outbox</a>: text messages and mails with their codes.</p>`,
     `<p><a href="${scheme}://sandbox.localhost${port}/sandbox/scenario">Scenario</a>: maintenance, a region block, slow or failing answers, modules that are off.</p>`,
+    `<p><a href="${scheme}://sandbox.localhost${port}/sandbox/cashier">Cashier</a>: withdrawals to review, deposits to pay.</p>`,
     '<h2>Storybook</h2>',
     `<p><a href="${scheme}://storybook.localhost${port}/">Every part, screen and flow</a>, in each brand, theme and language. It is built on first use.</p>`,
     '<h2>Add a brand</h2>',

@@ -57,6 +57,9 @@ const LARGEST_BODY = 16 * 1024 * 1024;
 const isHttps = (request: Request): boolean =>
   request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https';
 
+/** A page of the simulated payment provider. */
+const PAYMENT_PAGE = /^\/pay\/[A-Z0-9]+$/;
+
 const plainText = (text: string, status: number, https: boolean): Response =>
   new Response(`${text}\n`, {
     status,
@@ -118,6 +121,7 @@ export const createSiteServer = ({
       return gamesResponse({ request, host, path, https, build, registry, platform });
     if (part === 'sandbox' && development && platform !== null)
       return developerResponse({ request, path, https, platform });
+    if (part === 'payment' && development && platform !== null && PAYMENT_PAGE.test(path)) return platform(request);
     if (part === 'storybook' && development && storybook !== undefined)
       return storybookResponse({ request, path, https, find: storybook });
     return reservedHostPage(host, { https });

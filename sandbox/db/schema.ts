@@ -6,3 +6,4 @@ export * from './schema/two-step.ts';
 export * from './schema/games.ts';
 export * from './schema/content.ts';
 export * from './schema/ledger.ts';
+export * from './schema/cashier.ts';

@@ -48,6 +48,7 @@ export type Markup = ReturnType<typeof html>;
 
 const PAGES = [
   ['/sandbox/outbox', 'Outbox'],
+  ['/sandbox/cashier', 'Cashier'],
   ['/sandbox/scenario', 'Scenario'],
 ] as const;
 

@@ -7,6 +7,7 @@ import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { createProblem } from '../http/create-problem.ts';
 import { clearLimits } from '../limits/clear-limits.ts';
 import type { Platform } from '../platform.ts';
+import { mountCashierPage } from './mount-cashier-page.ts';
 import { chatPage, elsewherePage, readChat, servicePage } from './support-pages.ts';
 import { outboxPage } from './outbox-page.ts';
 import { readScenarioChange } from './read-scenario-change.ts';
@@ -31,6 +32,8 @@ export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
       onError: () => problemResponse(createProblem('validation', 413, 'The form is too large')),
     }),
   );
+
+  mountCashierPage(app, platform);
 
   app.get('/sandbox/outbox', async ({ req }) => {
     const messages = await outbox.list();

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Call } from '#schemas/call.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { UnsealedBody, Unseal } from '../sealing/unseal.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readMultipart } from './read-body.ts';
 import { parseJson } from './parse-json.ts';
 import { createProblem, createFieldProblem } from './create-problem.ts';
 import { checkExact, checkText } from './check-value.ts';
@@ -34,8 +34,12 @@ const readRawInput = async (
 ): Promise<UnsealedBody> => {
   const url = new URL(request.url);
   if (call.method === 'GET' || call.method === 'DELETE') return unsealed(parseParams(url.searchParams));
-  const text = await readBody(request);
   const kind = contentType(request);
+  if (call.body === 'multipart') {
+    if (kind !== 'multipart/form-data') throw createProblem('validation', 415, 'The body must be a multipart form');
+    return unsealed(await readMultipart(request));
+  }
+  const text = await readBody(request);
   if (kind === SEALED) return unseal(text, url.pathname);
   if (call.sealed && sealing === 'required') throw createProblem('validation', 415, 'The body must be sealed');
   if (call.body === 'form') {
@@ -76,7 +80,7 @@ export const readInput = async (
 ): Promise<CallInput> => {
   const { body: sent, markUsed } = await readRawInput(call, request, unseal, sealing);
   const input = isObject(sent) && Object.keys(pathParams).length > 0 ? { ...sent, ...pathParams } : sent;
-  const fromText = call.method === 'GET' || call.method === 'DELETE' || call.body === 'form';
+  const fromText = call.method === 'GET' || call.method === 'DELETE' || call.body !== 'json';
   const wrong = (fromText ? checkText : checkExact)(variantOf(call.input, input))(input);
   if (wrong !== null) throw createFieldProblem(wrong);
   return { input, markUsed };

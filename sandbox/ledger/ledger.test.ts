@@ -79,7 +79,7 @@ test('money moved into a game wallet still counts in the total', async () => {
 test('a transfer to the upline leaves one wallet and reaches the other', async () => {
   const [player, agent] = [await memberId('player01'), await memberId('agent02')];
   const before = [await balancesOf(database.db, player), await balancesOf(database.db, agent)] as const;
-  await transferToMember(database.db, player, { to: agent, amount: 777n, reference: reference(), at });
+  await transferToMember(database.db, player, { kind: 'upline', to: agent, amount: 777n, reference: reference(), at });
   expect((await balancesOf(database.db, player)).main).toBe(before[0].main - 777n);
   expect((await balancesOf(database.db, agent)).main).toBe(before[1].main + 777n);
 });
@@ -87,7 +87,7 @@ test('a transfer to the upline leaves one wallet and reaches the other', async (
 test('money never crosses from one merchant to another', async () => {
   const [player, stranger] = [await memberId('player01'), await memberId('player01', 'lotus')];
   await expect(
-    transferToMember(database.db, player, { to: stranger, amount: 100n, reference: reference(), at }),
+    transferToMember(database.db, player, { kind: 'upline', to: stranger, amount: 100n, reference: reference(), at }),
   ).rejects.toThrow(UnbalancedTransaction);
 });
 

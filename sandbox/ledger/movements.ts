@@ -80,22 +80,42 @@ export const transferBetweenWallets = async (
   return move(db, 'transfer', merchant, source, target, { ...movement, details: { ...movement.details, from, to } });
 };
 
-/**
- * From the main wallet of one member to that of another of the same merchant. Throws `InsufficientFunds`.
- * @internal No call uses it yet.
- */
+/** From the main wallet of one member to that of another of the same merchant. Throws `InsufficientFunds`. */
 export const transferToMember = async (
   db: Database,
   memberId: number,
-  { to, ...movement }: Movement & { readonly to: number },
+  { kind, to, ...movement }: Movement & { readonly kind: 'upline' | 'downline'; readonly to: number },
 ): Promise<LedgerTransactionRow> => {
   const merchant = await merchantOf(db, memberId);
   const [source, target] = [
     await openWallet(db, { memberId, at: movement.at }),
     await openWallet(db, { memberId: to, at: movement.at }),
   ];
-  return move(db, 'upline', merchant, source, target, {
+  return move(db, kind, merchant, source, target, {
     ...movement,
     details: { ...movement.details, fromMember: memberId, toMember: to },
   });
+};
+
+/** Out of one account of the merchant into others, such as a payment and its fee; parts of zero are left out. */
+export const moveInHouse = async (
+  db: Database,
+  merchant: string,
+  {
+    kind,
+    from,
+    parts,
+    ...facts
+  }: Omit<Movement, 'amount'> & {
+    readonly kind: TransactionKind;
+    readonly from: HouseKind;
+    readonly parts: readonly { readonly into: HouseKind; readonly amount: bigint }[];
+  },
+): Promise<LedgerTransactionRow> => {
+  const source = await houseAccount(db, { merchant, kind: from, at: facts.at });
+  const targets = [];
+  for (const { into, amount } of parts)
+    if (amount > 0n) targets.push({ account: await houseAccount(db, { merchant, kind: into, at: facts.at }), amount });
+  const total = targets.reduce((sum, { amount }) => sum + amount, 0n);
+  return post(db, { ...facts, kind, merchant, postings: [{ account: source, amount: -total }, ...targets] });
 };

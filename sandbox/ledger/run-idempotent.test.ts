@@ -33,7 +33,7 @@ afterAll(() => database?.close());
 const operation = (over: Partial<IdempotentOperation> = {}): IdempotentOperation => ({
   memberId,
   key: randomUUID(),
-  call: 'member.withdraw',
+  call: 'cashier.withdraw',
   body: { amount: 5, accountId: 1 },
   now: NOW,
   ...over,

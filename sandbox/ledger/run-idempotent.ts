@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { OperationOutcome } from '#schemas/cashier.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
@@ -21,10 +22,16 @@ interface Reply {
   readonly text: string;
 }
 
-/** `done` with the reply of this or the first run; `mismatch`: the key was used for another request; `in-flight`: the first run is not finished. */
+/**
+ * `done` with the reply of this or the first run; `mismatch`: the key was used for another request; `in-flight`: the first run is not
+ * finished; `closed`: the client was told that the operation was not carried out.
+ */
 type Outcome =
   | { readonly outcome: 'done'; readonly reply: Reply; readonly replayed: boolean }
-  | { readonly outcome: 'mismatch' | 'in-flight' };
+  | { readonly outcome: 'mismatch' | 'in-flight' | 'closed' };
+
+/** The status of a key whose operation was closed before it arrived. */
+const CLOSED = 410;
 
 /** A claim without a reply after this long belongs to a dead process, whose work was rolled back. */
 const ABANDONED_AFTER_MS = 60_000;
@@ -46,12 +53,13 @@ const hashOf = ({ call, body }: IdempotentOperation): string =>
 
 /**
  * Runs `work` once per member and key. The reply is stored in the transaction of the work, so that both are committed or
- * neither. If `work` throws, the key is free again.
+ * neither. `authorize` runs before that transaction. If either throws, the key is free again.
  */
 export const runIdempotent = async (
   db: Database,
   operation: IdempotentOperation,
   work: (tx: Database) => Promise<Reply>,
+  authorize: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Outcome> => {
   const claim = await claimKey(db, operation);
   if (claim !== 'claimed') return claim;
@@ -62,6 +70,7 @@ export const runIdempotent = async (
     isNull(idempotencyKeys.status),
   );
   try {
+    await authorize();
     const reply = await db.transaction(async (tx) => {
       const done = await work(tx);
       const kept = await tx
@@ -94,6 +103,7 @@ const claimKey = async (db: Database, operation: IdempotentOperation): Promise<O
 
   const [known] = await db.select().from(idempotencyKeys).where(isKey);
   if (!known) return { outcome: 'in-flight' };
+  if (known.status === CLOSED) return { outcome: 'closed' };
   if (known.bodyHash !== bodyHash) return { outcome: 'mismatch' };
   if (known.status !== null)
     return { outcome: 'done', reply: { status: known.status, text: known.reply ?? '' }, replayed: true };
@@ -111,18 +121,52 @@ const claimKey = async (db: Database, operation: IdempotentOperation): Promise<O
   return taken.length > 0 ? 'claimed' : { outcome: 'in-flight' };
 };
 
-/** `runIdempotent` for work that returns a value: the value of this or the first run. Throws `idempotency_mismatch` or `in_flight`. */
+/** `runIdempotent` for work that returns a value: the value of this or the first run. Throws `idempotency_mismatch`, `in_flight` or `operation_closed`. */
 export const runIdempotentCall = async <Value>(
   db: Database,
   operation: IdempotentOperation,
   work: (tx: Database) => Promise<Value>,
+  authorize?: () => Promise<void>,
 ): Promise<Value> => {
-  const done = await runIdempotent(db, operation, async (tx) => ({
+  const reply = async (tx: Database): Promise<Reply> => ({
     status: 200,
     text: JSON.stringify((await work(tx)) ?? null),
-  }));
+  });
+  const done = await runIdempotent(db, operation, reply, authorize);
+  if (done.outcome === 'closed')
+    throw createProblem('operation_closed', 410, 'This operation was closed before it arrived');
   if (done.outcome === 'done') return JSON.parse(done.reply.text) as Value;
   if (done.outcome === 'mismatch')
     throw createProblem('idempotency_mismatch', 422, 'This key was used for another request');
   throw createProblem('in_flight', 409, 'This request is still being worked on');
+};
+
+/**
+ * What became of a member's operation. One that has not arrived, or whose process died, is closed here and now: should its request still
+ * come, it is refused, so that `CLOSED` stays true.
+ */
+export const closeOperation = async (
+  db: Database,
+  { memberId, key, now }: { readonly memberId: number; readonly key: string; readonly now: number },
+): Promise<OperationOutcome> => {
+  const closed = { call: '', bodyHash: '', status: CLOSED, reply: null, claimedAt: new Date(now) };
+  const isKey = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
+  const fresh = await db
+    .insert(idempotencyKeys)
+    .values({ memberId, key, ...closed })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id });
+  if (fresh.length > 0) return { state: 'CLOSED' };
+  const [known] = await db.select().from(idempotencyKeys).where(isKey);
+  if (known === undefined) return { state: 'WORKING' };
+  if (known.status === CLOSED) return { state: 'CLOSED' };
+  if (known.status !== null) return { state: 'DONE', value: JSON.parse(known.reply ?? 'null') as unknown };
+  const abandoned = await db
+    .update(idempotencyKeys)
+    .set(closed)
+    .where(
+      and(isKey, isNull(idempotencyKeys.status), lt(idempotencyKeys.claimedAt, new Date(now - ABANDONED_AFTER_MS))),
+    )
+    .returning({ id: idempotencyKeys.id });
+  return { state: abandoned.length > 0 ? 'CLOSED' : 'WORKING' };
 };

@@ -3,9 +3,10 @@ import type { DemoRound } from '#schemas/demo-game.ts';
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import type { Database } from '../db/database.ts';
 import { bets, winners, type GameRow, type MemberRow } from '../db/schema.ts';
-import { createProblem, createFieldProblem } from '../http/create-problem.ts';
-import { InsufficientFunds } from '../ledger/ledger-errors.ts';
+import { createFieldProblem } from '../http/create-problem.ts';
+import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
 import { credit, debit } from '../ledger/movements.ts';
+import { fillTurnover } from '../cashier/turnover.ts';
 import { maskAccount } from '../seed/accounts.ts';
 import { RULES } from './all-rules.ts';
 import type { RandomSource } from './random-source.ts';
@@ -62,13 +63,7 @@ export const placeBet = async (
     reference,
     at,
     details: { outcome },
-  }).catch((error: unknown) => {
-    if (error instanceof InsufficientFunds)
-      throw createProblem('insufficient_funds', 422, 'The wallet does not hold that much', {
-        fields: { stake: 'insufficient_funds' },
-      });
-    throw error;
-  });
+  }).catch(refuseInsufficient('stake'));
   const paid =
     payout === 0n ? null : await credit(db, memberId, { kind: 'payout', from: 'play', amount: payout, reference, at });
   const [bet] = await db
@@ -92,6 +87,7 @@ export const placeBet = async (
     })
     .returning();
   if (bet === undefined) throw new Error('the database returned no bet');
+  await fillTurnover(db, memberId, stake);
   await recordRecentGame(db, { memberId, nodeId, at, plays: 1 });
   if (belongsOnWinnerBoard(stake, payout, merchant, currency))
     await db.insert(winners).values({

@@ -3,6 +3,7 @@ import { announcementRoutes } from './announcements.ts';
 import { boardRoutes } from './board.ts';
 import { codeRoutes } from './codes.ts';
 import { demoRoutes } from './demo.ts';
+import { depositRoutes } from './deposits.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { gameRoutes } from './games.ts';
 import { launchRoutes } from './launch.ts';
@@ -13,8 +14,10 @@ import { registrationRoutes } from './registration.ts';
 import { serviceRoutes } from './service.ts';
 import { sessionRoutes } from './session.ts';
 import { systemRoutes } from './system.ts';
+import { transferRoutes } from './transfers.ts';
 import { twoStepRoutes } from './two-step.ts';
 import { walletRoutes } from './wallet.ts';
+import { withdrawalRoutes } from './withdrawals.ts';
 
 /** All calls that the sandbox implements; the others answer 501. */
 export const allRoutes: readonly Route[] = [
@@ -26,6 +29,9 @@ export const allRoutes: readonly Route[] = [
   ...memberRoutes,
   ...twoStepRoutes,
   ...walletRoutes,
+  ...depositRoutes,
+  ...withdrawalRoutes,
+  ...transferRoutes,
   ...gameRoutes,
   ...launchRoutes,
   ...demoRoutes,

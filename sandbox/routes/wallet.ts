@@ -1,13 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { balance, walletTransfer } from '#schemas/calls/account.ts';
 import type { OutputOf } from '#schemas/call.ts';
-import { toDecimal, toMinor } from '#schemas/money.ts';
+import { toDecimal } from '#schemas/money.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
 import type { Database } from '../db/database.ts';
 import { vendors } from '../db/schema.ts';
-import { createProblem, createFieldProblem } from '../http/create-problem.ts';
+import { createFieldProblem } from '../http/create-problem.ts';
 import { balancesOf } from '../ledger/balances-of.ts';
-import { InsufficientFunds } from '../ledger/ledger-errors.ts';
+import { exactMinor } from '../ledger/exact-minor.ts';
+import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
 import { transferBetweenWallets } from '../ledger/movements.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
 
@@ -36,14 +37,6 @@ const walletsOf = async (db: Database, memberId: number): Promise<OutputOf<typeo
       })),
     ],
   };
-};
-
-/** An amount that the currency can represent exactly; more decimals are rejected, not rounded. */
-const exactMinor = (amount: number, currency: string): bigint => {
-  const minor = toMinor(amount, currency);
-  if (minor <= 0n || Number(toDecimal(minor, currency)) !== amount)
-    throw createFieldProblem({ amount: 'amount_digits' });
-  return minor;
 };
 
 const checkWallet = async (db: Database, field: string, accountTypeId: number): Promise<void> => {
@@ -76,13 +69,7 @@ export const walletRoutes: readonly Route[] = [
         amount: minor,
         reference: `wallet-${crypto.randomUUID()}`,
         at,
-      }).catch((error: unknown) => {
-        if (error instanceof InsufficientFunds)
-          throw createProblem('insufficient_funds', 422, 'The wallet does not hold that much', {
-            fields: { amount: 'insufficient_funds' },
-          });
-        throw error;
-      });
+      }).catch(refuseInsufficient('amount'));
       return walletsOf(platform.db, member.id);
     },
   ),

@@ -2,6 +2,8 @@ import type { MemberType } from '../db/schema.ts';
 
 export const PASSWORD = 'Play1234';
 export const DEFAULT_PASSWORD = 'Welcome1';
+/** Of every seeded member who has logged in before. */
+export const PAYMENT_PASSWORD = '246810';
 
 export interface NamedAccount {
   readonly account: string;

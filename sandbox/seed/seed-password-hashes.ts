@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Passwords } from '../db/passwords.ts';
-import { DEFAULT_PASSWORD, PASSWORD } from './accounts.ts';
+import { DEFAULT_PASSWORD, PASSWORD, PAYMENT_PASSWORD } from './accounts.ts';
 
 export interface SeedPasswordHashes {
   readonly named: string;
   /** Hash of the platform's default password. */
   readonly defaultPassword: string;
+  readonly payment: string;
 }
 
 const saltOf = (password: string): Buffer =>
@@ -13,9 +14,10 @@ const saltOf = (password: string): Buffer =>
 
 /** Hashes with salts derived from the passwords, so that every seed has the same; these passwords are public. */
 export const seedPasswordHashes = async ({ hash }: Passwords): Promise<SeedPasswordHashes> => {
-  const [named, defaultPassword] = await Promise.all(
-    [PASSWORD, DEFAULT_PASSWORD].map((password) => hash(password, saltOf(password))),
+  const [named, defaultPassword, payment] = await Promise.all(
+    [PASSWORD, DEFAULT_PASSWORD, PAYMENT_PASSWORD].map((password) => hash(password, saltOf(password))),
   );
-  if (named === undefined || defaultPassword === undefined) throw new Error('a seeded password was not hashed');
-  return { named, defaultPassword };
+  if (named === undefined || defaultPassword === undefined || payment === undefined)
+    throw new Error('a seeded password was not hashed');
+  return { named, defaultPassword, payment };
 };

@@ -25,6 +25,12 @@ const localPages = (development: boolean, host: string): string | null => {
   return local === null || !development ? null : `http://sandbox.localhost${local.groups?.['port'] ?? ''}/sandbox`;
 };
 
+/** Where the pages of the simulated payment provider stand; on a local start, on a host of their own. */
+export const paymentPages = ({ development }: Platform, host: string): string => {
+  const local = development ? LOCAL.exec(host) : null;
+  return local === null ? 'https://pay.example/pay' : `http://pay.localhost${local.groups?.['port'] ?? ''}/pay`;
+};
+
 /** The channels and apps of a merchant. In local development a page of the sandbox replaces each: the sample addresses lead nowhere. */
 export const resourcesOf = (
   { settings: { resources } }: MerchantRow,

@@ -4,11 +4,20 @@ import { allCalls } from './all-calls.ts';
 import { accountCalls } from '#tests/support/agreed-calls/account.ts';
 import { gamesCalls } from '#tests/support/agreed-calls/games.ts';
 import { homeCalls } from '#tests/support/agreed-calls/home.ts';
+import { cashierCalls } from '#tests/support/agreed-calls/cashier.ts';
 import { memberCalls } from '#tests/support/agreed-calls/member.ts';
 import { agentCalls } from '#tests/support/agreed-calls/agent.ts';
 import { securityCalls } from '#tests/support/agreed-calls/security.ts';
 
-const CALLS = [...accountCalls, ...gamesCalls, ...homeCalls, ...memberCalls, ...agentCalls, ...securityCalls];
+const CALLS = [
+  ...accountCalls,
+  ...gamesCalls,
+  ...homeCalls,
+  ...memberCalls,
+  ...cashierCalls,
+  ...agentCalls,
+  ...securityCalls,
+];
 
 const GAME =
   'nodeId vassalage gameType gameClassify gameName minBet minLineNum isGame defaultPlayType accountTypeName? vendor? gameCode? code? accountTypeId? icon? isHot? maintenance?';

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import * as account from './account.ts';
 import * as agent from './agent.ts';
+import * as cashier from './cashier.ts';
 import * as common from './common.ts';
 import * as demo from './demo.ts';
 import * as games from './games.ts';
@@ -20,6 +21,7 @@ export const allCalls: readonly Call[] = [
   common,
   points,
   member,
+  cashier,
   agent,
   security,
 ].flatMap((group) => Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value));

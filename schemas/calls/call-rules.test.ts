@@ -105,8 +105,9 @@ test('bodies with a password, and those that make an account, are sealed [calls.
     'account.verifyLogin',
     'agent.createDownline',
     'agent.transferDownline',
-    'member.transferUpline',
-    'member.withdraw',
+    'cashier.setPaymentPassword',
+    'cashier.transferUpline',
+    'cashier.withdraw',
     'points.convert',
     'points.redeem',
     'security.confirmTotp',
@@ -129,7 +130,7 @@ test('every call with a password field is sealed [calls.rule.encrypted]', () => 
 test('redeem, convert and transfers to others pass the password-check relay [calls.rule.password-relay]', () => {
   expect(named(({ path }) => path.startsWith('/wps/relay/passwordCheck/'))).toEqual([
     'agent.transferDownline',
-    'member.transferUpline',
+    'cashier.transferUpline',
     'points.convert',
     'points.redeem',
   ]);
@@ -139,14 +140,14 @@ test('calls that move money or value carry an idempotency key', () => {
   expect(named(({ idempotent }) => idempotent)).toEqual([
     'account.walletTransfer',
     'agent.transferDownline',
+    'cashier.deposit',
+    'cashier.transferUpline',
+    'cashier.withdraw',
     'common.raffle',
     'home.processDaily',
     'home.processDividend',
     'home.processHourly',
     'home.processRealtime',
-    'member.deposit',
-    'member.transferUpline',
-    'member.withdraw',
     'points.convert',
     'points.redeem',
   ]);
@@ -180,7 +181,11 @@ test('reads, rooms and both launch calls are GET [calls.rule.methods] [calls.rul
 });
 
 test('only password recovery by mail is sent as a form [calls.account.forgot-email]', () => {
-  expect(named(({ body }) => body !== 'json')).toEqual(['account.passwordEmail']);
+  expect(named(({ body }) => body === 'form')).toEqual(['account.passwordEmail']);
+});
+
+test('only what carries pictures is a multipart form', () => {
+  expect(named(({ body }) => body === 'multipart')).toEqual(['cashier.confirmWithdrawal']);
 });
 
 test('a failed login may require a captcha [calls.account.login]', () => {

@@ -31,3 +31,6 @@ export const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLen
 export const human = Type.Optional(
   Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }),
 );
+
+/** Files of a multipart body, at most `most` under one name. */
+export const files = (most: number) => Type.Array(Type.Unsafe<Blob>({ description: 'A file.' }), { maxItems: most });

@@ -1,13 +1,6 @@
 import { endpoint } from '../call.ts';
-import {
-  depositMethod,
-  depositOrder as order,
-  withdrawAccount,
-  withdrawalOrder,
-  withdrawOptions as options,
-} from '../cashier.ts';
 import { memberRank } from '../member.ts';
-import { listOf, pageWithTotals, paging } from '../paging.ts';
+import { pageWithTotals, paging } from '../paging.ts';
 import {
   betRecord,
   betTotals,
@@ -18,88 +11,7 @@ import {
   transactionRecord,
   transactionTotals,
 } from '../records.ts';
-import { code, day, anyOutput, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
-
-const MONEY_STALES = ['account.balance', 'home.consolidated', 'member.transactionRecords'];
-
-export const depositMethods = endpoint({
-  name: 'member.depositMethods',
-  requirement: 'calls.member.deposit',
-  method: 'GET',
-  path: '/wps/deposit/methods',
-  token: 'needed',
-  input: noInput,
-  output: listOf(depositMethod),
-});
-
-export const deposit = endpoint({
-  name: 'member.deposit',
-  requirement: 'calls.member.deposit',
-  method: 'POST',
-  path: '/wps/deposit',
-  token: 'needed',
-  idempotent: true,
-  input: input({ methodId: code, amount: positiveAmount, promotionId: optionalText(60) }),
-  output: order,
-  stales: MONEY_STALES,
-});
-
-export const depositOrder = endpoint({
-  name: 'member.depositOrder',
-  requirement: 'calls.member.deposit',
-  method: 'GET',
-  path: '/wps/deposit/{orderId}',
-  token: 'needed',
-  input: input({ orderId: code }),
-  output: order,
-});
-
-export const withdrawOptions = endpoint({
-  name: 'member.withdrawOptions',
-  requirement: 'calls.member.withdraw',
-  method: 'GET',
-  path: '/wps/withdraw/options',
-  token: 'needed',
-  input: noInput,
-  output: options,
-});
-
-export const addWithdrawAccount = endpoint({
-  name: 'member.addWithdrawAccount',
-  requirement: 'calls.member.withdraw',
-  method: 'POST',
-  path: '/wps/withdraw/accounts',
-  token: 'needed',
-  input: input({ type: text(40), bankName: text(255), accountNumber: text(60), holder: text(255) }),
-  output: withdrawAccount,
-  stales: ['member.withdrawOptions'],
-});
-
-export const withdraw = endpoint({
-  name: 'member.withdraw',
-  requirement: 'calls.member.withdraw',
-  method: 'POST',
-  path: '/wps/withdraw',
-  token: 'needed',
-  sealed: true,
-  idempotent: true,
-  input: input({ accountId: code, amount: positiveAmount, paymentPassword: password }),
-  output: withdrawalOrder,
-  stales: [...MONEY_STALES, 'member.withdrawOptions'],
-});
-
-export const transferUpline = endpoint({
-  name: 'member.transferUpline',
-  requirement: 'calls.member.transfer-upline',
-  method: 'POST',
-  path: '/wps/relay/passwordCheck/MCS2_transferUpline',
-  token: 'needed',
-  sealed: true,
-  idempotent: true,
-  input: input({ amount: positiveAmount, paymentPassword: password }),
-  output: anyOutput,
-  stales: MONEY_STALES,
-});
+import { day, input, noInput, optionalText } from './input.ts';
 
 const range = { from: day, to: day, ...paging };
 

@@ -56,13 +56,20 @@ export const createPlatformClient = (
     call: Call,
     path: string,
     rest: Readonly<Record<string, unknown>>,
-  ): Promise<{ type: string; body: string }> => {
+  ): Promise<{ type?: string; body: BodyInit }> => {
     if (call.sealed) return { type: 'application/jose', body: await seal(await keysOf(), path, rest, now()) };
     if (call.body === 'form')
       return {
         type: 'application/x-www-form-urlencoded',
         body: new URLSearchParams(rest as Record<string, string>).toString(),
       };
+    if (call.body === 'multipart') {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(rest))
+        for (const one of Array.isArray(value) ? value : [value])
+          body.append(name, one instanceof Blob ? one : String(one));
+      return { body };
+    }
     return { type: 'application/json', body: JSON.stringify(rest) };
   };
 
@@ -81,7 +88,7 @@ export const createPlatformClient = (
     const init: RequestInit = { method, headers };
     if (method === 'POST' || method === 'PUT') {
       const { type, body } = await bodyOf(call, path, rest);
-      headers.set('Content-Type', type);
+      if (type !== undefined) headers.set('Content-Type', type);
       init.body = body;
     } else {
       for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value));

@@ -1,5 +1,7 @@
 import { captcha } from '#schemas/calls/account.ts';
-import type { Call } from '#schemas/call.ts';
+import type { Call, OutputOf } from '#schemas/call.ts';
+import { addWithdrawAccount, deposit, depositMethods, withdraw, withdrawOptions } from '#schemas/calls/cashier.ts';
+import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
 import { open } from '#schemas/calls/demo.ts';
 import { gameList, launch } from '#schemas/calls/games.ts';
@@ -86,6 +88,36 @@ const openDemo = async (scene: Scene): Promise<DemoGame> =>
 const readBet = async (scene: Scene): Promise<Fields> => {
   const { play, stakes } = await openDemo(scene);
   return { play, operation: crypto.randomUUID(), stake: stakes[0], choice: 'spin' };
+};
+
+/** Answers a call of the cashier for player01. */
+const askCashier = async <C extends Call>({ client }: Scene, call: C, input: Fields): Promise<OutputOf<C>> =>
+  (await client.call(call, input, { token: await client.logIn('player01') })).envelope.value as OutputOf<C>;
+
+const readDeposit = async (scene: Scene): Promise<Fields> => {
+  const [method] = (await askCashier(scene, depositMethods, {})).list;
+  return { methodId: method?.methodId, amount: method?.quickAmounts[1] };
+};
+
+const placeDeposit = async (scene: Scene): Promise<Fields> => {
+  const { orderId } = await askCashier(scene, deposit, await readDeposit(scene));
+  return { orderId };
+};
+
+const readAccount = async (scene: Scene): Promise<Fields> => {
+  const { holder } = await askCashier(scene, withdrawOptions, {});
+  return { bankCode: 'SBX', accountNumber: '0011223344', holder };
+};
+
+const readWithdrawal = async (scene: Scene): Promise<Fields> => {
+  const { accountId } = await askCashier(scene, addWithdrawAccount, await readAccount(scene));
+  const { min } = await askCashier(scene, withdrawOptions, {});
+  return { accountId, amount: min, paymentPassword: PAYMENT_PASSWORD };
+};
+
+const placeWithdrawal = async (scene: Scene): Promise<Fields> => {
+  const { orderId } = await askCashier(scene, withdraw, await readWithdrawal(scene));
+  return { orderId };
 };
 
 /** The input of each call; a call that is missing here takes none. */
@@ -182,11 +214,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'points.redeemList': page,
   'points.details': page,
   'points.convert': { points: 1, password: 'Play1234' },
-  'member.deposit': { methodId: '1', amount: 100 },
-  'member.depositOrder': { orderId: '1' },
-  'member.addWithdrawAccount': { type: 'bank', bankName: 'A bank', accountNumber: '0011223344', holder: 'Ana Reyes' },
-  'member.withdraw': { accountId: '1', amount: 100, paymentPassword: '123456' },
-  'member.transferUpline': { amount: 1, paymentPassword: '123456' },
+  'cashier.deposit': readDeposit,
+  'cashier.depositOrder': placeDeposit,
+  'cashier.addWithdrawAccount': readAccount,
+  'cashier.withdraw': readWithdrawal,
+  'cashier.cancelWithdrawal': placeWithdrawal,
+  'cashier.confirmWithdrawal': { orderId: '1', received: true },
+  'cashier.transferUpline': { amount: 20, paymentPassword: PAYMENT_PASSWORD },
+  'cashier.setPaymentPassword': { old: PAYMENT_PASSWORD, new: PAYMENT_PASSWORD },
+  'cashier.operationOutcome': { key: '0b6c1a52-8f1e-4f0c-9d0a-4f6f0c5d7e11' },
   'member.betRecords': range,
   'member.transactionRecords': range,
   'member.profitRecords': range,
@@ -206,6 +242,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 
 /** Calls whose success needs a cookie, a code or an earlier step; the sandbox's own tests cover that. */
 export const NEED_MORE: readonly string[] = [
+  'cashier.confirmWithdrawal',
   'account.passwordPhone',
   'account.rememberLogin',
   'account.verifyLogin',

@@ -4,8 +4,18 @@ import { id, minorUnits, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
-/** `main` and `game` are members' wallets; the others belong to the merchant and may be negative. */
-export type LedgerAccountKind = 'main' | 'game' | 'cash' | 'play' | 'bonus' | 'commission' | 'adjustment' | 'trial';
+/** `main` and `game` are members' wallets; the others belong to the merchant and may be negative. `pending`: withdrawals not paid yet. */
+export type LedgerAccountKind =
+  | 'main'
+  | 'game'
+  | 'cash'
+  | 'pending'
+  | 'fees'
+  | 'play'
+  | 'bonus'
+  | 'commission'
+  | 'adjustment'
+  | 'trial';
 
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -38,17 +48,24 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
+/** `withdrawal` takes money out of the wallet; `payout-sent` is its payment to the member's account, `withdrawal-returned` its way back. */
 export type TransactionKind =
   | 'deposit'
   | 'withdrawal'
+  | 'payout-sent'
+  | 'withdrawal-returned'
   | 'transfer'
   | 'bonus'
   | 'rebate'
   | 'adjustment'
   | 'upline'
+  | 'downline'
   | 'bet'
   | 'payout'
-  | 'refund'
+  | 'redemption'
+  | 'conversion'
+  | 'salary'
+  | 'dividend'
   | 'trial';
 
 export const ledgerTransactions = pgTable(

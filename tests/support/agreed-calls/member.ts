@@ -1,6 +1,6 @@
 import type { AgreedCall } from './agreed-call.ts';
 
-/** The agreed calls of members' points, cashier and records. */
+/** The agreed calls of members' points and records. */
 export const memberCalls: readonly AgreedCall[] = [
   [
     'calls.points.balance calls.points.fields',
@@ -42,41 +42,6 @@ export const memberCalls: readonly AgreedCall[] = [
     '/wps/relay/passwordCheck/MCS2_convertPoint',
     't sealed',
     'points password',
-    '',
-  ],
-  ['calls.member.deposit', 'GET', '/wps/deposit/methods', 't', '', 'list'],
-  [
-    'calls.member.deposit',
-    'POST',
-    '/wps/deposit',
-    't',
-    'methodId amount promotionId?',
-    'orderId status redirectUrl? detail?',
-  ],
-  ['calls.member.deposit', 'GET', '/wps/deposit/{orderId}', 't', 'orderId', 'orderId status redirectUrl? detail?'],
-  [
-    'calls.member.withdraw',
-    'GET',
-    '/wps/withdraw/options',
-    't',
-    '',
-    'accounts min max remainingTurnover hasPaymentPassword',
-  ],
-  [
-    'calls.member.withdraw',
-    'POST',
-    '/wps/withdraw/accounts',
-    't',
-    'type bankName accountNumber holder',
-    'accountId type bankName accountNumber holder',
-  ],
-  ['calls.member.withdraw', 'POST', '/wps/withdraw', 't sealed', 'accountId amount paymentPassword', 'orderId status'],
-  [
-    'calls.member.transfer-upline',
-    'POST',
-    '/wps/relay/passwordCheck/MCS2_transferUpline',
-    't sealed',
-    'amount paymentPassword',
     '',
   ],
   [

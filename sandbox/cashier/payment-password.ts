@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { members, throttles } from '../db/schema.ts';
+import { createFieldProblem, createProblem } from '../http/create-problem.ts';
+import type { MemberContext } from '../request-context.ts';
+import { assertNotTrial } from '../session/assert-not-trial.ts';
+import { notifyMember } from '../two-step/reauthenticate.ts';
+
+const TRIES = 5;
+const WINDOW_MS = 30 * 60 * 1000;
+
+const PAYMENT_PASSWORD = /^[0-9]{6}$/;
+
+/** Five wrong tries in half an hour: whoever holds the session must not be able to guess six digits. A right one starts anew. */
+const tryPassword = async (
+  { platform, session: { member } }: MemberContext,
+  sent: string,
+  hash: string | null,
+): Promise<boolean> => {
+  const key = `payment-password:${member.id}`;
+  await platform.throttle(key, TRIES, WINDOW_MS);
+  const isRight = await platform.passwords.verify(sent, hash);
+  if (isRight) await platform.db.delete(throttles).where(eq(throttles.key, key));
+  return isRight;
+};
+
+/** Throws a problem of the field `paymentPassword` unless it is the member's. Runs before the transaction, so that a failure is counted. */
+export const authorizePayment = async (
+  { paymentPassword }: { readonly paymentPassword: string },
+  context: MemberContext,
+): Promise<void> => {
+  const { member } = context.session;
+  assertNotTrial(member);
+  if (member.paymentPasswordHash === null)
+    throw createProblem('payment_password_missing', 409, 'Set a payment password first');
+  if (!(await tryPassword(context, paymentPassword, member.paymentPasswordHash)))
+    throw createFieldProblem({ paymentPassword: 'payment_password_wrong' });
+};
+
+/** Sets the first payment password with the account's password, if it has one, or a new one with the old. The member is told by mail. */
+export const setPaymentPassword = async (
+  { old, new: wanted }: { readonly old: string; readonly new: string },
+  context: MemberContext,
+): Promise<void> => {
+  const {
+    platform,
+    session: { member },
+  } = context;
+  assertNotTrial(member);
+  if (!PAYMENT_PASSWORD.test(wanted)) throw createFieldProblem({ new: 'payment_password_digits' });
+  const current = member.paymentPasswordHash ?? member.passwordHash;
+  if (current !== null && !(await tryPassword(context, old, current)))
+    throw createFieldProblem({
+      old: member.paymentPasswordHash === null ? 'password_wrong' : 'payment_password_wrong',
+    });
+  await platform.db
+    .update(members)
+    .set({ paymentPasswordHash: await platform.passwords.hash(wanted) })
+    .where(eq(members.id, member.id));
+  await notifyMember(context, 'Your payment password was set.');
+};

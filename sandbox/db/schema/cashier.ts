@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { check, customType, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DepositKind, DepositStatus, WithdrawalOrder, WithdrawalStatus } from '#schemas/cashier.ts';
+import { id, minorUnits, moment, reference } from './columns.ts';
+import { ledgerTransactions } from './ledger.ts';
+import { members } from './members.ts';
+import { merchants } from './merchants.ts';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const merchant = () =>
+  text('merchant')
+    .notNull()
+    .references(() => merchants.code);
+const memberId = () =>
+  reference('member_id')
+    .notNull()
+    .references(() => members.id);
+const transaction = (name: string) => reference(name).references(() => ledgerTransactions.id);
+
+export const depositOrders = pgTable(
+  'deposit_orders',
+  {
+    id: id(),
+    orderNo: text('order_no').notNull(),
+    merchant: merchant(),
+    memberId: memberId(),
+    methodId: text('method_id').notNull(),
+    methodName: text('method_name').notNull(),
+    kind: text('kind').$type<DepositKind>().notNull(),
+    currency: text('currency').notNull(),
+    amount: minorUnits('amount').notNull(),
+    promotionId: text('promotion_id'),
+    bonus: minorUnits('bonus').notNull(),
+    /** What has to be wagered before a withdrawal once the money is there. */
+    turnover: minorUnits('turnover').notNull(),
+    /** `EXPIRED` is never stored: a pending order expires by its time, and money that comes later still counts. */
+    status: text('status').$type<Exclude<DepositStatus, 'EXPIRED'>>().notNull().default('PENDING'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    settledAt: moment('settled_at'),
+    transactionId: transaction('transaction_id'),
+  },
+  (table) => [
+    uniqueIndex('deposit_orders_no_unique').on(table.orderNo),
+    index('deposit_orders_member').on(table.memberId, table.createdAt),
+    index('deposit_orders_open').on(table.merchant, table.status, table.createdAt),
+    check('deposit_orders_paid', sql`(${table.status} = 'SUCCESS') = (${table.transactionId} is not null)`),
+  ],
+);
+export type DepositOrderRow = typeof depositOrders.$inferSelect;
+
+export const payoutAccounts = pgTable(
+  'payout_accounts',
+  {
+    id: id(),
+    memberId: memberId(),
+    bankCode: text('bank_code').notNull(),
+    accountNumber: text('account_number').notNull(),
+    holder: text('holder').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('payout_accounts_unique').on(table.memberId, table.bankCode, table.accountNumber)],
+);
+export type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
+
+export const withdrawalOrders = pgTable(
+  'withdrawal_orders',
+  {
+    id: id(),
+    orderNo: text('order_no').notNull(),
+    merchant: merchant(),
+    memberId: memberId(),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => payoutAccounts.id),
+    currency: text('currency').notNull(),
+    amount: minorUnits('amount').notNull(),
+    fee: minorUnits('fee').notNull(),
+    status: text('status').$type<WithdrawalStatus>().notNull().default('APPLYING'),
+    receipt: text('receipt').$type<WithdrawalOrder['receipt']>(),
+    reason: text('reason').$type<WithdrawalOrder['reason']>(),
+    createdAt: moment('created_at').notNull(),
+    /** When somebody, or the time, let it pass the review. */
+    reviewedAt: moment('reviewed_at'),
+    paidAt: moment('paid_at'),
+    endedAt: moment('ended_at'),
+    /** Took the amount out of the wallet. */
+    holdTransactionId: transaction('hold_transaction_id').notNull(),
+    /** Paid it out, or gave it back. */
+    endTransactionId: transaction('end_transaction_id'),
+  },
+  (table) => [
+    uniqueIndex('withdrawal_orders_no_unique').on(table.orderNo),
+    index('withdrawal_orders_member').on(table.memberId, table.createdAt),
+    index('withdrawal_orders_open').on(table.status, table.createdAt),
+  ],
+);
+export type WithdrawalOrderRow = typeof withdrawalOrders.$inferSelect;
+
+/** Pictures that prove that a withdrawal did not arrive. */
+export const withdrawalProofs = pgTable(
+  'withdrawal_proofs',
+  {
+    id: id(),
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => withdrawalOrders.id),
+    type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
+    picture: bytes('picture').notNull(),
+  },
+  (table) => [index('withdrawal_proofs_order').on(table.orderId)],
+);
+
+/** What has to be wagered before the next withdrawal; bets fill the oldest first. */
+export const turnoverRequirements = pgTable(
+  'turnover_requirements',
+  {
+    id: id(),
+    memberId: memberId(),
+    /** The deposit order or bonus that it comes from. */
+    reference: text('reference').notNull(),
+    required: minorUnits('required').notNull(),
+    done: minorUnits('done')
+      .notNull()
+      .default(sql`0`),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('turnover_requirements_reference_unique').on(table.memberId, table.reference),
+    index('turnover_requirements_open')
+      .on(table.memberId, table.id)
+      .where(sql`${table.done} < ${table.required}`),
+    check('turnover_requirements_bounds', sql`${table.done} between 0 and ${table.required}`),
+  ],
+);

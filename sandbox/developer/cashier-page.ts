@@ -1,0 +1,72 @@
+import { html } from 'hono/html';
+import { toDecimal } from '#schemas/money.ts';
+import { needsReview } from '../cashier/advance-withdrawals.ts';
+import type { ReviewAction } from '../cashier/review-withdrawal.ts';
+import type { DepositOrderRow, WithdrawalOrderRow } from '../db/schema.ts';
+import { htmlPage } from './html-page.ts';
+
+export interface CashierQueue {
+  readonly withdrawals: readonly (WithdrawalOrderRow & { readonly account: string })[];
+  readonly deposits: readonly (DepositOrderRow & { readonly account: string })[];
+  /** Where the payment provider's pages stand. */
+  readonly payPage: string;
+}
+
+const money = ({ amount, currency }: { amount: bigint; currency: string }): string =>
+  `${currency} ${toDecimal(amount, currency)}`;
+
+const actionsOf = ({ status, receipt }: WithdrawalOrderRow): readonly (readonly [ReviewAction, string])[] => {
+  const reject = ['reject', 'Reject and give back'] as const;
+  if (status === 'APPLYING') return [['approve', 'Approve'], reject];
+  if (status !== 'PROCESSING') return [];
+  return receipt === 'NOT_RECEIVED'
+    ? [['pay', 'Pay again'], ['force', 'Force the receipt'], reject]
+    : [['pay', 'Pay out'], reject];
+};
+
+const stateOf = (order: WithdrawalOrderRow): string => {
+  if (order.receipt === 'NOT_RECEIVED') return 'the member says that nothing arrived';
+  if (order.status === 'APPLYING') return needsReview(order) ? 'waits for a review' : 'passes the review by itself';
+  return order.status === 'PROCESSING' ? 'is being paid' : 'waits for the member';
+};
+
+const withdrawal = (order: CashierQueue['withdrawals'][number]) =>
+  html`<form method="post" class="card">
+    <div class="row">
+      <h2>${money(order)}</h2>
+      <span>${stateOf(order)}</span>
+    </div>
+    <p class="meta"><b>${order.merchant}</b> ${order.account}, ${order.orderNo}</p>
+    <input type="hidden" name="orderNo" value="${order.orderNo}" />
+    <div class="actions">
+      ${actionsOf(order).map(
+        ([action, label]) =>
+          html`<button class="${action === 'reject' ? 'quiet' : ''}" name="action" value="${action}">${label}</button>`,
+      )}
+    </div>
+  </form>`;
+
+/** What an operator's cashier sees: withdrawals to decide, and deposits that wait for their payment. */
+export const cashierPage = ({ withdrawals, deposits, payPage }: CashierQueue): Promise<Response> =>
+  htmlPage(
+    '/sandbox/cashier',
+    'Cashier',
+    'Withdrawals that wait for somebody, and deposits that wait for their payment. Small withdrawals go on by themselves.',
+    html`<h2>Withdrawals</h2>
+      ${withdrawals.length === 0 ? html`<p class="card">None is open.</p>` : withdrawals.map(withdrawal)}
+      <h2>Deposits</h2>
+      ${
+        deposits.length === 0
+          ? html`<p class="card">None is open.</p>`
+          : deposits.map(
+              (order) =>
+                html`<article class="card">
+                  <div class="row">
+                    <h2>${money(order)}</h2>
+                    <a href="${payPage}/${order.orderNo}">Provider's page</a>
+                  </div>
+                  <p class="meta"><b>${order.merchant}</b> ${order.account}, ${order.orderNo}</p>
+                </article>`,
+            )
+      }`,
+  );

@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { advanceWithdrawals } from '../cashier/advance-withdrawals.ts';
+import { REVIEW_ACTIONS, reviewWithdrawal } from '../cashier/review-withdrawal.ts';
+import { depositOrders, members, withdrawalOrders } from '../db/schema.ts';
+import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
+import { createProblem } from '../http/create-problem.ts';
+import type { Platform } from '../platform.ts';
+import { paymentPages } from '../service/service-address.ts';
+import { cashierPage } from './cashier-page.ts';
+
+const NEWEST = 100;
+
+/** The review queue of withdrawals, for developers. */
+export const mountCashierPage = (app: Hono, platform: Platform): void => {
+  const { db, now } = platform;
+
+  const show = async (host: string): Promise<Response> => {
+    const at = new Date(now());
+    await advanceWithdrawals(db, at);
+    const withdrawals = await db
+      .select({ order: withdrawalOrders, account: members.account })
+      .from(withdrawalOrders)
+      .innerJoin(members, eq(members.id, withdrawalOrders.memberId))
+      .where(inArray(withdrawalOrders.status, ['APPLYING', 'PROCESSING', 'AWAIT_CONFIRMATION']))
+      .orderBy(desc(withdrawalOrders.id))
+      .limit(NEWEST);
+    const deposits = await db
+      .select({ order: depositOrders, account: members.account })
+      .from(depositOrders)
+      .innerJoin(members, eq(members.id, depositOrders.memberId))
+      .where(and(eq(depositOrders.status, 'PENDING'), gt(depositOrders.expiresAt, at)))
+      .orderBy(desc(depositOrders.id))
+      .limit(NEWEST);
+    return cashierPage({
+      withdrawals: withdrawals.map(({ order, account }) => ({ ...order, account })),
+      deposits: deposits.map(({ order, account }) => ({ ...order, account })),
+      payPage: paymentPages(platform, host),
+    });
+  };
+
+  app.get('/sandbox/cashier', ({ req }) => show(req.header('Host') ?? ''));
+
+  app.post('/sandbox/cashier', async ({ req }) => {
+    checkFetchMetadata(req.raw);
+    const form = await req.formData();
+    const orderNo = form.get('orderNo');
+    const action = REVIEW_ACTIONS.find((known) => known === form.get('action'));
+    if (action === undefined || typeof orderNo !== 'string') throw createProblem('validation', 400, 'No such action');
+    await reviewWithdrawal(db, orderNo, action, new Date(now()));
+    return show(req.header('Host') ?? '');
+  });
+};

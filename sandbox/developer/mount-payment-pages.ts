@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { notifyPayment, PAYMENT_EVENTS } from '../cashier/notify-payment.ts';
+import { depositOrders, merchants } from '../db/schema.ts';
+import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
+import { createProblem } from '../http/create-problem.ts';
+import type { Platform } from '../platform.ts';
+import { paymentPage } from './payment-page.ts';
+
+/** The simulated payment provider. In production these paths are 404. */
+export const mountPaymentPages = (app: Hono, platform: Platform): void => {
+  if (!platform.development) return;
+  const { db, now } = platform;
+
+  const show = async (orderNo: string): Promise<Response> => {
+    const [found] = await db
+      .select({ order: depositOrders, merchant: merchants.name })
+      .from(depositOrders)
+      .innerJoin(merchants, eq(merchants.code, depositOrders.merchant))
+      .where(eq(depositOrders.orderNo, orderNo));
+    if (found === undefined) throw createProblem('not_found', 404, 'No deposit has this number');
+    return paymentPage(found.order, found.merchant, new Date(now()));
+  };
+
+  app.get('/pay/:orderNo', ({ req }) => show(req.param('orderNo')));
+
+  app.post('/pay/:orderNo', async ({ req }) => {
+    checkFetchMetadata(req.raw);
+    const orderNo = req.param('orderNo');
+    const wanted = (await req.formData()).get('event');
+    const event = PAYMENT_EVENTS.find((known) => known === wanted);
+    if (event === undefined) throw createProblem('validation', 400, 'No such event');
+    await notifyPayment(db, { orderNo, event, at: new Date(now()) });
+    return show(orderNo);
+  });
+};

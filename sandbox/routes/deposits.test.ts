@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { deposit, depositOrder, deposits } from '#schemas/calls/cashier.ts';
+import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let player: CashierClient;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  player = createCashierClient(sandbox, 'player01');
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});
+
+test('each method says its limits, amounts to choose, how long an order lasts and its promotions [calls.member.deposit] [member.deposit.flow]', async () => {
+  const methods = await player.methods();
+  expect(methods.map(({ kind }) => kind)).toEqual(['QR', 'REDIRECT', 'BANK']);
+  for (const { min, max, quickAmounts } of methods) {
+    expect(quickAmounts.every((amount) => amount >= min && amount <= max)).toBe(true);
+    expect(quickAmounts).toEqual(quickAmounts.toSorted((one, other) => one - other));
+  }
+});
+
+test('an order says where to pay, and moves money once the provider has been paid [calls.member.deposit] [member.deposit.flow]', async () => {
+  const before = await player.balance();
+  const order = await player.deposit(500);
+  expect(order).toMatchObject({
+    status: 'PENDING',
+    amount: 500,
+    turnover: 500,
+    detail: { accountNumber: '0011 2233 4455', reference: order.orderId },
+  });
+  expect(await player.balance()).toBe(before);
+  await player.provider(order.orderId, 'pay');
+  expect(await player.order(order.orderId)).toMatchObject({ status: 'SUCCESS', settledAt: expect.any(Number) });
+  expect(await player.balance()).toBe(before + 500);
+});
+
+test.each([
+  ['qr', { detail: { qr: expect.stringMatching(/^http:\/\/pay\.localhost\/pay\/D/) } }],
+  ['ewallet', { redirectUrl: expect.stringMatching(/^http:\/\/pay\.localhost\/pay\/D/) }],
+] as const)("an order by %s leads to the provider's page", async (methodId, expected) => {
+  const order = await player.deposit(200, { methodId });
+  expect(order).toMatchObject(expected);
+  await player.provider(order.orderId, 'fail');
+});
+
+test('a notice that comes twice pays once', async () => {
+  const before = await player.balance();
+  const { orderId } = await player.deposit(300);
+  await player.provider(orderId, 'pay-twice');
+  await player.provider(orderId, 'pay');
+  expect(await player.balance()).toBe(before + 300);
+});
+
+test('money that comes after the order has expired or failed still counts; nothing undoes a payment', async () => {
+  const before = await player.balance();
+  const { orderId } = await player.deposit(200);
+  await player.provider(orderId, 'expire');
+  expect((await player.order(orderId)).status).toBe('EXPIRED');
+  await player.provider(orderId, 'pay-late');
+  expect((await player.order(orderId)).status).toBe('SUCCESS');
+  await player.provider(orderId, 'fail');
+  expect((await player.order(orderId)).status).toBe('SUCCESS');
+  expect(await player.balance()).toBe(before + 200);
+
+  const failed = await player.deposit(200);
+  await player.provider(failed.orderId, 'fail');
+  expect((await player.order(failed.orderId)).status).toBe('FAILED');
+  await player.provider(failed.orderId, 'pay');
+  expect(await player.balance()).toBe(before + 400);
+});
+
+test('an order that nobody pays expires by its time', async () => {
+  const order = await player.deposit(200);
+  sandbox.advanceClock(order.expiresAt - sandbox.now() - 1_000);
+  expect((await player.order(order.orderId)).status).toBe('PENDING');
+  sandbox.advanceClock(1_001);
+  expect(await player.order(order.orderId)).toMatchObject({ status: 'EXPIRED' });
+  expect((await player.order(order.orderId)).detail).toBeUndefined();
+});
+
+test('a promotion adds its share up to its limit, and both have to be wagered', async () => {
+  const before = await player.balance();
+  const order = await player.deposit(1000, { promotionId: 'reload20' });
+  expect(order).toMatchObject({ amount: 1000, bonus: 200, turnover: 9600 });
+  await player.provider(order.orderId, 'pay');
+  expect(await player.balance()).toBe(before + 1200);
+  expect((await player.options()).remainingTurnover).toBeGreaterThanOrEqual(9600);
+});
+
+test.each([
+  ['below the least', { amount: 99.99 }, { amount: 'amount_small' }],
+  ['above the most', { amount: 60_000 }, { amount: 'amount_large' }],
+  ['with more decimals than the currency has', { amount: 100.001 }, { amount: 'amount_digits' }],
+  ['by no method', { methodId: 'cash' }, { methodId: 'method_unknown' }],
+  ['with no promotion of this house', { promotionId: 'x' }, { promotionId: 'promotion_unknown' }],
+  ['too small for its promotion', { amount: 100, promotionId: 'reload20' }, { amount: 'promotion_small' }],
+])('a deposit %s is refused at its field', async (_name, over, fields) => {
+  const { status, body } = await player.ask(deposit, { methodId: 'bank', amount: 500, ...over });
+  expect({ status, body }).toMatchObject({ status: 422, body: { code: 'validation', fields } });
+});
+
+test.each([['1e3'], ['1,000'], ['-1'], [' 5 '], ['１００'], [2 ** 53], [-1], [0], [null]])(
+  'the amount %j moves nothing',
+  async (amount) => {
+    const { status } = await player.ask(deposit, { methodId: 'bank', amount });
+    expect(status).toBe(422);
+  },
+);
+
+test('five orders may be open at once; the same key opens no second order', async () => {
+  const agent = createCashierClient(sandbox, 'agent01');
+  const key = crypto.randomUUID();
+  const body = { methodId: 'bank', amount: 500 };
+  const first = await agent.ask(deposit, body, key);
+  expect((await agent.ask(deposit, body, key)).value).toEqual(first.value);
+  for (let more = 1; more < 5; more += 1) await agent.deposit(500);
+  expect(await agent.ask(deposit, body)).toMatchObject({ status: 409, body: { code: 'orders_open' } });
+});
+
+test("another member's order is unknown; the latest orders are one's own, newest first", async () => {
+  const vip = createCashierClient(sandbox, 'vip01');
+  const { orderId } = await vip.deposit(500);
+  expect((await player.ask(depositOrder, { orderId })).status).toBe(404);
+  const { list } = await player.accept(deposits);
+  expect(list.map((order) => order.orderId)).not.toContain(orderId);
+  expect(list.map(({ createdAt }) => createdAt)).toEqual(
+    list.map(({ createdAt }) => createdAt).toSorted((one, other) => other - one),
+  );
+});
+
+test.each(['lotus', 'siam', 'kumo'])('%s takes deposits in its own currency', async (merchant) => {
+  const member = createCashierClient(sandbox, 'player01', { merchant });
+  const before = await member.balance();
+  const [method] = await member.methods();
+  const order = await member.deposit(method?.min ?? 0);
+  await sandbox.request(`/pay/${order.orderId}`, {
+    method: 'POST',
+    body: 'event=pay',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect(await member.balance()).toBeCloseTo(before + (method?.min ?? 0));
+});

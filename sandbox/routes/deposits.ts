@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { deposit, depositMethods, depositOrder, deposits } from '#schemas/calls/cashier.ts';
+import { toDepositOrder } from '../cashier/deposit-order.ts';
+import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from '../cashier/deposit-methods.ts';
+import { placeDeposit } from '../cashier/place-deposit.ts';
+import { depositOrders } from '../db/schema.ts';
+import { createProblem } from '../http/create-problem.ts';
+import type { RequestContext } from '../request-context.ts';
+import { defineMemberRoute, type Route } from '../route.ts';
+import { paymentPages } from '../service/service-address.ts';
+import { assertNotTrial } from '../session/assert-not-trial.ts';
+
+const NEWEST = 20;
+
+const payPage = ({ platform, host }: RequestContext): string => paymentPages(platform, host);
+
+export const depositRoutes: readonly Route[] = [
+  defineMemberRoute(depositMethods, (_input, { merchant, language, session: { member } }) => {
+    assertNotTrial(member);
+    return { list: depositMethodsOf(merchant.code, language), turnoverTimes: PLAIN_TURNOVER_TIMES };
+  }),
+
+  defineMemberRoute(deposits, async (_input, context) => {
+    const { platform, at, session } = context;
+    const rows = await platform.db
+      .select()
+      .from(depositOrders)
+      .where(eq(depositOrders.memberId, session.member.id))
+      .orderBy(desc(depositOrders.id))
+      .limit(NEWEST);
+    return { list: rows.map((row) => toDepositOrder(row, at, payPage(context))) };
+  }),
+
+  defineMemberRoute(deposit, async (input, context) => {
+    const { platform, merchant, at, language, session } = context;
+    assertNotTrial(session.member);
+    const row = await placeDeposit(platform.db, merchant, session.member.id, input, { at, language });
+    return toDepositOrder(row, at, payPage(context));
+  }),
+
+  defineMemberRoute(depositOrder, async ({ orderId }, context) => {
+    const { platform, at, session } = context;
+    const [row] = await platform.db
+      .select()
+      .from(depositOrders)
+      .where(and(eq(depositOrders.orderNo, orderId), eq(depositOrders.memberId, session.member.id)));
+    if (row === undefined) throw createProblem('not_found', 404, 'No deposit has this number');
+    return toDepositOrder(row, at, payPage(context));
+  }),
+];

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { operationOutcome, transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
+import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let player: CashierClient;
+let agent: CashierClient;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  player = createCashierClient(sandbox, 'player01');
+  agent = createCashierClient(sandbox, 'agent02');
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});
+
+const send = (amount: number, key?: string) => player.ask(transferUpline, { amount, paymentPassword: '246810' }, key);
+
+test('money goes from a player to the upline, whose account is masked [calls.member.transfer-upline] [member.transferupline.rules]', async () => {
+  expect(await player.accept(uplineOptions)).toMatchObject({
+    upline: 'ag***2',
+    hasPaymentPassword: true,
+  });
+  const before = [await player.balance(), await agent.balance()] as const;
+  expect((await send(100)).status).toBe(200);
+  expect(await player.balance()).toBe(before[0] - 100);
+  expect(await agent.balance()).toBe(before[1] + 100);
+});
+
+test.each([
+  ['more than there is', 40_000, { amount: 'insufficient_funds' }],
+  ['too little', 1, { amount: 'amount_small' }],
+  ['too much at once', 60_000, { amount: 'amount_large' }],
+  ['a third decimal', 10.001, { amount: 'amount_digits' }],
+])('%s is refused at its field and moves nothing [member.transferupline.rules]', async (_name, amount, fields) => {
+  const before = await player.balance();
+  expect(await send(amount)).toMatchObject({ status: 422, body: { fields } });
+  expect(await player.balance()).toBe(before);
+});
+
+test('who has no upline sends to nobody [member.transferupline.rules]', async () => {
+  const root = createCashierClient(sandbox, 'agent01');
+  expect(await root.accept(uplineOptions)).toMatchObject({ upline: null });
+  expect(await root.ask(transferUpline, { amount: 100, paymentPassword: '246810' })).toMatchObject({
+    status: 409,
+    body: { code: 'upline_missing' },
+  });
+});
+
+const outcome = (who: CashierClient, key: string) => who.accept(operationOutcome, { key });
+
+test('an operation whose answer was lost is asked for by its key', async () => {
+  const key = crypto.randomUUID();
+  const { value } = await send(50, key);
+  expect(await outcome(player, key)).toEqual({ state: 'DONE', value });
+});
+
+test('one that never arrived, or was refused, is closed: it cannot be carried out afterwards', async () => {
+  const before = await player.balance();
+  const never = crypto.randomUUID();
+  expect(await outcome(player, never)).toEqual({ state: 'CLOSED' });
+  expect(await send(50, never)).toMatchObject({ status: 410, body: { code: 'operation_closed' } });
+  const refused = crypto.randomUUID();
+  expect((await send(40_000, refused)).status).toBe(422);
+  expect(await outcome(player, refused)).toEqual({ state: 'CLOSED' });
+  expect(await player.balance()).toBe(before);
+});
+
+test("another member's operation says nothing, and is not closed by asking", async () => {
+  const key = crypto.randomUUID();
+  const { value } = await send(50, key);
+  expect(await outcome(agent, key)).toEqual({ state: 'CLOSED' });
+  expect(await outcome(player, key)).toEqual({ state: 'DONE', value });
+});
+
+test('a request and a question about it at once: either it was carried out, or it never will be', async () => {
+  const before = await player.balance();
+  const keys = Array.from({ length: 8 }, () => crypto.randomUUID());
+  await Promise.all(keys.flatMap((key) => [send(10, key), player.ask(operationOutcome, { key })]));
+  const states = await Promise.all(keys.map((key) => outcome(player, key)));
+  const done = states.filter(({ state }) => state === 'DONE').length;
+  expect(await player.balance()).toBe(before - 10 * done);
+});

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { operationOutcome, transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
+import { toDecimal } from '#schemas/money.ts';
+import { balancesOf } from '../ledger/balances-of.ts';
+import { cashierTerms } from '../cashier/cashier-terms.ts';
+import { createOrderNumber } from '../cashier/order-number.ts';
+import { authorizePayment } from '../cashier/payment-password.ts';
+import { members } from '../db/schema.ts';
+import { createFieldProblem, createProblem } from '../http/create-problem.ts';
+import { exactMinor } from '../ledger/exact-minor.ts';
+import { transferToMember } from '../ledger/movements.ts';
+import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
+import { closeOperation } from '../ledger/run-idempotent.ts';
+import { defineMemberRoute, type Route } from '../route.ts';
+import { maskAccount } from '../seed/accounts.ts';
+import { assertNotTrial } from '../session/assert-not-trial.ts';
+
+export const transferRoutes: readonly Route[] = [
+  defineMemberRoute(uplineOptions, async (_input, { platform, merchant, session: { member } }) => {
+    assertNotTrial(member);
+    const { min, max } = cashierTerms(merchant.code).transfer;
+    const { main, currency } = await balancesOf(platform.db, member.id);
+    const [upline] =
+      member.uplineId === null
+        ? []
+        : await platform.db.select({ account: members.account }).from(members).where(eq(members.id, member.uplineId));
+    return {
+      upline: upline === undefined ? null : maskAccount(upline.account),
+      min,
+      max: Math.min(max, Number(toDecimal(main, currency))),
+      hasPaymentPassword: member.paymentPasswordHash !== null,
+    };
+  }),
+
+  defineMemberRoute(
+    transferUpline,
+    async ({ amount }, { platform, merchant, session: { member }, at }) => {
+      const { min, max } = cashierTerms(merchant.code).transfer;
+      if (member.uplineId === null) throw createProblem('upline_missing', 409, 'This account has no upline');
+      const minor = exactMinor(amount, merchant.currency);
+      if (amount < min) throw createFieldProblem({ amount: 'amount_small' });
+      if (amount > max) throw createFieldProblem({ amount: 'amount_large' });
+      const orderId = createOrderNumber('U', at);
+      await transferToMember(platform.db, member.id, {
+        kind: 'upline',
+        to: member.uplineId,
+        amount: minor,
+        reference: orderId,
+        at,
+      }).catch(refuseInsufficient('amount'));
+      return { orderId };
+    },
+    { authorize: authorizePayment },
+  ),
+
+  defineMemberRoute(operationOutcome, ({ key }, { platform, session: { member }, at }) =>
+    closeOperation(platform.db, { memberId: member.id, key, now: at.getTime() }),
+  ),
+];

@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  addWithdrawAccount,
+  cancelWithdrawal,
+  confirmations,
+  setPaymentPassword,
+  transferUpline,
+  withdraw,
+} from '#schemas/calls/cashier.ts';
+import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let player: CashierClient;
+let account: string;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  player = createCashierClient(sandbox, 'player01');
+  account = await player.account();
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const PNG = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], {
+  type: 'image/png',
+});
+const statusOf = async (orderId: string): Promise<string | undefined> =>
+  (await player.withdrawals()).find((order) => order.orderId === orderId)?.status;
+/** A withdrawal that was paid and waits for the member's answer. */
+const paid = async (amount = 200): Promise<string> => {
+  const { orderId } = await player.withdraw(account, amount);
+  sandbox.advanceClock(41 * SECOND);
+  expect(await statusOf(orderId)).toBe('AWAIT_CONFIRMATION');
+  return orderId;
+};
+
+test('a withdrawal leaves the wallet at once, is reviewed, is paid, and waits for the member [calls.member.withdraw] [member.withdraw.flow]', async () => {
+  const before = await player.balance();
+  const order = await player.withdraw(account, 1000);
+  expect(order).toMatchObject({ status: 'APPLYING', amount: 1000, fee: 10, payout: 990, accountNumber: '•••• 3344' });
+  expect(await player.balance()).toBe(before - 1000);
+  sandbox.advanceClock(20 * SECOND);
+  expect(await statusOf(order.orderId)).toBe('PROCESSING');
+  sandbox.advanceClock(20 * SECOND);
+  expect(await statusOf(order.orderId)).toBe('AWAIT_CONFIRMATION');
+  expect(await player.accept(confirmations)).toMatchObject({
+    list: [{ orderId: order.orderId, confirmBy: expect.any(Number) }],
+  });
+  expect(await player.answer(order.orderId, true)).toMatchObject({
+    value: { status: 'SUCCESS', receipt: 'RECEIVED' },
+  });
+  expect(await player.balance()).toBe(before - 1000);
+});
+
+test('without an answer it counts as received after half an hour, by the clock of the platform [withdrawal-confirmation.timeout] [withdrawal-confirmation.minutes]', async () => {
+  const orderId = await paid();
+  const before = sandbox.now();
+  sandbox.advanceClock(29 * MINUTE);
+  expect(await statusOf(orderId)).toBe('AWAIT_CONFIRMATION');
+  sandbox.advanceClock(24 * 60 * MINUTE);
+  const order = (await player.withdrawals()).find((one) => one.orderId === orderId);
+  expect(order).toMatchObject({ status: 'SUCCESS', receipt: 'AUTOMATIC' });
+  expect(order?.endedAt).toBeLessThanOrEqual(before + 30 * MINUTE);
+});
+
+test('an answer is final: the same one again changes nothing, the other one is refused [withdrawal-confirmation.once] [withdrawal-confirmation.mark]', async () => {
+  const orderId = await paid();
+  await player.answer(orderId, true);
+  expect((await player.answer(orderId, true)).status).toBe(200);
+  expect(await player.answer(orderId, false)).toMatchObject({ status: 409, body: { code: 'order_changed' } });
+});
+
+test('what did not arrive is looked into, with up to three pictures as proof; an operator pays again, forces the receipt, or gives back [withdrawal-confirmation.proof] [withdrawal-confirmation.calls] [withdrawal-confirmation.forced]', async () => {
+  const before = await player.balance();
+  const orderId = await paid(300);
+  expect(await player.answer(orderId, false, [PNG, PNG, PNG])).toMatchObject({
+    value: { status: 'PROCESSING', receipt: 'NOT_RECEIVED', proofs: 3 },
+  });
+  sandbox.advanceClock(60 * MINUTE);
+  expect(await statusOf(orderId)).toBe('PROCESSING');
+  await player.review(orderId, 'pay');
+  expect(await statusOf(orderId)).toBe('AWAIT_CONFIRMATION');
+  await player.answer(orderId, false);
+  await player.review(orderId, 'reject');
+  expect(await statusOf(orderId)).toBe('REJECTED');
+  expect(await player.balance()).toBe(before);
+
+  const forced = await paid(300);
+  await player.answer(forced, false);
+  await player.review(forced, 'force');
+  expect((await player.withdrawals())[0]).toMatchObject({ status: 'SUCCESS', receipt: 'FORCED' });
+  expect(await player.balance()).toBe(before - 300);
+});
+
+test.each([
+  ['text that is named as a picture', new Blob(['hello'], { type: 'image/png' }), 'image_type'],
+  ['a picture of 6 MB', new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' }), 'image_large'],
+])('%s is no proof [withdrawal-confirmation.proof-limits]', async (_name, image, code) => {
+  const orderId = await paid();
+  expect(await player.answer(orderId, false, [image])).toMatchObject({
+    status: 422,
+    body: { fields: { images: code } },
+  });
+  expect(await statusOf(orderId)).toBe('AWAIT_CONFIRMATION');
+  expect((await player.answer(orderId, false, [PNG, PNG, PNG, PNG])).status).toBe(422);
+  await player.answer(orderId, true);
+});
+
+test('a withdrawal can be taken back while nobody has looked at it, once', async () => {
+  const before = await player.balance();
+  const { orderId } = await player.withdraw(account, 500);
+  expect(await player.accept(cancelWithdrawal, { orderId })).toMatchObject({ status: 'CANCELLED' });
+  expect((await player.ask(cancelWithdrawal, { orderId })).status).toBe(200);
+  expect(await player.balance()).toBe(before);
+  const late = await player.withdraw(account, 500);
+  sandbox.advanceClock(21 * SECOND);
+  expect(await player.ask(cancelWithdrawal, { orderId: late.orderId })).toMatchObject({
+    status: 409,
+    body: { code: 'order_changed' },
+  });
+});
+
+test('a large withdrawal waits for an operator, who may reject it: the money comes back with the fee', async () => {
+  const vip = createCashierClient(sandbox, 'vip01');
+  const before = await vip.balance();
+  const { orderId } = await vip.withdraw(await vip.account('5500110022'), 20_000);
+  sandbox.advanceClock(60 * MINUTE);
+  expect((await vip.withdrawals())[0]).toMatchObject({ orderId, status: 'APPLYING' });
+  await vip.review(orderId, 'reject');
+  expect((await vip.withdrawals())[0]).toMatchObject({ status: 'REJECTED', reason: 'OTHER' });
+  expect(await vip.balance()).toBe(before);
+  expect((await vip.review(orderId, 'approve')).status).toBe(409);
+});
+
+test('nothing can be withdrawn before the turnover is wagered; bets fill the oldest demand first [member.withdraw.turnover]', async () => {
+  const agent = createCashierClient(sandbox, 'agent02');
+  const accountId = await agent.account('7700110022');
+  const order = await agent.deposit(100);
+  await agent.provider(order.orderId, 'pay');
+  expect(await agent.options()).toMatchObject({ requiredTurnover: 100, remainingTurnover: 100 });
+  expect(await agent.ask(withdraw, { accountId, amount: 100, paymentPassword: '246810' })).toMatchObject({
+    status: 409,
+    body: { code: 'turnover_open' },
+  });
+});
+
+test.each([
+  ['below the least', { amount: 99 }, { amount: 'amount_small' }],
+  ['above what is left of the day', { amount: 90_000 }, undefined],
+  ['with a third decimal', { amount: 100.001 }, { amount: 'amount_digits' }],
+  ['to an account of nobody', { accountId: '999999' }, { accountId: 'account_unknown' }],
+  ['with a wrong payment password', { paymentPassword: '000000' }, { paymentPassword: 'payment_password_wrong' }],
+])('a withdrawal %s is refused and takes nothing', async (_name, over, fields) => {
+  const before = await player.balance();
+  const { status, body } = await player.ask(withdraw, {
+    accountId: account,
+    amount: 200,
+    paymentPassword: '246810',
+    ...over,
+  });
+  expect(status).toBe(422);
+  if (fields !== undefined) expect(body).toMatchObject({ fields });
+  expect(await player.balance()).toBe(before);
+});
+
+test('two tabs that withdraw the same balance: one is paid, the other is refused', async () => {
+  const expired = createCashierClient(sandbox, 'default01', { password: 'Welcome1' });
+  const accountId = await expired.account('8800110022');
+  const balance = await expired.balance();
+  const both = await Promise.all(
+    [0, 1].map(() => expired.ask(withdraw, { accountId, amount: balance, paymentPassword: '246810' })),
+  );
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
+  expect(await expired.balance()).toBe(0);
+});
+
+test('an account carries the real name of the member, whatever its spelling; the same one is saved once, five at most', async () => {
+  const { holder } = await player.options();
+  const wrong = await player.ask(addWithdrawAccount, {
+    bankCode: 'SBX',
+    accountNumber: '99887766',
+    holder: 'Somebody Else',
+  });
+  expect(wrong).toMatchObject({ status: 422, body: { fields: { holder: 'holder_mismatch' } } });
+  const same = await player.ask(addWithdrawAccount, {
+    bankCode: 'SBX',
+    accountNumber: ' 0011-2233 44',
+    holder: `  ${holder?.toUpperCase().replace(' ', '   ')} `,
+  });
+  expect(same.value).toMatchObject({ accountId: account });
+  for (let more = 0; more < 4; more += 1) await player.account(`1000000${more}`);
+  expect(await player.ask(addWithdrawAccount, { bankCode: 'SBX', accountNumber: '20000000', holder })).toMatchObject({
+    status: 409,
+    body: { code: 'accounts_full' },
+  });
+});
+
+test('five wrong payment passwords close the way for half an hour, in any call', async () => {
+  const guess = (paymentPassword: string) => player.ask(withdraw, { accountId: account, amount: 200, paymentPassword });
+  sandbox.advanceClock(31 * MINUTE);
+  for (let tries = 0; tries < 5; tries += 1) expect((await guess('111111')).status).toBe(422);
+  expect((await guess('246810')).status).toBe(429);
+  const upline = await player.ask(transferUpline, {
+    amount: 20,
+    paymentPassword: '246810',
+  });
+  expect(upline.status).toBe(429);
+  sandbox.advanceClock(31 * MINUTE);
+  expect((await guess('246810')).status).toBe(200);
+});
+
+test('the first payment password takes the password of the account, a new one takes the old one [member.securitycenter.payment-password]', async () => {
+  const first = createCashierClient(sandbox, 'first01');
+  expect((await first.options()).hasPaymentPassword).toBe(false);
+  const accountId = await first.account('6600110022');
+  expect(await first.ask(withdraw, { accountId, amount: 100, paymentPassword: '246810' })).toMatchObject({
+    status: 409,
+    body: { code: 'payment_password_missing' },
+  });
+  const put = (passwords: { old: string; new: string }) => first.ask(setPaymentPassword, passwords);
+  expect(await put({ old: 'wrong', new: '135790' })).toMatchObject({ body: { fields: { old: 'password_wrong' } } });
+  expect(await put({ old: 'Play1234', new: '12ab' })).toMatchObject({
+    body: { fields: { new: 'payment_password_digits' } },
+  });
+  expect((await put({ old: 'Play1234', new: '135790' })).status).toBe(200);
+  expect((await first.options()).hasPaymentPassword).toBe(true);
+  expect(await put({ old: 'Play1234', new: '222222' })).toMatchObject({
+    body: { fields: { old: 'payment_password_wrong' } },
+  });
+  expect((await put({ old: '135790', new: '222222' })).status).toBe(200);
+});
+
+test("another member's withdrawal is unknown", async () => {
+  const vip = createCashierClient(sandbox, 'vip01');
+  const { orderId } = await player.withdraw(account, 200);
+  expect((await vip.ask(cancelWithdrawal, { orderId })).status).toBe(404);
+  expect((await vip.answer(orderId, true)).status).toBe(404);
+});

@@ -1,0 +1,84 @@
+import {
+  addWithdrawAccount,
+  cancelWithdrawal,
+  confirmations,
+  confirmWithdrawal,
+  setPaymentPassword,
+  withdraw,
+  withdrawals,
+  withdrawOptions,
+} from '#schemas/calls/cashier.ts';
+import type { WithdrawalOrder } from '#schemas/cashier.ts';
+import { toDecimal } from '#schemas/money.ts';
+import { advanceWithdrawals } from '../cashier/advance-withdrawals.ts';
+import { answerWithdrawal, cancelWithdrawal as takeBack } from '../cashier/answer-withdrawal.ts';
+import { cashierTerms } from '../cashier/cashier-terms.ts';
+import { authorizePayment, setPaymentPassword as storePaymentPassword } from '../cashier/payment-password.ts';
+import { accountsOf, addPayoutAccount, holderOf, PAYOUT_BANKS, toWithdrawAccount } from '../cashier/payout-accounts.ts';
+import { placeWithdrawal, withdrawalLeft } from '../cashier/place-withdrawal.ts';
+import { turnoverOf } from '../cashier/turnover.ts';
+import { CONFIRM_MINUTES, toWithdrawalOrder, toWithdrawalOrders, withdrawalsOf } from '../cashier/withdrawal-order.ts';
+import type { MemberContext } from '../request-context.ts';
+import { defineMemberRoute, type Route } from '../route.ts';
+import { assertNotTrial } from '../session/assert-not-trial.ts';
+
+const ordersOf = async ({ platform, session, at }: MemberContext): Promise<WithdrawalOrder[]> => {
+  await advanceWithdrawals(platform.db, at, session.member.id);
+  return toWithdrawalOrders(platform.db, await withdrawalsOf(platform.db, session.member.id));
+};
+
+export const withdrawalRoutes: readonly Route[] = [
+  defineMemberRoute(withdrawOptions, async (_input, { platform, merchant, session: { member }, at }) => {
+    assertNotTrial(member);
+    const { currency, code } = merchant;
+    const { min, feePercent, feeMin } = cashierTerms(code).withdrawal;
+    const { required, remaining } = await turnoverOf(platform.db, member.id);
+    const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
+    return {
+      accounts: (await accountsOf(platform.db, member.id)).map(toWithdrawAccount),
+      banks: [...PAYOUT_BANKS],
+      holder: holderOf(member),
+      min,
+      max: decimal(await withdrawalLeft(platform.db, member.id, merchant, at)),
+      feePercent,
+      feeMin,
+      requiredTurnover: decimal(required),
+      remainingTurnover: decimal(remaining),
+      hasPaymentPassword: member.paymentPasswordHash !== null,
+      confirmMinutes: CONFIRM_MINUTES,
+    };
+  }),
+
+  defineMemberRoute(addWithdrawAccount, async (input, { platform, session: { member }, at }) => {
+    assertNotTrial(member);
+    return toWithdrawAccount(await addPayoutAccount(platform.db, member, input, at));
+  }),
+
+  defineMemberRoute(
+    withdraw,
+    async (input, { platform, merchant, session: { member }, at }) =>
+      toWithdrawalOrder(platform.db, await placeWithdrawal(platform.db, merchant, member.id, input, at)),
+    { authorize: authorizePayment },
+  ),
+
+  defineMemberRoute(withdrawals, async (_input, context) => ({ list: await ordersOf(context) })),
+
+  defineMemberRoute(confirmations, async (_input, context) => ({
+    list: (await ordersOf(context)).filter(({ status }) => status === 'AWAIT_CONFIRMATION'),
+  })),
+
+  defineMemberRoute(cancelWithdrawal, async ({ orderId }, { platform, session: { member }, at }) => {
+    await advanceWithdrawals(platform.db, at, member.id);
+    return toWithdrawalOrder(platform.db, await takeBack(platform.db, member.id, orderId, at));
+  }),
+
+  defineMemberRoute(confirmWithdrawal, async ({ orderId, ...answer }, { platform, session: { member }, at }) => {
+    await advanceWithdrawals(platform.db, at, member.id);
+    return toWithdrawalOrder(platform.db, await answerWithdrawal(platform.db, member.id, orderId, answer, at));
+  }),
+
+  defineMemberRoute(setPaymentPassword, async (input, context) => {
+    await storePaymentPassword(input, context);
+    return null;
+  }),
+];

@@ -1,0 +1,187 @@
+import { Type } from 'typebox';
+import { endpoint } from '../call.ts';
+import {
+  depositMethods as methods,
+  depositOrder as order,
+  operationOutcome as outcome,
+  uplineOptions as options,
+  withdrawAccount,
+  withdrawalOrder,
+  withdrawOptions as limits,
+} from '../cashier.ts';
+import { listOf } from '../paging.ts';
+import { code, files, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
+
+const MONEY_STALES = ['account.balance', 'home.consolidated', 'home.merchantWallet', 'member.transactionRecords'];
+const WITHDRAWAL_STALES = [...MONEY_STALES, 'cashier.withdrawOptions', 'cashier.withdrawals', 'cashier.confirmations'];
+
+export const depositMethods = endpoint({
+  name: 'cashier.depositMethods',
+  requirement: 'calls.member.deposit',
+  method: 'GET',
+  path: '/wps/deposit/methods',
+  token: 'needed',
+  input: noInput,
+  output: methods,
+});
+
+/** The member's latest deposits, newest first. */
+export const deposits = endpoint({
+  name: 'cashier.deposits',
+  requirement: 'calls.member.deposit',
+  method: 'GET',
+  path: '/wps/deposit/orders',
+  token: 'needed',
+  input: noInput,
+  output: listOf(order),
+});
+
+export const deposit = endpoint({
+  name: 'cashier.deposit',
+  requirement: 'calls.member.deposit',
+  method: 'POST',
+  path: '/wps/deposit',
+  token: 'needed',
+  idempotent: true,
+  input: input({ methodId: code, amount: positiveAmount, promotionId: optionalText(60) }),
+  output: order,
+  stales: ['cashier.deposits'],
+});
+
+export const depositOrder = endpoint({
+  name: 'cashier.depositOrder',
+  requirement: 'calls.member.deposit',
+  method: 'GET',
+  path: '/wps/deposit/{orderId}',
+  token: 'needed',
+  input: input({ orderId: code }),
+  output: order,
+});
+
+export const withdrawOptions = endpoint({
+  name: 'cashier.withdrawOptions',
+  requirement: 'calls.member.withdraw',
+  method: 'GET',
+  path: '/wps/withdraw/options',
+  token: 'needed',
+  input: noInput,
+  output: limits,
+});
+
+export const addWithdrawAccount = endpoint({
+  name: 'cashier.addWithdrawAccount',
+  requirement: 'calls.member.withdraw',
+  method: 'POST',
+  path: '/wps/withdraw/accounts',
+  token: 'needed',
+  input: input({ bankCode: code, accountNumber: text(60), holder: text(255) }),
+  output: withdrawAccount,
+  stales: ['cashier.withdrawOptions'],
+});
+
+export const withdraw = endpoint({
+  name: 'cashier.withdraw',
+  requirement: 'calls.member.withdraw',
+  method: 'POST',
+  path: '/wps/withdraw',
+  token: 'needed',
+  sealed: true,
+  idempotent: true,
+  input: input({ accountId: code, amount: positiveAmount, paymentPassword: password }),
+  output: withdrawalOrder,
+  stales: WITHDRAWAL_STALES,
+});
+
+/** The member's latest withdrawals, newest first. */
+export const withdrawals = endpoint({
+  name: 'cashier.withdrawals',
+  requirement: 'calls.member.withdraw',
+  method: 'GET',
+  path: '/wps/withdraw/orders',
+  token: 'needed',
+  input: noInput,
+  output: listOf(withdrawalOrder),
+});
+
+/** Takes back a withdrawal that nobody has looked at yet. */
+export const cancelWithdrawal = endpoint({
+  name: 'cashier.cancelWithdrawal',
+  requirement: 'calls.member.withdraw',
+  method: 'POST',
+  path: '/wps/withdraw/{orderId}/cancel',
+  token: 'needed',
+  input: input({ orderId: code }),
+  output: withdrawalOrder,
+  stales: WITHDRAWAL_STALES,
+});
+
+/** Withdrawals that were paid and wait for the member to say whether they arrived. */
+export const confirmations = endpoint({
+  name: 'cashier.confirmations',
+  requirement: 'withdrawal-confirmation.calls',
+  method: 'GET',
+  path: '/wps/withdraw/confirmations',
+  token: 'needed',
+  input: noInput,
+  output: listOf(withdrawalOrder),
+});
+
+/** The answer is final; pictures, PNG or JPEG, prove that nothing arrived. */
+export const confirmWithdrawal = endpoint({
+  name: 'cashier.confirmWithdrawal',
+  requirement: 'withdrawal-confirmation.calls',
+  method: 'POST',
+  path: '/wps/withdraw/{orderId}/confirmation',
+  token: 'needed',
+  body: 'multipart',
+  input: input({ orderId: code, received: Type.Boolean(), images: Type.Optional(files(3)) }),
+  output: withdrawalOrder,
+  stales: WITHDRAWAL_STALES,
+});
+
+export const uplineOptions = endpoint({
+  name: 'cashier.uplineOptions',
+  requirement: 'calls.member.transfer-upline',
+  method: 'GET',
+  path: '/wps/relay/MCS2_transferUplineOptions',
+  token: 'needed',
+  input: noInput,
+  output: options,
+});
+
+export const transferUpline = endpoint({
+  name: 'cashier.transferUpline',
+  requirement: 'calls.member.transfer-upline',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCS2_transferUpline',
+  token: 'needed',
+  sealed: true,
+  idempotent: true,
+  input: input({ amount: positiveAmount, paymentPassword: password }),
+  output: Type.Object({ orderId: code }),
+  stales: MONEY_STALES,
+});
+
+/** Sets the payment password, or changes it with the old one. The first one takes the password of the account, where it has one. */
+export const setPaymentPassword = endpoint({
+  name: 'cashier.setPaymentPassword',
+  requirement: 'member.securitycenter.payment-password',
+  method: 'PUT',
+  path: '/wps/member/paymentPassword',
+  token: 'needed',
+  sealed: true,
+  input: input({ old: Type.String({ maxLength: 255 }), new: password }),
+  output: Type.Null(),
+  stales: ['cashier.withdrawOptions', 'cashier.uplineOptions'],
+});
+
+/** What became of an operation whose answer was lost. One that has not arrived is closed, so that it cannot be carried out later. */
+export const operationOutcome = endpoint({
+  name: 'cashier.operationOutcome',
+  requirement: 'calls.account.wallet-transfer',
+  method: 'POST',
+  path: '/wps/operations/{key}/outcome',
+  token: 'needed',
+  input: input({ key: Type.String({ pattern: '^[\\w-]{16,64}$', maxLength: 64 }) }),
+  output: outcome,
+});
