@@ -1,8 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { use, useState } from 'react';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
+import { depositMachine } from '#machines/deposit/deposit.machine.ts';
+import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
+import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
 import { brandService, useBrand } from '#src/brand/use-brand.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import type { ClientBrand } from '#src/document/document-data.ts';
@@ -14,6 +17,9 @@ import { ForgotPasswordModal } from '#src/features/auth/recovery/forgot-password
 import { LoginModal } from '#src/features/auth/login/login-modal.tsx';
 import { RegisterModal } from '#src/features/auth/register/register-modal.tsx';
 import { SendCodeButton } from '#src/features/auth/send-code-button.tsx';
+import { DepositPanel } from '#src/features/cashier/deposit-panel.tsx';
+import { WalletsPanel } from '#src/features/cashier/wallets-panel.tsx';
+import { WithdrawalPanel } from '#src/features/cashier/withdrawal-panel.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
 import { capturedCaptcha } from './captured-answers.ts';
@@ -33,6 +39,16 @@ const PHONE: NonNullable<ClientBrand['connectors']['phone']> = {
 
 function Page({ children }: { readonly children: ReactNode }) {
   return <main className="mx-auto max-w-xl bg-canvas p-6 text-ink">{children}</main>;
+}
+
+/** As wide as a page of the member centre. */
+function CentrePage({ children }: { readonly children: ReactNode }) {
+  return (
+    <main className="mx-auto max-w-4xl bg-surface p-6 text-ink">
+      <h3 className="sr-only">Page</h3>
+      {children}
+    </main>
+  );
 }
 
 /** Draws a screen once the login machine runs. */
@@ -102,6 +118,21 @@ function PhoneAuth({ path: { at } }: StoryFlow) {
 const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   captcha: Captcha,
   smsCode: SmsCode,
+  deposit: ({ path }) => (
+    <CentrePage>
+      <DepositPanel machine={freezeMachine(depositMachine, path)} />
+    </CentrePage>
+  ),
+  moneyTransfer: ({ path }) => (
+    <CentrePage>
+      <WalletsPanel machine={freezeMachine(moneyTransferMachine, path)} />
+    </CentrePage>
+  ),
+  withdrawal: ({ path }) => (
+    <CentrePage>
+      <WithdrawalPanel machine={freezeMachine(withdrawalMachine, path)} />
+    </CentrePage>
+  ),
   gameLaunch: () => (
     <main className="bg-canvas p-4">
       <GamesPage />

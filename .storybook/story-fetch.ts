@@ -1,4 +1,4 @@
-import type { Call } from '#schemas/call.ts';
+import { byPath, type Call } from '#schemas/call.ts';
 import { memberInfo } from '#schemas/calls/account.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import { Problem } from '#schemas/problem.ts';
@@ -6,7 +6,10 @@ import type { StoryParameters } from './story-parameters.ts';
 
 const captured = import.meta.glob<unknown>('./answers/**/*.json', { import: 'default' });
 
-const shapes = allCalls.map((call) => ({ call, shape: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+const shapes = byPath(allCalls).map((call) => ({
+  call,
+  shape: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
 const callOf = (method: string, path: string): Call | null =>
   shapes.find(({ call, shape }) => call.method === method && shape.test(path))?.call ?? null;
 

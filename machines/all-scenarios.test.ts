@@ -12,6 +12,8 @@ const FOLDERS = readdirSync(fileURLToPath(new URL('./', import.meta.url)), { rec
 /** The states without nested states. */
 const leaves = (node: AnyStateNode, path = ''): readonly string[] => {
   const within = Object.entries(node.states);
+  // A state that the machine only passes through is none to reach.
+  if (node.always !== undefined && node.always.length > 0) return [];
   return within.length === 0
     ? [path]
     : within.flatMap(([name, state]) => leaves(state, path === '' ? name : `${path}.${name}`));

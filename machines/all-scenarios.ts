@@ -1,6 +1,8 @@
 import { captchaScenarios } from './captcha/captcha.scenarios.ts';
+import { depositScenarios } from './deposit/deposit.scenarios.ts';
 import { gameLaunchScenarios } from './game-launch/game-launch.scenarios.ts';
 import { loginScenarios } from './login/login.scenarios.ts';
+import { moneyTransferScenarios } from './money-transfer/money-transfer.scenarios.ts';
 import { passwordChangeScenarios } from './password-change/password-change.scenarios.ts';
 import { passwordRecoveryScenarios } from './password-recovery/password-recovery.scenarios.ts';
 import { phoneAuthScenarios } from './phone-auth/phone-auth.scenarios.ts';
@@ -8,16 +10,20 @@ import { registrationScenarios } from './registration/registration.scenarios.ts'
 import { smsCodeScenarios } from './sms-code/sms-code.scenarios.ts';
 import type { MachineScenarios } from './scenarios/machine-scenarios.ts';
 import { twoStepSetupScenarios } from './two-step-setup/two-step-setup.scenarios.ts';
+import { withdrawalScenarios } from './withdrawal/withdrawal.scenarios.ts';
 
 /** The scenarios of every machine. */
 export const ALL_SCENARIOS: readonly MachineScenarios[] = [
   captchaScenarios,
+  depositScenarios,
   gameLaunchScenarios,
   loginScenarios,
+  moneyTransferScenarios,
   passwordChangeScenarios,
   passwordRecoveryScenarios,
   phoneAuthScenarios,
   registrationScenarios,
   smsCodeScenarios,
   twoStepSetupScenarios,
+  withdrawalScenarios,
 ];

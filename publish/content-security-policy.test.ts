@@ -9,9 +9,10 @@ const allow = {
   image: ['https://img.example'],
   launch: ['https://games.example'],
   service: ['https://help.example'],
+  payment: ['https://pay.example'],
   gateway: ['https://api.example'],
 };
-const none = { image: [], launch: [], service: [], gateway: [] };
+const none = { image: [], launch: [], service: [], payment: [], gateway: [] };
 
 test("a site's CSP allows its own origin and those in the brand's lists, and nothing else", () => {
   expect(contentSecurityPolicy({ allow }).split('; ')).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentHeaders, immutableHeaders } from './headers.ts';
 
 const styles = ['/assets/entry.css', '/theme.css'];
-const allow = { image: [], launch: ['https://games.example'], service: [], gateway: [] };
+const allow = { image: [], launch: ['https://games.example'], service: [], payment: [], gateway: [] };
 
 test("a document's headers set style preloads, opener and referrer policy, and revalidation", () => {
   const {

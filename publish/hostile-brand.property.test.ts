@@ -21,6 +21,7 @@ const fullJson = (): Record<string, unknown> => ({
       image: ['https://images.example'],
       launch: ['https://games.example'],
       service: ['https://chat.example'],
+      payment: ['https://pay.example'],
       gateway: ['https://api.example'],
     },
   },

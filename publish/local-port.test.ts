@@ -6,6 +6,7 @@ import { testBrand } from '#tests/support/test-brand.ts';
 const allow = {
   image: ['https://img.example'],
   launch: ['http://games.localhost:4000', 'https://games.example:4000'],
+  payment: [],
   service: ['http://localhost:4000', 'http://help.localhost:4001', 'http://notlocalhost:4000'],
   gateway: ['http://a.localhost:4000.evil.example'],
 };
@@ -48,7 +49,7 @@ test('a site on another port may frame the games of that port [launch.cdn]', asy
   trial.write('one', {
     platform: {
       ...brand.platform,
-      allow: { image: [], launch: ['http://games.localhost:4000'], service: [], gateway: [] },
+      allow: { image: [], launch: ['http://games.localhost:4000'], service: [], payment: [], gateway: [] },
     },
   });
   const response = await trial.get('one.localhost:4711');

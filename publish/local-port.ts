@@ -9,7 +9,7 @@ export const withLocalPort = (brand: Brand, port: number): Brand => {
   if (port === CONFIGURED_PORT) return brand;
   const moved = (origin: string): string => origin.replace(LOCAL_ORIGIN, `$1:${port}`);
   const { platform, connectors, liveChat, licence, resources } = brand;
-  const { image, launch, service, gateway } = platform.allow;
+  const { image, launch, service, payment, gateway } = platform.allow;
   return {
     ...brand,
     platform: {
@@ -18,6 +18,7 @@ export const withLocalPort = (brand: Brand, port: number): Brand => {
         image: image.map(moved),
         launch: launch.map(moved),
         service: service.map(moved),
+        payment: payment.map(moved),
         gateway: gateway.map(moved),
       },
     },

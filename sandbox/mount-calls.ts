@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Call } from '#schemas/call.ts';
+import { byPath, type Call } from '#schemas/call.ts';
 import { isLanguage } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { handleIdempotentCall } from './handle-idempotent-call.ts';
@@ -110,9 +110,7 @@ export const mountCalls = (app: Hono, platform: Platform, calls: readonly Call[]
   const unknown = routes.filter(({ call }) => !calls.includes(call)).map(({ call }) => call.name);
   if (unknown.length > 0) throw new Error(`add to schemas/calls/all-calls.ts: ${unknown.join(', ')}`);
   const honoPath = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  // Fixed paths before those with parameters: `/wps/deposit/methods` is no `/wps/deposit/{orderId}`.
-  const parameters = ({ path }: Call): number => path.split('{').length;
-  for (const call of calls.toSorted((one, other) => parameters(one) - parameters(other))) {
+  for (const call of byPath(calls)) {
     app.on(call.method, honoPath(call), (hono) => handleCall(platform, call, routeByCall.get(call.name), hono));
   }
   for (const path of new Set(calls.map(honoPath))) {

@@ -60,3 +60,9 @@ export const endpoint = <I extends TSchema, O extends TSchema, M extends Method,
   stales: [],
   ...facts,
 });
+
+const parameters = ({ path }: Pick<Call, 'path'>): number => path.split('{').length;
+
+/** Calls in the order in which a path is compared with theirs: `/wps/deposit/methods` before `/wps/deposit/{orderId}`. */
+export const byPath = <C extends Pick<Call, 'path'>>(calls: readonly C[]): readonly C[] =>
+  [...calls].sort((one, other) => parameters(one) - parameters(other));

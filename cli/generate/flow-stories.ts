@@ -7,9 +7,10 @@ const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').repla
 
 /** The stories of a flow: one for each state that it reaches, nearest first, named by the shortest path there. */
 const storiesText = (scenarios: MachineScenarios): string => {
+  const session = scenarios.forMember === true ? "session: 'player', " : '';
   const states = shortestPaths(scenarios).map(
     (path) =>
-      `export const ${exportName(path.at)}: StoryObj = { name: ${quoted(pathText(path))}, parameters: { flow: { name: ${quoted(scenarios.name)}, at: ${quoted(path.at)} } } };`,
+      `export const ${exportName(path.at)}: StoryObj = { name: ${quoted(pathText(path))}, parameters: { ${session}flow: { name: ${quoted(scenarios.name)}, at: ${quoted(path.at)} } } };`,
   );
   return `// Made by \`npm run generate\` from the scenarios of the machine: one state each. A change by hand does not last.
 import type { Meta, StoryObj } from '@storybook/react-vite';

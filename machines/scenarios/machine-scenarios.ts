@@ -10,6 +10,8 @@ export interface MachineScenarios {
   /** Every event that may come, those of invoked actors and of delays included; a function says which of them may come where. */
   readonly events: readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
   readonly input?: unknown;
+  /** Its screens are for somebody who is logged in. */
+  readonly forMember?: true;
   /** What of the context guards or views read, beside the state: words with spaces between them. */
   readonly keyOf?: (context: never) => string;
 }

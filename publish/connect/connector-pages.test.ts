@@ -158,7 +158,7 @@ test("a CSP evaluator finds no serious problem in the sandbox's page", () => {
 });
 
 test("the site may frame its connectors' origin, but not run scripts from it", () => {
-  const allow = { image: [], launch: [], service: [], gateway: [] };
+  const allow = { image: [], launch: [], service: [], payment: [], gateway: [] };
   const policy = contentSecurityPolicy({ allow, connector: ORIGIN });
   expect(policy).toContain(`frame-src ${ORIGIN};`);
   expect(policy.replace(`frame-src ${ORIGIN}`, "frame-src 'none'")).toBe(contentSecurityPolicy({ allow }));

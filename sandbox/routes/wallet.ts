@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { balance, walletTransfer } from '#schemas/calls/account.ts';
+import { consolidated, merchantWallet } from '#schemas/calls/home.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
@@ -49,7 +50,43 @@ const checkWallet = async (db: Database, field: string, accountTypeId: number): 
   if (!known) throw createFieldProblem({ [field]: 'wallet_unknown' });
 };
 
+const NO_CONTRACTS = {
+  dailysalreqtype: null,
+  divtypereq: null,
+  contracthoursalreq: null,
+  realtimesalreqtype: null,
+  contractmrdailysalinfotype: null,
+  contracthoursalinfo: null,
+  dailysalinfotype: null,
+  realtimesalinfotype: null,
+  divtypeinfo: null,
+} as const;
+
 export const walletRoutes: readonly Route[] = [
+  defineMemberRoute(merchantWallet, async (_input, { platform, session: { member } }) => {
+    const { games, currency } = await balancesOf(platform.db, member.id);
+    const held = new Map(games.map((wallet) => [wallet.accountTypeId, wallet.balance]));
+    const rows = await platform.db
+      .selectDistinctOn([vendors.accountTypeId])
+      .from(vendors)
+      .orderBy(asc(vendors.accountTypeId), asc(vendors.position));
+    return {
+      list: rows.map(({ accountTypeId, name, vassalage, status }) => ({
+        accountTypeId,
+        name,
+        vassalage,
+        balance: Number(toDecimal(held.get(accountTypeId) ?? 0n, currency)),
+        status,
+      })),
+    };
+  }),
+
+  defineMemberRoute(consolidated, async (_input, { platform, session: { member } }) => {
+    const { main, sum, currency } = await balancesOf(platform.db, member.id);
+    const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
+    return { mainBalance: decimal(main), gameBalance: decimal(sum - main), sumBalance: decimal(sum), ...NO_CONTRACTS };
+  }),
+
   defineMemberRoute(balance, (_input, { platform, session: { member } }) => walletsOf(platform.db, member.id)),
 
   defineMemberRoute(

@@ -184,4 +184,5 @@ export const operationOutcome = endpoint({
   token: 'needed',
   input: input({ key: Type.String({ pattern: '^[\\w-]{16,64}$', maxLength: 64 }) }),
   output: outcome,
+  stales: [...WITHDRAWAL_STALES, 'cashier.deposits', 'cashier.uplineOptions'],
 });

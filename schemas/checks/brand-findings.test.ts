@@ -251,6 +251,7 @@ test('http on localhost is for brands that are local themselves [brand.config.se
   expect(found.filter((line) => !/#\/(?:licence|resources)\//.test(line))).toEqual([
     'brand.json#/platform/allow/launch/0: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/platform/allow/service/0: an http:// address in a brand that is served on perya.example; write https://',
+    'brand.json#/platform/allow/payment/0: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/liveChat: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/hosts/0: "perya.example" is public, and platform.origin names no gateway; write the gateway\'s https address in platform.origin; without it the brand is not published',
   ]);

@@ -82,7 +82,11 @@ export interface FieldOptions {
   /** Shows how strong the value is. */
   readonly strength?: boolean;
   readonly agreement?: { readonly age: number; readonly termsHref: string };
-  readonly choices?: readonly { readonly value: string; readonly labelKey: string }[];
+  /** By a text's key, or with the platform's own name. */
+  readonly choices?: readonly (
+    | { readonly value: string; readonly labelKey: string }
+    | { readonly value: string; readonly label: string }
+  )[];
   /** The first and the last day that a date may be, as yyyy-MM-dd. */
   readonly days?: { readonly first?: string; readonly last?: string };
   /** ISO 4217 code, the brand's symbol, and quick amounts as decimal text. */

@@ -1,14 +1,47 @@
 import type { ComponentType } from 'react';
+import type { CentrePageKey } from '#src/features/centre/texts.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import type { Member } from '#src/session/member.ts';
+import type { IconName } from '#src/ui/icon.tsx';
 
-/** A page of the member or agent centre. Its key is the name that the platform uses; it is part of the URL. */
-export interface CentrePage {
+/** A page of the member centre. Its key is the name that the platform uses; it is part of the URL. */
+export interface MemberPage {
+  readonly key: CentrePageKey;
+  readonly icon: IconName;
   readonly part: ComponentType;
+  /** Who has it; everybody by default. */
+  readonly isFor?: (member: Member) => boolean;
 }
 
-/** The pages of the member centre, one row each. */
-export const memberPages: Readonly<Record<string, CentrePage>> = {
-  securityCenter: {
+/** The pages of the member centre, one row each, in the order of the menu. */
+export const memberPages: readonly MemberPage[] = [
+  {
+    key: 'securityCenter',
+    icon: 'user',
     part: lazyPart('security', async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel),
   },
-};
+  {
+    key: 'transferFund',
+    icon: 'wallet',
+    part: lazyPart('wallets', async () => (await import('#src/features/cashier/wallets-panel.tsx')).WalletsPanel),
+  },
+  {
+    key: 'depositv2',
+    icon: 'deposit',
+    part: lazyPart('deposit', async () => (await import('#src/features/cashier/deposit-panel.tsx')).DepositPanel),
+  },
+  {
+    key: 'withdraw',
+    icon: 'withdraw',
+    part: lazyPart(
+      'withdrawal',
+      async () => (await import('#src/features/cashier/withdrawal-panel.tsx')).WithdrawalPanel,
+    ),
+  },
+  {
+    key: 'transferUpline',
+    icon: 'users',
+    isFor: ({ hasUpline }) => hasUpline,
+    part: lazyPart('upline', async () => (await import('#src/features/cashier/upline-panel.tsx')).UplinePanel),
+  },
+];

@@ -5,7 +5,7 @@ import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import type { NoticeModalProps } from '#src/features/notices/notice-modal.tsx';
 import type { ModalTable } from '#src/modals/overlay-hosts.tsx';
 import { useModals } from '#src/modals/modal-store.ts';
-import { memberPages } from './member-pages.tsx';
+import { MemberCentre } from './member-centre.tsx';
 import type { SiteSearchProps } from './site-search.tsx';
 import { useLeaveCentre } from './use-centres.ts';
 
@@ -61,15 +61,6 @@ function Register({ onClose }: Closable) {
   return <RegisterModal onClose={onClose} onRegistered={home} banner={<BannerCarousel group="w_register" />} />;
 }
 
-function Member({ page }: { readonly page: string | null }) {
-  const Page = memberPages[page ?? '']?.part;
-  return (
-    <CentreModal centre="member" onClose={useLeaveCentre()}>
-      {Page && <Page />}
-    </CentreModal>
-  );
-}
-
 function Agent() {
   return <CentreModal centre="agent" onClose={useLeaveCentre()} />;
 }
@@ -98,7 +89,7 @@ export const modals: ModalTable = {
   gamePopup: lazyPart('game-popup', async () => (await import('#src/features/games/game-popup.tsx')).GamePopup),
   chat: lazyPart('chat', async () => (await import('#src/features/chat/chat-modal.tsx')).ChatModal),
   search: lazyPart('search', async () => (await import('./site-search.tsx')).SiteSearch),
-  member: Member,
+  member: MemberCentre,
   agent: Agent,
   winners: lazyPart('winners', async () => (await import('#src/features/home/winners-modal.tsx')).WinnersModal),
 };

@@ -8,6 +8,12 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
 const ownValue = (values: FormValues, name: string): FieldValue | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
+/** The text of a field, empty where it holds none. */
+export const textValue = (values: FormValues, name: string): string => {
+  const value = ownValue(values, name);
+  return typeof value === 'string' ? value : '';
+};
+
 /** The fields that exist with these values, conditions resolved. */
 export const presentFields = (schema: FormSchema, values: FormValues): Readonly<Record<string, FieldSchema>> => {
   if (schema.allOf === undefined) return schema.properties;

@@ -36,6 +36,20 @@ export const writeLocal = (key: string, value: string | null): void => write('lo
 export const readSession = (key: string): string | null => read('session', key);
 export const writeSession = (key: string, value: string | null): void => write('session', key, value);
 
+/** The keys of session storage that begin with `prefix`. */
+export const sessionKeys = (prefix: string): readonly string[] => {
+  const held = [...memory.keys()]
+    .filter((key) => key.startsWith('session:'))
+    .map((key) => key.slice('session:'.length));
+  let stored: readonly string[] = [];
+  try {
+    stored = Object.keys(storageOf('session') ?? {});
+  } catch {
+    stored = [];
+  }
+  return [...new Set([...held, ...stored])].filter((key) => key.startsWith(prefix));
+};
+
 /** Clears session storage except for the named keys. */
 export const clearSession = (keep: readonly string[]): void => {
   const kept = keep.map((key) => [key, readSession(key)] as const);

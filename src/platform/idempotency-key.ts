@@ -1,6 +1,8 @@
 import type { TSchema } from 'typebox';
 import type { Call, Method } from '#schemas/call.ts';
-import { readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
+
+const slotOf = (call: string, confirmed: string): string => `operation:${call} ${confirmed}`;
 
 /**
  * Identifies one operation that moves money, so that the platform carries it out once however often it is sent. It is created when the player confirms
@@ -24,10 +26,16 @@ export class IdempotencyKey {
    * `main to game, 100.00`: another amount is another operation. It is stored in the browser, so it contains no secret.
    */
   static of({ name }: Call<TSchema, TSchema, Method, true>, confirmed: string): IdempotencyKey {
-    const slot = `operation:${name} ${confirmed}`;
+    const slot = slotOf(name, confirmed);
     const value = readSession(slot) ?? crypto.randomUUID();
     writeSession(slot, value);
     return new IdempotencyKey(name, slot, value);
+  }
+
+  /** What was confirmed in the latest operation of a call whose outcome is still unknown, such as one that a reload has cut off; `null` for none. */
+  static pending({ name }: Call<TSchema, TSchema, Method, true>): string | null {
+    const prefix = slotOf(name, '');
+    return sessionKeys(prefix).at(-1)?.slice(prefix.length) ?? null;
   }
 
   /** Call once the outcome is known: the next operation of this kind gets a new key. */

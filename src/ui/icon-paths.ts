@@ -20,6 +20,7 @@ export const ICON_PATHS = {
   'chevron-left': 'M14.5 6l-6 6 6 6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
+  swap: 'M8 4v15M4.5 15.5L8 19l3.5-3.5M16 20V5M12.5 8.5L16 5l3.5 3.5',
   expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',

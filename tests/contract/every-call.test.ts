@@ -15,8 +15,6 @@ import { accountFor, NEED_MORE, sampleInput, type Scene } from './sample-inputs.
 const NOT_BUILT = [
   'lottery.missionLeaderboard',
   'lottery.missionSummary',
-  'home.consolidated',
-  'home.merchantWallet',
   'home.processDaily',
   'home.processDividend',
   'home.processHourly',

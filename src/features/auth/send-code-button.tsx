@@ -8,7 +8,7 @@ import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { CodeMachine } from './auth-service.ts';
 import { useAuthTexts } from './texts.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 
 interface CodeView {
   readonly screen: SmsCodeScreen;

@@ -15,3 +15,29 @@ export const MemberCentre: Story = {};
 export const AgentCentre: Story = { args: { centre: 'agent' } };
 
 export const WithAPage: Story = { args: { children: <p>The page that was asked for stands here.</p> } };
+
+const ENTRIES = [
+  { key: 'securityCenter', icon: 'user', to: '?member=securityCenter' },
+  { key: 'transferFund', icon: 'wallet', to: '?member=transferFund' },
+  { key: 'depositv2', icon: 'deposit', to: '?member=depositv2', count: 3 },
+  { key: 'withdraw', icon: 'withdraw', to: '?member=withdraw', count: 120 },
+  { key: 'transferUpline', icon: 'users', to: '?member=transferUpline' },
+] as const;
+
+/** The menu stands beside the page, on phones behind a button that names the page. */
+export const WithMenu: Story = {
+  args: { entries: ENTRIES, page: 'transferFund', children: <p>The page that was asked for stands here.</p> },
+};
+
+export const MenuOnPhone: Story = {
+  ...WithMenu,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: /My wallet/ });
+    if (button !== null && button.checkVisibility()) await userEvent.click(button);
+    await canvas.findByRole('link', { name: /Deposit/ });
+  },
+};
+
+/** A page that does not exist keeps the menu. */
+export const UnknownPage: Story = { args: { entries: ENTRIES, page: 'transactionHistory' } };

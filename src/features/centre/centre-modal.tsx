@@ -1,36 +1,145 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { focusRing, focusRingInside } from '#src/ui/focus-ring.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Modal } from '#src/ui/modal.tsx';
-import { useCentreTexts } from './texts.ts';
+import { useCentreTexts, type CentrePageKey } from './texts.ts';
 
-/** The modal of the member centre or the agent centre around the requested page, if it exists. A click on the background does not close it. */
-export function CentreModal({
-  centre,
-  onClose,
-  children,
-}: {
-  centre: 'member' | 'agent';
-  onClose: () => void;
-  children?: ReactNode;
-}) {
+/** An entry of a centre's menu. */
+export interface CentreEntry {
+  readonly key: CentrePageKey;
+  readonly icon: IconName;
+  readonly to: string;
+  /** Shown in red beside the label; nothing for 0. */
+  readonly count?: number;
+}
+
+interface CentreModalProps {
+  readonly centre: 'member' | 'agent';
+  /** In the order of the menu. */
+  readonly entries?: readonly CentreEntry[];
+  /** The name of the page that is asked for. */
+  readonly page?: string | null;
+  readonly onClose: () => void;
+  /** The page; absent for one that does not exist. */
+  readonly children?: ReactNode;
+}
+
+const NO_ENTRIES: readonly CentreEntry[] = [];
+
+function EntryLink({ entry, isCurrent, onChosen }: { entry: CentreEntry; isCurrent: boolean; onChosen: () => void }) {
+  const t = useCentreTexts();
+  const { key, icon, to, count = 0 } = entry;
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onChosen}
+      className={classNames(
+        'flex min-h-11 items-center gap-3 rounded-control border-s-4 px-3 py-2 text-sm font-medium transition-colors duration-150 motion-reduce:transition-none',
+        focusRingInside,
+        isCurrent
+          ? 'border-s-primary-ink bg-primary/10 text-primary-ink'
+          : 'border-s-transparent text-ink hover:bg-ink/5',
+      )}
+    >
+      <Icon name={icon} className="size-5" />
+      <span className="min-w-0 flex-1">{t(`page.${key}`)}</span>
+      <Badge count={count} label={t('count', { count })} />
+    </Link>
+  );
+}
+
+/** The menu of a centre: beside the page where there is room, else behind a button that names the page. */
+function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; current: CentreEntry | undefined }) {
+  const t = useCentreTexts();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <nav
+      aria-label={t('menu')}
+      className="sticky top-0 z-10 border-b border-line bg-surface p-2 md:w-60 md:shrink-0 md:self-start md:border-b-0 md:p-3"
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className={classNames(
+          'flex min-h-11 w-full items-center gap-3 rounded-control bg-ink/5 px-3 text-start text-sm font-semibold md:hidden',
+          focusRingInside,
+        )}
+      >
+        <Icon name={current?.icon ?? 'menu'} className="size-5" />
+        <span className="min-w-0 flex-1 truncate">{current === undefined ? t('menu') : t(`page.${current.key}`)}</span>
+        <span className="sr-only">{t('all')}</span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-5" />
+      </button>
+      <ul id={id} className={classNames('space-y-1 max-md:pt-2 md:block', !isOpen && 'max-md:hidden')}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <EntryLink entry={entry} isCurrent={entry === current} onChosen={() => setIsOpen(false)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The heading of a page; it takes the focus when another page is chosen, so that screen readers say where they are. */
+function PageHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [children]);
+  return (
+    <h3
+      ref={heading}
+      tabIndex={-1}
+      className={classNames('mb-4 rounded-control font-display text-xl font-semibold max-md:sr-only', focusRing)}
+    >
+      {children}
+    </h3>
+  );
+}
+
+/** The modal of the member centre or the agent centre: its menu and the requested page, if it exists. A click on the background does not close it. */
+export function CentreModal({ centre, entries = NO_ENTRIES, page = null, onClose, children }: CentreModalProps) {
   const t = useCentreTexts();
   const common = useCommonTexts();
+  const current = entries.find(({ key }) => key === page);
   return (
-    <Modal title={t(centre)} closeLabel={common('close')} onClose={onClose} size="lg" backgroundCloses={false}>
-      {children ?? (
-        <EmptyState
-          icon="user"
-          title={common('opensSoon')}
-          text={t('soon')}
-          action={
-            <Button variant="secondary" onClick={onClose}>
-              {common('back')}
-            </Button>
-          }
-        />
-      )}
+    <Modal
+      title={t(centre)}
+      closeLabel={common('close')}
+      onClose={onClose}
+      size={entries.length > 0 ? 'xl' : 'lg'}
+      backgroundCloses={false}
+      bodyClassName={entries.length > 0 ? 'flex min-h-full flex-col md:flex-row' : 'p-4 sm:p-6'}
+    >
+      {entries.length > 0 && <CentreMenu entries={entries} current={current} />}
+      <div className={classNames('min-w-0 flex-1', entries.length > 0 && 'p-4 sm:p-6 md:border-s md:border-line')}>
+        {current !== undefined && <PageHeading>{t(`page.${current.key}`)}</PageHeading>}
+        {children ?? (
+          <EmptyState
+            icon="user"
+            title={common('opensSoon')}
+            text={t('soon')}
+            action={
+              <Button variant="secondary" onClick={onClose}>
+                {common('back')}
+              </Button>
+            }
+          />
+        )}
+      </div>
     </Modal>
   );
 }

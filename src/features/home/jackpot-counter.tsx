@@ -5,7 +5,7 @@ import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { RollingAmount } from './rolling-amount.tsx';
 import { useHomeTexts } from './texts.ts';
 import { useJackpot } from './use-jackpot.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#src/session/use-money.ts';
 
 /** Whether an element is in the viewport of a visible tab. */
 const useIsVisible = (element: RefObject<Element | null>): boolean => {

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { useHomeTexts } from './texts.ts';
 import { useWinners, type Winner } from './use-winners.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#src/session/use-money.ts';
 
 function WinnerRow({ winner }: { winner: Winner }) {
   const money = useMoney();

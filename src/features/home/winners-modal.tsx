@@ -5,7 +5,7 @@ import { Modal } from '#src/ui/modal.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useHomeTexts } from './texts.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#src/session/use-money.ts';
 import { useWinners } from './use-winners.ts';
 
 const CELL = 'px-3 py-2.5';

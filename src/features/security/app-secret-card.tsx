@@ -4,14 +4,14 @@ import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '#src/modals/use-copy.ts';
 
 const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 /** The secret for an authenticator app: as a QR code, as text and as a link. */
 export function AppSecretCard({ secret: { secret, uri } }: { readonly secret: AppSecret }) {
   const t = useSecurityTexts();
-  const copy = useCopy();
+  const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-raised p-4 sm:flex-row sm:items-start">
       <QrCode value={uri} label={t('pair.qr')} size={168} className="shrink-0" />

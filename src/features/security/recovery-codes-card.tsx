@@ -7,7 +7,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useSecurityTexts } from './texts.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '#src/modals/use-copy.ts';
 
 const FILE = 'recovery-codes.txt';
 
@@ -20,7 +20,7 @@ export function RecoveryCodesCard({
   readonly onSaved: () => void;
 }) {
   const t = useSecurityTexts();
-  const copy = useCopy();
+  const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
   const { name } = useBrand();
   const account = useSession().member?.account ?? '';
   const [saved, setSaved] = useState(false);

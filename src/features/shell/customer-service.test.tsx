@@ -21,7 +21,7 @@ const press = async (parameters: PartParameters, popup: object | null) => {
   const { setup } = await renderPart(<CustomerServiceButton className="">Service</CustomerServiceButton>, parameters);
   const platform = {
     ...setup.stores.brand.get().platform,
-    allow: { image: [], launch: [], gateway: [], service: ['https://help.example'] },
+    allow: { image: [], launch: [], payment: [], gateway: [], service: ['https://help.example'] },
   };
   setup.stores.brand.set({ ...setup.stores.brand.get(), platform });
   await userEvent.click(await screen.findByRole('button', { name: 'Service' }));

@@ -1,9 +1,7 @@
 import { balance } from '#schemas/calls/account.ts';
-import { formatMoney, toMinor } from '#schemas/money.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useLanguage } from '#src/texts/language-store.ts';
 
 /** The wallet's formatted balance; `text` is `null` until the first answer. */
 export const useWalletBalance = (): {
@@ -13,18 +11,10 @@ export const useWalletBalance = (): {
   readonly refresh: () => void;
 } => {
   const { phase } = useSession();
-  const currency = useCurrency();
-  const { tag } = useLanguage();
+  const money = useMoney();
   const { data, isError, isFetching, refetch } = useCallQuery(balance, {}, { enabled: phase === 'member' });
   return {
-    text:
-      data === undefined
-        ? null
-        : formatMoney(
-            { minor: toMinor(data.sumBalance, currency.code), currency: currency.code },
-            currency.symbol,
-            tag,
-          ),
+    text: data === undefined ? null : money(data.sumBalance),
     failed: isError,
     updating: isFetching,
     refresh: () => void refetch(),

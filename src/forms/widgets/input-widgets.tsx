@@ -26,9 +26,9 @@ export function SelectWidget(props: WidgetProps) {
   const field = useField(props);
   const { inputMode: _inputMode, ...input } = inputProps(field);
   const entries = props.options.enumOptions ?? [];
-  const choices = field.options.choices?.map(({ value, labelKey }) => ({
-    value,
-    label: field.t(labelKey) ?? value,
+  const choices = field.options.choices?.map((choice) => ({
+    value: choice.value,
+    label: 'label' in choice ? choice.label : (field.t(choice.labelKey) ?? choice.value),
   }));
   const options = choices ?? entries.map(({ value, label }) => ({ value: String(value), label }));
   const choose = (text: string): void => {

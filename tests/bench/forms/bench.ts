@@ -26,7 +26,9 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 /** Mounts per run, each on its own page. */
 const MOUNTS = 5;
 const FLAG = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"/>';
-const POLICY = contentSecurityPolicy({ allow: { image: ['data:'], launch: [], service: [], gateway: [] } });
+const POLICY = contentSecurityPolicy({
+  allow: { image: ['data:'], launch: [], service: [], payment: [], gateway: [] },
+});
 
 interface Figures {
   readonly mount: number;

@@ -25,7 +25,9 @@ const TILES = 10_000;
 const SLOWED = 4;
 /** The number of images; every tile requests one of them under its own URL. */
 const PICTURES = 24;
-const POLICY = contentSecurityPolicy({ allow: { image: ['data:'], launch: [], service: [], gateway: [] } });
+const POLICY = contentSecurityPolicy({
+  allow: { image: ['data:'], launch: [], service: [], payment: [], gateway: [] },
+});
 
 interface Seen {
   readonly grid: GridFigures;

@@ -3,7 +3,7 @@ import { useAuth } from '../auth-service.ts';
 import { formatDuration } from '../format-duration.ts';
 import { useAuthTexts } from '../texts.ts';
 import { useLoginView } from './login-view.ts';
-import { useSecondsUntil } from '../use-seconds-until.ts';
+import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 
 /** The countdown that a button shows while no login can be tried; `null` when it can. */
 export const useLoginWait = (): string | null => {

@@ -11,7 +11,7 @@ import { MobileNumberFields } from '../mobile-number-fields.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { usePhoneNumber } from './use-phone-number.ts';
 import { useOneTimeCode } from '../use-one-time-code.ts';
-import { useSecondsUntil } from '../use-seconds-until.ts';
+import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 
 const LONGEST_CODE = 255;
 

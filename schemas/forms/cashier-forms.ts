@@ -1,0 +1,151 @@
+import type { FieldOptions, FieldSchema, FieldUi, FormDefinition, Control } from './form-schema.ts';
+
+/** Limits and look of an amount: decimal amounts of a currency. */
+export interface AmountTerms {
+  readonly currency: string;
+  readonly symbol: string;
+  readonly min: number;
+  readonly max: number;
+  /** Amounts to choose by one press. */
+  readonly quick: readonly number[];
+}
+
+const ui = (control: Control, options: Partial<FieldOptions> & Pick<FieldOptions, 'labelKey'>): FieldUi => ({
+  'ui:widget': control,
+  'ui:options': { keptInDraft: false, submitted: true, trimmed: control !== 'password', ...options },
+});
+
+/** A limit that no amount passes would ask for the impossible: then the least amount is the most. */
+const amountSchema = ({ min, max }: AmountTerms): FieldSchema => ({
+  type: 'number',
+  minimum: min,
+  maximum: Math.max(min, max),
+});
+
+const amountUi = ({ currency, symbol, min, max, quick }: AmountTerms): FieldUi =>
+  ui('amount', {
+    labelKey: 'field.amount',
+    inputMode: 'decimal',
+    money: {
+      currency,
+      symbol,
+      quick: quick.filter((amount) => amount >= min && amount <= max).map((amount) => String(amount)),
+    },
+  });
+
+interface Field {
+  readonly schema: FieldSchema;
+  readonly ui: FieldUi;
+  readonly optional?: true;
+}
+
+const formOf = (fields: Readonly<Record<string, Field>>): FormDefinition => ({
+  schema: {
+    type: 'object',
+    required: Object.entries(fields)
+      .filter(([, { optional }]) => optional !== true)
+      .map(([name]) => name),
+    properties: Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])),
+  },
+  ui: {
+    order: Object.keys(fields),
+    groups: [],
+    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.ui])),
+  },
+});
+
+const amount = (terms: AmountTerms): Field => ({ schema: amountSchema(terms), ui: amountUi(terms) });
+
+const paymentPassword: Field = {
+  schema: {
+    type: 'string',
+    pattern: '^[0-9]{6}$',
+    'x-message': { key: 'payment_password', fallback: 'format', bounds: null },
+  },
+  ui: ui('password', { labelKey: 'field.paymentPassword', autoComplete: 'off', inputMode: 'numeric' }),
+};
+
+/** The amount of a transfer between wallets, or of a deposit. */
+export const amountForm = (terms: AmountTerms): FormDefinition => formOf({ amount: amount(terms) });
+
+/** An amount that goes to somebody else, with the payment password. */
+export const paidTransferForm = (terms: AmountTerms): FormDefinition =>
+  formOf({ amount: amount(terms), paymentPassword });
+
+/** What confirms a withdrawal. */
+export const paymentPasswordForm: FormDefinition = formOf({ paymentPassword });
+
+const plainPassword = (labelKey: string): Field => ({
+  schema: { type: 'string', minLength: 1 },
+  ui: ui('password', { labelKey, autoComplete: 'current-password' }),
+});
+
+/** The first payment password takes the account's password, where it has one; a new one takes the old one. */
+export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | null): FormDefinition =>
+  formOf({
+    ...(asks === null
+      ? {}
+      : { old: plainPassword(asks === 'password' ? 'field.ownPassword' : 'field.oldPaymentPassword') }),
+    new: {
+      ...paymentPassword,
+      ui: ui('password', {
+        labelKey: 'field.newPaymentPassword',
+        autoComplete: 'off',
+        inputMode: 'numeric',
+        hintKey: 'hint.newPaymentPassword',
+      }),
+    },
+    repeated: {
+      schema: { type: 'string', 'x-same-as': { field: 'new', message: 'inconsistent_twice' } },
+      ui: ui('password', {
+        labelKey: 'field.repeatPaymentPassword',
+        autoComplete: 'off',
+        inputMode: 'numeric',
+        submitted: false,
+      }),
+    },
+  });
+
+export interface PayoutAccountTerms {
+  readonly banks: readonly { readonly bankCode: string; readonly name: string }[];
+  /** The member's real name; `null` while it is not known. */
+  readonly holder: string | null;
+}
+
+/** An account to pay out to. The holder is the member: a known name cannot be changed. */
+export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDefinition =>
+  formOf({
+    bankCode: {
+      schema: { type: 'string', enum: banks.map(({ bankCode }) => bankCode) },
+      ui: ui('select', {
+        labelKey: 'field.bankCode',
+        placeholderKey: 'placeholder.bankCode',
+        choices: banks.map(({ bankCode, name }) => ({ value: bankCode, label: name })),
+      }),
+    },
+    accountNumber: {
+      schema: {
+        type: 'string',
+        pattern: '^[0-9A-Za-z][0-9A-Za-z \\-]{4,38}[0-9A-Za-z]$',
+        'x-message': { key: 'account_number', fallback: 'format', bounds: null },
+      },
+      ui: ui('text', { labelKey: 'field.accountNumber', autoComplete: 'off', inputMode: 'text' }),
+    },
+    ...(holder === null
+      ? {
+          holder: {
+            schema: { type: 'string' as const, minLength: 2, maxLength: 255 },
+            ui: ui('text', { labelKey: 'field.holder', autoComplete: 'name', hintKey: 'hint.holder' }),
+          },
+        }
+      : {}),
+  });
+
+/** Pictures that prove that a withdrawal did not arrive. */
+export const proofForm: FormDefinition = formOf({
+  images: {
+    schema: { type: 'array', maxItems: 3 },
+    ui: ui('upload', { labelKey: 'field.proof' }),
+    optional: true,
+  },
+});

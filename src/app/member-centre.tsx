@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { memberPages, type MemberPage } from './member-pages.tsx';
+import { useLeaveCentre } from './use-centres.ts';
+
+const CentreModal = lazyPart('centre', async () => (await import('#src/features/centre/centre-modal.tsx')).CentreModal);
+
+const FIRST_PAGE = 'securityCenter';
+
+/** The URL with another page of the centre; whatever else it says stays. */
+const urlOf = (query: URLSearchParams, key: string): string => {
+  const next = new URLSearchParams(query);
+  next.set('member', key);
+  return `?${next.toString()}`;
+};
+
+function PageLoading() {
+  const common = useCommonTexts();
+  return (
+    <output className="block space-y-4">
+      <span className="sr-only">{common('loading')}</span>
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </output>
+  );
+}
+
+function Page({ page }: { readonly page: MemberPage }) {
+  const Part = page.part;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Part />
+    </Suspense>
+  );
+}
+
+/** The member centre on the page that the URL names, else on the page that it was opened with. */
+export function MemberCentre({ page: opened }: { readonly page: string | null }) {
+  const [query] = useSearchParams();
+  const { member } = useSession();
+  const wanted = query.get('member') || opened || FIRST_PAGE;
+  const pages = memberPages.filter(({ isFor }) => isFor === undefined || (member !== null && isFor(member)));
+  const page = pages.find(({ key }) => key === wanted);
+  return (
+    <CentreModal
+      centre="member"
+      entries={pages.map(({ key, icon }) => ({ key, icon, to: urlOf(query, key) }))}
+      page={wanted}
+      onClose={useLeaveCentre()}
+    >
+      {page && <Page key={page.key} page={page} />}
+    </CentreModal>
+  );
+}

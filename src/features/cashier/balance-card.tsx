@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useMoney } from '#src/session/use-money.ts';
+import { useCashierTexts } from './texts.ts';
+
+/** An amount of the member's money, with the time at which it was last known. */
+export function BalanceCard({
+  label,
+  amount,
+  knownAt,
+  updating,
+  onRefresh,
+  children,
+}: {
+  readonly label: string;
+  readonly amount: number;
+  /** Milliseconds. */
+  readonly knownAt: number;
+  readonly updating: boolean;
+  readonly onRefresh: () => void;
+  readonly children?: ReactNode;
+}) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  const { tag } = useLanguage();
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(knownAt);
+  return (
+    <section aria-label={label} className="rounded-card border border-line bg-raised p-4 sm:p-5">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-sm text-ink-muted">{label}</p>
+          <p className="font-display text-2xl font-bold wrap-anywhere tabular-nums" aria-live="polite">
+            {money(amount)}
+          </p>
+          <p className="mt-1 text-xs text-ink-muted">
+            {updating ? t('balance.updating') : t('balance.asOf', { time })}
+          </p>
+        </div>
+        <IconButton icon="refresh" label={t('balance.refresh')} aria-busy={updating || undefined} onClick={onRefresh} />
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { useId, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { depositMachine } from '#machines/deposit/deposit.machine.ts';
+import type { depositMethods } from '#schemas/calls/cashier.ts';
+import type { OutputOf } from '#schemas/call.ts';
+import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
+import { amountForm } from '#schemas/forms/cashier-forms.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import type { IconName } from '#src/ui/icon.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { useCashierTexts } from './texts.ts';
+import { useCashierProblem } from './use-cashier-problem.ts';
+
+const ICONS = { BANK: 'withdraw', QR: 'grid', REDIRECT: 'external' } as const satisfies Record<
+  DepositMethod['kind'],
+  IconName
+>;
+const NO_PROMOTION = '';
+
+/** Method, promotion and amount of a deposit. */
+export function DepositForm({
+  methods: { list, turnoverTimes },
+  actor,
+}: {
+  readonly methods: OutputOf<typeof depositMethods>;
+  readonly actor: ActorRefFrom<typeof depositMachine>;
+}) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  const base = useId();
+  const { code, symbol } = useCurrency();
+  const problemText = useCashierProblem();
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const [chosen, setChosen] = useState(list[0]?.methodId ?? '');
+  const [promotionId, setPromotionId] = useState(NO_PROMOTION);
+  const method = list.find(({ methodId }) => methodId === chosen) ?? list[0];
+  const promotion = method?.promotions.find((one) => one.promotionId === promotionId);
+  const form = useMemo(
+    () =>
+      method === undefined
+        ? null
+        : amountForm({
+            currency: code,
+            symbol,
+            min: Math.max(method.min, promotion?.minDeposit ?? 0),
+            max: method.max,
+            quick: method.quickAmounts,
+          }),
+    [method, promotion, code, symbol],
+  );
+  const { general, fields } = useMemo(() => problemText(problem, ['amount']), [problemText, problem]);
+  if (method === undefined || form === null) return null;
+
+  const promotionText = ({ percent, maxBonus, minDeposit, turnoverTimes: times }: DepositPromotion): string =>
+    t('deposit.promotion.text', { percent, max: money(maxBonus), min: money(minDeposit), times });
+  return (
+    <div className="space-y-5">
+      <ChoiceCards
+        name={`${base}-method`}
+        label={t('deposit.method')}
+        chosen={method.methodId}
+        onChoose={setChosen}
+        choices={list.map(({ methodId, name, kind, min, max }) => ({
+          value: methodId,
+          title: name,
+          icon: ICONS[kind],
+          text: `${t(`deposit.kind.${kind}`)} · ${t('limits', { min: money(min), max: money(max) })}`,
+        }))}
+      />
+      {method.promotions.length > 0 && (
+        <ChoiceCards
+          name={`${base}-promotion`}
+          label={t('deposit.promotion')}
+          chosen={promotion?.promotionId ?? NO_PROMOTION}
+          onChoose={setPromotionId}
+          choices={[
+            {
+              value: NO_PROMOTION,
+              title: t('deposit.promotion.none'),
+              text: t('deposit.turnover', { count: turnoverTimes }),
+            },
+            ...method.promotions.map((one) => ({
+              value: one.promotionId,
+              title: one.name,
+              icon: 'gift' as const,
+              text: promotionText(one),
+            })),
+          ]}
+        />
+      )}
+      {general !== null && (
+        <Callout tone="danger" live>
+          {general}
+        </Callout>
+      )}
+      <SchemaForm
+        form={form}
+        label={t('deposit.title')}
+        serverErrors={fields}
+        busy={busy}
+        onSubmit={({ amount }) =>
+          actor.send({
+            type: 'form.submit',
+            order: {
+              confirmed: `${method.methodId}, ${Number(amount)} ${code}, ${promotion?.promotionId ?? 'no promotion'}`,
+              values: {
+                methodId: method.methodId,
+                amount,
+                ...(promotion === undefined ? {} : { promotionId: promotion.promotionId }),
+              },
+            },
+          })
+        }
+      >
+        <Button type="submit" size="lg" block busy={busy}>
+          {t('deposit.submit')}
+        </Button>
+      </SchemaForm>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { fromPromise } from 'xstate';
+import { depositMachine } from '#machines/deposit/deposit.machine.ts';
+import { isUnclear, type Operation } from '#machines/operation.ts';
+import { deposit, depositOrder } from '#schemas/calls/cashier.ts';
+import type { InputOf } from '#schemas/call.ts';
+import type { DepositOrder } from '#schemas/cashier.ts';
+import { Problem, toProblem } from '#schemas/problem.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
+import type { FetchCall } from '#src/platform/fetch-call.ts';
+import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
+import { askOutcome } from './operation-outcome.ts';
+
+const WATCH_EVERY_MS = 3_000;
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    // A page that is looked at again asks at once.
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resolve(), {
+      once: true,
+      signal,
+    });
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Asks for an order until it is no longer pending; a lost connection only makes it wait. */
+const watch = async (fetchCall: FetchCall, orderId: string, signal: AbortSignal): Promise<DepositOrder> => {
+  for (;;) {
+    try {
+      const order = await fetchCall(depositOrder, { orderId }, { signal });
+      if (order.status !== 'PENDING') return order;
+    } catch (error) {
+      if (!isUnclear(toProblem(error)) || signal.aborted) throw error;
+    }
+    await pause(WATCH_EVERY_MS, signal);
+    signal.throwIfAborted();
+  }
+};
+
+/** The order in an operation's answer, which the client has not checked. */
+const orderIn = (value: unknown): DepositOrder => {
+  if (deposit.accepts?.(value) === false) throw new Problem({ code: 'malformed', status: 200, message: '' });
+  return value as DepositOrder;
+};
+
+export interface DepositParts {
+  readonly mutateCall: MutateCall;
+  readonly fetchCall: FetchCall;
+  /** The order is no longer pending: money may have come. */
+  readonly onSettled: () => void;
+}
+
+/** The machine of a deposit, wired to the platform. */
+export const createDepositMachine = ({ mutateCall, fetchCall, onSettled }: DepositParts) =>
+  depositMachine.provide({
+    actors: {
+      placeOrder: fromPromise<DepositOrder, Operation>(({ input: { confirmed, values } }) => {
+        const input: unknown = values;
+        return mutateCall(deposit, input as InputOf<typeof deposit>, {
+          idempotencyKey: IdempotencyKey.of(deposit, confirmed),
+        });
+      }),
+      askOutcome: fromPromise<DepositOrder, { readonly confirmed: string }>(async ({ input: { confirmed } }) =>
+        orderIn(await askOutcome(mutateCall, deposit, confirmed)),
+      ),
+      watchOrder: fromPromise<DepositOrder, { readonly order: DepositOrder }>(async ({ input: { order }, signal }) => {
+        const settled = await watch(fetchCall, order.orderId, signal);
+        onSettled();
+        return settled;
+      }),
+    },
+  });

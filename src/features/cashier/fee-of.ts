@@ -1,0 +1,14 @@
+import { toDecimal, toMinor } from '#schemas/money.ts';
+
+/** What a withdrawal costs and what is paid out, as decimal text; the platform computes it the same way and has the last word. */
+export const feeOf = (
+  amount: number,
+  { feePercent, feeMin }: { readonly feePercent: number; readonly feeMin: number },
+  currency: string,
+): { readonly fee: string; readonly payout: string } => {
+  const minor = toMinor(amount, currency);
+  const share = (minor * BigInt(Math.round(feePercent * 100))) / 10_000n;
+  const least = toMinor(feeMin, currency);
+  const fee = share > least ? share : least;
+  return { fee: toDecimal(fee, currency), payout: toDecimal(minor - fee, currency) };
+};

@@ -1,0 +1,24 @@
+import type { TSchema } from 'typebox';
+import { notCarriedOut } from '#machines/operation.ts';
+import { operationOutcome } from '#schemas/calls/cashier.ts';
+import type { Call, Method } from '#schemas/call.ts';
+import { Problem } from '#schemas/problem.ts';
+import type { MutateCall } from '#src/platform/call-mutation.ts';
+import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
+
+/**
+ * Asks the platform what became of an operation whose answer was lost, and resolves to its answer. Rejects with `not_carried_out` where it
+ * was not carried out: then it is closed on the platform, and the member may confirm it again. Any other problem: not known yet.
+ */
+export const askOutcome = async (
+  mutateCall: MutateCall,
+  call: Call<TSchema, TSchema, Method, true>,
+  confirmed: string,
+): Promise<unknown> => {
+  const key = IdempotencyKey.of(call, confirmed);
+  const { state, value } = await mutateCall(operationOutcome, { key: key.value });
+  if (state === 'WORKING') throw new Problem({ code: 'in_flight', status: 409, message: '' });
+  key.settle();
+  if (state === 'CLOSED') throw notCarriedOut();
+  return value;
+};

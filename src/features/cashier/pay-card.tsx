@@ -1,0 +1,106 @@
+import type { DepositOrder } from '#schemas/cashier.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
+import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
+import { useCopy } from '#src/modals/use-copy.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { QrCode } from '#src/ui/qr-code.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useCashierTexts } from './texts.ts';
+import { FactList, type Fact } from './fact-list.tsx';
+
+const ignore = (): void => undefined;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Minutes and seconds, with hours where there are any. */
+const clockText = (seconds: number): string => {
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return hours === 0 ? rest : `${hours}:${rest}`;
+};
+
+function Copyable({ text, name }: { readonly text: string; readonly name: string }) {
+  const t = useCashierTexts();
+  const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span className="select-all">{text}</span>
+      <IconButton size="sm" icon="copy" label={t('copy', { name })} onClick={() => copy(text)} />
+    </span>
+  );
+}
+
+/** Says where and until when an order is paid; the page shows the money by itself. */
+export function PayCard({ order, onLeave }: { readonly order: DepositOrder; readonly onLeave: () => void }) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  const { platform } = useBrand();
+  const seconds = useSecondsUntil(order.expiresAt, ignore);
+  const { amount, bonus, turnover, orderId, kind, detail, redirectUrl } = order;
+  const guard = { origins: platform.allow.payment, host: globalThis.location?.hostname ?? '' };
+  const provider = redirectUrl === undefined ? null : safeUrl(redirectUrl, guard);
+  const copyable = (name: string, text: string | undefined): readonly Fact[] =>
+    text === undefined ? [] : [{ label: name, value: <Copyable text={text} name={name} /> }];
+  return (
+    <div className="mx-auto max-w-lg space-y-4">
+      <div className="rounded-card border border-line bg-raised p-4 text-center">
+        <p className="text-sm text-ink-muted">{t('pay.amount')}</p>
+        <p className="font-display text-3xl font-bold tabular-nums">{money(amount)}</p>
+        <p className="mt-1 text-sm text-ink-muted">
+          {t('pay.left')}{' '}
+          <span role="timer" className="font-semibold tabular-nums">
+            {seconds === null ? '' : clockText(seconds)}
+          </span>
+        </p>
+      </div>
+      {kind === 'QR' && detail?.qr !== undefined && (
+        <div className="flex flex-col items-center gap-2">
+          <QrCode value={detail.qr} label={t('pay.qr')} size={220} className="rounded-control" />
+          <p className="text-sm text-pretty text-ink-muted">{t('pay.qr.text')}</p>
+          {safeUrl(detail.qr, guard) !== null && (
+            <a
+              href={detail.qr}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyles('secondary', 'md', false)}
+            >
+              {t('pay.qr.open')}
+            </a>
+          )}
+        </div>
+      )}
+      {kind === 'REDIRECT' &&
+        (provider === null ? (
+          <Callout tone="danger">{t('pay.address')}</Callout>
+        ) : (
+          <a href={provider} target="_blank" rel="noopener noreferrer" className={buttonStyles('primary', 'lg', true)}>
+            <Icon name="external" className="size-5" />
+            {t('pay.open', { name: order.methodName })}
+          </a>
+        ))}
+      <FactList
+        facts={[
+          ...copyable(t('pay.bank'), detail?.bankName),
+          ...copyable(t('pay.accountName'), detail?.accountName),
+          ...copyable(t('pay.accountNumber'), detail?.accountNumber),
+          ...copyable(t('pay.reference'), detail?.reference ?? orderId),
+          ...(bonus > 0 ? [{ label: t('pay.bonus'), value: money(bonus) }] : []),
+          { label: t('pay.turnover'), value: money(turnover) },
+        ]}
+      />
+      {kind === 'BANK' && <p className="text-sm text-pretty text-ink-muted">{t('pay.bank.text')}</p>}
+      <output className="flex items-center gap-2 text-sm text-ink-muted">
+        <Spinner className="size-4" />
+        {t('pay.watching')}
+      </output>
+      <Button variant="quiet" block onClick={onLeave}>
+        {t('pay.leave')}
+      </Button>
+    </div>
+  );
+}

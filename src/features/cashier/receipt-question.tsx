@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { confirmWithdrawal } from '#schemas/calls/cashier.ts';
+import type { WithdrawalOrder } from '#schemas/cashier.ts';
+import { proofForm } from '#schemas/forms/cashier-forms.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useCallMutation } from '#src/platform/use-call-mutation.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { useCashierTexts } from './texts.ts';
+import { useCashierProblem } from './use-cashier-problem.ts';
+
+const ignore = (): void => undefined;
+
+const isFiles = (value: unknown): value is readonly File[] =>
+  Array.isArray(value) && value.every((one) => one instanceof File);
+
+/** Asks whether a paid withdrawal has arrived, while there is time to say that it has not. */
+export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalOrder; readonly onLate: () => void }) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  const { show } = useDialogs();
+  const problemText = useCashierProblem();
+  const [isMissing, setIsMissing] = useState(false);
+  const answer = useCallMutation(confirmWithdrawal, { onProblem: onLate });
+  const seconds = useSecondsUntil(order.confirmBy, ignore);
+  const { problem } = answer;
+  const { general, fields } = useMemo(() => problemText(problem, ['images']), [problemText, problem]);
+  const minutes = seconds === null ? 0 : Math.ceil(seconds / 60);
+
+  const received = async (): Promise<void> => {
+    const chosen = await show({
+      title: t('receipt.sure'),
+      text: t('receipt.sure.text', { amount: money(order.payout) }),
+      actions: [
+        { id: 'back', label: t('back'), variant: 'secondary' },
+        { id: 'yes', label: t('receipt.yes'), variant: 'primary' },
+      ],
+    });
+    if (chosen === 'yes') answer.run({ orderId: order.orderId, received: true });
+  };
+  return (
+    <div className="space-y-3 border-t border-line bg-raised px-3 py-3">
+      <p className="text-sm font-semibold text-pretty">
+        {t('receipt.question', { amount: money(order.payout), account: `${order.bankName} ${order.accountNumber}` })}
+      </p>
+      <p className="text-xs text-pretty text-ink-muted" role="timer">
+        {t('receipt.left', { count: minutes })} {t('receipt.forced')}
+      </p>
+      {general !== null && (
+        <Callout tone="danger" live>
+          {general}
+        </Callout>
+      )}
+      {isMissing ? (
+        <SchemaForm
+          form={proofForm}
+          label={t('receipt.no')}
+          serverErrors={fields}
+          busy={answer.busy}
+          onSubmit={({ images }) =>
+            answer.run({ orderId: order.orderId, received: false, images: isFiles(images) ? [...images] : [] })
+          }
+        >
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" busy={answer.busy}>
+              {t('receipt.report')}
+            </Button>
+            <Button variant="quiet" disabled={answer.busy} onClick={() => setIsMissing(false)}>
+              {t('back')}
+            </Button>
+          </div>
+        </SchemaForm>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" busy={answer.busy} onClick={() => void received()}>
+            {t('receipt.yes')}
+          </Button>
+          <Button size="sm" variant="secondary" disabled={answer.busy} onClick={() => setIsMissing(true)}>
+            {t('receipt.no')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

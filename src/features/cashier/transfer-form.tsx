@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
+import { amountForm } from '#schemas/forms/cashier-forms.ts';
+import { minorDigits } from '#schemas/money.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { useCashierTexts } from './texts.ts';
+import { useCashierProblem } from './use-cashier-problem.ts';
+import { MAIN_WALLET } from './use-wallets.ts';
+import type { Wallet } from './wallet-row.tsx';
+
+interface Way {
+  readonly from: number;
+  readonly to: number;
+}
+
+const wayFrom = (from: number, wallets: readonly Wallet[]): Way => ({
+  from,
+  to:
+    from === MAIN_WALLET
+      ? (wallets.find(({ accountTypeId }) => accountTypeId !== MAIN_WALLET)?.accountTypeId ?? from)
+      : MAIN_WALLET,
+});
+
+/** Moves an amount from one of the member's wallets to another; `start` is the wallet that it begins with. */
+export function TransferForm({
+  wallets,
+  start,
+  actor,
+}: {
+  readonly wallets: readonly Wallet[];
+  readonly start: number;
+  readonly actor: ActorRefFrom<typeof moneyTransferMachine>;
+}) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  const { code, symbol } = useCurrency();
+  const problemText = useCashierProblem();
+  const [{ from, to }, setWay] = useState(() => wayFrom(start, wallets));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const held = wallets.find(({ accountTypeId }) => accountTypeId === from)?.balance ?? 0;
+  const form = useMemo(
+    () => amountForm({ currency: code, symbol, min: 10 ** -minorDigits(code), max: held, quick: [held] }),
+    [code, symbol, held],
+  );
+  const { general, fields } = useMemo(() => problemText(problem, ['amount']), [problemText, problem]);
+  const options = wallets.map(({ accountTypeId, name, balance }) => ({
+    value: String(accountTypeId),
+    label: `${name} · ${money(balance)}`,
+  }));
+  const choose = (side: 'from' | 'to', value: number): void =>
+    setWay((way) => {
+      const other = side === 'from' ? way.to : way.from;
+      if (value === other) return { from: way.to, to: way.from };
+      return { ...way, [side]: value };
+    });
+
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-col gap-2">
+        <SelectField
+          label={t('transfer.from')}
+          value={String(from)}
+          options={options}
+          onValue={(value) => choose('from', Number(value))}
+        />
+        <IconButton
+          icon="swap"
+          label={t('transfer.swap')}
+          className="self-center"
+          onClick={() => setWay({ from: to, to: from })}
+        />
+        <SelectField
+          label={t('transfer.to')}
+          value={String(to)}
+          options={options}
+          onValue={(value) => choose('to', Number(value))}
+        />
+      </div>
+      {general !== null && (
+        <Callout tone="danger" live>
+          {general}
+        </Callout>
+      )}
+      <SchemaForm
+        key={from}
+        form={form}
+        label={t('transfer.title')}
+        serverErrors={fields}
+        busy={busy}
+        onSubmit={({ amount }) =>
+          actor.send({
+            type: 'form.submit',
+            order: {
+              confirmed: `${from} to ${to}, ${Number(amount)} ${code}`,
+              values: { fromAccountTypeId: from, toAccountTypeId: to, amount },
+            },
+          })
+        }
+      >
+        <Button type="submit" size="lg" block busy={busy} disabled={held <= 0}>
+          {t('transfer.submit')}
+        </Button>
+        {held <= 0 && <p className="text-center text-xs text-ink-muted">{t('transfer.empty')}</p>}
+      </SchemaForm>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { uplineOptions } from '#schemas/calls/cashier.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { answer } from '#storybook/story-answers.ts';
+import { UplinePanel } from './upline-panel.tsx';
+
+const options = { upline: 'ag***2', min: 10, max: 12_500, hasPaymentPassword: true };
+
+const page = pageStories(UplinePanel, { session: 'player', calls: [waitsFor(uplineOptions)] });
+
+export default { title: 'Cashier/Transfer to upline', ...page.meta };
+
+export const Transfer = page.variant();
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Offline = page.offline();
+export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NoUpline = page.variant({ answers: answer(uplineOptions, { ...options, upline: null }) });
+export const NoPaymentPassword = page.variant({
+  answers: answer(uplineOptions, { ...options, hasPaymentPassword: false }),
+});
+export const TooLittle = page.variant({ answers: answer(uplineOptions, { ...options, max: 5 }) });

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { balance } from '#schemas/calls/account.ts';
+import { merchantWallet } from '#schemas/calls/home.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useCashierTexts } from './texts.ts';
+import type { Wallet } from './wallet-row.tsx';
+
+export const MAIN_WALLET = 0;
+
+interface Wallets {
+  /** Of all wallets, as the platform says. */
+  readonly sum: number;
+  /** When the platform said it, as milliseconds. */
+  readonly knownAt: number;
+  /** The main wallet first, then those of the vendors by name. */
+  readonly list: readonly Wallet[];
+}
+
+/** The member's wallets; `null` until both answers are there. */
+export const useWallets = (): {
+  readonly wallets: Wallets | null;
+  readonly failed: boolean;
+  readonly updating: boolean;
+  readonly refresh: () => void;
+} => {
+  const t = useCashierTexts();
+  const total = useCallQuery(balance, {});
+  const vendors = useCallQuery(merchantWallet, {});
+  const main = t('wallets.main');
+  const wallets = useMemo<Wallets | null>(() => {
+    if (total.data === undefined || vendors.data === undefined) return null;
+    const held = total.data.wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)?.balance ?? 0;
+    return {
+      sum: total.data.sumBalance,
+      knownAt: Math.min(total.dataUpdatedAt, vendors.dataUpdatedAt),
+      list: [
+        { accountTypeId: MAIN_WALLET, name: main, balance: held },
+        ...vendors.data.list.toSorted((one, other) => one.name.localeCompare(other.name)),
+      ],
+    };
+  }, [total.data, total.dataUpdatedAt, vendors.data, vendors.dataUpdatedAt, main]);
+  return {
+    wallets,
+    failed: total.isError || vendors.isError,
+    updating: total.isFetching || vendors.isFetching,
+    refresh: () => {
+      void total.refetch();
+      void vendors.refetch();
+    },
+  };
+};

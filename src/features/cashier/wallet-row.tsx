@@ -1,0 +1,30 @@
+import { useMoney } from '#src/session/use-money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { useCashierTexts } from './texts.ts';
+
+export interface Wallet {
+  readonly accountTypeId: number;
+  readonly name: string;
+  readonly balance: number;
+}
+
+/** A wallet with its balance; `onTake` moves what it holds to the main wallet. */
+export function WalletRow({ wallet, onTake }: { readonly wallet: Wallet; readonly onTake: (() => void) | null }) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-3 py-2">
+      <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-ink/5 text-ink-muted">
+        <Icon name="wallet" className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1 text-sm font-medium wrap-anywhere">{wallet.name}</span>
+      <span className="text-sm font-semibold tabular-nums">{money(wallet.balance)}</span>
+      {onTake !== null && (
+        <Button variant="quiet" size="sm" onClick={onTake} aria-label={t('wallets.takeFrom', { wallet: wallet.name })}>
+          {t('wallets.take')}
+        </Button>
+      )}
+    </li>
+  );
+}

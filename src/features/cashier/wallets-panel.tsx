@@ -1,0 +1,138 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
+import { walletTransfer } from '#schemas/calls/account.ts';
+import { useMutateCall } from '#src/platform/call-mutation.ts';
+import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
+import { useCallSequence } from '#src/platform/use-call-mutation.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { FormOrChecking } from './checking-card.tsx';
+import { collectAll } from './collect-all.ts';
+import { DoneCard } from './done-card.tsx';
+import { useCashierTexts } from './texts.ts';
+import { TransferForm } from './transfer-form.tsx';
+import { createTransferMachine } from './transfer-machine.ts';
+import { useCashierProblem } from './use-cashier-problem.ts';
+import { MAIN_WALLET, useWallets } from './use-wallets.ts';
+import { WalletRow, type Wallet } from './wallet-row.tsx';
+
+/** What moves money between the wallets: the form, or what became of the last transfer. */
+function Transfer({
+  wallets,
+  start,
+  machine: given,
+}: {
+  wallets: readonly Wallet[];
+  start: number;
+  machine?: TransferMachine | undefined;
+}) {
+  const t = useCashierTexts();
+  const mutateCall = useMutateCall();
+  const [machine] = useState(() => given ?? createTransferMachine(mutateCall, walletTransfer));
+  const [confirmed] = useState(() => IdempotencyKey.pending(walletTransfer));
+  const actor = useActorRef(machine, { input: { confirmed } });
+  const screen = useSelector(actor, moneyTransferScreen);
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
+  if (screen === 'done')
+    return (
+      <DoneCard title={t('transfer.done')}>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'transfer.another' })}>
+          {t('transfer.another')}
+        </Button>
+      </DoneCard>
+    );
+  return (
+    <FormOrChecking
+      checking={screen === 'checking'}
+      onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null}
+    >
+      <TransferForm key={start} wallets={wallets} start={start} actor={actor} />
+    </FormOrChecking>
+  );
+}
+
+type TransferMachine = ReturnType<typeof createTransferMachine>;
+
+/** The member's wallets with the sum of all, and transfers between them. */
+export function WalletsPanel({ machine }: { readonly machine?: TransferMachine }) {
+  const t = useCashierTexts();
+  const common = useCommonTexts();
+  const toasts = useToasts();
+  const problemText = useCashierProblem();
+  const listId = useId();
+  const { wallets, failed, updating, refresh } = useWallets();
+  const [start, setStart] = useState(MAIN_WALLET);
+  const [showsAll, setShowsAll] = useState(false);
+  const collect = useCallSequence('cashier.collectAll', collectAll, {
+    onSuccess: () => toasts.show(t('wallets.collected'), 'success'),
+    onProblem: refresh,
+  });
+  if (wallets === null) {
+    if (failed) return <LoadError text={t('wallets.error')} retryLabel={common('retry')} onRetry={refresh} />;
+    return (
+      <output className="block space-y-4">
+        <span className="sr-only">{common('loading')}</span>
+        <Skeleton className="h-28 w-full" />
+        <Skeleton className="h-64 w-full" />
+      </output>
+    );
+  }
+  const { list, sum, knownAt } = wallets;
+  const filled = list.filter(({ accountTypeId, balance }) => accountTypeId === MAIN_WALLET || balance > 0);
+  const hasMoneyElsewhere = filled.some(({ accountTypeId }) => accountTypeId !== MAIN_WALLET);
+  const shown = showsAll ? list : filled;
+  const { general } = problemText(collect.problem, []);
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <div className="min-w-0 space-y-4">
+        <BalanceCard label={t('wallets.sum')} amount={sum} knownAt={knownAt} updating={updating} onRefresh={refresh} />
+        {failed && <Callout tone="warning">{t('wallets.stale')}</Callout>}
+        <section aria-labelledby={listId} className="rounded-card border border-line bg-surface">
+          <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
+            <h4 id={listId} className="min-w-0 flex-1 font-display text-base font-semibold">
+              {t('wallets.title')}
+            </h4>
+            {hasMoneyElsewhere && (
+              <Button size="sm" variant="secondary" busy={collect.busy} onClick={() => collect.run(list)}>
+                {t('wallets.collect')}
+              </Button>
+            )}
+          </div>
+          <ul className="divide-y divide-line">
+            {shown.map((wallet) => (
+              <WalletRow
+                key={wallet.accountTypeId}
+                wallet={wallet}
+                onTake={
+                  wallet.accountTypeId === MAIN_WALLET || wallet.balance <= 0
+                    ? null
+                    : () => setStart(wallet.accountTypeId)
+                }
+              />
+            ))}
+          </ul>
+          {list.length > filled.length && (
+            <Button variant="quiet" block aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {t(showsAll ? 'wallets.fewer' : 'wallets.all', { count: list.length })}
+            </Button>
+          )}
+        </section>
+        {general !== null && (
+          <Callout tone="danger" live>
+            {general}
+          </Callout>
+        )}
+      </div>
+      <section className="min-w-0 space-y-4" aria-label={t('transfer.title')}>
+        <h4 className="font-display text-base font-semibold">{t('transfer.title')}</h4>
+        <Transfer wallets={list} start={start} machine={machine} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
+import type { WithdrawOptions } from '#schemas/cashier.ts';
+import { paymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
+import { textValue } from '#src/forms/form-values.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useMoney } from '#src/session/use-money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { FactList } from './fact-list.tsx';
+import { feeOf } from './fee-of.ts';
+import { useCashierTexts } from './texts.ts';
+import { useCashierProblem } from './use-cashier-problem.ts';
+
+/** What will be withdrawn, to whom and for which fee; the payment password confirms it. */
+export function WithdrawalConfirmation({
+  options,
+  currency,
+  actor,
+}: {
+  readonly options: WithdrawOptions;
+  readonly currency: string;
+  readonly actor: ActorRefFrom<typeof withdrawalMachine>;
+}) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  const problemText = useCashierProblem();
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const { general, fields } = useMemo(() => problemText(problem, ['paymentPassword']), [problemText, problem]);
+  const account = options.accounts.find(({ accountId }) => accountId === draft?.accountId);
+  if (draft === null) return null;
+  const { fee, payout } = feeOf(draft.amount, options, currency);
+  return (
+    <div className="mx-auto max-w-md space-y-4">
+      <FactList
+        facts={[
+          {
+            label: t('withdraw.account'),
+            value: account === undefined ? '' : `${account.bankName} ${account.accountNumber}`,
+          },
+          { label: t('withdraw.holder'), value: account?.holder ?? '' },
+          { label: t('withdraw.amount'), value: money(draft.amount) },
+          { label: t('withdraw.feeName'), value: money(fee) },
+          { label: t('withdraw.payout'), value: money(payout), isMain: true },
+        ]}
+      />
+      {general !== null && (
+        <Callout tone="danger" live>
+          {general}
+        </Callout>
+      )}
+      <SchemaForm
+        form={paymentPasswordForm}
+        label={t('withdraw.confirm')}
+        serverErrors={fields}
+        busy={busy}
+        onSubmit={(values) =>
+          actor.send({
+            type: 'form.submit',
+            confirmation: {
+              confirmed: `to ${draft.accountId}, ${draft.amount} ${currency}`,
+              paymentPassword: textValue(values, 'paymentPassword'),
+            },
+          })
+        }
+      >
+        <Button type="submit" size="lg" block busy={busy}>
+          {t('withdraw.submit', { amount: money(draft.amount) })}
+        </Button>
+        <Button variant="quiet" block disabled={busy} onClick={() => actor.send({ type: 'step.back' })}>
+          {t('back')}
+        </Button>
+      </SchemaForm>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import { useId, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
+import type { WithdrawOptions } from '#schemas/cashier.ts';
+import { amountForm } from '#schemas/forms/cashier-forms.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { useCashierTexts } from './texts.ts';
+import { TurnoverBar } from './turnover-bar.tsx';
+import { useCashierProblem } from './use-cashier-problem.ts';
+
+/** Account and amount of a withdrawal. `held`: what the main wallet holds. */
+export function WithdrawalForm({
+  options,
+  held,
+  actor,
+}: {
+  readonly options: WithdrawOptions;
+  readonly held: number;
+  readonly actor: ActorRefFrom<typeof withdrawalMachine>;
+}) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  const base = useId();
+  const { code, symbol } = useCurrency();
+  const problemText = useCashierProblem();
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const { accounts, min, requiredTurnover, remainingTurnover, hasPaymentPassword } = options;
+  const [chosen, setChosen] = useState(draft?.accountId ?? accounts[0]?.accountId ?? '');
+  const accountId = accounts.some((account) => account.accountId === chosen) ? chosen : (accounts[0]?.accountId ?? '');
+  const max = Math.min(options.max, held);
+  const form = useMemo(
+    () => amountForm({ currency: code, symbol, min, max, quick: [min, max] }),
+    [code, symbol, min, max],
+  );
+  const { general, fields } = useMemo(() => problemText(problem, ['amount']), [problemText, problem]);
+  const isClosed = remainingTurnover > 0 || max < min;
+  return (
+    <div className="space-y-5">
+      {remainingTurnover > 0 && <TurnoverBar required={requiredTurnover} remaining={remainingTurnover} />}
+      {!hasPaymentPassword && (
+        <Callout tone="info" title={t('password.needed')}>
+          <p>{t('password.needed.text')}</p>
+          <Button size="sm" variant="secondary" className="mt-2" onClick={() => actor.send({ type: 'password.set' })}>
+            {t('password.set')}
+          </Button>
+        </Callout>
+      )}
+      {accounts.length === 0 ? (
+        <Callout tone="info" title={t('account.needed')}>
+          <p>{t('account.needed.text')}</p>
+          <Button size="sm" variant="secondary" className="mt-2" onClick={() => actor.send({ type: 'account.add' })}>
+            {t('account.add')}
+          </Button>
+        </Callout>
+      ) : (
+        <div className="space-y-2">
+          <ChoiceCards
+            name={`${base}-account`}
+            label={t('withdraw.account')}
+            chosen={accountId}
+            onChoose={setChosen}
+            choices={accounts.map(({ accountId: value, bankName, accountNumber, holder }) => ({
+              value,
+              title: `${bankName} ${accountNumber}`,
+              text: holder,
+              icon: 'receipt' as const,
+            }))}
+          />
+          <Button size="sm" variant="quiet" icon="plus" onClick={() => actor.send({ type: 'account.add' })}>
+            {t('account.add')}
+          </Button>
+        </div>
+      )}
+      {general !== null && (
+        <Callout tone="danger" live>
+          {general}
+        </Callout>
+      )}
+      <SchemaForm
+        form={form}
+        label={t('withdraw.title')}
+        initial={draft === null ? {} : { amount: String(draft.amount) }}
+        serverErrors={fields}
+        onSubmit={({ amount }) => {
+          if (typeof amount === 'number') actor.send({ type: 'amount.confirm', draft: { accountId, amount } });
+        }}
+      >
+        <p className="text-xs text-ink-muted">
+          {t('limits', { min: money(min), max: money(options.max) })} ·{' '}
+          {t('withdraw.fee', { percent: options.feePercent, min: money(options.feeMin) })}
+        </p>
+        <Button type="submit" size="lg" block disabled={isClosed || accounts.length === 0 || !hasPaymentPassword}>
+          {t('withdraw.next')}
+        </Button>
+        {max < min && remainingTurnover === 0 && (
+          <p className="text-center text-xs text-ink-muted">{t('withdraw.little')}</p>
+        )}
+      </SchemaForm>
+    </div>
+  );
+}

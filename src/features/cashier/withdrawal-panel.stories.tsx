@@ -1,0 +1,128 @@
+import { balance } from '#schemas/calls/account.ts';
+import { withdrawals, withdrawOptions } from '#schemas/calls/cashier.ts';
+import type { WithdrawalOrder, WithdrawOptions } from '#schemas/cashier.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { answer } from '#storybook/story-answers.ts';
+import { WithdrawalPanel } from './withdrawal-panel.tsx';
+
+const PATIENCE = { timeout: 5_000 };
+const NARROW = { viewport: { value: 'mobile1', isRotated: false } };
+
+const options: WithdrawOptions = {
+  accounts: [
+    { accountId: '1', type: 'BANK', bankName: 'Sandbox Bank', accountNumber: '•••• 3344', holder: 'Ana Reyes' },
+    { accountId: '2', type: 'EWALLET', bankName: 'Sandbox Wallet', accountNumber: '•••• 8811', holder: 'Ana Reyes' },
+  ],
+  banks: [
+    { bankCode: 'SBX', name: 'Sandbox Bank', kind: 'BANK' },
+    { bankCode: 'SWALLET', name: 'Sandbox Wallet', kind: 'EWALLET' },
+  ],
+  holder: 'Ana Reyes',
+  min: 100,
+  max: 50_000,
+  feePercent: 1,
+  feeMin: 5,
+  requiredTurnover: 0,
+  remainingTurnover: 0,
+  hasPaymentPassword: true,
+  confirmMinutes: 30,
+};
+
+const order = (over: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
+  orderId: 'W260309A1B2C3D4E5',
+  status: 'APPLYING',
+  amount: 1_000,
+  fee: 10,
+  payout: 990,
+  bankName: 'Sandbox Bank',
+  accountNumber: '•••• 3344',
+  createdAt: Date.UTC(2026, 2, 9, 4),
+  paidAt: null,
+  confirmBy: null,
+  endedAt: null,
+  receipt: null,
+  reason: null,
+  proofs: 0,
+  ...over,
+});
+
+const each: WithdrawalOrder[] = [
+  order({ orderId: 'W1', status: 'AWAIT_CONFIRMATION', confirmBy: Date.UTC(2036, 2, 9) }),
+  order({ orderId: 'W2' }),
+  order({ orderId: 'W3', status: 'PROCESSING' }),
+  order({ orderId: 'W4', status: 'PROCESSING', receipt: 'NOT_RECEIVED', proofs: 2 }),
+  order({ orderId: 'W5', status: 'SUCCESS', receipt: 'RECEIVED' }),
+  order({ orderId: 'W6', status: 'SUCCESS', receipt: 'AUTOMATIC' }),
+  order({ orderId: 'W7', status: 'SUCCESS', receipt: 'FORCED' }),
+  order({ orderId: 'W8', status: 'REJECTED', reason: 'DETAILS' }),
+  order({ orderId: 'W9', status: 'REJECTED', reason: 'RISK' }),
+  order({ orderId: 'W10', status: 'REJECTED', reason: 'BANK' }),
+  order({ orderId: 'W11', status: 'REJECTED', reason: 'OTHER' }),
+  order({ orderId: 'W12', status: 'CANCELLED' }),
+];
+
+const page = pageStories(WithdrawalPanel, {
+  session: 'player',
+  answers: answer(withdrawOptions, options),
+  calls: [
+    waitsFor(balance, { empty: { sumBalance: 0, wallets: [] }, many: () => ({ sumBalance: 1, wallets: [] }) }),
+    waitsFor(withdrawOptions, {
+      empty: { ...options, accounts: [], banks: [] },
+      many: (rows) => ({
+        ...options,
+        accounts: Array.from({ length: Math.min(rows, 50) }, (_, index) => ({
+          accountId: String(index),
+          type: 'BANK' as const,
+          bankName: `Bank ${index}`,
+          accountNumber: '•••• 3344',
+          holder: 'Ana Reyes',
+        })),
+      }),
+    }),
+    waitsFor(withdrawals, {
+      empty: { list: [] },
+      many: (rows) => ({
+        list: Array.from({ length: Math.min(rows, 200) }, (_, index) =>
+          order({ orderId: `W${index}`, status: 'SUCCESS' }),
+        ),
+      }),
+    }),
+  ],
+});
+
+export default { title: 'Cashier/Withdrawal', ...page.meta };
+
+export const Withdraw = page.variant();
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Offline = page.offline();
+export const Empty = page.empty();
+export const TenThousand = page.tenThousand();
+export const Narrow = page.variant({ globals: NARROW });
+export const EveryStatus = page.variant({ answers: answer(withdrawals, { list: each }) });
+export const EveryStatusNarrow = page.variant({ answers: answer(withdrawals, { list: each }), globals: NARROW });
+/** Money that still has to be wagered. */
+export const TurnoverLeft = page.variant({
+  answers: answer(withdrawOptions, { ...options, requiredTurnover: 9_600, remainingTurnover: 2_400 }),
+});
+export const NoPaymentPassword = page.variant({
+  answers: answer(withdrawOptions, { ...options, hasPaymentPassword: false }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set a payment password' }, PATIENCE));
+    await canvas.findByLabelText(/New payment password/, {}, PATIENCE);
+  },
+});
+export const AddAccount = page.variant({
+  answers: answer(withdrawOptions, { ...options, holder: null }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }, PATIENCE));
+    await canvas.findByRole('textbox', { name: /Account holder/ }, PATIENCE);
+  },
+});
+export const NotReceived = page.variant({
+  answers: answer(withdrawals, { list: each.slice(0, 1) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not received' }, PATIENCE));
+    await canvas.findByRole('button', { name: 'Report it' }, PATIENCE);
+  },
+});

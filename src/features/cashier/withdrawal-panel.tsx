@@ -1,0 +1,105 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { withdrawalScreen } from '#machines/withdrawal/screens.ts';
+import { balance } from '#schemas/calls/account.ts';
+import { withdraw, withdrawOptions } from '#schemas/calls/cashier.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useMutateCall } from '#src/platform/call-mutation.ts';
+import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AccountForm } from './account-form.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { CheckingCard } from './checking-card.tsx';
+import { DoneCard } from './done-card.tsx';
+import { PaymentPasswordForm } from './payment-password-form.tsx';
+import { useCashierTexts } from './texts.ts';
+import { MAIN_WALLET } from './use-wallets.ts';
+import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalList } from './withdrawal-list.tsx';
+import { createWithdrawalMachine } from './withdrawal-machine.ts';
+
+/** Withdrawals: the form and its steps, and the latest orders. `machine` replaces the wired one in stories. */
+export function WithdrawalPanel({ machine: given }: { readonly machine?: ReturnType<typeof createWithdrawalMachine> }) {
+  const t = useCashierTexts();
+  const common = useCommonTexts();
+  const money = useMoney();
+  const { code } = useCurrency();
+  const mutateCall = useMutateCall();
+  const options = useCallQuery(withdrawOptions, {});
+  const wallet = useCallQuery(balance, {});
+  const [machine] = useState(() => given ?? createWithdrawalMachine(mutateCall));
+  const [confirmed] = useState(() => IdempotencyKey.pending(withdraw));
+  const actor = useActorRef(machine, { input: { confirmed } });
+  const screen = useSelector(actor, withdrawalScreen);
+  const order = useSelector(actor, ({ context }) => context.order);
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
+  const back = (): void => actor.send({ type: 'step.back' });
+
+  if (screen === 'checking')
+    return <CheckingCard onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null} />;
+  if (screen === 'placed' && order !== null)
+    return (
+      <div className="space-y-6">
+        <DoneCard
+          title={t('withdraw.placed', { amount: money(order.amount) })}
+          text={t('withdraw.placed.text', { payout: money(order.payout), number: order.orderId })}
+        >
+          <Button variant="secondary" onClick={back}>
+            {t('withdraw.another')}
+          </Button>
+        </DoneCard>
+        <WithdrawalList />
+      </div>
+    );
+  if (options.data === undefined || wallet.data === undefined) {
+    if (options.isError || wallet.isError)
+      return (
+        <LoadError
+          text={t('withdraw.error')}
+          retryLabel={common('retry')}
+          onRetry={() => {
+            void options.refetch();
+            void wallet.refetch();
+          }}
+        />
+      );
+    return (
+      <output className="block space-y-4">
+        <span className="sr-only">{common('loading')}</span>
+        <Skeleton className="h-28 w-full" />
+        <Skeleton className="h-64 w-full" />
+      </output>
+    );
+  }
+  const { data } = options;
+  if (screen === 'account') return <AccountForm options={data} onDone={back} onBack={back} />;
+  if (screen === 'password') return <PaymentPasswordForm isSet={data.hasPaymentPassword} onDone={back} onBack={back} />;
+  if (screen === 'confirmation') return <WithdrawalConfirmation options={data} currency={code} actor={actor} />;
+  const held = wallet.data.wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)?.balance ?? 0;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="min-w-0 space-y-5">
+        <BalanceCard
+          label={t('withdraw.held')}
+          amount={held}
+          knownAt={wallet.dataUpdatedAt}
+          updating={wallet.isFetching}
+          onRefresh={() => void wallet.refetch()}
+        />
+        <WithdrawalForm options={data} held={held} actor={actor} />
+        {data.hasPaymentPassword && (
+          <Button size="sm" variant="quiet" icon="lock" onClick={() => actor.send({ type: 'password.set' })}>
+            {t('password.change')}
+          </Button>
+        )}
+      </div>
+      <WithdrawalList />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { formatMoney, toMinor } from '#schemas/money.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { useCurrency } from './use-currency.ts';
+
+/** Formats decimal amounts in the member's currency, for a visitor the brand's, and in the current language. */
+export const useMoney = (): ((amount: number | string) => string) => {
+  const { code, symbol } = useCurrency();
+  const { tag } = useLanguage();
+  return useCallback(
+    // A line never breaks between symbol and amount.
+    (amount) => formatMoney({ minor: toMinor(amount, code), currency: code }, symbol, tag).replace(' ', '\u00a0'),
+    [code, symbol, tag],
+  );
+};

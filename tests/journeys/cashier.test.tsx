@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { walletTransfer } from '#schemas/calls/account.ts';
+import { deposit, transferUpline, withdraw } from '#schemas/calls/cashier.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { logIn, put, type Part } from './steps.ts';
+import '#src/app/member-centre.tsx';
+import '#src/features/cashier/deposit-panel.tsx';
+import '#src/features/cashier/upline-panel.tsx';
+import '#src/features/cashier/wallets-panel.tsx';
+import '#src/features/cashier/withdrawal-panel.tsx';
+import '#src/features/centre/centre-modal.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+const PATIENCE = { timeout: 20_000 };
+const PAYMENT_PASSWORD = '246810';
+
+/** A page of the member centre, opened by its address by a member who logs in for it. */
+const openPage = async (
+  page: string,
+  account = 'player01',
+  options: SiteOptions = {},
+): Promise<{ readonly site: OpenSite; readonly centre: Part }> => {
+  const site = await openSite(sandbox, { path: `/promotions?member=${page}`, ...options });
+  if (options.after === undefined) await logIn(site, account);
+  const centre = within(await screen.findByRole('dialog', { name: 'Personal centre' }, PATIENCE));
+  return { site, centre };
+};
+
+/** The amount that a card of the page shows, as a number. */
+const amountOf = async (centre: Part, card: string): Promise<number> => {
+  const region = within(await centre.findByRole('region', { name: card }, PATIENCE));
+  const [text = ''] = /[\d,.]+/.exec(region.getByText(/^P/).textContent ?? '') ?? [];
+  return Number(text.replaceAll(',', ''));
+};
+
+/** What the payment provider, or an operator, does with an order. */
+const post = (path: string, fields: Readonly<Record<string, string>>) =>
+  sandbox.send({
+    do: 'fetch',
+    url: `http://pay.localhost${path}`,
+    method: 'POST',
+    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const move = async ({ site, centre }: Awaited<ReturnType<typeof openPage>>, amount: string): Promise<void> => {
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE), amount);
+  await site.user.click(centre.getByRole('button', { name: 'Move money' }));
+};
+
+test('the wallets show what each holds and their sum; money moves between them, and both balances follow [member.transferfund.wallets] [member.transferfund.transfer] [member.transferfund.rules]', async () => {
+  const page = await openPage('transferFund');
+  const { site, centre } = page;
+  const before = await amountOf(centre, 'All my money here');
+  const wallets = within(centre.getByRole('region', { name: 'Wallets' }));
+  expect(wallets.getByText('Main wallet')).toBeInTheDocument();
+  await move(page, '100');
+  await centre.findByText('The money was moved', {}, PATIENCE);
+  expect(site.sent.filter((call) => call === `POST ${walletTransfer.path}`)).toHaveLength(1);
+  await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
+  expect(await amountOf(centre, 'All my money here')).toBe(before);
+});
+
+test('everything goes back to the main wallet by one press [member.transferfund.rules]', async () => {
+  const { site, centre } = await openPage('transferFund', 'vip01');
+  const sum = await amountOf(centre, 'All my money here');
+  await site.user.click(await centre.findByRole('button', { name: 'All back to main' }, PATIENCE));
+  await screen.findByText('Everything is in the main wallet', {}, PATIENCE);
+  await waitFor(() => expect(centre.queryByRole('button', { name: 'All back to main' })).toBeNull());
+  const [, main = ''] =
+    /Main wallet\D*([\d,.]+)/.exec(centre.getByRole('region', { name: 'Wallets' }).textContent ?? '') ?? [];
+  expect(Number(main.replaceAll(',', ''))).toBe(sum);
+});
+
+test('an amount above the wallet is refused before anything is sent [member.transferfund.rules]', async () => {
+  const page = await openPage('transferFund', 'agent02');
+  await move(page, '9999999');
+  expect((await page.centre.findAllByText(/Enter an amount from/, {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect(page.site.sent).not.toContain(`POST ${walletTransfer.path}`);
+});
+
+test('after a lost answer the page checks, says what happened, and has paid once', async () => {
+  const page = await openPage('transferFund');
+  const { site, centre } = page;
+  site.fail(walletTransfer.path, { status: 500 });
+  await move(page, '50');
+  await centre.findByText('The money was moved', {}, PATIENCE);
+  expect(site.sent.filter((call) => call === `POST ${walletTransfer.path}`)).toHaveLength(1);
+});
+
+test('what was not carried out is said so, and may be confirmed again', async () => {
+  const page = await openPage('transferFund');
+  const { site, centre } = page;
+  site.fail(walletTransfer.path, { status: 500, untouched: true });
+  await move(page, '60');
+  await centre.findByText(/This was not carried out/, {}, PATIENCE);
+  site.fail(walletTransfer.path, null);
+  await site.user.click(centre.getByRole('button', { name: 'Move money' }));
+  await centre.findByText('The money was moved', {}, PATIENCE);
+});
+
+test('without a connection it keeps checking; after a reload it asks first, and never sends again', async () => {
+  const page = await openPage('transferFund');
+  await page.centre.findByRole('textbox', { name: /Amount/ }, PATIENCE);
+  page.site.fail(walletTransfer.path, { status: 500 });
+  page.site.fail('*', 'offline');
+  await move(page, '70');
+  await page.centre.findByText(/We could not reach the platform/, {}, PATIENCE);
+  const again = await openPage('transferFund', 'player01', { after: page.site });
+  await again.centre.findByText('The money was moved', {}, PATIENCE);
+  expect(again.site.sent).not.toContain(`POST ${walletTransfer.path}`);
+});
+
+test('a deposit becomes an order that says where to pay; once it is paid the money stands there, with what has to be wagered [member.deposit.page] [member.deposit.flow]', async () => {
+  const { site, centre } = await openPage('depositv2', 'agent02');
+  await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }, PATIENCE));
+  await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
+  await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }, PATIENCE));
+  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await centre.findByText('0011 2233 4455', {}, PATIENCE);
+  expect(centre.getByText('P 9,600.00')).toBeInTheDocument();
+  const [orderNo = ''] = /D\d{6}[0-9A-F]{10}/.exec(centre.getByText(/^D\d{6}[0-9A-F]{10}$/).textContent ?? '') ?? [];
+  await post(`/pay/${orderNo}`, { event: 'pay' });
+  await centre.findByText('P 1,200.00 is in your wallet', {}, PATIENCE);
+});
+
+test('an open order stands in the list and can be paid later; one that failed says so [member.deposit.flow]', async () => {
+  const { site, centre } = await openPage('depositv2', 'agent01');
+  await site.user.click(await centre.findByRole('button', { name: 'P 500' }, PATIENCE));
+  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await centre.findByText(/Scan it with/, {}, PATIENCE);
+  const orderNo = centre.getByText(/^D\d{6}[0-9A-F]{10}$/).textContent ?? '';
+  await site.user.click(centre.getByRole('button', { name: 'Choose another way' }));
+  await site.user.click(await centre.findByRole('button', { name: 'Pay' }, PATIENCE));
+  await centre.findByText(/Scan it with/, {}, PATIENCE);
+  await post(`/pay/${orderNo}`, { event: 'fail' });
+  await centre.findByText('The payment did not go through', {}, PATIENCE);
+});
+
+test('a lost answer opens one order only [member.deposit.flow]', async () => {
+  const { site, centre } = await openPage('depositv2', 'vip01');
+  site.fail(deposit.path, { status: 502 });
+  await site.user.click(await centre.findByRole('button', { name: 'P 500' }, PATIENCE));
+  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await centre.findByText(/Scan it with/, {}, PATIENCE);
+  await site.user.click(centre.getByRole('button', { name: 'Choose another way' }));
+  const list = within(await centre.findByRole('region', { name: 'Latest deposits' }, PATIENCE));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+});
+
+test('a withdrawal takes an account in the own name, an amount and the payment password; then it is reviewed, paid and confirmed [member.withdraw.page] [member.withdraw.flow]', async () => {
+  const { site, centre } = await openPage('withdraw');
+  const before = await amountOf(centre, 'In the main wallet');
+  await site.user.click(centre.getByRole('button', { name: 'Add an account' }));
+  await site.user.selectOptions(await centre.findByRole('combobox', { name: /Bank or wallet/ }, PATIENCE), 'SBX');
+  await put(site, centre.getByRole('textbox', { name: /Account number/ }), '0011-2233 44');
+  await site.user.click(centre.getByRole('button', { name: 'Save the account' }));
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE), '1000');
+  await site.user.click(centre.getByRole('button', { name: 'Continue' }));
+  expect(await centre.findByText('P 990.00', {}, PATIENCE)).toBeInTheDocument();
+  await put(site, await centre.findByLabelText(/^Payment password/, {}, PATIENCE), '000000');
+  await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));
+  await centre.findAllByText('The payment password is not right', {}, PATIENCE);
+  await put(site, centre.getByLabelText(/^Payment password/), PAYMENT_PASSWORD);
+  await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));
+  await centre.findByText('Your withdrawal of P 1,000.00 is under way', {}, PATIENCE);
+  expect(await centre.findByText('Being reviewed', {}, PATIENCE)).toBeInTheDocument();
+  await sandbox.wait(41_000);
+  expect(await centre.findByText('Has it arrived?', {}, PATIENCE)).toBeInTheDocument();
+  expect(centre.getByText(/the receipt is forced and no deposit is given back/)).toBeInTheDocument();
+  await site.user.click(centre.getByRole('button', { name: 'Another withdrawal' }));
+  expect(await amountOf(centre, 'In the main wallet')).toBe(before - 1000);
+});
+
+test('a withdrawal whose answer was lost is found again, and taken back by the member [member.withdraw.flow]', async () => {
+  const { site, centre } = await openPage('withdraw');
+  const before = await amountOf(centre, 'In the main wallet');
+  site.fail(withdraw.path, { status: 500 });
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE), '300');
+  await site.user.click(centre.getByRole('button', { name: 'Continue' }));
+  await put(site, await centre.findByLabelText(/^Payment password/, {}, PATIENCE), PAYMENT_PASSWORD);
+  await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s300\.00$/ }));
+  await centre.findByText('Your withdrawal of P 300.00 is under way', {}, PATIENCE);
+  await site.user.click(await centre.findByRole('button', { name: 'Take back' }, PATIENCE));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Take the withdrawal back?' }, PATIENCE));
+  await site.user.click(question.getByRole('button', { name: 'Take back' }));
+  await centre.findByText('Taken back', {}, PATIENCE);
+  await site.user.click(centre.getByRole('button', { name: 'Another withdrawal' }));
+  expect(await amountOf(centre, 'In the main wallet')).toBe(before);
+});
+
+test('what still has to be wagered is shown, and closes the form [member.withdraw.turnover]', async () => {
+  const { centre } = await openPage('withdraw', 'agent02');
+  expect(await centre.findByText(/still to be wagered before a withdrawal/, {}, PATIENCE)).toBeInTheDocument();
+  expect(centre.getByRole('progressbar')).toBeInTheDocument();
+  expect(centre.getByRole('button', { name: 'Continue' })).toBeDisabled();
+});
+
+test('money goes to the upline with the payment password, once [member.transferupline.page] [member.transferupline.rules]', async () => {
+  const { site, centre } = await openPage('transferUpline');
+  const before = await amountOf(centre, 'You can send up to');
+  expect(centre.getByText(/The money goes to ag\*\*\*2/)).toBeInTheDocument();
+  site.fail(transferUpline.path, { status: 500 });
+  await put(site, centre.getByRole('textbox', { name: /Amount/ }), '100');
+  await put(site, centre.getByLabelText(/^Payment password/), PAYMENT_PASSWORD);
+  await site.user.click(centre.getByRole('button', { name: 'Send' }));
+  await centre.findByText('The money was sent', {}, PATIENCE);
+  site.fail(transferUpline.path, null);
+  await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
+  await waitFor(async () => expect(await amountOf(centre, 'You can send up to')).toBe(before - 100));
+});
