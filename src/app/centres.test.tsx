@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
@@ -23,6 +23,46 @@ test('the member centre opens over the page at ?member=, and Back closes it [nav
 test('the centre opens again when its URL is loaded [navigation.route.member]', async () => {
   await openSite('/rng?page=LUNA&member=withdraw', { session: 'player' });
   expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+});
+
+/** The labels of the centre's menu, and the one that is highlighted. */
+const menuOf = async () => {
+  const menu = within(await screen.findByRole('navigation', { name: 'Pages of the centre' }));
+  const entries = menu.getAllByRole('link', { hidden: true });
+  return {
+    menu,
+    labels: entries.map(({ textContent }) => textContent),
+    current: entries
+      .filter((entry) => entry.getAttribute('aria-current') === 'page')
+      .map(({ textContent }) => textContent),
+  };
+};
+
+test('the menu lists the pages in their order and highlights the chosen one; the centre begins with the account [member.menu.layout] [member.menu.default]', async () => {
+  await openSite('/index?member', { session: 'player' });
+  const { menu, labels, current } = await menuOf();
+  expect([labels, current]).toEqual([
+    ['My account', 'My wallet', 'Deposit', 'Withdraw', 'Transfer to upline'],
+    ['My account'],
+  ]);
+  await userEvent.click(menu.getByRole('link', { name: 'Deposit', hidden: true }));
+  expect(await screen.findByRole('heading', { name: 'Deposit' })).toHaveFocus();
+  expect([(await menuOf()).current, address.where]).toEqual([['Deposit'], '/index?member=depositv2']);
+  act(() => address.go(-1));
+  expect(await screen.findByRole('heading', { name: 'My account' })).toBeInTheDocument();
+});
+
+test('a member without an upline has no page to send it money [member.transferupline.rules]', async () => {
+  await openSite('/index?member=securityCenter', { session: 'agent' });
+  expect((await menuOf()).labels).not.toContain('Transfer to upline');
+});
+
+test('the centre appears under its title, and closes by its button [member.popup.title]', async () => {
+  await openSite('/rng?member=transferFund', { session: 'player' });
+  const centre = within(await screen.findByRole('dialog', { name: 'Personal centre' }));
+  await userEvent.click(centre.getByRole('button', { name: 'CLOSE' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address.where).toBe('/rng');
 });
 
 test('a click on the background leaves the member centre open [modal.member.no-background-close]', async () => {

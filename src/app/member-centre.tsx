@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { CentreModal } from '#src/features/centre/centre-modal.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { memberPages, type MemberPage } from './member-pages.tsx';
 import { useLeaveCentre } from './use-centres.ts';
-
-const CentreModal = lazyPart('centre', async () => (await import('#src/features/centre/centre-modal.tsx')).CentreModal);
 
 const FIRST_PAGE = 'securityCenter';
 

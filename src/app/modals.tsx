@@ -5,7 +5,6 @@ import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
 import type { NoticeModalProps } from '#src/features/notices/notice-modal.tsx';
 import type { ModalTable } from '#src/modals/overlay-hosts.tsx';
 import { useModals } from '#src/modals/modal-store.ts';
-import { MemberCentre } from './member-centre.tsx';
 import type { SiteSearchProps } from './site-search.tsx';
 import { useLeaveCentre } from './use-centres.ts';
 
@@ -47,6 +46,7 @@ const ChangePasswordModal = lazyPart(
   async () => (await import('#src/features/auth/password/change-password-modal.tsx')).ChangePasswordModal,
 );
 const CentreModal = lazyPart('centre', async () => (await import('#src/features/centre/centre-modal.tsx')).CentreModal);
+const MemberCentre = lazyPart('member-centre', async () => (await import('./member-centre.tsx')).MemberCentre);
 
 function Login({ onClose }: Closable) {
   return <LoginModal onClose={onClose} banner={<BannerCarousel group="w_login" />} />;
@@ -59,6 +59,10 @@ function Register({ onClose }: Closable) {
     void navigate('/index');
   };
   return <RegisterModal onClose={onClose} onRegistered={home} banner={<BannerCarousel group="w_register" />} />;
+}
+
+function Member({ page }: { readonly page: string | null }) {
+  return <MemberCentre page={page} />;
 }
 
 function Agent() {
@@ -89,7 +93,7 @@ export const modals: ModalTable = {
   gamePopup: lazyPart('game-popup', async () => (await import('#src/features/games/game-popup.tsx')).GamePopup),
   chat: lazyPart('chat', async () => (await import('#src/features/chat/chat-modal.tsx')).ChatModal),
   search: lazyPart('search', async () => (await import('./site-search.tsx')).SiteSearch),
-  member: MemberCentre,
+  member: Member,
   agent: Agent,
   winners: lazyPart('winners', async () => (await import('#src/features/home/winners-modal.tsx')).WinnersModal),
 };

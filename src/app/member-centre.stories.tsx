@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '#storybook/story-parameters.ts';
+import { MemberCentre } from './member-centre.tsx';
+
+const meta = {
+  title: 'Pages/Member centre',
+  component: MemberCentre,
+  args: { page: null },
+  parameters: { session: 'player' } satisfies StoryParameters,
+} satisfies Meta<typeof MemberCentre>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const PATIENCE = { timeout: 5_000 };
+
+/** It begins with the account. */
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'My account', current: 'page' }, PATIENCE);
+  },
+};
+
+export const Deposit: Story = { args: { page: 'depositv2' } };
+
+/** The menu leads from page to page. */
+export const ToTheWallets: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /All pages/, hidden: true }, PATIENCE);
+    if (button.checkVisibility()) await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('link', { name: 'My wallet' }));
+    await canvas.findByRole('heading', { name: 'My wallet' }, PATIENCE);
+  },
+};
