@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { idempotencyKeys, members } from '../db/schema.ts';
+import { members } from '../db/schema.ts';
 import { cheapPasswords } from '../open-test-sandbox.ts';
 import { openSeededDatabase } from '../seed/open-seeded-database.ts';
 import { balancesOf } from './balances-of.ts';
 import { debit } from './movements.ts';
-import { runIdempotent, type IdempotentOperation } from './run-idempotent.ts';
+import { closeOperation, runIdempotent, type IdempotentOperation } from './run-idempotent.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 let database: OpenDatabase;
@@ -84,28 +84,33 @@ test('concurrent copies of one request move money once', async () => {
   expect(await main()).toBe(before - 500n);
 });
 
-test('a recent unfinished claim is reported as in flight', async () => {
+test('a request that comes while the first is carried out is told so, and gets its reply afterwards', async () => {
   const request = operation();
-  await database.db.insert(idempotencyKeys).values({
-    memberId,
-    key: request.key,
-    call: request.call,
-    bodyHash: await hashOf(request),
-    claimedAt: new Date(NOW - 5000),
+  let end = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    end = resolve;
   });
-  expect(await withdraw(request)).toEqual({ outcome: 'in-flight' });
+  const first = runIdempotent(
+    database.db,
+    request,
+    () => Promise.resolve({ status: 200, text: '"done"' }),
+    () => asked,
+  );
+  // Until the first has asked whether it is known.
+  await vi.waitFor(async () => expect(await withdraw(request)).toEqual({ outcome: 'in-flight' }));
+  expect(await closeOperation(database.db, request)).toEqual({ state: 'WORKING' });
+  end();
+  expect(await first).toMatchObject({ outcome: 'done', replayed: false });
+  expect(await withdraw(request)).toMatchObject({ outcome: 'done', replayed: true, reply: { text: '"done"' } });
+  expect(await closeOperation(database.db, request)).toEqual({ state: 'DONE', value: 'done' });
 });
 
-test('the claim of a dead process can be taken over', async () => {
+test('an operation that was closed before it arrived is never carried out', async () => {
+  const before = await main();
   const request = operation();
-  await database.db.insert(idempotencyKeys).values({
-    memberId,
-    key: request.key,
-    call: request.call,
-    bodyHash: await hashOf(request),
-    claimedAt: new Date(NOW - 120_000),
-  });
-  expect(await withdraw(request)).toMatchObject({ outcome: 'done', replayed: false });
+  expect(await closeOperation(database.db, request)).toEqual({ state: 'CLOSED' });
+  expect(await withdraw(request)).toEqual({ outcome: 'closed' });
+  expect([await closeOperation(database.db, request), await main()]).toEqual([{ state: 'CLOSED' }, before]);
 });
 
 test('work that throws moves nothing and leaves the key free', async () => {
@@ -126,11 +131,3 @@ test('work that throws moves nothing and leaves the key free', async () => {
   expect(await main()).toBe(before);
   expect(await withdraw(request)).toMatchObject({ outcome: 'done', replayed: false });
 });
-
-/** The hash that a first run of the same request stores. */
-const hashOf = async (request: IdempotentOperation): Promise<string> => {
-  const twin = { ...request, key: randomUUID() };
-  await runIdempotent(database.db, twin, () => Promise.resolve({ status: 200, text: '' }));
-  const [row] = await database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, twin.key));
-  return row?.bodyHash ?? '';
-};

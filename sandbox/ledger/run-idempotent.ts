@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OperationOutcome } from '#schemas/cashier.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
@@ -23,8 +23,8 @@ interface Reply {
 }
 
 /**
- * `done` with the reply of this or the first run; `mismatch`: the key was used for another request; `in-flight`: the first run is not
- * finished; `closed`: the client was told that the operation was not carried out.
+ * `done` with the reply of this or the first run; `mismatch`: the key was used for another request; `in-flight`: this process is still
+ * carrying out the first run; `closed`: the client was told that the operation was not carried out.
  */
 type Outcome =
   | { readonly outcome: 'done'; readonly reply: Reply; readonly replayed: boolean }
@@ -33,8 +33,8 @@ type Outcome =
 /** The status of a key whose operation was closed before it arrived. */
 const CLOSED = 410;
 
-/** A claim without a reply after this long belongs to a dead process, whose work was rolled back. */
-const ABANDONED_AFTER_MS = 60_000;
+/** The operations that this process is carrying out. */
+const running = new Set<string>();
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys);
@@ -51,9 +51,21 @@ const hashOf = ({ call, body }: IdempotentOperation): string =>
     .update(JSON.stringify([call, sortKeys(body)]))
     .digest('base64url');
 
+const isKeyOf = ({ memberId, key }: Pick<IdempotentOperation, 'memberId' | 'key'>) =>
+  and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
+
+/** What is known of a key; `null` for one that no committed operation has used. */
+const findOutcome = async (db: Database, operation: IdempotentOperation): Promise<Outcome | null> => {
+  const [known] = await db.select().from(idempotencyKeys).where(isKeyOf(operation));
+  if (known === undefined) return null;
+  if (known.status === CLOSED) return { outcome: 'closed' };
+  if (known.bodyHash !== hashOf(operation)) return { outcome: 'mismatch' };
+  return { outcome: 'done', reply: { status: known.status, text: known.reply }, replayed: true };
+};
+
 /**
- * Runs `work` once per member and key. The reply is stored in the transaction of the work, so that both are committed or
- * neither. `authorize` runs before that transaction. If either throws, the key is free again.
+ * Runs `work` once per member and key. Key, work and reply are one transaction: all of them are committed, or nothing is, whenever the
+ * process dies. `authorize` runs before it, and not for a repeated request. If either throws, the key is free again.
  */
 export const runIdempotent = async (
   db: Database,
@@ -61,64 +73,32 @@ export const runIdempotent = async (
   work: (tx: Database) => Promise<Reply>,
   authorize: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Outcome> => {
-  const claim = await claimKey(db, operation);
-  if (claim !== 'claimed') return claim;
-  const mine = and(
-    eq(idempotencyKeys.memberId, operation.memberId),
-    eq(idempotencyKeys.key, operation.key),
-    eq(idempotencyKeys.claimedAt, new Date(operation.now)),
-    isNull(idempotencyKeys.status),
-  );
+  const known = await findOutcome(db, operation);
+  if (known !== null) return known;
+  const { memberId, key, call, now } = operation;
+  const name = `${memberId} ${key}`;
+  if (running.has(name)) return { outcome: 'in-flight' };
+  running.add(name);
   try {
     await authorize();
-    const reply = await db.transaction(async (tx) => {
-      const done = await work(tx);
-      const kept = await tx
-        .update(idempotencyKeys)
-        .set({ status: done.status, reply: done.text })
-        .where(mine)
+    return await db.transaction(async (tx): Promise<Outcome> => {
+      // The same key in another process: the database lets this insert wait for the end of that transaction.
+      const [claim] = await tx
+        .insert(idempotencyKeys)
+        .values({ memberId, key, call, bodyHash: hashOf(operation), createdAt: new Date(now), status: 0, reply: '' })
+        .onConflictDoNothing()
         .returning({ id: idempotencyKeys.id });
-      if (kept.length === 0) throw new Error('the operation took so long that another try has replaced it');
-      return done;
+      if (claim === undefined) return (await findOutcome(tx, operation)) ?? { outcome: 'in-flight' };
+      const reply = await work(tx);
+      await tx
+        .update(idempotencyKeys)
+        .set({ status: reply.status, reply: reply.text })
+        .where(eq(idempotencyKeys.id, claim.id));
+      return { outcome: 'done', reply, replayed: false };
     });
-    return { outcome: 'done', reply, replayed: false };
-  } catch (error) {
-    await db.delete(idempotencyKeys).where(mine);
-    throw error;
+  } finally {
+    running.delete(name);
   }
-};
-
-const claimKey = async (db: Database, operation: IdempotentOperation): Promise<Outcome | 'claimed'> => {
-  const { memberId, key, call, now } = operation;
-  const bodyHash = hashOf(operation);
-  const claimedAt = new Date(now);
-  const isKey = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
-
-  const fresh = await db
-    .insert(idempotencyKeys)
-    .values({ memberId, key, call, bodyHash, claimedAt })
-    .onConflictDoNothing()
-    .returning({ id: idempotencyKeys.id });
-  if (fresh.length > 0) return 'claimed';
-
-  const [known] = await db.select().from(idempotencyKeys).where(isKey);
-  if (!known) return { outcome: 'in-flight' };
-  if (known.status === CLOSED) return { outcome: 'closed' };
-  if (known.bodyHash !== bodyHash) return { outcome: 'mismatch' };
-  if (known.status !== null)
-    return { outcome: 'done', reply: { status: known.status, text: known.reply ?? '' }, replayed: true };
-
-  const abandoned = and(
-    isKey,
-    isNull(idempotencyKeys.status),
-    lt(idempotencyKeys.claimedAt, new Date(now - ABANDONED_AFTER_MS)),
-  );
-  const taken = await db
-    .update(idempotencyKeys)
-    .set({ claimedAt })
-    .where(abandoned)
-    .returning({ id: idempotencyKeys.id });
-  return taken.length > 0 ? 'claimed' : { outcome: 'in-flight' };
 };
 
 /** `runIdempotent` for work that returns a value: the value of this or the first run. Throws `idempotency_mismatch`, `in_flight` or `operation_closed`. */
@@ -149,24 +129,15 @@ export const closeOperation = async (
   db: Database,
   { memberId, key, now }: { readonly memberId: number; readonly key: string; readonly now: number },
 ): Promise<OperationOutcome> => {
-  const closed = { call: '', bodyHash: '', status: CLOSED, reply: null, claimedAt: new Date(now) };
-  const isKey = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
+  if (running.has(`${memberId} ${key}`)) return { state: 'WORKING' };
+  const closed = { call: '', bodyHash: '', status: CLOSED, reply: '', createdAt: new Date(now) };
   const fresh = await db
     .insert(idempotencyKeys)
     .values({ memberId, key, ...closed })
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
   if (fresh.length > 0) return { state: 'CLOSED' };
-  const [known] = await db.select().from(idempotencyKeys).where(isKey);
-  if (known === undefined) return { state: 'WORKING' };
-  if (known.status === CLOSED) return { state: 'CLOSED' };
-  if (known.status !== null) return { state: 'DONE', value: JSON.parse(known.reply ?? 'null') as unknown };
-  const abandoned = await db
-    .update(idempotencyKeys)
-    .set(closed)
-    .where(
-      and(isKey, isNull(idempotencyKeys.status), lt(idempotencyKeys.claimedAt, new Date(now - ABANDONED_AFTER_MS))),
-    )
-    .returning({ id: idempotencyKeys.id });
-  return { state: abandoned.length > 0 ? 'CLOSED' : 'WORKING' };
+  const [known] = await db.select().from(idempotencyKeys).where(isKeyOf({ memberId, key }));
+  if (known === undefined || known.status === CLOSED) return { state: 'CLOSED' };
+  return { state: 'DONE', value: JSON.parse(known.reply) as unknown };
 };

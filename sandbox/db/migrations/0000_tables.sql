@@ -27,9 +27,9 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"call" text NOT NULL,
 	"body_hash" text NOT NULL,
-	"status" integer,
-	"reply" text,
-	"claimed_at" timestamp (3) with time zone NOT NULL
+	"status" integer NOT NULL,
+	"reply" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "login_attempts" (
@@ -399,7 +399,6 @@ CREATE INDEX "captchas_expires" ON "captchas" USING btree ("expires_at");--> sta
 CREATE INDEX "codes_target" ON "codes" USING btree ("merchant","purpose","target","created_at");--> statement-breakpoint
 CREATE INDEX "codes_ip" ON "codes" USING btree ("ip","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "idempotency_keys_unique" ON "idempotency_keys" USING btree ("member_id","key");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_claimed" ON "idempotency_keys" USING btree ("claimed_at");--> statement-breakpoint
 CREATE INDEX "login_attempts_account" ON "login_attempts" USING btree ("merchant","account","at");--> statement-breakpoint
 CREATE INDEX "login_attempts_ip" ON "login_attempts" USING btree ("ip","at");--> statement-breakpoint
 CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");--> statement-breakpoint

@@ -202,13 +202,9 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     call: text('call').notNull(),
     bodyHash: text('body_hash').notNull(),
-    status: integer('status'),
-    reply: text('reply'),
-    /** Reclaiming a key after a crash changes this, so that the earlier claim can no longer complete. */
-    claimedAt: moment('claimed_at').notNull(),
+    status: integer('status').notNull(),
+    reply: text('reply').notNull(),
+    createdAt: moment('created_at').notNull(),
   },
-  (table) => [
-    uniqueIndex('idempotency_keys_unique').on(table.memberId, table.key),
-    index('idempotency_keys_claimed').on(table.claimedAt),
-  ],
+  (table) => [uniqueIndex('idempotency_keys_unique').on(table.memberId, table.key)],
 );
