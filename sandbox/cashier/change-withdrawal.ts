@@ -34,11 +34,11 @@ export const onlyFrom = ({ status }: WithdrawalOrderRow, ...allowed: readonly Wi
 /** Gives the whole amount back to the wallet, with the fee; what was paid out already comes back from the bank first. */
 export const returnMoney = async (
   tx: Database,
-  { merchant, memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,
+  { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,
   at: Date,
 ): Promise<Pick<WithdrawalOrderRow, 'endTransactionId' | 'endedAt'>> => {
   if (endTransactionId !== null) {
-    await moveInHouse(tx, merchant, {
+    await moveInHouse(tx, memberId, {
       kind: 'payout-sent',
       from: 'cash',
       parts: [{ into: 'pending', amount: amount - fee }],
@@ -46,7 +46,7 @@ export const returnMoney = async (
       at,
     });
     if (fee > 0n)
-      await moveInHouse(tx, merchant, {
+      await moveInHouse(tx, memberId, {
         kind: 'payout-sent',
         from: 'fees',
         parts: [{ into: 'pending', amount: fee }],
@@ -67,13 +67,13 @@ export const returnMoney = async (
 /** Pays the order out: from now on the member is asked whether the money has arrived. */
 export const payOut = async (
   tx: Database,
-  { merchant, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,
+  { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,
   at: Date,
 ): Promise<Partial<WithdrawalOrderRow>> => {
   const paid =
     endTransactionId ??
     (
-      await moveInHouse(tx, merchant, {
+      await moveInHouse(tx, memberId, {
         kind: 'payout-sent',
         from: 'pending',
         parts: [

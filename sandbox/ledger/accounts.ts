@@ -40,10 +40,17 @@ export const openWallet = async (
   return opened.id;
 };
 
-/** An account of the merchant: the source of deposits, the target of stakes. It may be negative. */
+/**
+ * A merchant's account of one kind is this many rows, whose sum is its balance: each operation locks the row it changes until it is
+ * on the disk, and members who play at the same time shall not wait for each other.
+ */
+const SHARDS = 32;
+export const shardOf = (memberId: number): number => memberId % SHARDS;
+
+/** A row of an account of the merchant: the source of deposits, the target of stakes. It may be negative. Created with zero if missing. */
 export const houseAccount = async (
   db: Database,
-  { merchant, kind, at }: { merchant: string; kind: HouseKind; at: Date },
+  { merchant, kind, at, shard = 0 }: { merchant: string; kind: HouseKind; at: Date; shard?: number },
 ): Promise<number> => {
   const find = () =>
     db
@@ -54,6 +61,7 @@ export const houseAccount = async (
         and(
           eq(ledgerAccounts.merchant, merchant),
           eq(ledgerAccounts.kind, kind),
+          eq(ledgerAccounts.accountTypeId, shard),
           eq(ledgerAccounts.currency, merchants.currency),
           isNull(ledgerAccounts.memberId),
         ),
@@ -64,7 +72,7 @@ export const houseAccount = async (
   if (!row) throw new Error(`no merchant ${merchant}`);
   await db
     .insert(ledgerAccounts)
-    .values({ merchant, kind, currency: row.currency, createdAt: at })
+    .values({ merchant, kind, accountTypeId: shard, currency: row.currency, createdAt: at })
     .onConflictDoNothing();
   const [opened] = await find();
   if (!opened) throw new Error(`the ${kind} account of ${merchant} did not open`);

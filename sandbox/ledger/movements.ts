@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { members, type LedgerTransactionRow, type TransactionKind } from '../db/schema.ts';
-import { houseAccount, openWallet, type HouseKind } from './accounts.ts';
-import { post } from './post.ts';
+import { ledgerAccounts, members, type LedgerAccountRow, type TransactionKind } from '../db/schema.ts';
+import { houseAccount, openWallet, shardOf, type HouseKind } from './accounts.ts';
+import { inTransaction, writePostings, type PostedTransaction } from './post.ts';
 
 interface Movement {
   /** Minor units, above zero. */
@@ -13,34 +13,88 @@ interface Movement {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
+/** A member's wallet (0 is the main one), or an account of the merchant. */
+type Place = { readonly memberId: number; readonly wallet: number } | { readonly house: HouseKind };
+
+const MAIN = 0;
+const mainWallet = (memberId: number): Place => ({ memberId, wallet: MAIN });
+
+/** Locks places in the order of their ids; `memberId` says whose merchant it is. Places that do not exist yet are opened. */
+const lockPlaces = async (
+  tx: Database,
+  memberId: number,
+  places: readonly Place[],
+  at: Date,
+): Promise<readonly LedgerAccountRow[]> => {
+  const merchant = sql`(SELECT merchant FROM ${members} WHERE id = ${memberId})`;
+  const shard = shardOf(memberId);
+  const rows = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(
+      or(
+        ...places.map((place) =>
+          'house' in place
+            ? and(
+                isNull(ledgerAccounts.memberId),
+                eq(ledgerAccounts.merchant, merchant),
+                eq(ledgerAccounts.kind, place.house),
+                eq(ledgerAccounts.accountTypeId, shard),
+              )
+            : and(eq(ledgerAccounts.memberId, place.memberId), eq(ledgerAccounts.accountTypeId, place.wallet)),
+        ),
+      ),
+    )
+    .orderBy(asc(ledgerAccounts.id))
+    .for('update');
+  const rowOf = (place: Place): LedgerAccountRow | undefined =>
+    rows.find((row) =>
+      'house' in place
+        ? row.memberId === null && row.kind === place.house
+        : row.memberId === place.memberId && row.accountTypeId === place.wallet,
+    );
+  const found = places.flatMap((place) => rowOf(place) ?? []);
+  if (found.length === places.length) return found;
+  for (const place of places.filter((one) => rowOf(one) === undefined)) {
+    if ('house' in place)
+      await houseAccount(tx, { merchant: await merchantOf(tx, memberId), kind: place.house, shard, at });
+    else await openWallet(tx, { memberId: place.memberId, accountTypeId: place.wallet, at });
+  }
+  return lockPlaces(tx, memberId, places, at);
+};
+
 const merchantOf = async (db: Database, memberId: number): Promise<string> => {
   const [member] = await db.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
   if (!member) throw new Error(`no member ${memberId}`);
   return member.merchant;
 };
 
-const assertPositive = (amount: bigint): bigint => {
-  if (amount <= 0n) throw new RangeError('an amount to move is above zero');
-  return amount;
-};
+interface Part {
+  readonly into: Place;
+  readonly amount: bigint;
+}
 
-const move = async (
+/** Out of one place into others; parts of zero are left out. */
+const move = (
   db: Database,
+  memberId: number,
   kind: TransactionKind,
-  merchant: string,
-  from: number,
-  to: number,
-  { amount, ...facts }: Movement,
-): Promise<LedgerTransactionRow> => {
-  if (from === to) throw new RangeError('money does not move within one account');
-  return post(db, {
-    ...facts,
-    kind,
-    merchant,
-    postings: [
-      { account: from, amount: -assertPositive(amount) },
-      { account: to, amount },
-    ],
+  from: Place,
+  parts: readonly Part[],
+  facts: Omit<Movement, 'amount'>,
+): Promise<PostedTransaction> => {
+  if (parts.some(({ amount }) => amount < 0n) || parts.every(({ amount }) => amount === 0n))
+    throw new RangeError('an amount to move is above zero');
+  return inTransaction(db, async (tx) => {
+    const moved = parts.filter(({ amount }) => amount > 0n);
+    const [source, ...targets] = await lockPlaces(tx, memberId, [from, ...moved.map(({ into }) => into)], facts.at);
+    if (source === undefined || targets.some(({ id }) => id === source.id))
+      throw new RangeError('money does not move within one account');
+    const total = moved.reduce((sum, { amount }) => sum + amount, 0n);
+    return writePostings(tx, { ...facts, kind, merchant: source.merchant }, [
+      { account: source, amount: -total },
+      ...targets.map((account, index) => ({ account, amount: moved[index]?.amount ?? 0n })),
+    ]);
   });
 };
 
@@ -48,59 +102,44 @@ const move = async (
 export const credit = async (
   db: Database,
   memberId: number,
-  { kind, from, ...movement }: Movement & { readonly kind: TransactionKind; readonly from: HouseKind },
-): Promise<LedgerTransactionRow> => {
-  const merchant = await merchantOf(db, memberId);
-  const source = await houseAccount(db, { merchant, kind: from, at: movement.at });
-  return move(db, kind, merchant, source, await openWallet(db, { memberId, at: movement.at }), movement);
-};
+  { kind, from, amount, ...facts }: Movement & { readonly kind: TransactionKind; readonly from: HouseKind },
+): Promise<PostedTransaction> =>
+  move(db, memberId, kind, { house: from }, [{ into: mainWallet(memberId), amount }], facts);
 
 /** Money from the member's main wallet into an account of the merchant: a withdrawal, a stake. Throws `InsufficientFunds`. */
 export const debit = async (
   db: Database,
   memberId: number,
-  { kind, into, ...movement }: Movement & { readonly kind: TransactionKind; readonly into: HouseKind },
-): Promise<LedgerTransactionRow> => {
-  const merchant = await merchantOf(db, memberId);
-  const target = await houseAccount(db, { merchant, kind: into, at: movement.at });
-  return move(db, kind, merchant, await openWallet(db, { memberId, at: movement.at }), target, movement);
-};
+  { kind, into, amount, ...facts }: Movement & { readonly kind: TransactionKind; readonly into: HouseKind },
+): Promise<PostedTransaction> =>
+  move(db, memberId, kind, mainWallet(memberId), [{ into: { house: into }, amount }], facts);
 
 /** Between two wallets of one member; 0 is the main one. Throws `InsufficientFunds`. */
 export const transferBetweenWallets = async (
   db: Database,
   memberId: number,
-  { from, to, ...movement }: Movement & { readonly from: number; readonly to: number },
-): Promise<LedgerTransactionRow> => {
-  const merchant = await merchantOf(db, memberId);
-  const [source, target] = [
-    await openWallet(db, { memberId, accountTypeId: from, at: movement.at }),
-    await openWallet(db, { memberId, accountTypeId: to, at: movement.at }),
-  ];
-  return move(db, 'transfer', merchant, source, target, { ...movement, details: { ...movement.details, from, to } });
-};
+  { from, to, amount, details, ...facts }: Movement & { readonly from: number; readonly to: number },
+): Promise<PostedTransaction> =>
+  move(db, memberId, 'transfer', { memberId, wallet: from }, [{ into: { memberId, wallet: to }, amount }], {
+    ...facts,
+    details: { ...details, from, to },
+  });
 
 /** From the main wallet of one member to that of another of the same merchant. Throws `InsufficientFunds`. */
 export const transferToMember = async (
   db: Database,
   memberId: number,
-  { kind, to, ...movement }: Movement & { readonly kind: 'upline' | 'downline'; readonly to: number },
-): Promise<LedgerTransactionRow> => {
-  const merchant = await merchantOf(db, memberId);
-  const [source, target] = [
-    await openWallet(db, { memberId, at: movement.at }),
-    await openWallet(db, { memberId: to, at: movement.at }),
-  ];
-  return move(db, kind, merchant, source, target, {
-    ...movement,
-    details: { ...movement.details, fromMember: memberId, toMember: to },
+  { kind, to, amount, details, ...facts }: Movement & { readonly kind: 'upline' | 'downline'; readonly to: number },
+): Promise<PostedTransaction> =>
+  move(db, memberId, kind, mainWallet(memberId), [{ into: mainWallet(to), amount }], {
+    ...facts,
+    details: { ...details, fromMember: memberId, toMember: to },
   });
-};
 
-/** Out of one account of the merchant into others, such as a payment and its fee; parts of zero are left out. */
+/** Out of one account of the merchant into others, such as the payment of a member's withdrawal and its fee; parts of zero are left out. */
 export const moveInHouse = async (
   db: Database,
-  merchant: string,
+  memberId: number,
   {
     kind,
     from,
@@ -111,11 +150,12 @@ export const moveInHouse = async (
     readonly from: HouseKind;
     readonly parts: readonly { readonly into: HouseKind; readonly amount: bigint }[];
   },
-): Promise<LedgerTransactionRow> => {
-  const source = await houseAccount(db, { merchant, kind: from, at: facts.at });
-  const targets = [];
-  for (const { into, amount } of parts)
-    if (amount > 0n) targets.push({ account: await houseAccount(db, { merchant, kind: into, at: facts.at }), amount });
-  const total = targets.reduce((sum, { amount }) => sum + amount, 0n);
-  return post(db, { ...facts, kind, merchant, postings: [{ account: source, amount: -total }, ...targets] });
-};
+): Promise<PostedTransaction> =>
+  move(
+    db,
+    memberId,
+    kind,
+    { house: from },
+    parts.map(({ into, amount }) => ({ into: { house: into }, amount })),
+    facts,
+  );

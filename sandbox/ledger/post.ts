@@ -1,19 +1,8 @@
-import { asc, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import {
-  ledgerAccounts,
-  ledgerPostings,
-  ledgerTransactions,
-  type LedgerTransactionRow,
-  type TransactionKind,
-} from '../db/schema.ts';
+import { asc, inArray, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import { queryRows, type Database } from '../db/database.ts';
+import { ledgerAccounts, type LedgerAccountRow, type TransactionKind } from '../db/schema.ts';
 import { InsufficientFunds, UnbalancedTransaction } from './ledger-errors.ts';
-
-interface Posting {
-  readonly account: number;
-  /** Minor units: positive into the account, negative out of it. */
-  readonly amount: bigint;
-}
 
 interface TransactionFacts {
   readonly merchant: string;
@@ -21,57 +10,97 @@ interface TransactionFacts {
   /** Unique among the merchant's transactions of that kind. */
   readonly reference: string;
   readonly at: Date;
-  readonly postings: readonly Posting[];
   readonly idempotencyKey?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-const sumByAccount = (postings: readonly Posting[]): readonly Posting[] => {
+/** Minor units: positive into the account, negative out of it. */
+interface Posting<Account> {
+  readonly account: Account;
+  readonly amount: bigint;
+}
+
+/** A ledger transaction that was written. */
+export interface PostedTransaction {
+  readonly id: number;
+}
+
+const isTransaction = (db: object): boolean => db instanceof PgTransaction;
+
+/**
+ * Runs `work` in the caller's database transaction, or in one of its own. It makes no savepoint: a caller whose work fails fails as a whole.
+ */
+export const inTransaction = <Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> =>
+  isTransaction(db) ? work(db) : db.transaction(work);
+
+/** Writes postings to accounts that the caller has locked. Transaction and postings are one statement. */
+export const writePostings = async (
+  tx: Database,
+  { merchant, kind, reference, at, idempotencyKey = null, details = {} }: TransactionFacts,
+  postings: readonly Posting<LedgerAccountRow>[],
+): Promise<PostedTransaction> => {
+  const sums = new Map<string, bigint>();
+  const rows = postings
+    .filter(({ amount }) => amount !== 0n)
+    .map(({ account, amount }) => {
+      if (account.merchant !== merchant)
+        throw new UnbalancedTransaction(`account ${account.id} belongs to another merchant`);
+      const after = account.balance + amount;
+      if (account.memberId !== null && after < 0n) throw new InsufficientFunds(account.id, account.balance);
+      sums.set(account.currency, (sums.get(account.currency) ?? 0n) + amount);
+      return sql`(${account.id}::bigint, ${amount}::bigint, ${after}::bigint)`;
+    });
+  if (rows.length === 0) throw new UnbalancedTransaction('no postings');
+  if ([...sums.values()].some((sum) => sum !== 0n)) throw new UnbalancedTransaction('postings do not sum to zero');
+
+  const [made] = await queryRows<{ id: string | number }>(
+    tx,
+    sql`
+    WITH made AS (
+      INSERT INTO ledger_transactions (merchant, kind, reference, at, idempotency_key, details)
+      VALUES (${merchant}, ${kind}, ${reference}, ${at.toISOString()}::timestamptz, ${idempotencyKey}, ${JSON.stringify(details)}::jsonb)
+      RETURNING id
+    ), added AS (
+      INSERT INTO ledger_postings (transaction_id, account_id, amount, balance_after)
+      SELECT made.id, p.account, p.amount, p.after
+      FROM made, (VALUES ${sql.join(rows, sql`, `)}) AS p (account, amount, after)
+    )
+    SELECT id FROM made`,
+  );
+  if (made === undefined) throw new Error('the ledger returned no transaction');
+  return { id: Number(made.id) };
+};
+
+const sumByAccount = (postings: readonly Posting<number>[]): ReadonlyMap<number, bigint> => {
   const sums = new Map<number, bigint>();
   for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0n) + amount);
-  return [...sums].map(([account, amount]) => ({ account, amount })).filter(({ amount }) => amount !== 0n);
+  return sums;
 };
 
 /**
- * Writes a ledger transaction atomically, within the caller's database transaction if there is one.
+ * Writes a ledger transaction between accounts by their ids, within the caller's database transaction if there is one.
  * Throws `UnbalancedTransaction`, or `InsufficientFunds` if a member's wallet would become negative.
  */
-export const post = (db: Database, facts: TransactionFacts): Promise<LedgerTransactionRow> =>
-  db.transaction(async (tx) => {
-    const postings = sumByAccount(facts.postings);
+export const post = (
+  db: Database,
+  { postings, ...facts }: TransactionFacts & { readonly postings: readonly Posting<number>[] },
+): Promise<PostedTransaction> =>
+  inTransaction(db, async (tx) => {
+    const sums = sumByAccount(postings);
     const accounts = await tx
       .select()
       .from(ledgerAccounts)
-      .where(
-        inArray(
-          ledgerAccounts.id,
-          postings.map(({ account }) => account),
-        ),
-      )
+      .where(inArray(ledgerAccounts.id, [...sums.keys()]))
       .orderBy(asc(ledgerAccounts.id))
       .for('update');
     const byId = new Map(accounts.map((account) => [account.id, account]));
-    const sums = new Map<string, bigint>();
-
-    const rows = postings.map(({ account: id, amount }) => {
-      const account = byId.get(id);
-      if (!account) throw new UnbalancedTransaction(`no account ${id}`);
-      if (account.merchant !== facts.merchant)
-        throw new UnbalancedTransaction(`account ${id} belongs to another merchant`);
-      const balanceAfter = account.balance + amount;
-      if (account.memberId !== null && balanceAfter < 0n) throw new InsufficientFunds(id, account.balance);
-      sums.set(account.currency, (sums.get(account.currency) ?? 0n) + amount);
-      return { accountId: id, amount, balanceAfter };
-    });
-    if (rows.length === 0) throw new UnbalancedTransaction('no postings');
-    if ([...sums.values()].some((sum) => sum !== 0n)) throw new UnbalancedTransaction('postings do not sum to zero');
-
-    const { merchant, kind, reference, at, idempotencyKey = null, details = {} } = facts;
-    const [transaction] = await tx
-      .insert(ledgerTransactions)
-      .values({ merchant, kind, reference, at, idempotencyKey, details })
-      .returning();
-    if (!transaction) throw new Error('the ledger returned no transaction');
-    await tx.insert(ledgerPostings).values(rows.map((row) => ({ ...row, transactionId: transaction.id })));
-    return transaction;
+    return writePostings(
+      tx,
+      facts,
+      [...sums].map(([id, amount]) => {
+        const account = byId.get(id);
+        if (account === undefined) throw new UnbalancedTransaction(`no account ${id}`);
+        return { account, amount };
+      }),
+    );
   });

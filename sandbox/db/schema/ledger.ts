@@ -27,7 +27,7 @@ export const ledgerAccounts = pgTable(
     kind: text('kind').$type<LedgerAccountKind>().notNull(),
     /** Null for the merchant's own accounts. */
     memberId: reference('member_id').references(() => members.id),
-    /** The vendor of a game wallet; 0 for all others. */
+    /** The vendor of a game wallet, 0 for the main one; of an account of the merchant the number of the row, since each is many rows. */
     accountTypeId: integer('account_type_id').notNull().default(0),
     currency: text('currency').notNull(),
     /** Maintained by a trigger from the postings; never written directly. */
@@ -93,7 +93,7 @@ export const ledgerTransactions = pgTable(
     index('ledger_transactions_at').on(table.merchant, table.at),
   ],
 );
-export type LedgerTransactionRow = typeof ledgerTransactions.$inferSelect;
+export type LedgerAccountRow = typeof ledgerAccounts.$inferSelect;
 
 /** Append-only: triggers reject every change, and every statement that leaves a transaction unbalanced. */
 export const ledgerPostings = pgTable(

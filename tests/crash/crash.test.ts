@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+import { findPostgres, startPostgres, type PostgresServer } from '../support/start-postgres.ts';
+import { runRounds, type RoundsReport } from './run-rounds.ts';
+
+const isFull = process.env['MARQUEE_FULL'] === '1';
+const SHORT = { rounds: 2, seconds: 3, members: 22 };
+const LONG = { rounds: 20, seconds: 30, members: 110 };
+const size = isFull ? LONG : SHORT;
+const MINUTE = 60_000;
+
+const servers: PostgresServer[] = [];
+const postgres = async (): Promise<string> => {
+  const server = await startPostgres();
+  servers.push(server);
+  return server.url;
+};
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+const say = (name: string, { tally, down, findings }: RoundsReport): void => {
+  const done = Object.values(tally.done).reduce((sum, count) => sum + count, 0);
+  process.stdout.write(
+    `${name}: ${done} operations acknowledged (${JSON.stringify(tally.done)}), ${tally.lost} answers lost, ${tally.undone} not carried out, ${tally.replayed} replayed, ${tally.refused} refused, ${Math.round(down / 1000)} s down, ${findings.length} findings\n`,
+  );
+};
+
+/** Enough of everything happened: a quiet run proves nothing. */
+const expectBusy = ({ tally }: RoundsReport): void => {
+  for (const count of [...Object.values(tally.done), tally.lost, tally.replayed, tally.undone])
+    expect(count).toBeGreaterThan(0);
+  expect(tally.refused).toBeLessThan(tally.done.transfer);
+};
+
+test(
+  'after lost answers, doubled requests and kill -9 in the middle, the ledger holds exactly what members were told',
+  async () => {
+    const report = await runRounds({ seed: 'sound', ...size });
+    say('embedded', report);
+    expect(report.findings).toEqual([]);
+    expectBusy(report);
+  },
+  (isFull ? 30 : 2) * MINUTE,
+);
+
+test.runIf(isFull || findPostgres() !== null)(
+  'so it does on a PostgreSQL server that two processes share',
+  async () => {
+    const report = await runRounds({ seed: 'shared', ...size, databaseUrl: await postgres() });
+    say('PostgreSQL', report);
+    expect(report.findings).toEqual([]);
+    expectBusy(report);
+  },
+  (isFull ? 30 : 2) * MINUTE,
+);
+
+test.each(['no-unique-key', 'no-transaction'] as const)(
+  'a ledger that is broken on purpose is found out: %s',
+  async (mutant) => {
+    const report = await runRounds({ seed: mutant, ...SHORT, rounds: 3, mutant });
+    say(mutant, report);
+    expect(report.findings.length).toBeGreaterThan(0);
+  },
+  4 * MINUTE,
+);

@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where packages of Debian, Homebrew and Postgres.app put the server's programs; `pg_config` knows the others. */
+const FOLDERS = [
+  '/usr/lib/postgresql',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+  '/Applications/Postgres.app/Contents/Versions',
+];
+
+/** The folder with `initdb` and `postgres`; `null` where no server is installed. */
+export const findPostgres = (): string | null => {
+  const known = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder)
+      .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+      .map((version) => join(folder, version, 'bin')),
+  );
+  try {
+    known.push(
+      execFileSync('pg_config', ['--bindir'], { stdio: ['ignore', 'pipe', 'ignore'] })
+        .toString()
+        .trim(),
+    );
+  } catch {
+    // Without pg_config the usual folders have to do.
+  }
+  return known.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port is free')),
+      );
+    });
+  });
+
+/** PostgreSQL refuses to run as root, so root starts it as the user of the package. */
+const asServerUser = (folder: string): { readonly uid?: number; readonly gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres']).toString()));
+  chownSync(folder, uid ?? 0, gid ?? 0);
+  return { ...(uid === undefined ? {} : { uid }), ...(gid === undefined ? {} : { gid }) };
+};
+
+export interface PostgresServer {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A PostgreSQL server of its own in a new folder, with durable commits, on loopback. Throws where none is installed. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const bin = findPostgres();
+  if (bin === null) throw new Error('PostgreSQL is not installed: install its server package, such as postgresql');
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-postgres-'));
+  const user = asServerUser(folder);
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'marquee', '--auth=trust', '--encoding=UTF8', '--locale=C'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=60'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const isReady = (): boolean => {
+    try {
+      execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (const until = Date.now() + 30_000; !isReady();) {
+    if (Date.now() > until || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url: `postgres://marquee@127.0.0.1:${port}/postgres`,
+    close: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
