@@ -4,6 +4,7 @@ import { useService } from '#src/lib/services.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { dialogService, type OpenDialog } from './dialog-store.ts';
 import { useModals, type ModalName, type ModalProps } from './modal-store.ts';
+import { watchPresses } from '#src/ui/opener-element.ts';
 import { ToastRegion } from '#src/ui/toast-region.tsx';
 import { toastService, type Toast } from './toast-store.ts';
 
@@ -15,6 +16,7 @@ export type ModalTable = {
 /** Renders the open main modal from the table. */
 export function ModalHost({ table, loading }: { readonly table: ModalTable; readonly loading: React.ReactNode }) {
   const { current, close } = useModals();
+  useEffect(watchPresses, []);
   if (current === null) return null;
   // The store pairs each name with its own props, which TypeScript cannot follow through the lookup.
   const Component = table[current.name] as ComponentType<object & { readonly onClose: () => void }>;

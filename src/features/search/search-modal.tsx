@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Category } from '#schemas/brand-names.ts';
 import type { VendorCard } from '#schemas/game.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
@@ -90,7 +91,7 @@ export function SearchModal({
     });
 
   const press = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const row = rows[active];
     if (event.key === 'Escape' && typed !== '') type('');
     else if (event.key === 'Enter' && row !== undefined) chooseRow(row);
