@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { floatingPanel } from './popover.tsx';
+import { keepPlaced, showInTopLayer } from './top-layer.ts';
 import { useLayer, usePressOutside } from './use-layer.ts';
 
 const GAP = 8;
@@ -46,19 +47,8 @@ export function AnchoredPanel({
     const element = panel.current;
     const target = anchor.current;
     if (element === null || target === null) return undefined;
-    // Browsers from before 2024 have no popover API; there it is a fixed box.
-    if (typeof element.showPopover === 'function') {
-      element.popover = 'manual';
-      element.showPopover();
-    }
-    const reposition = (): void => place(element, target, height);
-    reposition();
-    addEventListener('resize', reposition);
-    document.addEventListener('scroll', reposition, { capture: true, passive: true });
-    return () => {
-      removeEventListener('resize', reposition);
-      document.removeEventListener('scroll', reposition, { capture: true });
-    };
+    showInTopLayer(element);
+    return keepPlaced(() => place(element, target, height));
   }, [anchor, height]);
 
   useLayer(true, onDismiss);
