@@ -31,21 +31,23 @@ const Dialog = lazyPart('dialog', async () => (await import('#src/ui/dialog.tsx'
 
 const PRELOAD_DELAY_MS = 200;
 
-const preloadDialog = (): void => void Dialog.preload().catch(() => undefined);
+/** Most dialogs and toasts report a failure, so their code is loaded before the connection may be lost. */
+const usePreload = (preload: () => Promise<void>): void =>
+  useEffect(() => {
+    const load = (): void => void preload().catch(() => undefined);
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(load, PRELOAD_DELAY_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, [preload]);
 
 const NO_DIALOGS: readonly OpenDialog[] = [];
 
 /** Renders the stack of dialogs; `closeLabel` is the text of the default button. */
 export function DialogHost({ closeLabel }: { readonly closeLabel: string }) {
-  // Most dialogs report a failure, so the chunk is loaded before the connection may be lost.
-  useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(preloadDialog, PRELOAD_DELAY_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(preloadDialog);
-    return () => cancelIdleCallback(idle);
-  }, []);
+  usePreload(Dialog.preload);
   const dialogs = useStore(useService(dialogService), () => NO_DIALOGS);
   if (dialogs.length === 0) return null;
   return (
@@ -57,9 +59,24 @@ export function DialogHost({ closeLabel }: { readonly closeLabel: string }) {
   );
 }
 
+const ToastList = lazyPart('toast-list', async () => (await import('#src/ui/toast-list.tsx')).ToastList);
+
 const NO_TOASTS: readonly Toast[] = [];
 
 export function ToastHost({ closeLabel }: { readonly closeLabel: string }) {
   const store = useService(toastService);
-  return <ToastRegion items={useStore(store, () => NO_TOASTS)} onDismiss={store.dismiss} closeLabel={closeLabel} />;
+  const toasts = useStore(store, () => NO_TOASTS);
+  usePreload(ToastList.preload);
+  const list = (items: readonly Toast[]) =>
+    items.length > 0 && (
+      <Suspense fallback={null}>
+        <ToastList items={items} onDismiss={store.dismiss} onHold={store.hold} closeLabel={closeLabel} />
+      </Suspense>
+    );
+  return (
+    <ToastRegion
+      polite={list(toasts.filter(({ tone }) => tone !== 'danger'))}
+      assertive={list(toasts.filter(({ tone }) => tone === 'danger'))}
+    />
+  );
 }

@@ -1,6 +1,7 @@
-import { normalizeSearchText } from './normalize-search-text.ts';
-
 const PAUSE_MS = 700;
+
+/** Without marks and case. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Finds the text that begins with the letters typed without a pause. One letter again and again goes through all that begin with it. */
 export const createTypeahead = (): {
@@ -18,9 +19,9 @@ export const createTypeahead = (): {
       typed = (isTyping() ? typed : '') + letter;
       lastAt = performance.now();
       const isRepeated = [...typed].every((one) => one === typed[0]);
-      const query = normalizeSearchText(isRepeated ? letter : typed.trimStart());
+      const query = plain(isRepeated ? letter : typed);
       const order = texts.map((_, step) => (at + (isRepeated ? 1 : 0) + step + texts.length) % texts.length);
-      return order.find((index) => normalizeSearchText(texts[index] ?? '').startsWith(query)) ?? -1;
+      return order.find((index) => plain(texts[index] ?? '').startsWith(query)) ?? -1;
     },
   };
 };
