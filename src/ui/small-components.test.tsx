@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Popover } from './popover.tsx';
