@@ -27,7 +27,7 @@ function Regions({ polite, assertive }: Messages) {
   return (
     <div
       ref={box}
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-20 z-50 m-0 h-auto w-auto overflow-visible border-0 bg-transparent p-0 px-3 sm:bottom-6 print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(5rem+var(--keyboard,0px))] z-50 m-0 h-auto w-auto overflow-visible border-0 bg-transparent p-0 px-3 sm:bottom-[calc(1.5rem+var(--keyboard,0px))] print:hidden"
     >
       <div aria-live="polite">{isKnown && polite}</div>
       <div aria-live="assertive">{isKnown && assertive}</div>

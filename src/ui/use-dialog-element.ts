@@ -10,6 +10,7 @@ import {
 import { prefersReducedMotion } from '#src/lib/use-reduced-motion.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
+import { fitAboveKeyboard } from './fit-above-keyboard.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { openerElement } from './opener-element.ts';
 import { dismissInnermost, useLayer } from './use-layer.ts';
@@ -81,10 +82,12 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
     closing.current = false;
     show(dialog);
     const remove = openDialogs.add(dialog);
+    const release = fitAboveKeyboard(dialog);
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
     return () => {
       closing.current = true;
       remove();
+      release();
       if (typeof dialog.close === 'function') dialog.close();
       else dialog.removeAttribute('open');
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
