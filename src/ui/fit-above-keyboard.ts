@@ -2,7 +2,7 @@
 const LEAST_KEYBOARD = 150;
 
 /**
- * Keeps a dialog above the on-screen keyboard. `interactive-widget` of the document does so where browsers know it; others (Safari) lay the keyboard
+ * Keeps a dialog above the on-screen keyboard, and its field in view. `interactive-widget` of the document does so where browsers know it; others (Safari) lay the keyboard
  * over the page, and only the visual viewport shrinks. Returns the function that stops it.
  */
 export const fitAboveKeyboard = (dialog: HTMLDialogElement): (() => void) => {
@@ -17,7 +17,7 @@ export const fitAboveKeyboard = (dialog: HTMLDialogElement): (() => void) => {
     dialog.style.top = isCovered ? `${offsetTop}px` : '';
     dialog.style.height = isCovered ? `${height}px` : '';
     dialog.style.setProperty('--keyboard', isCovered ? `${pageHeight - height - offsetTop}px` : null);
-    if (isCovered && height !== shownHeight && dialog.contains(document.activeElement))
+    if (scale === 1 && height < shownHeight && dialog.contains(document.activeElement))
       document.activeElement?.scrollIntoView?.({ block: 'nearest' });
     shownHeight = height;
   };
