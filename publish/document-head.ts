@@ -91,7 +91,7 @@ export const documentHead = (facts: HeadOptions): string => {
   const icon = site.client.assets.icon;
   return [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(headTexts(facts).title)}</title>`,
     tag('meta', {
       name: 'theme-color',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isSlashKeyEnabled } from '#src/features/search/slash-key.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 
@@ -16,7 +17,7 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 export const useSearchKeys = (): void => {
   const { open, current } = useModals();
   const press = useLatest((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing || event.repeat || !isSearchKey(event)) return;
+    if (event.defaultPrevented || isComposing(event) || event.repeat || !isSearchKey(event)) return;
     if (current !== null || isField(event.target) || document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
     open('search');

@@ -4,6 +4,7 @@ import { useService } from '#src/lib/services.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { dialogService, type OpenDialog } from './dialog-store.ts';
 import { useModals, type ModalName, type ModalProps } from './modal-store.ts';
+import { watchPresses } from '#src/ui/opener-element.ts';
 import { ToastRegion } from '#src/ui/toast-region.tsx';
 import { toastService, type Toast } from './toast-store.ts';
 
@@ -15,6 +16,7 @@ export type ModalTable = {
 /** Renders the open main modal from the table. */
 export function ModalHost({ table, loading }: { readonly table: ModalTable; readonly loading: React.ReactNode }) {
   const { current, close } = useModals();
+  useEffect(watchPresses, []);
   if (current === null) return null;
   // The store pairs each name with its own props, which TypeScript cannot follow through the lookup.
   const Component = table[current.name] as ComponentType<object & { readonly onClose: () => void }>;
@@ -29,21 +31,23 @@ const Dialog = lazyPart('dialog', async () => (await import('#src/ui/dialog.tsx'
 
 const PRELOAD_DELAY_MS = 200;
 
-const preloadDialog = (): void => void Dialog.preload().catch(() => undefined);
+/** Most dialogs and toasts report a failure, so their code is loaded before the connection may be lost. */
+const usePreload = (preload: () => Promise<void>): void =>
+  useEffect(() => {
+    const load = (): void => void preload().catch(() => undefined);
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(load, PRELOAD_DELAY_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, [preload]);
 
 const NO_DIALOGS: readonly OpenDialog[] = [];
 
 /** Renders the stack of dialogs; `closeLabel` is the text of the default button. */
 export function DialogHost({ closeLabel }: { readonly closeLabel: string }) {
-  // Most dialogs report a failure, so the chunk is loaded before the connection may be lost.
-  useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(preloadDialog, PRELOAD_DELAY_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(preloadDialog);
-    return () => cancelIdleCallback(idle);
-  }, []);
+  usePreload(Dialog.preload);
   const dialogs = useStore(useService(dialogService), () => NO_DIALOGS);
   if (dialogs.length === 0) return null;
   return (
@@ -55,9 +59,24 @@ export function DialogHost({ closeLabel }: { readonly closeLabel: string }) {
   );
 }
 
+const ToastList = lazyPart('toast-list', async () => (await import('#src/ui/toast-list.tsx')).ToastList);
+
 const NO_TOASTS: readonly Toast[] = [];
 
 export function ToastHost({ closeLabel }: { readonly closeLabel: string }) {
   const store = useService(toastService);
-  return <ToastRegion items={useStore(store, () => NO_TOASTS)} onDismiss={store.dismiss} closeLabel={closeLabel} />;
+  const toasts = useStore(store, () => NO_TOASTS);
+  usePreload(ToastList.preload);
+  const list = (items: readonly Toast[]) =>
+    items.length > 0 && (
+      <Suspense fallback={null}>
+        <ToastList items={items} onDismiss={store.dismiss} onHold={store.hold} closeLabel={closeLabel} />
+      </Suspense>
+    );
+  return (
+    <ToastRegion
+      polite={list(toasts.filter(({ tone }) => tone !== 'danger'))}
+      assertive={list(toasts.filter(({ tone }) => tone === 'danger'))}
+    />
+  );
 }

@@ -37,6 +37,26 @@ test('a toast disappears after three seconds [errors.display]', () => {
   expect(store.get()).toHaveLength(0);
 });
 
+test('held toasts stay, and then for a second at least [errors.display]', () => {
+  const store = createToastStore();
+  store.show('saved');
+  vi.advanceTimersByTime(2_500);
+  const [first, second] = [store.hold(), store.hold()];
+  vi.advanceTimersByTime(10_000);
+  store.show('sent');
+  first();
+  first();
+  vi.advanceTimersByTime(10_000);
+  expect(store.get().map(({ text }) => text)).toEqual(['saved', 'sent']);
+  second();
+  vi.advanceTimersByTime(999);
+  expect(store.get()).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(store.get().map(({ text }) => text)).toEqual(['sent']);
+  vi.advanceTimersByTime(2_000);
+  expect(store.get()).toEqual([]);
+});
+
 test('the same toast is not shown twice [errors.display]', () => {
   const store = createToastStore();
   store.show('network', 'danger');

@@ -13,32 +13,63 @@ export interface ToastStore extends Pick<Store<readonly Toast[]>, 'get' | 'subsc
   /** Shows a text for three seconds. Showing the same text again replaces the first toast. */
   readonly show: (text: string, tone?: ToastTone) => void;
   readonly dismiss: (id: string) => void;
+  /** Keeps the toasts, for instance while they are hovered, until the function that it returns is called. */
+  readonly hold: () => () => void;
 }
 
 const DURATION_MS = 3_000;
+/** What remains at least of a toast that was held. */
+const LEAST_MS = 1_000;
 const MAX_TOASTS = 3;
+
+interface Countdown {
+  readonly left: number;
+  readonly since: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
 
 export const createToastStore = (): ToastStore => {
   let lastId = 0;
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let holders = 0;
+  /** Of each toast, running unless toasts are held. */
+  const countdowns = new Map<string, Countdown>();
   const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   const dismiss = (id: string): void => {
-    clearTimeout(timers.get(id));
-    timers.delete(id);
+    clearTimeout(countdowns.get(id)?.timer);
+    countdowns.delete(id);
     set(get().filter((toast) => toast.id !== id));
+  };
+  const count = (id: string, left: number): void => {
+    const timer = setTimeout(() => dismiss(id), left);
+    if (holders > 0) clearTimeout(timer);
+    countdowns.set(id, { left, since: Date.now(), timer });
+  };
+  const pause = (): void => {
+    for (const [id, { left, since, timer }] of countdowns) {
+      clearTimeout(timer);
+      countdowns.set(id, { left: Math.max(LEAST_MS, left - (Date.now() - since)), since, timer });
+    }
   };
   return {
     get,
     subscribe,
     dismiss,
+    hold: () => {
+      holders += 1;
+      if (holders === 1) pause();
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        holders -= 1;
+        if (holders === 0) for (const [id, { left }] of countdowns) count(id, left);
+      };
+    },
     show: (text, tone = 'info') => {
       const same = get().find((toast) => toast.text === text && toast.tone === tone);
       if (same !== undefined) dismiss(same.id);
       const id = String(++lastId);
-      timers.set(
-        id,
-        setTimeout(() => dismiss(id), DURATION_MS),
-      );
+      count(id, DURATION_MS);
       set([...get(), { id, text, tone }].slice(-MAX_TOASTS));
     },
   };

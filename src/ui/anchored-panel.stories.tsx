@@ -26,6 +26,7 @@ const meta = {
     label: 'Countries',
     height: 240,
     onClose: () => undefined,
+    onDismiss: () => undefined,
     children: <p className="p-4">What can be chosen stands here.</p>,
   },
 } satisfies Meta<typeof Anchored>;

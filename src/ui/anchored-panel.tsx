@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { useLatest } from '#src/lib/use-latest.ts';
 import { floatingPanel } from './popover.tsx';
+import { keepPlaced, showInTopLayer } from './top-layer.ts';
+import { useLayer, usePressOutside } from './use-layer.ts';
 
 const GAP = 8;
 const WIDTH = 336;
@@ -21,58 +22,37 @@ const place = (panel: HTMLElement, anchor: HTMLElement, contentHeight: number): 
   panel.style.height = `${Math.max(MIN_HEIGHT, Math.min(height, isBelow ? below : above))}px`;
 };
 
-/** A panel next to its anchor, in the top layer, so that nothing clips it, not even a modal. A press outside closes it. */
+/** A panel next to its anchor, in the top layer, so that nothing clips it, not even a modal. Escape and a press outside close it. */
 export function AnchoredPanel({
   anchor,
   label,
   height,
   onClose,
+  onDismiss,
   children,
 }: {
   anchor: RefObject<HTMLElement | null>;
   label: string;
   /** The height of the content in pixels; the panel may be smaller. */
   height: number;
+  /** A press outside. */
   onClose: () => void;
+  /** Escape. */
+  onDismiss: () => void;
   children: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  const close = useLatest(onClose);
 
   useLayoutEffect(() => {
     const element = panel.current;
     const target = anchor.current;
     if (element === null || target === null) return undefined;
-    // Browsers from before 2024 have no popover API; there it is a fixed box.
-    if (typeof element.showPopover === 'function') {
-      element.popover = 'manual';
-      element.showPopover();
-    }
-    const reposition = (): void => place(element, target, height);
-    reposition();
-    addEventListener('resize', reposition);
-    document.addEventListener('scroll', reposition, { capture: true, passive: true });
-    return () => {
-      removeEventListener('resize', reposition);
-      document.removeEventListener('scroll', reposition, { capture: true });
-    };
+    showInTopLayer(element);
+    return keepPlaced(() => place(element, target, height));
   }, [anchor, height]);
 
-  useEffect(() => {
-    const outside = (event: Event): void => {
-      if (
-        !(event.target instanceof Node) ||
-        panel.current?.contains(event.target) !== false ||
-        anchor.current?.contains(event.target) !== false
-      )
-        return;
-      // A press on the backdrop of a modal closes the panel only.
-      if (event.target instanceof HTMLDialogElement) event.stopPropagation();
-      close.current();
-    };
-    document.addEventListener('pointerdown', outside, { capture: true });
-    return () => document.removeEventListener('pointerdown', outside, { capture: true });
-  }, [anchor, close]);
+  useLayer(true, onDismiss);
+  usePressOutside(true, [panel, anchor], onClose);
 
   return (
     <div

@@ -12,6 +12,8 @@ afterEach(() => {
 });
 
 const labels = {
+  carousel: 'carousel',
+  kind: 'slide',
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',
@@ -71,13 +73,43 @@ test('the pause button stops a carousel and starts it again [home.banner.autopla
 
 test('a carousel pauses while hovered [home.banner.autoplay]', () => {
   render(part(2));
-  const region = screen.getByRole('list', { name: 'Highlights' });
+  const region = screen.getByRole('group', { name: 'Highlights' });
   fireEvent.pointerEnter(region, { pointerType: 'mouse' });
   wait(20_000);
   expect(at()).toBe('Banner 1 of 2');
   fireEvent.pointerLeave(region, { pointerType: 'mouse' });
   wait(5000);
   expect(at()).toBe('Banner 2 of 2');
+});
+
+test('a carousel never turns under a finger, and waits the whole time after it [home.banner.autoplay]', () => {
+  render(part(2));
+  const track = screen.getByRole('group', { name: 'Highlights' });
+  wait(4000);
+  fireEvent.touchStart(track, { touches: [{}] });
+  wait(20_000);
+  // One of two fingers is lifted.
+  fireEvent.touchEnd(track, { touches: [{}] });
+  wait(20_000);
+  expect(at()).toBe('Banner 1 of 2');
+  fireEvent.touchEnd(track, { touches: [] });
+  wait(4999);
+  expect(at()).toBe('Banner 1 of 2');
+  wait(1);
+  expect(at()).toBe('Banner 2 of 2');
+});
+
+test('a carousel says what it is, names its slides, and tells which one was chosen, but not which one came [home.banner.autoplay]', () => {
+  const { container } = render(part(2));
+  const live = container.querySelector('[aria-live=polite]');
+  expect(screen.getByRole('region', { name: 'Highlights' })).toHaveAttribute('aria-roledescription', 'carousel');
+  const slide = screen.getByRole('group', { name: 'Banner 2 of 2' });
+  expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  expect(slide).toHaveTextContent('Slide 2');
+  wait(5000);
+  expect(live).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(live).toHaveTextContent('Banner 1 of 2');
 });
 
 test('a carousel pauses while the focus is in it [home.banner.autoplay]', () => {

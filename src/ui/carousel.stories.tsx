@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Carousel } from './carousel.tsx';
 
 const slides = ['First', 'Second', 'Third'].map((word) => ({
@@ -16,6 +17,8 @@ const meta = {
     autoplayMs: 5000,
     slides,
     labels: {
+      carousel: 'carousel',
+      kind: 'slide',
       previous: 'Previous',
       next: 'Next',
       pause: 'Pause',
@@ -27,5 +30,21 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Several: Story = {};
+export const Several: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Highlights' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    await expect(canvas.getAllByRole('group', { name: /^Banner/ })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Banner 2 of 3' }));
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Banner 2 of 3');
+    await waitFor(() =>
+      expect(canvas.getByText('Second').getBoundingClientRect().left).toBeCloseTo(
+        canvas.getByRole('region').getBoundingClientRect().left,
+        0,
+      ),
+    );
+  },
+};
 export const One: Story = { args: { slides: slides.slice(0, 1) } };

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useInterval, useTimeout } from '#src/lib/timers.ts';
@@ -14,6 +14,9 @@ export interface Slide {
 }
 
 export interface CarouselLabels {
+  /** What a screen reader calls the carousel, and each of its slides. */
+  carousel: string;
+  kind: string;
   previous: string;
   next: string;
   pause: string;
@@ -25,7 +28,7 @@ export interface CarouselLabels {
 const SCROLL_END_MS = 120;
 const control = 'bg-surface/80 text-ink shadow-md hover:bg-surface';
 
-/** Slides that are swiped by native scrolling. Several slides advance every `autoplayMs`, except while hovered, focused, hidden, or with reduced motion. */
+/** Slides that are swiped by native scrolling. Several slides advance every `autoplayMs`, except while hovered, focused, under a finger, hidden, or with reduced motion. */
 export function Carousel({
   label,
   slides,
@@ -41,12 +44,14 @@ export function Carousel({
   onSlide?: (index: number) => void;
   className?: string;
 }) {
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const scrollEnd = useTimeout();
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const [announced, setAnnounced] = useState('');
   const hidden = usePageHidden();
   const reduced = useReducedMotion();
   const many = slides.length > 1;
@@ -65,6 +70,11 @@ export function Carousel({
       list.scrollTo?.({ left: slide.offsetLeft - list.offsetLeft, behavior: reduced ? 'instant' : 'smooth' });
     select(next);
   };
+  const turn = (index: number): void => {
+    go(index);
+    setAnnounced(labels.slide(((index + slides.length) % slides.length) + 1, slides.length));
+  };
+  const release = (event: TouchEvent): void => setTouched(event.touches.length > 0);
   const onScroll = (): void =>
     scrollEnd.start(() => {
       const list = track.current;
@@ -72,42 +82,53 @@ export function Carousel({
         select(Math.min(slides.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
     }, SCROLL_END_MS);
 
-  useInterval(() => go(at + 1), autoplayMs, many && !paused && !hovered && !focused && !hidden && !reduced);
+  useInterval(() => go(at + 1), autoplayMs, many && !paused && !hovered && !focused && !touched && !hidden && !reduced);
 
   return (
-    <section aria-label={label} className={className}>
+    <section aria-label={label} aria-roledescription={many ? labels.carousel : undefined} className={className}>
       <div
         className="group/carousel relative h-full"
         onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
         onPointerLeave={() => setHovered(false)}
+        onTouchStart={() => setTouched(true)}
+        onTouchEnd={release}
+        onTouchCancel={release}
         onFocus={() => setFocused(true)}
         onBlur={(event) =>
           setFocused(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))
         }
       >
-        <ul
+        <div
           ref={track}
           onScroll={onScroll}
-          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not scroll
+          role={many ? 'group' : undefined}
+          aria-label={many ? label : undefined}
           tabIndex={tabIndex}
-          className="relative flex h-full list-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain outline-focus -outline-offset-2 [scrollbar-width:none] focus-visible:outline-2 [&::-webkit-scrollbar]:hidden"
+          className="relative flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain outline-focus -outline-offset-2 [scrollbar-width:none] focus-visible:outline-2 [&::-webkit-scrollbar]:hidden"
         >
           {slides.map((slide, index) => (
-            <li
+            <div
               key={slide.id}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is not a part of a form
+              role={many ? 'group' : undefined}
+              aria-roledescription={many ? labels.kind : undefined}
               aria-label={many ? labels.slide(index + 1, slides.length) : undefined}
               className="h-full w-full shrink-0 snap-start"
             >
               {slide.content}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         {many && (
           <ClientOnly>
+            <span aria-live="polite" className="sr-only">
+              {announced}
+            </span>
             <IconButton
               label={labels.previous}
               icon="chevron-left"
-              onClick={() => go(at - 1)}
+              onClick={() => turn(at - 1)}
               className={classNames(
                 control,
                 'absolute start-3 min-[56.25rem]:start-8 min-[90rem]:start-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100',
@@ -116,7 +137,7 @@ export function Carousel({
             <IconButton
               label={labels.next}
               icon="chevron-right"
-              onClick={() => go(at + 1)}
+              onClick={() => turn(at + 1)}
               className={classNames(
                 control,
                 'absolute end-3 min-[56.25rem]:end-8 min-[90rem]:end-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100',
@@ -130,7 +151,7 @@ export function Carousel({
                     type="button"
                     aria-label={labels.slide(index + 1, slides.length)}
                     aria-current={index === at ? true : undefined}
-                    onClick={() => go(index)}
+                    onClick={() => turn(index)}
                     className={classNames('flex size-6 items-center justify-center rounded-full', focusRing)}
                   >
                     <span

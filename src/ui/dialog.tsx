@@ -42,7 +42,6 @@ export function Dialog({
     close();
   };
   const keys = (event: KeyboardEvent): void => {
-    handlers.onKeyDown(event);
     const onButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
     if (event.key !== 'Enter' || onButton || main === undefined) return;
     event.preventDefault();

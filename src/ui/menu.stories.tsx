@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Menu } from './menu.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ export const Actions: Story = {
   args: {
     items: [
       { id: 'centre', label: 'Member centre', icon: 'user' },
-      { id: 'withdraw', label: 'Withdraw', icon: 'withdraw' },
+      { id: 'withdraw', label: 'Withdraw', icon: 'withdraw', disabled: true },
       { id: 'out', label: 'Sign out', icon: 'logout', tone: 'danger' },
     ],
   },
@@ -29,5 +30,24 @@ export const Choice: Story = {
       { id: 'VI', label: 'Tiếng Việt', lang: 'vi', checked: false },
       { id: 'TH', label: 'ไทย', lang: 'th', checked: false },
     ],
+  },
+};
+
+/** At the end of the window, in a box that clips: the menu stands above its button and within the window. */
+export const AtTheEdge: Story = {
+  args: { items: [1, 2, 3, 4, 5].map((at) => ({ id: String(at), label: `A rather long entry ${at}` })) },
+  decorators: [
+    (Story) => <div className="fixed end-0 bottom-0 overflow-hidden border border-line bg-surface p-1">{Story()}</div>,
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const menu = canvas.getByRole('menu');
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+    );
+    const { left, right, top } = menu.getBoundingClientRect();
+    await expect(Math.min(left, top, document.documentElement.clientWidth - right)).toBeGreaterThanOrEqual(0);
+    await expect(document.elementFromPoint((left + right) / 2, top + 20)?.closest('[role=menu]')).toBe(menu);
   },
 };

@@ -50,6 +50,74 @@ test('arrow keys, Home, End and first letters move in a menu [header.dropdown.ke
   expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
 });
 
+test('ArrowUp opens a menu at its last item [header.dropdown.keyboard]', async () => {
+  const { trigger } = show();
+  trigger.focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('menuitemradio', { name: '日本語' })).toHaveFocus();
+});
+
+test('Tab closes a menu and leaves from its button, as the browser does [header.dropdown.keyboard]', async () => {
+  const { trigger } = show();
+  await userEvent.click(trigger);
+  expect(fireEvent.keyDown(screen.getByRole('menuitemradio', { name: 'English' }), { key: 'Tab' })).toBe(true);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(trigger).toHaveFocus();
+});
+
+const PLACES = ['Panama', 'Papua New Guinea', 'Peru', 'Papua', 'Việt Nam'];
+
+const showPlaces = async () => {
+  const onSelect = vi.fn();
+  render(
+    <Menu
+      label="Country"
+      trigger="Country"
+      onSelect={onSelect}
+      items={PLACES.map((label) => ({ id: label, label, disabled: label === 'Peru' }))}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Country' }));
+  return onSelect;
+};
+const focusedPlace = () => document.activeElement?.textContent;
+
+test.each([
+  ['several letters', 'pe', 'Peru'],
+  ['a part with a space', 'papua n', 'Papua New Guinea'],
+  ['letters without their marks', 'viet', 'Việt Nam'],
+  ['a letter again, which goes on to the next', 'pp', 'Peru'],
+  ['a letter again, which starts over after the last', 'pppp', 'Panama'],
+  ['letters that nothing begins with', 'px', 'Papua New Guinea'],
+])('in a menu, %s move to an item [header.dropdown.keyboard]', async (_what, keys, place) => {
+  await showPlaces();
+  await userEvent.keyboard(keys);
+  expect(focusedPlace()).toBe(place);
+});
+
+test('after a pause the next letter begins anew [header.dropdown.keyboard]', async () => {
+  await showPlaces();
+  await userEvent.keyboard('pe');
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 1000);
+  await userEvent.keyboard('v');
+  expect(focusedPlace()).toBe('Việt Nam');
+});
+
+test('letters with Ctrl belong to the browser [header.dropdown.keyboard]', async () => {
+  await showPlaces();
+  expect(fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Panama' }), { key: 'v', ctrlKey: true })).toBe(true);
+  expect(focusedPlace()).toBe('Panama');
+});
+
+test('a disabled item is announced and cannot be chosen [header.dropdown.keyboard]', async () => {
+  const onSelect = await showPlaces();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(screen.getByRole('menuitem', { name: 'Peru' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Peru' })).toHaveAttribute('aria-disabled', 'true');
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
 test('Escape closes a menu and returns the focus [header.dropdown.keyboard]', async () => {
   const { trigger } = show();
   await userEvent.click(trigger);

@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { focusRing, focusRingInside } from './focus-ring.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { floatingPanel, placementClass, type PopoverAlign, type PopoverSide } from './popover.tsx';
+import { createTypeahead } from './typeahead.ts';
 import { useDisclosure } from './use-disclosure.ts';
+import { useFloat } from './use-float.ts';
 
 export interface MenuItem<Id extends string = string> {
   id: Id;
@@ -14,10 +17,19 @@ export interface MenuItem<Id extends string = string> {
   /** Set for radio items. */
   checked?: boolean;
   tone?: 'danger';
+  /** It can be reached but not chosen. */
+  disabled?: boolean;
   trailing?: ReactNode;
 }
 
-/** A button that opens a list of actions or radio items. Arrow keys, Home, End and first letters move; Escape and Tab close. A function as `items` is called only while the menu is open. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (Math.max(at, 0) - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** A button that opens a list of actions or radio items. Arrow keys, Home, End and typed letters move; Escape and Tab close; ArrowUp opens it at the last. A function as `items` is called only while the menu is open. */
 export function Menu<Id extends string>({
   label,
   trigger,
@@ -26,7 +38,6 @@ export function Menu<Id extends string>({
   align = 'start',
   side = 'bottom',
   hideDelayMs = 0,
-  header,
   triggerClassName,
   className,
 }: {
@@ -38,40 +49,48 @@ export function Menu<Id extends string>({
   side?: PopoverSide;
   /** How long it stays open after losing the focus. */
   hideDelayMs?: number;
-  header?: ReactNode;
   triggerClassName?: string;
   className?: string;
 }) {
   const menuId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const opensAtLast = useRef(false);
+  const [typeahead] = useState(createTypeahead);
   const { open, setOpen, dismiss, root, trigger: button, rootProps } = useDisclosure(hideDelayMs);
+  const panel = useFloat(open, button, side, align);
   const rows = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
   useEffect(() => {
     if (!open) return;
     const all = rows();
-    (all.find((row) => row.getAttribute('aria-checked') === 'true') ?? all[0])?.focus({ preventScroll: true });
+    const first = all.find((row) => row.getAttribute('aria-checked') === 'true') ?? all[0];
+    (opensAtLast.current ? all.at(-1) : first)?.focus({ preventScroll: true });
+    opensAtLast.current = false;
   }, [open]);
 
   const move = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (key === 'Tab') {
+      // From here the browser moves on.
+      dismiss();
+      return;
+    }
     const all = rows();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const target =
-      event.key === 'ArrowDown'
-        ? all[(at + 1) % all.length]
-        : event.key === 'ArrowUp'
-          ? all[(at - 1 + all.length) % all.length]
-          : event.key === 'Home'
-            ? all[0]
-            : event.key === 'End'
-              ? all[all.length - 1]
-              : event.key.length === 1 && event.key !== ' '
-                ? startingWith(all, at, event.key)
-                : undefined;
-    if (event.key === 'Tab') setOpen(false);
+    const isLetter =
+      key.length === 1 &&
+      (key !== ' ' || typeahead.isTyping()) &&
+      !(event.ctrlKey || event.metaKey || event.altKey || isComposing(event.nativeEvent));
+    const target = isLetter
+      ? typeahead.find(
+          all.map((row) => row.textContent),
+          at,
+          key,
+        )
+      : STEPS[key]?.(at, all.length);
     if (target === undefined) return;
     event.preventDefault();
-    target.focus();
+    all[target]?.focus();
   };
 
   return (
@@ -87,6 +106,7 @@ export function Menu<Id extends string>({
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
+          opensAtLast.current = event.key === 'ArrowUp';
           setOpen(true);
         }}
         className={
@@ -97,32 +117,31 @@ export function Menu<Id extends string>({
       </button>
       {open && (
         <div
-          className={classNames(floatingPanel, 'min-w-48 max-w-[calc(100vw-16px)] p-1.5', placementClass(side, align))}
+          ref={panel}
+          className={classNames(
+            floatingPanel,
+            'max-h-[min(70dvh,480px)] min-w-48 max-w-[calc(100vw-16px)] overflow-y-auto p-1.5',
+            placementClass(side, align),
+          )}
         >
-          {header}
-          <div
-            ref={list}
-            id={menuId}
-            role="menu"
-            aria-label={label}
-            tabIndex={-1}
-            onKeyDown={move}
-            className="max-h-[min(70dvh,480px)] overflow-y-auto"
-          >
+          <div ref={list} id={menuId} role="menu" aria-label={label} tabIndex={-1} onKeyDown={move}>
             {(typeof items === 'function' ? items() : items).map((item) => (
               <button
                 key={item.id}
                 type="button"
                 role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={item.checked}
+                // It keeps its place among the arrow keys, so that it is announced.
+                aria-disabled={item.disabled}
                 lang={item.lang}
                 tabIndex={-1}
                 onClick={() => {
+                  if (item.disabled === true) return;
                   dismiss();
                   onSelect(item.id);
                 }}
                 className={classNames(
-                  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-sm hover:bg-ink/5 focus:bg-ink/5 sm:min-h-10',
+                  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-sm hover:bg-ink/5 focus:bg-ink/5 aria-disabled:opacity-50 sm:min-h-10',
                   focusRingInside,
                   item.tone === 'danger' ? 'text-danger-ink' : 'text-ink',
                   item.checked === true && 'font-semibold',
@@ -142,8 +161,3 @@ export function Menu<Id extends string>({
     </div>
   );
 }
-
-const startingWith = (rows: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined =>
-  [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find((row) =>
-    row.textContent.trim().toLowerCase().startsWith(letter.toLowerCase()),
-  );

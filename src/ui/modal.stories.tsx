@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from './button.tsx';
+import { Menu } from './menu.tsx';
 import { Modal } from './modal.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -35,3 +37,28 @@ export const WithFooter: Story = {
 };
 export const WithBanner: Story = { args: { banner: <div className="h-32 bg-primary" /> } };
 export const MustBeAnswered: Story = { args: { title: 'Change your password', dismissable: false } };
+
+/** A menu in a modal: Escape closes the menu alone. */
+export const WithMenu: Story = {
+  args: {
+    title: 'Prizes',
+    children: (
+      <Menu
+        label="Order"
+        trigger="Order"
+        onSelect={() => undefined}
+        items={[
+          { id: 'new', label: 'Newest first', checked: true },
+          { id: 'top', label: 'Highest first', checked: false },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+  },
+};

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from './focus-ring.ts';
 import { useDisclosure } from './use-disclosure.ts';
+import { useFloat } from './use-float.ts';
 
 export type PopoverAlign = 'start' | 'center' | 'end';
 
@@ -13,7 +14,7 @@ const ALIGN: Readonly<Record<PopoverAlign, string>> = {
 
 export type PopoverSide = 'bottom' | 'top' | 'start';
 
-/** The position classes of a floating panel. */
+/** The position classes of a floating panel, where `useFloat` does not place it. */
 export const placementClass = (side: PopoverSide, align: PopoverAlign): string =>
   side === 'start'
     ? 'end-full me-2 top-0'
@@ -22,7 +23,7 @@ export const placementClass = (side: PopoverSide, align: PopoverAlign): string =
 export const floatingPanel =
   'absolute z-40 rounded-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0 motion-reduce:transition-none';
 
-/** A button that opens a panel. `label` names both; children may be a function that receives `close`. */
+/** A button that opens a panel in the top layer, on the other side where there is no space for it. `label` names both; children may be a function that receives `close`. */
 export function Popover({
   label,
   trigger,
@@ -44,6 +45,7 @@ export function Popover({
 }) {
   const panelId = useId();
   const { open, setOpen, dismiss, root, trigger: button, rootProps } = useDisclosure();
+  const panel = useFloat(open, button, side, align);
   return (
     <div ref={root} className={classNames('relative', className)} {...rootProps}>
       <button
@@ -61,6 +63,7 @@ export function Popover({
       </button>
       {open && (
         <section
+          ref={panel}
           id={panelId}
           aria-label={label}
           className={classNames(floatingPanel, placementClass(side, align), panelClassName ?? 'p-3')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
 import { Icon } from './icon.tsx';
 import { filterOptions, type SearchOption, type SearchTexts } from './search-options.ts';
@@ -57,13 +58,13 @@ export function SearchList({
   }, [at, query]);
 
   const press = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = STEPS[event.key];
-    if (event.key === 'Tab' || event.key === 'Escape') {
-      if (inSheet) return;
-      onLeave();
-      if (event.key === 'Tab') return;
-    } else if (event.key === 'Enter') {
+    if (event.key === 'Tab') {
+      if (!inSheet) onLeave();
+      return;
+    }
+    if (event.key === 'Enter') {
       const row = found[at];
       if (row !== undefined) onChoose(row.value);
     } else if (step === undefined || event.shiftKey || event.ctrlKey || event.metaKey) return;

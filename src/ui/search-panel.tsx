@@ -68,6 +68,7 @@ export function SearchPanel({
         label={label}
         height={SEARCH_HEIGHT + ROW_HEIGHT * options.length}
         onClose={onClose}
+        onDismiss={leave}
       >
         {list}
       </AnchoredPanel>

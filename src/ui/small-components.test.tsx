@@ -2,13 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Popover } from './popover.tsx';
 import { QR } from './qr-settings.ts';
 import { QrCode } from './qr-code.tsx';
-import { ToastRegion } from './toast-region.tsx';
 
 test.each([
   [0, null],
@@ -53,32 +52,4 @@ test('a popover opens under its button and closes on Escape [header.dropdown.key
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText('A code')).toBeNull();
   expect(screen.getByRole('button', { name: 'Telegram' })).toHaveFocus();
-});
-
-test('a toast is announced, an error assertively, and can be closed [errors.display]', async () => {
-  const onDismiss = vi.fn();
-  render(
-    <ToastRegion
-      closeLabel="Close"
-      onDismiss={onDismiss}
-      items={[
-        { id: '1', text: 'Saved', tone: 'success' },
-        { id: '2', text: 'No network', tone: 'danger' },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('status')).toHaveTextContent('Saved');
-  expect(screen.getByRole('alert')).toHaveTextContent('No network');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
-  expect(onDismiss).toHaveBeenCalledWith('2');
-});
-
-test('a toast renders inside an open modal, where it can be read and pressed [errors.display]', () => {
-  render(
-    <>
-      <dialog open aria-label="Prizes" />
-      <ToastRegion closeLabel="Close" onDismiss={() => undefined} items={[{ id: '1', text: 'Saved', tone: 'info' }]} />
-    </>,
-  );
-  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('status'));
 });

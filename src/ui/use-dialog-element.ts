@@ -2,7 +2,6 @@ import {
   useCallback,
   useEffect,
   useRef,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -11,6 +10,10 @@ import {
 import { prefersReducedMotion } from '#src/lib/use-reduced-motion.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
+import { fitAboveKeyboard } from './fit-above-keyboard.ts';
+import { openDialogs } from './open-dialogs.ts';
+import { openerElement } from './opener-element.ts';
+import { dismissInnermost, useLayer } from './use-layer.ts';
 
 /**
  * Defaults of the specification's first modal library, in pixels: the `md` size, which grows with its content.
@@ -49,7 +52,6 @@ interface DialogControls {
   handlers: {
     onCancel: (event: SyntheticEvent) => void;
     onClose: (event: SyntheticEvent) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
     onPointerDown: (event: PointerEvent) => void;
     onClick: (event: MouseEvent) => void;
   };
@@ -76,12 +78,16 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
       latest.current.onClose();
       return undefined;
     }
-    const before = document.activeElement;
+    const before = openerElement();
     closing.current = false;
     show(dialog);
+    const remove = openDialogs.add(dialog);
+    const release = fitAboveKeyboard(dialog);
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
     return () => {
       closing.current = true;
+      remove();
+      release();
       if (typeof dialog.close === 'function') dialog.close();
       else dialog.removeAttribute('open');
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -105,6 +111,9 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
   }, [latest]);
 
   const requestClose = useCallback(() => void close(), [close]);
+  useLayer(true, () => {
+    if (options.dismissable) requestClose();
+  });
   return {
     ref,
     close: requestClose,
@@ -112,20 +121,13 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
       onCancel: (event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
-        if (options.dismissable) requestClose();
+        dismissInnermost();
       },
       // Browsers force a close on a second Escape, so the dialog closes properly or is shown again. One that is open received the event of an earlier close, as StrictMode mounts twice.
       onClose: (event) => {
         if (event.target !== ref.current || closing.current || ref.current.open) return;
         if (options.dismissable) requestClose();
         else show(ref.current);
-      },
-      onKeyDown: (event) => {
-        // An input method takes the first Escape to give up what is being composed.
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (options.dismissable) requestClose();
       },
       onPointerDown: (event) => {
         pressedBackground.current = event.target === ref.current;

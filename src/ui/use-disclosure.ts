@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useTimeout } from '#src/lib/timers.ts';
+import { useLayer, usePressOutside } from './use-layer.ts';
 
 export interface Disclosure<T extends HTMLElement> {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Closes and returns the focus to the trigger. */
+  /** Closes and returns the focus to the trigger, unless it is elsewhere. */
   dismiss: () => void;
   root: RefObject<HTMLDivElement | null>;
   trigger: RefObject<T | null>;
-  rootProps: { onKeyDown: (event: KeyboardEvent) => void; onBlur: (event: FocusEvent) => void; onFocus: () => void };
+  rootProps: { onBlur: (event: FocusEvent) => void; onFocus: () => void };
 }
 
 /** The state of a panel that a trigger opens. Escape, a press outside and, after `hideDelayMs`, losing the focus close it. */
@@ -18,19 +19,14 @@ export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDel
   const trigger = useRef<T>(null);
   const hide = useTimeout();
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: Event): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-
   const dismiss = useCallback(() => {
     setOpen(false);
-    trigger.current?.focus();
+    const [active, panel] = [document.activeElement, root.current];
+    // With the pointer a panel may be open while the focus is somewhere else, where it stays.
+    if (active === null || active.contains(panel) || panel?.contains(active) === true) trigger.current?.focus();
   }, []);
+  useLayer(open, dismiss);
+  usePressOutside(open, [root], () => setOpen(false));
 
   return {
     open,
@@ -39,12 +35,6 @@ export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDel
     root,
     trigger,
     rootProps: {
-      onKeyDown: (event) => {
-        if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        event.stopPropagation();
-        dismiss();
-      },
       onFocus: hide.clear,
       onBlur: (event) => {
         if (event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget)) return;

@@ -176,3 +176,28 @@ test('a slot type that the platform lists as a category shows its vendors [navig
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/rng?classify=CRASH&page=V0']);
 });
+
+test.each([
+  ['several', 3, '3 games found'],
+  ['one', 1, '1 game found'],
+  ['more than a page', 60, 'More than 24 games found'],
+  ['none', 0, 'No game fits'],
+])('a narrowed list announces how many games it has: %s [games.search.name]', async (_name, count, words) => {
+  const all = answerPages(24);
+  const found = answerPages(count);
+  await renderGamesPage({
+    list: vi.fn((input: { gameName?: string }) => (input.gameName === undefined ? all : found)(input as never)),
+  });
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const before = screen.getAllByRole('status');
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'gem' } });
+  await waitFor(() => expect(spoken()).toContain(words), { timeout: 5_000 });
+  // It was there before, or a screen reader would stay silent.
+  expect(before).toContain(screen.getAllByRole('status').find(({ textContent }) => textContent === words));
+});
+
+test('a list that nothing narrows announces no number', async () => {
+  await renderGamesPage();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain('24 games found');
+});

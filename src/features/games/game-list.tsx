@@ -1,7 +1,9 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '#schemas/game.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
+import { useDebounced } from '#src/lib/use-debounced.ts';
+import { useLatest } from '#src/lib/use-latest.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -43,6 +45,29 @@ export function GameList(props: GameListProps) {
   );
 }
 
+interface Found {
+  /** The list that was counted. */
+  readonly key: string;
+  readonly count: number;
+  readonly hasMore: boolean;
+}
+
+const ANNOUNCE_DELAY_MS = 700;
+
+/** What a screen reader hears of the games found, after a pause in typing. */
+const useFoundText = (found: Found | null): string => {
+  const t = useGameTexts();
+  const text =
+    found === null
+      ? ''
+      : found.count === 0
+        ? t('games.none.title')
+        : found.hasMore
+          ? t('games.foundMore', { number: found.count })
+          : t('games.found', { count: found.count });
+  return useDebounced(text, ANNOUNCE_DELAY_MS);
+};
+
 function NarrowedList({
   id,
   filters,
@@ -61,21 +86,26 @@ function NarrowedList({
     ...(name === '' ? {} : { gameName: name }),
     ...(minBet === null ? {} : { minBet }),
   };
+  const listKey = JSON.stringify([type, narrowed]);
+  const [found, setFound] = useState<Found | null>(null);
+  const foundText = useFoundText(hasFilters(filters) && found?.key === listKey ? found : null);
   return (
     <div id={id} tabIndex={-1} className="space-y-4 outline-none">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start">
         <ListTypeLinks types={types} filters={{ ...filters, type }} />
         <GameFilters filters={filters} withClassifies={withClassifies} />
       </div>
+      <output className="sr-only">{foundText}</output>
       {narrowed === null ? (
         <GameGridSkeleton />
       ) : (
         <ListedGames
-          key={JSON.stringify([type, narrowed])}
+          key={listKey}
           type={type}
           query={narrowed}
           isHere={isHere}
           empty={<NothingHere type={type} filters={filters} />}
+          onFound={(count, hasMore) => setFound({ key: listKey, count, hasMore })}
         />
       )}
     </div>
@@ -88,13 +118,21 @@ function ListedGames({
   query,
   isHere,
   empty,
+  onFound,
 }: {
   type: ListType;
   query: GameQuery;
   isHere: (game: Game) => boolean;
   empty: ReactNode;
+  /** The first page is there. */
+  onFound: (count: number, hasMore: boolean) => void;
 }) {
   const list = useGameList(type, query, isHere);
+  const latest = useLatest({ list, onFound });
+  const isFirst = list.status === 'success' && list.loaded === 1;
+  useEffect(() => {
+    if (isFirst) latest.current.onFound(latest.current.list.rows.length, latest.current.list.hasMore);
+  }, [isFirst, latest]);
   const shown = useDeferredValue(list);
   return (
     <ScrollStabilizer>

@@ -48,6 +48,8 @@ export function BannerCarousel({ group, size = bannerSize(group) }: { group: Ban
       label={t('banner.label')}
       autoplayMs={BANNER_AUTOPLAY_MS}
       labels={{
+        carousel: t('banner.carousel'),
+        kind: t('banner.kind'),
         previous: t('banner.previous'),
         next: t('banner.next'),
         pause: t('banner.pause'),

@@ -1,35 +1,41 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useSearchTexts } from './texts.ts';
 
-/** The empty state of a search, with the closest known name as a suggestion. */
+/** The empty state of a search, with the closest known name as a suggestion, and what else there is as `children`. */
 export function NoResults({
   query,
   closest,
   onQuery,
+  children,
 }: {
   query: string;
   closest: string | null;
   onQuery: (query: string) => void;
+  children: ReactNode;
 }) {
   const t = useSearchTexts();
   return (
-    <EmptyState
-      icon="search"
-      title={t('none.title', { query: query.trim() })}
-      text={t('none.text')}
-      action={
-        <div className="flex flex-col items-center gap-2">
-          {closest !== null && (
-            <Button variant="secondary" onClick={() => onQuery(closest)}>
-              {t('none.meant', { name: closest })}
+    <>
+      <EmptyState
+        icon="search"
+        title={t('none.title', { query: query.trim() })}
+        text={t('none.text')}
+        action={
+          <div className="flex flex-col items-center gap-2">
+            {closest !== null && (
+              <Button variant="secondary" onClick={() => onQuery(closest)}>
+                {t('none.meant', { name: closest })}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => onQuery('')}>
+              {t('box.clear')}
             </Button>
-          )}
-          <Button variant="quiet" onClick={() => onQuery('')}>
-            {t('box.clear')}
-          </Button>
-        </div>
-      }
-    />
+          </div>
+        }
+      />
+      <div className="space-y-6 px-4 pb-6 sm:px-6">{children}</div>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import '@testing-library/jest-dom/vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { readLocal } from '#src/lib/browser-storage.ts';
 import { sampleCatalogue } from '#storybook/sample-catalogue.ts';
 
 setUpSearchPage();
@@ -188,10 +189,30 @@ test('without a close name the search can be cleared', async () => {
   expect([searchBox(), rows()]).toEqual([expect.objectContaining({ value: '' }), []]);
 });
 
-test('Escape first clears the field and then closes the search', async () => {
+test('without results the categories are offered, and each leads to its page', async () => {
+  const { onClose, onSection } = await renderSearchModal({ query: 'qwxyz' });
+  const categories = within(screen.getByRole('region', { name: 'Categories' }));
+  await userEvent.click(categories.getByRole('button', { name: 'Fishing' }));
+  expect([onClose.mock.calls.length, onSection.mock.calls]).toEqual([1, [['FISH']]]);
+  // What found nothing is no search to run again.
+  expect(readLocal('searches')).toBeNull();
+});
+
+test('without results the hot games are offered, and each starts [launch.login.required]', async () => {
+  const { setup, onClose } = await renderSearchModal({ query: 'qwxyz' });
+  const hot = within(await screen.findByRole('region', { name: 'Hot games' }));
+  await userEvent.click((await hot.findAllByRole('button'))[0] ?? document.body);
+  expect([onClose.mock.calls.length, setup.stores.modals.get()?.name]).toEqual([1, 'login']);
+});
+
+test('Escape closes the search, whatever is typed', async () => {
   const { onClose } = await renderSearchModal({ query: 'naga' });
   await userEvent.keyboard('{Escape}');
-  expect([searchBox(), onClose.mock.calls.length]).toEqual([expect.objectContaining({ value: '' }), 0]);
-  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('Escape leaves the search open while an input method composes', async () => {
+  const { onClose } = await renderSearchModal({ query: 'ドラ' });
+  fireEvent.keyDown(searchBox(), { key: 'Escape', isComposing: true });
+  expect([searchBox(), onClose.mock.calls.length]).toEqual([expect.objectContaining({ value: 'ドラ' }), 0]);
 });

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Category } from '#schemas/brand-names.ts';
 import type { VendorCard } from '#schemas/game.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
@@ -8,7 +9,9 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
+import { CategoryButtons } from './category-buttons.tsx';
 import type { SearchNames } from './game-index.ts';
+import { HotGames } from './hot-games.tsx';
 import { NoResults } from './no-results.tsx';
 import type { SearchSection } from './section-index.ts';
 import { ResultList } from './result-list.tsx';
@@ -78,7 +81,7 @@ export function SearchModal({
     input.current?.focus();
   };
   const leave = (act: () => void): void => {
-    remember(typed);
+    if (!isNone) remember(typed);
     onClose();
     act();
   };
@@ -90,10 +93,9 @@ export function SearchModal({
     });
 
   const press = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const row = rows[active];
-    if (event.key === 'Escape' && typed !== '') type('');
-    else if (event.key === 'Enter' && row !== undefined) chooseRow(row);
+    if (event.key === 'Enter' && row !== undefined) chooseRow(row);
     else if (event.key === 'Enter') {
       remember(typed);
       // On a touch screen, hide the keyboard to show the results.
@@ -160,7 +162,16 @@ export function SearchModal({
             </Button>
           </div>
         )}
-        {isNone && <NoResults query={found.query} closest={found.closest} onQuery={run} />}
+        {isNone && (
+          <NoResults query={found.query} closest={found.closest} onQuery={run}>
+            <CategoryButtons
+              sections={sections}
+              names={names.category}
+              onCategory={(category) => leave(() => onSection(category))}
+            />
+            <HotGames onGame={(game) => leave(() => choose(game))} imageBase={base} onImageGiveUp={failed} />
+          </NoResults>
+        )}
       </div>
       <output className="sr-only">{announcement}</output>
     </Modal>

@@ -19,6 +19,12 @@ test('keyboard only: past the menus, into a menu, and through the login [header.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(focused).toHaveAttribute('aria-haspopup', 'menu');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitemradio').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(focused).toHaveAttribute('aria-haspopup', 'menu');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -1,0 +1,31 @@
+/** Less than this is a bar of the browser, in pixels. */
+const LEAST_KEYBOARD = 150;
+
+/**
+ * Keeps a dialog above the on-screen keyboard, and its field in view. `interactive-widget` of the document does so where browsers know it; others (Safari) lay the keyboard
+ * over the page, and only the visual viewport shrinks. Returns the function that stops it.
+ */
+export const fitAboveKeyboard = (dialog: HTMLDialogElement): (() => void) => {
+  const viewport = window.visualViewport;
+  if (viewport == null) return () => undefined;
+  let shownHeight = viewport.height;
+  const fit = (): void => {
+    const { height, offsetTop, scale } = viewport;
+    const pageHeight = document.documentElement.clientHeight;
+    // A zoomed page has a small visual viewport, too.
+    const isCovered = scale === 1 && pageHeight - height >= LEAST_KEYBOARD;
+    dialog.style.top = isCovered ? `${offsetTop}px` : '';
+    dialog.style.height = isCovered ? `${height}px` : '';
+    dialog.style.setProperty('--keyboard', isCovered ? `${pageHeight - height - offsetTop}px` : null);
+    if (scale === 1 && height < shownHeight && dialog.contains(document.activeElement))
+      document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+    shownHeight = height;
+  };
+  fit();
+  viewport.addEventListener('resize', fit);
+  viewport.addEventListener('scroll', fit);
+  return () => {
+    viewport.removeEventListener('resize', fit);
+    viewport.removeEventListener('scroll', fit);
+  };
+};

@@ -1,0 +1,17 @@
+let pressed: Element | null = null;
+
+const note = ({ target }: Event): void => {
+  pressed = target instanceof Element ? target.closest('a, button, [tabindex]') : null;
+};
+
+/** Notes what is pressed, for `openerElement`. Returns the function that stops it. */
+export const watchPresses = (): (() => void) => {
+  document.addEventListener('pointerdown', note, { capture: true });
+  return () => document.removeEventListener('pointerdown', note, { capture: true });
+};
+
+/** What has the focus, or what was pressed: Safari gives a pressed button no focus, but something around it. */
+export const openerElement = (): Element | null => {
+  const active = document.activeElement;
+  return pressed !== null && active?.contains(pressed) === true ? pressed : active;
+};

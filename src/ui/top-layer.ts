@@ -1,0 +1,21 @@
+/** Shows an element in the top layer, above dialogs and unclipped. Browsers from before 2024 cannot; there its classes place it, and this returns `false`. */
+export const showInTopLayer = (element: HTMLElement): boolean => {
+  if (typeof element.showPopover !== 'function') return false;
+  element.popover = 'manual';
+  element.showPopover();
+  return true;
+};
+
+/** Calls `place` now, and again whenever the window or one of `sized` changes or something scrolls. Returns the function that stops it. */
+export const keepPlaced = (place: () => void, sized: readonly Element[] = []): (() => void) => {
+  place();
+  addEventListener('resize', place);
+  document.addEventListener('scroll', place, { capture: true, passive: true });
+  const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(place) : null;
+  for (const element of sized) observer?.observe(element);
+  return () => {
+    removeEventListener('resize', place);
+    document.removeEventListener('scroll', place, { capture: true });
+    observer?.disconnect();
+  };
+};

@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom/vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Menu } from './menu.tsx';
+import { Modal } from './modal.tsx';
+import { watchPresses } from './opener-element.ts';
+import { Popover } from './popover.tsx';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Prizes</button>
+      {open && (
+        <Modal title="Prizes" closeLabel="Close" onClose={() => setOpen(false)}>
+          <Menu label="Sort" trigger="Sort" onSelect={() => undefined} items={[{ id: 'new', label: 'Newest' }]} />
+          <Popover label="Rules" trigger="Rules">
+            <p>One prize each.</p>
+          </Popover>
+          <iframe title="Wheel" sandbox="" />
+          <input aria-label="Name" />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const openModal = async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Prizes' }));
+};
+
+test.each([
+  ['menu', 'Sort', 'menu'],
+  ['popover', 'Rules', 'region'],
+] as const)(
+  'Escape closes a %s in a modal, and the modal with the next Escape [modal.library.close]',
+  async (_kind, name, role) => {
+    await openModal();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole(role)).toBeVisible();
+    // In Safari the focus is on the dialog, around the pressed button.
+    act(() => screen.getByRole('dialog').focus());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole(role)).toBeNull();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Escape closes no layer while an input method composes: %o [modal.library.close]',
+  async (composition) => {
+    await openModal();
+    await userEvent.click(screen.getByRole('button', { name: 'Rules' }));
+    const isDefault = fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', ...composition });
+    expect(screen.getByRole('region', { name: 'Rules' })).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    // By default the browser would close the dialog.
+    expect(isDefault).toBe(false);
+  },
+);
+
+test('a press inside a frame closes a menu', async () => {
+  await openModal();
+  await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
+  act(() => screen.getByTitle('Wheel').focus());
+  fireEvent.blur(window);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a press on the background of a modal closes a menu in it only', async () => {
+  await openModal();
+  await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('the focus returns to a pressed button that the browser gave no focus [modal.stack]', async () => {
+  const stop = watchPresses();
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Prizes' });
+  opener.addEventListener('mousedown', (event) => event.preventDefault());
+  await userEvent.click(opener);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opener).toHaveFocus();
+  stop();
+});
