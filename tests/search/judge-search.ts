@@ -1,8 +1,9 @@
 import { CATEGORIES, type Category } from '#schemas/brand-names.ts';
 import type { Language } from '#schemas/languages.ts';
-import { buildGameIndex, type GameIndex, type SearchNames } from '#src/features/search/game-index.ts';
+import { buildGameIndex, type GameIndex, type SearchNames } from '#src/search/game-index.ts';
 import { foundGroups, type SearchRow } from '#src/features/search/search-rows.ts';
-import { buildSectionIndex, type SearchSection, type SectionIndex } from '#src/features/search/section-index.ts';
+import { buildSectionIndex, type SearchSection, type SectionIndex } from '#src/search/section-index.ts';
+import { glossaryFor } from '#sandbox/seed/make-glossary.ts';
 import { sandboxGames, sandboxVendors } from '../support/sandbox-catalogue.ts';
 import { readText } from './read-text.ts';
 import type { TypedQuery } from './typed-query.ts';
@@ -99,24 +100,32 @@ interface Indices {
   readonly sections: SectionIndex;
 }
 
-const namesIn = (language: Language): SearchNames => ({
-  category: Object.fromEntries(
-    CATEGORIES.map((category) => [category, readText('shell', language, `category.${category}`)]),
-  ) as Record<Category, string>,
-  classify: Object.fromEntries(
-    [...new Set(games.flatMap(({ gameClassify }) => gameClassify ?? []))].map((classify) => [
-      classify,
-      readText('games', language, `classify.${classify}`),
-    ]),
-  ),
-});
+const ESPORTS = ['LANWAR', 'PIXELCUP'];
+
+const namesIn = (language: Language): SearchNames => {
+  const classifies = [...new Set(games.flatMap(({ gameClassify }) => gameClassify ?? []))];
+  const texts = <Code extends string>(codes: readonly Code[], feature: string, key: string): Record<Code, string> =>
+    Object.fromEntries(codes.map((code) => [code, readText(feature, language, `${key}.${code}`)])) as Record<
+      Code,
+      string
+    >;
+  const codes = [...new Set([...CATEGORIES, ...classifies.filter((code) => code !== 'SLOTS')])];
+  return {
+    category: texts(CATEGORIES, 'shell', 'category'),
+    classify: texts(classifies, 'games', 'classify'),
+    aliases: Object.fromEntries(
+      Object.entries(texts(codes, 'search', 'kind')).map(([code, text]) => [code, text.split(', ')]),
+    ),
+  };
+};
 
 /** The search over the sandbox's catalogue, as a player of the language has it. */
 export const openSearch = async (language: Language): Promise<Indices> => {
   const names = namesIn(language);
+  const glossary = glossaryFor(language);
   return {
-    games: await buildGameIndex(sandboxVendors, names),
-    sections: buildSectionIndex(sections, names.category),
+    games: await buildGameIndex(sandboxVendors, names, { glossary, esports: ESPORTS }),
+    sections: buildSectionIndex(sections, names, { glossary }),
   };
 };
 

@@ -11,14 +11,14 @@ const keyOf = ({ vassalage, gameType }: { readonly vassalage: string; readonly g
 export const sandboxVendors: readonly VendorCatalogue[] = [...new Set(sandboxGames.games.map(keyOf))].map((key) => {
   const games = sandboxGames.games
     .filter((game) => keyOf(game) === key)
-    .toSorted((one, other) => other.popularity - one.popularity);
+    .toSorted((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0));
   const [first] = games;
   if (first === undefined) throw new Error(`${key} has no games`);
   return {
     vassalage: first.vassalage,
     vendor: first.vendor,
     gameType: first.gameType,
-    games: games.map(({ nodeId, gameName, gameClassify, gameCode, isGame, defaultPlayType, isHot }) => ({
+    games: games.map(({ nodeId, gameName, gameClassify, gameCode, isGame = 'GAME', defaultPlayType, isHot }) => ({
       nodeId,
       gameName,
       gameClassify: gameClassify ?? null,
