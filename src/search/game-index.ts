@@ -18,8 +18,13 @@ export interface GameIndex extends Pick<TextIndex, 'closest'> {
 }
 
 /** What categories and game types are called, by code: the displayed names, and what else players call them. */
-export interface SearchNames {
+export interface SearchNames extends KindNames {
   readonly category: Readonly<Record<Category, string>>;
+}
+
+/** The names by which games of a kind are found; without any, they are found by name and vendor alone. */
+export interface KindNames {
+  readonly category: Readonly<Partial<Record<Category, string>>>;
   readonly classify: Readonly<Record<string, string>>;
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
@@ -44,10 +49,10 @@ const listed = (vendors: readonly VendorCatalogue[]): { readonly game: ListedGam
 
 const kindsOf = (
   { gameType, gameClassify, vassalage }: ListedGame,
-  { category, classify, aliases = {} }: SearchNames,
+  { category, classify, aliases = {} }: KindNames,
   esports: readonly string[],
 ): readonly string[] => {
-  const categories: Readonly<Record<string, string>> = category;
+  const categories: Readonly<Record<string, string | undefined>> = category;
   const own = gameType === ('SPORTS' satisfies Category) && esports.includes(vassalage) ? 'ESPORTS' : gameType;
   const codes = gameClassify === null ? [own] : [own, gameClassify];
   return [...new Set(codes.flatMap((code) => [categories[code], classify[code], ...(aliases[code] ?? [])]))].filter(
@@ -58,7 +63,7 @@ const kindsOf = (
 /** Builds the index of all games in slices that yield to the main thread. Games are found by name, vendor, category and type, also as players of the language call them. */
 export const buildGameIndex = async (
   vendors: readonly VendorCatalogue[],
-  names: SearchNames,
+  names: KindNames,
   { glossary, esports = [], pause }: GameIndexOptions = {},
 ): Promise<GameIndex> => {
   const games = listed(vendors);
