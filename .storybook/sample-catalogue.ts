@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '#schemas/brand-names.ts';
 import type { VendorCatalogue } from '#schemas/game.ts';
-import type { SearchNames } from '#src/features/search/game-index.ts';
-import type { SearchSection } from '#src/features/search/section-index.ts';
+import type { SearchNames } from '#src/search/game-index.ts';
+import type { SearchSection } from '#src/search/section-index.ts';
 
 const vendor = (
   first: number,

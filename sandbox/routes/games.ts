@@ -10,6 +10,7 @@ import { findLotteries } from '../catalogue/find-games.ts';
 import { findRooms } from '../catalogue/find-rooms.ts';
 import { gameEntity, vendorEntity } from '../catalogue/game-entity.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { glossaryFor } from '../seed/make-glossary.ts';
 
 const MOST_HOT = 200;
 
@@ -52,5 +53,8 @@ export const gameRoutes: readonly Route[] = [
     ...(await findRooms(platform.db, { merchant: merchant.code, at, vassalage })),
   ]),
 
-  defineRoute(gameCatalogue, async (_input, { platform }) => ({ vendors: await loadCatalogue(platform.db) })),
+  defineRoute(gameCatalogue, async ({ language }, { platform }) => ({
+    vendors: await loadCatalogue(platform.db),
+    glossary: glossaryFor(language),
+  })),
 ];

@@ -1,7 +1,16 @@
 import { Type } from 'typebox';
 import { announcement } from '../announcement.ts';
 import { endpoint } from '../call.ts';
-import { game, gamePage, launchTarget, pvpRoom, vendorCard, vendorCatalogue, vendorGameType } from '../game.ts';
+import {
+  game,
+  gamePage,
+  glossary,
+  launchTarget,
+  pvpRoom,
+  vendorCard,
+  vendorCatalogue,
+  vendorGameType,
+} from '../game.ts';
 import { paging, totalPages } from '../paging.ts';
 import {
   ANNOUNCEMENT_QUERY,
@@ -39,14 +48,14 @@ export const gameList = endpoint({
   output: gamePage,
 });
 
-/** Every game in short form, for a search on the client. The most played games of a vendor come first. */
+/** Every game in short form, for a search on the client, with the glossary of the language. The most played games of a vendor come first. */
 export const gameCatalogue = endpoint({
   name: 'games.gameCatalogue',
   requirement: 'games.search.name',
   method: 'GET',
   path: '/lgw/games/catalogue',
   input: input({ language }),
-  output: Type.Object({ vendors: Type.Array(vendorCatalogue) }),
+  output: Type.Object({ vendors: Type.Array(vendorCatalogue), glossary: Type.Optional(glossary) }),
 });
 
 export const announcements = endpoint({

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { CATEGORIES, type Category } from '#schemas/brand-names.ts';
 import { useGameTexts } from '#src/features/games/texts.ts';
-import type { SearchNames } from '#src/features/search/game-index.ts';
+import type { SearchNames } from '#src/search/game-index.ts';
+import { useSearchTexts } from '#src/features/search/texts.ts';
 import { SearchModal } from '#src/features/search/search-modal.tsx';
 import { CATEGORY_ICON } from '#src/features/shell/category-icon.ts';
 import { useShellTexts } from '#src/features/shell/texts.ts';
@@ -25,10 +26,14 @@ export interface SiteSearchProps {
   readonly query?: string;
 }
 
+/** What else players call a category or type stands in a text, separated by commas. */
+const KINDS = [...CATEGORIES, 'SCRATCH', 'VIDEO_POKER', 'TABLE_GAMES', 'BINGO'] as const;
+
 /** The search with the menus, names and games of this site. */
 export function SiteSearch({ onClose, query }: SiteSearchProps & { onClose: () => void }) {
   const shell = useShellTexts();
   const games = useGameTexts();
+  const search = useSearchTexts();
   const menu = useMenu();
   const { choose } = useChooseGameType();
   const names = useMemo<SearchNames>(
@@ -38,8 +43,9 @@ export function SiteSearch({ onClose, query }: SiteSearchProps & { onClose: () =
         string
       >,
       classify: Object.fromEntries(CLASSIFIES.map((classify) => [classify, games(`classify.${classify}`)])),
+      aliases: Object.fromEntries(KINDS.map((kind) => [kind, search(`kind.${kind}`).split(', ')])),
     }),
-    [shell, games],
+    [shell, games, search],
   );
   const sections = useMemo(
     () =>

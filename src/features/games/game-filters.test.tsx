@@ -25,6 +25,52 @@ test('the name filters the list after a pause, and is requested only when it has
   await waitFor(() => expect(sent().at(-1)).not.toHaveProperty('gameName'));
 });
 
+/** The index comes with a chunk of its own. */
+const CHUNK = { timeout: 20_000 };
+const catalogue = {
+  vendors: [
+    {
+      vassalage: 'V0',
+      vendor: 'Vendor 0',
+      gameType: 'RNG',
+      games: [{ nodeId: 1, gameName: 'Dragon Temple', gameClassify: null, isGame: 'GAME', defaultPlayType: null }],
+    },
+  ],
+  glossary: { words: [{ name: 'Dragon', aliases: ['rồng'] }], fillers: [] },
+};
+const onlyDragons = () =>
+  vi.fn(({ gameName }: Readonly<Record<string, string>>) => {
+    const games = gameName === undefined || gameName === 'Dragon' ? [sampleGame(1, { gameName: 'Dragon Temple' })] : [];
+    return { games, totalPages: games.length };
+  });
+
+test.each(['rong', 'dargon'])(
+  'a name in the language of the player, or with a slip, shows the games that it means: %s [games.search.name]',
+  async (name) => {
+    const { sent } = await renderGamesPage({
+      route: `/rng?name=${name}`,
+      list: onlyDragons(),
+      answers: { 'games.gameCatalogue': catalogue },
+    });
+    expect(
+      await screen.findByText(`Nothing is named “${name}”. Shown are games named “Dragon”.`, {}, CHUNK),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Dragon Temple/ })).toBeTruthy();
+    expect(sent().map(({ gameName, vassalage }) => [gameName, vassalage])).toEqual([
+      [name, 'V0'],
+      ['Dragon', 'V0'],
+    ]);
+  },
+);
+
+test('a name that means nothing, or a game of another provider, finds nothing', async () => {
+  for (const route of ['/rng?name=qwxyz', '/rng?page=V1&name=rong']) {
+    await renderGamesPage({ route, list: onlyDragons(), answers: { 'games.gameCatalogue': catalogue } });
+    expect(await screen.findByText('No game fits', {}, CHUNK)).toBeTruthy();
+    cleanup();
+  }
+});
+
 test('the minimum bet filters the list to games that can be played for that or less, once per change [games.search.min-bet] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
   const { sent } = await renderGamesPage();
   const field = screen.getByRole('combobox', { name: 'Minimum bet' });
@@ -143,7 +189,9 @@ test('a filter without matches offers a button that clears the filters [games.li
     list: vi.fn((sent: Record<string, string>) =>
       'gameName' in sent ? { games: [], totalPages: 0 } : { games: [sampleGame(1)], totalPages: 1 },
     ),
+    answers: { 'games.gameCatalogue': catalogue },
   });
+  await screen.findByRole('button', { name: 'Clear filters' }, CHUNK);
   await press('button', 'Clear filters');
   await waitFor(() => expect(tiles()).toHaveLength(1));
   expect(sent().at(-1)).toMatchObject({ vassalage: 'V1' });

@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '#schemas/game.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
@@ -16,17 +17,19 @@ import { ListTypeLinks } from './list-type-links.tsx';
 import { useGameTexts } from './texts.ts';
 import { useGameList, useHotGames, type GameQuery } from './use-game-list.ts';
 
+const MeantGames = lazyPart('meantGames', async () => (await import('./meant-games.tsx')).MeantGames);
+
 interface GameListProps {
   id: string;
   filters: ListFilters;
   /** `null` while the vendors are loading. */
   query: GameQuery | null;
   withClassifies: boolean;
-  isHere: (game: Game) => boolean;
+  isHere: (game: Pick<Game, 'vassalage' | 'gameType'>) => boolean;
 }
 
 /** The list types that make sense now: hot ones unless there are none, favourites and recent ones for members. */
-const useListTypes = (isHere: (game: Game) => boolean, forMembers: boolean): readonly ListType[] => {
+const useListTypes = (isHere: GameListProps['isHere'], forMembers: boolean): readonly ListType[] => {
   const { data, isPending } = useHotGames();
   const hasHot = isPending || data?.some(isHere) === true;
   return LIST_TYPES.filter((type) => (type === 'hot' ? hasHot : type === 'all' || forMembers));
@@ -104,7 +107,13 @@ function NarrowedList({
           type={type}
           query={narrowed}
           isHere={isHere}
-          empty={<NothingHere type={type} filters={filters} />}
+          empty={
+            <NothingFound
+              query={type === 'all' ? narrowed : null}
+              isHere={isHere}
+              empty={<NothingHere type={type} filters={filters} />}
+            />
+          }
           onFound={(count, hasMore) => setFound({ key: listKey, count, hasMore })}
         />
       )}
@@ -122,7 +131,7 @@ function ListedGames({
 }: {
   type: ListType;
   query: GameQuery;
-  isHere: (game: Game) => boolean;
+  isHere: (game: Pick<Game, 'vassalage' | 'gameType'>) => boolean;
   empty: ReactNode;
   /** The first page is there. */
   onFound: (count: number, hasMore: boolean) => void;
@@ -138,6 +147,17 @@ function ListedGames({
     <ScrollStabilizer>
       <GameGrid list={shown} empty={empty} />
     </ScrollStabilizer>
+  );
+}
+
+/** By name, games that the name means stand in for the empty list. */
+function NothingFound({ query, isHere, empty }: Pick<GameListProps, 'query' | 'isHere'> & { empty: ReactNode }) {
+  const gameName = query?.gameName;
+  if (query === null || gameName === undefined) return empty;
+  return (
+    <Suspense fallback={<GameGridSkeleton />}>
+      <MeantGames query={{ ...query, gameName }} isHere={isHere} empty={empty} />
+    </Suspense>
   );
 }
 

@@ -83,7 +83,7 @@ const CategoryGames = memo(function CategoryGames({
   const vendor = overAll ? null : selectedVendor(vendors, requested, readSession('gameVendor'));
   const hasAll = vendors.length > 1 && !isSport(category);
   const known = new Set(ownVendors.map(({ vassalage }) => vassalage));
-  const isHere = (game: Game): boolean =>
+  const isHere = (game: Pick<Game, 'vassalage' | 'gameType'>): boolean =>
     category === 'RNG'
       ? game.gameType === 'RNG'
       : known.has(game.vassalage) && (game.gameType === category || isSport(category));

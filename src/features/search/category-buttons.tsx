@@ -1,7 +1,7 @@
 import type { Category } from '#schemas/brand-names.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { SearchNames } from './game-index.ts';
-import type { SearchSection } from './section-index.ts';
+import type { SearchNames } from '#src/search/game-index.ts';
+import type { SearchSection } from '#src/search/section-index.ts';
 import { useSearchTexts } from './texts.ts';
 
 /** The categories of the site. */

@@ -1,6 +1,5 @@
 import { keyed } from '#src/lib/keyed.ts';
-import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
-import { isUnspaced } from './analyze-text.ts';
+import { foldSearchText, isUnspaced } from '#src/search/words-of.ts';
 
 export interface HighlightPart {
   readonly text: string;
@@ -21,7 +20,7 @@ const lettersOf = (text: string): readonly Letter[] => {
   let isBetween = true;
   for (const sign of text) {
     const to = from + sign.length;
-    const folded = Array.from(normalizeSearchText(sign)).filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    const folded = Array.from(foldSearchText(sign)).filter((letter) => /[\p{L}\p{N}]/u.test(letter));
     for (const [at, letter] of folded.entries())
       letters.push({
         letter,

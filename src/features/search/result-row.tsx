@@ -4,7 +4,7 @@ import { HotBadge } from '#src/ui/hot-badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { SearchNames } from './game-index.ts';
+import type { SearchNames } from '#src/search/game-index.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import type { SearchRow } from './search-rows.ts';
 import { useSearchTexts } from './texts.ts';

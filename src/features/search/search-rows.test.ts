@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FoundGame } from './game-index.ts';
-import type { FoundSection } from './section-index.ts';
+import type { FoundGame } from '#src/search/game-index.ts';
+import type { FoundSection } from '#src/search/section-index.ts';
 import { sampleSections } from '#storybook/sample-catalogue.ts';
 import { foundGroups, isOffered } from './search-rows.ts';
 

@@ -1,6 +1,7 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { FoundGame, ListedGame } from './game-index.ts';
-import type { FoundSection, SearchSection } from './section-index.ts';
+import { SLIP_TIER } from '#src/search/rank-matches.ts';
+import type { FoundGame, ListedGame } from '#src/search/game-index.ts';
+import type { FoundSection, SearchSection } from '#src/search/section-index.ts';
 
 interface Row {
   readonly key: string;
@@ -24,7 +25,6 @@ export interface RowGroup {
 
 const MAX_VENDORS = 8;
 const MAX_CATEGORIES = 5;
-const FUZZY_TIER = 4;
 
 /** Whether the site has the game's category. The brand's list turns some sports vendors into esports. */
 export const isOffered = (
@@ -59,8 +59,8 @@ export const foundGroups = (
   sections: readonly FoundSection[],
   most: number,
 ): readonly RowGroup[] => {
-  const hasExactMatch = [...games.slice(0, 1), ...sections.slice(0, 1)].some(({ tier }) => tier < FUZZY_TIER);
-  const fits = ({ tier }: { readonly tier: number }): boolean => !hasExactMatch || tier < FUZZY_TIER;
+  const hasExactMatch = [...games.slice(0, 1), ...sections.slice(0, 1)].some(({ tier }) => tier < SLIP_TIER);
+  const fits = ({ tier }: { readonly tier: number }): boolean => !hasExactMatch || tier < SLIP_TIER;
   const group = <F extends { readonly tier: number }>(
     id: RowGroup['id'],
     found: readonly F[],

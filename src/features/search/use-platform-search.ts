@@ -5,8 +5,8 @@ import type { Problem } from '#schemas/problem.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import type { FoundGame } from './game-index.ts';
-import { wordsOf } from './analyze-text.ts';
+import type { FoundGame } from '#src/search/game-index.ts';
+import { wordsOf } from '#src/search/words-of.ts';
 
 const DEBOUNCE_MS = 250;
 const MAX_GAMES = 48;

@@ -1,29 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { gameCatalogue } from '#schemas/calls/games.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useFetchCall } from '#src/platform/fetch-call.ts';
-import { useLanguage } from '#src/texts/language-store.ts';
-import { type GameIndex, type SearchNames, buildGameIndex } from './game-index.ts';
-import { buildSectionIndex, type SearchSection } from './section-index.ts';
+import type { GameIndex, SearchNames } from '#src/search/game-index.ts';
+import { buildSectionIndex, type SearchSection } from '#src/search/section-index.ts';
+import { useGameIndex } from '#src/search/use-game-index.ts';
 import { foundGroups, isOffered, type RowGroup } from './search-rows.ts';
 import { usePlatformSearch } from './use-platform-search.ts';
-
-const KEPT_MS = 3_600_000;
-
-/** The index of all games, built once per page load and language. Closing the search does not abort it. */
-const useGameIndex = (names: SearchNames): UseQueryResult<GameIndex, Problem> => {
-  const fetchCall = useFetchCall();
-  const { language } = useLanguage();
-  return useQuery<GameIndex, Problem>({
-    queryKey: ['search.games', language],
-    queryFn: async () => buildGameIndex((await fetchCall(gameCatalogue, { language })).vendors, names),
-    staleTime: KEPT_MS,
-    gcTime: KEPT_MS,
-    structuralSharing: false,
-  });
-};
 
 export interface SearchState {
   /** The query of these results; it may lag behind the field. */
@@ -48,10 +29,11 @@ export const useSearch = (
   const { esportsVassalages } = useBrand().navigation;
   const index = useGameIndex(names);
   const platform = usePlatformSearch(query, index.isError);
-  const sectionIndex = useMemo(() => buildSectionIndex(sections, names.category), [sections, names]);
+  const glossary = index.data?.glossary;
+  const sectionIndex = useMemo(() => buildSectionIndex(sections, names, { glossary }), [sections, names, glossary]);
   const categories = useMemo(() => new Set<string>(sections.map(({ category }) => category)), [sections]);
 
-  const found = index.data;
+  const found = index.data?.index;
   const games = useMemo(
     () =>
       (found?.search(query) ?? platform.data ?? []).filter(({ game }) =>

@@ -10,7 +10,7 @@ export const gamesCalls: readonly AgreedCall[] = [
     'clientType platform pageNo pageSize gameName? gameClassify? minBet? vassalage? gameType? language?',
     'games totalPages',
   ],
-  ['games.search.name', 'GET', '/lgw/games/catalogue', 'n', 'language', 'vendors'],
+  ['games.search.name', 'GET', '/lgw/games/catalogue', 'n', 'language', 'vendors glossary?'],
   [
     'calls.games.announcements notice.fields',
     'GET',

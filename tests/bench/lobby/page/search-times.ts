@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '#schemas/brand-names.ts';
 import type { VendorCatalogue } from '#schemas/game.ts';
-import { buildGameIndex } from '#src/features/search/game-index.ts';
+import { buildGameIndex } from '#src/search/game-index.ts';
 
 export interface SearchTimes {
   readonly games: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSectionIndex } from './section-index.ts';
 import { sampleNames, sampleSections } from '#storybook/sample-catalogue.ts';
 
-const index = buildSectionIndex(sampleSections, sampleNames.category);
+const index = buildSectionIndex(sampleSections, sampleNames);
 const found = (query: string): string[] =>
   index
     .search(query)
@@ -28,7 +28,7 @@ test('a vendor without a name is found by its code', () => {
   const [slots] = sampleSections;
   if (slots === undefined) throw new Error('the sample has no sections');
   const bare = { vassalage: 'NONAME', gameType: 'RNG', accountTypeId: 1, smallIcon: null, isHot: 0, nodeId: 1 };
-  const own = buildSectionIndex([{ ...slots, vendors: [bare] }], sampleNames.category);
+  const own = buildSectionIndex([{ ...slots, vendors: [bare] }], sampleNames);
   expect(own.search('nonam').map(({ vendor }) => vendor)).toEqual([bare]);
 });
 

@@ -66,7 +66,7 @@ const queriesOf = (vendors: readonly VendorCatalogue[]): readonly string[] =>
     ];
   });
 
-test('95 % of 200 searches in 5,000 games take less than 50 ms', async () => {
+test('95 % of 200 searches in 5,000 games take less than 2 ms', async () => {
   const vendors = manyGames();
   const index = await buildGameIndex(vendors, sampleNames);
   const queries = queriesOf(vendors);
@@ -76,23 +76,30 @@ test('95 % of 200 searches in 5,000 games take less than 50 ms', async () => {
     if (found.length === 0) index.closest(query);
     return performance.now() - start;
   };
-  // The best of three, to leave out other load on the machine.
-  const times = queries.map((query) => Math.min(timeOf(query), timeOf(query), timeOf(query)));
+  queries.forEach(timeOf);
+  // The best of seven, to leave out other load on the machine.
+  const times = queries.map((query) => Math.min(...Array.from({ length: 7 }, () => timeOf(query))));
   expect(queries).toHaveLength(200);
-  expect(times.toSorted((one, other) => one - other)[189]).toBeLessThan(50);
+  expect(times.toSorted((one, other) => one - other)[189]).toBeLessThan(2);
 });
 
+/** Milliseconds that this process has worked, whatever else the machine does. */
+const worked = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
 test('the index of 5,000 games is built in slices that keep the page responsive', async () => {
-  let slices = 0;
-  let start = performance.now();
+  let start = worked();
   const lengths: number[] = [];
-  const index = await buildGameIndex(manyGames(), sampleNames, async () => {
-    lengths.push(performance.now() - start);
-    slices += 1;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    start = performance.now();
+  const index = await buildGameIndex(manyGames(), sampleNames, {
+    pause: async () => {
+      lengths.push(worked() - start);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      start = worked();
+    },
   });
-  expect(slices).toBeGreaterThan(2);
+  expect(lengths.length).toBeGreaterThan(2);
   expect(lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length * 0.9)]).toBeLessThan(50);
   expect(index.search('slots')).toHaveLength(5_000);
 });

@@ -1,8 +1,9 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { VendorCard } from '#schemas/game.ts';
+import type { Glossary, VendorCard } from '#schemas/game.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 import type { SearchNames } from './game-index.ts';
-import { createTextIndex, type Found, type TextIndex } from './text-index.ts';
+import type { Found } from './rank-matches.ts';
+import { createTextIndex, type TextIndex } from './text-index.ts';
 
 /** A section of the site: a game category with its vendors. */
 export interface SearchSection {
@@ -22,18 +23,23 @@ export interface SectionIndex extends Pick<TextIndex, 'closest'> {
 }
 
 /** Builds the index of categories and vendors. A vendor is found by the name of its category too. */
-export const buildSectionIndex = (sections: readonly SearchSection[], names: SearchNames['category']): SectionIndex => {
+export const buildSectionIndex = (
+  sections: readonly SearchSection[],
+  { category: names, aliases = {} }: SearchNames,
+  { glossary }: { readonly glossary?: Glossary | undefined } = {},
+): SectionIndex => {
   const entries = sections.flatMap((section) => [
     { section, vendor: null },
     ...section.vendors.map((vendor) => ({ section, vendor })),
   ]);
-  const index = createTextIndex();
+  const index = createTextIndex(glossary);
   for (const [weight, { section, vendor }] of entries.entries()) {
-    const category = names[section.category];
+    const name = names[section.category];
+    const others = aliases[section.category] ?? [];
     index.add(
       vendor === null
-        ? { name: category, weight }
-        : { name: vendor.name ?? vendor.vassalage, kinds: [category], weight },
+        ? { name, aliases: [name, ...others], weight }
+        : { name: vendor.name ?? vendor.vassalage, kinds: [name, ...others], weight },
     );
   }
   return {

@@ -1,7 +1,8 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { VendorCard, VendorCatalogue } from '#schemas/game.ts';
+import type { Glossary, VendorCard, VendorCatalogue } from '#schemas/game.ts';
 import { inTimeSlices } from '#src/lib/in-time-slices.ts';
-import { createTextIndex, type Found, type TextIndex } from './text-index.ts';
+import type { Found } from './rank-matches.ts';
+import { createTextIndex, type TextIndex } from './text-index.ts';
 
 /** A game of the catalogue with its vendor: enough to show and to launch it. */
 export type ListedGame = VendorCatalogue['games'][number] & Pick<VendorCatalogue, 'vassalage' | 'vendor' | 'gameType'>;
@@ -16,10 +17,24 @@ export interface GameIndex extends Pick<TextIndex, 'closest'> {
   readonly count: (vendor: Pick<VendorCard, 'vassalage' | 'gameType'>, category: Category) => number;
 }
 
-/** The displayed names of categories and game types, by code. */
-export interface SearchNames {
+/** What categories and game types are called, by code: the displayed names, and what else players call them. */
+export interface SearchNames extends KindNames {
   readonly category: Readonly<Record<Category, string>>;
+}
+
+/** The names by which games of a kind are found; without any, they are found by name and vendor alone. */
+export interface KindNames {
+  readonly category: Readonly<Partial<Record<Category, string>>>;
   readonly classify: Readonly<Record<string, string>>;
+  readonly aliases?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface GameIndexOptions {
+  readonly glossary?: Glossary | undefined;
+  /** The sports vendors that the site shows as esports. */
+  readonly esports?: readonly string[];
+  /** Waits between two slices of the work. */
+  readonly pause?: () => Promise<void>;
 }
 
 const AFTER_HOT = 1_000_000;
@@ -32,24 +47,31 @@ const listed = (vendors: readonly VendorCatalogue[]): { readonly game: ListedGam
     })),
   );
 
-const kindsOf = ({ gameType, gameClassify }: ListedGame, { category, classify }: SearchNames): readonly string[] => {
-  const categories: Readonly<Record<string, string>> = category;
-  return [...new Set([categories[gameType], categories[gameClassify ?? ''], classify[gameClassify ?? '']])].filter(
+const kindsOf = (
+  { gameType, gameClassify, vassalage }: ListedGame,
+  { category, classify, aliases = {} }: KindNames,
+  esports: readonly string[],
+): readonly string[] => {
+  const categories: Readonly<Record<string, string | undefined>> = category;
+  const own = gameType === ('SPORTS' satisfies Category) && esports.includes(vassalage) ? 'ESPORTS' : gameType;
+  const codes = gameClassify === null ? [own] : [own, gameClassify];
+  return [...new Set(codes.flatMap((code) => [categories[code], classify[code], ...(aliases[code] ?? [])]))].filter(
     (name) => name !== undefined,
   );
 };
 
-/** Builds the index of all games in slices that yield to the main thread. Games are found by name, vendor, category and type. */
+/** Builds the index of all games in slices that yield to the main thread. Games are found by name, vendor, category and type, also as players of the language call them. */
 export const buildGameIndex = async (
   vendors: readonly VendorCatalogue[],
-  names: SearchNames,
-  pause?: () => Promise<void>,
+  names: KindNames,
+  { glossary, esports = [], pause }: GameIndexOptions = {},
 ): Promise<GameIndex> => {
   const games = listed(vendors);
-  const index = createTextIndex();
+  const index = createTextIndex(glossary);
   await inTimeSlices(
     games,
-    ({ game, weight }) => index.add({ name: game.gameName, vendor: game.vendor, kinds: kindsOf(game, names), weight }),
+    ({ game, weight }) =>
+      index.add({ name: game.gameName, vendor: game.vendor, kinds: kindsOf(game, names, esports), weight }),
     undefined,
     pause,
   );

@@ -1,0 +1,56 @@
+import type { Reading, Term, Vocabulary } from './vocabulary.ts';
+import { isUnspaced } from './words-of.ts';
+
+export const MAX_WORDS = 8;
+const MAX_READINGS = 16;
+
+/** The words as typed, with two neighbours joined, and all joined: spaces are typed where names have none. */
+const withJoins = (words: readonly string[]): readonly (readonly string[])[] => {
+  if (words.length === 1 || words.some(isUnspaced)) return [words];
+  const pairs = words
+    .slice(1)
+    .map((word, at) => [...words.slice(0, at), `${words[at] ?? ''}${word}`, ...words.slice(at + 2)]);
+  return [words, ...pairs, ...(words.length > 2 ? [[words.join('')]] : [])];
+};
+
+/** Every combination of one way a word, the terms in a row. */
+const combined = (ways: readonly (readonly Reading[])[]): readonly Reading[] =>
+  ways.reduce<readonly Reading[]>(
+    (before, own) => before.flatMap((reading) => own.map((terms) => [...reading, ...terms])).slice(0, MAX_READINGS),
+    [[]],
+  );
+
+/**
+ * The readings of a query, in rounds: a later round counts only if the one before it finds nothing. First as it is typed, then without the words that
+ * say nothing, then with slips.
+ */
+export const readQuery = (
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  fillers: ReadonlySet<string>,
+): readonly (() => readonly Reading[])[] => {
+  const telling = words.filter((word) => !fillers.has(word));
+  const said = telling.length === 0 ? words : telling;
+
+  const exactly = (typed: readonly string[]) => (): readonly Reading[] =>
+    withJoins(typed).flatMap((sequence) =>
+      combined(
+        sequence.map((word) => {
+          const term = vocabulary.exact(word);
+          const whole: readonly Reading[] = term.length > 0 ? [[term]] : [];
+          return isUnspaced(word) || term.length === 0 ? [...whole, ...vocabulary.split(word, fillers, false)] : whole;
+        }),
+      ),
+    );
+  const withSlips = (): readonly Reading[] =>
+    withJoins(said).flatMap((sequence) =>
+      combined(
+        sequence.map((word) => {
+          const term: Term = [...vocabulary.exact(word), ...vocabulary.close(word)];
+          const whole: readonly Reading[] = term.length > 0 ? [[term]] : [];
+          return isUnspaced(word) || term.length === 0 ? [...whole, ...vocabulary.split(word, fillers, true)] : whole;
+        }),
+      ),
+    );
+  return [exactly(words), ...(said.length < words.length ? [exactly(said)] : []), withSlips];
+};
