@@ -85,7 +85,7 @@ export function SchemaForm({
 
   const formHandle = useMemo<FormHandle>(
     () => ({
-      getValue: (name) => store.field(name).value,
+      getValue: (name) => store.cleanValue(name),
       setValue: (name, value) => store.setValue(name, value),
       validateField: (name) => store.validateField(name),
       focus: (name) => {

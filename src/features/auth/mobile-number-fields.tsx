@@ -1,12 +1,13 @@
 import type { Ref } from 'react';
+import { splitMobile } from '#src/forms/widgets/split-mobile.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuthTexts } from './texts.ts';
 import type { LoginField } from './login/use-login-form.ts';
 
-const LONGEST = 20;
+const LONGEST = 40;
 
-/** The mobile number of a login beside the dialling code of its country. */
+/** The mobile number of a login beside the dialling code of its country; a pasted international number sets both. */
 export function MobileNumberFields({
   diallingCodes,
   country,
@@ -19,6 +20,14 @@ export function MobileNumberFields({
   readonly ref?: Ref<HTMLInputElement>;
 }) {
   const t = useAuthTexts();
+  const change = (text: string): void => {
+    const split = splitMobile(
+      text,
+      diallingCodes.map(({ value }) => ({ diallingCode: value })),
+    );
+    if (split.country !== null) country.onValue(split.country.diallingCode);
+    number.onValue(split.country === null ? text : split.national);
+  };
   return (
     <div className="flex items-start gap-2">
       <SelectField
@@ -34,11 +43,12 @@ export function MobileNumberFields({
         label={t('login.mobile')}
         placeholder={t('login.mobile')}
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel-national"
         maxLength={LONGEST}
         className="flex-1"
         {...number}
+        onValue={change}
       />
     </div>
   );

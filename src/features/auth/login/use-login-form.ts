@@ -10,6 +10,7 @@ import { useAuthTexts } from '../texts.ts';
 import { useLoginView, useRemembered, type LoginView } from './login-view.ts';
 import {
   validateLogin,
+  validateMobile,
   type LoginErrors,
   type LoginFieldError,
   type LoginValues,
@@ -162,15 +163,10 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
       label: `${countryCode} +${value}`,
     })) ?? [{ value: values.countryDialingCode, label: `+${values.countryDialingCode}` }],
     codeTarget: () => {
-      const { mobileNum: error } = validateLogin(
-        { ...values, verificationCode: '-' },
-        { mode: 'sms', captcha: null, mobile },
-      ).errors;
-      setErrors(error === undefined ? {} : { mobileNum: error });
-      if (error !== undefined) focus('mobileNum');
-      return error === undefined
-        ? { mobileNum: values.mobileNum.trim(), countryDialingCode: values.countryDialingCode }
-        : null;
+      const { errors: invalid, to } = validateMobile(values, mobile);
+      setErrors(invalid);
+      if (to === null) focus('mobileNum');
+      return to;
     },
     message:
       (problem === null ? undefined : words(problem)) ??
