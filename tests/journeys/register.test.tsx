@@ -198,7 +198,7 @@ test('a reload keeps what was typed and the wait for another code, never a passw
   await fillByName(first, await openRegister(first), sandbox, 'reload2026', '9171230077');
   const site = await openSite(sandbox, { after: first });
   const dialog = await openRegister(site);
-  const text = (name: RegExp) => dialog.getByRole<HTMLInputElement>('textbox', { name }).value;
+  const text = (name: RegExp) => (dialog.getByRole('textbox', { name }) as HTMLInputElement).value;
   expect([text(/Username/), text(/Real name/), text(/Mobile number/).replaceAll(' ', '')]).toEqual([
     'reload2026',
     'Maria Santos',

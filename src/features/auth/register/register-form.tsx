@@ -13,6 +13,7 @@ import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { FormActions } from '#src/ui/form-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { RegisterSlotsContext, registerSlots } from './register-slots.tsx';
 import { useAuthTexts } from '../texts.ts';
@@ -121,9 +122,11 @@ export function RegisterForm({
           })
         }
       >
-        <Button type="submit" size="lg" block busy={busy}>
-          {t('register.submit')}
-        </Button>
+        <FormActions>
+          <Button type="submit" size="lg" block busy={busy}>
+            {t('register.submit')}
+          </Button>
+        </FormActions>
       </SchemaForm>
     </RegisterSlotsContext>
   );
