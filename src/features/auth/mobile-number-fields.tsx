@@ -1,22 +1,26 @@
 import type { Ref } from 'react';
+import { nationalMobile } from '#schemas/forms/mobile-number.ts';
 import { splitMobile } from '#src/forms/widgets/split-mobile.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuthTexts } from './texts.ts';
 import type { LoginField } from './login/use-login-form.ts';
+import type { MobileBounds } from './login/validate-login.ts';
 
 const LONGEST = 40;
 
-/** The mobile number of a login beside the dialling code of its country; a pasted international number sets both. */
+/** The mobile number of a login beside the dialling code of its country; a pasted international number sets both, and a number that is left becomes what the platform's rule counts. */
 export function MobileNumberFields({
   diallingCodes,
   country,
   number,
+  bounds,
   ref,
 }: {
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
   readonly country: LoginField;
   readonly number: LoginField;
+  readonly bounds: MobileBounds;
   readonly ref?: Ref<HTMLInputElement>;
 }) {
   const t = useAuthTexts();
@@ -27,6 +31,10 @@ export function MobileNumberFields({
     );
     if (split.country !== null) country.onValue(split.country.diallingCode);
     number.onValue(split.country === null ? text : split.national);
+  };
+  const settle = (): void => {
+    const counted = nationalMobile(number.value, country.value, bounds);
+    if (counted !== number.value) number.onValue(counted);
   };
   return (
     <div className="flex items-start gap-2">
@@ -49,6 +57,8 @@ export function MobileNumberFields({
         className="flex-1"
         {...number}
         onValue={change}
+        onBlur={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
       />
     </div>
   );

@@ -35,6 +35,8 @@ export interface LoginFormState {
   readonly fill: () => void;
   /** The dialling codes that the platform serves; the visitor's own comes first in `values`. */
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
+  /** How long a mobile number may be. */
+  readonly mobile: MobileBounds;
   /** The number that a code may go to, or `null` after showing why it is not valid. */
   readonly codeTarget: () => { readonly mobileNum: string; readonly countryDialingCode: string } | null;
   /** The platform's problem, else the first field error. */
@@ -162,6 +164,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
       value,
       label: `${countryCode} +${value}`,
     })) ?? [{ value: values.countryDialingCode, label: `+${values.countryDialingCode}` }],
+    mobile,
     codeTarget: () => {
       const { errors: invalid, to } = validateMobile(values, mobile);
       setErrors(invalid);

@@ -54,11 +54,3 @@ test('login by code sends number, dialling code, code and type [login.payload.sm
     remember: false,
   });
 });
-
-test.each(['0917 123 4567', '+63 917 123 4567', '639171234567', '０９１７１２３４５６７'])(
-  'login by code understands %s',
-  (mobileNum) => {
-    const { credentials } = validateLogin({ ...blank, mobileNum, verificationCode: '1' }, bySms);
-    expect(credentials).toMatchObject({ mobileNum: '9171234567', countryDialingCode: '63' });
-  },
-);

@@ -1,5 +1,4 @@
 import type { Credentials, LoginMode } from '#machines/login/login.machine.ts';
-import { nationalMobile } from '#schemas/forms/mobile-number.ts';
 
 /** What a login form keeps while it is closed: never a password, a code or a captcha. A missing field was never edited. */
 export interface LoginDraft {
@@ -39,13 +38,12 @@ interface Mobile {
   readonly countryDialingCode: string;
 }
 
-/** The number as the platform's rule counts it, or what is wrong with it. */
+/** The number that a code may go to, or what is wrong with it. */
 export const validateMobile = (
   { mobileNum: typed, countryDialingCode }: Mobile,
-  bounds: MobileBounds,
+  { minLength, maxLength }: MobileBounds,
 ): { readonly errors: LoginErrors; readonly to: Mobile | null } => {
-  const mobileNum = nationalMobile(typed, countryDialingCode, bounds);
-  const { minLength, maxLength } = bounds;
+  const mobileNum = typed.trim();
   if (mobileNum === '') return { errors: { mobileNum: 'empty' }, to: null };
   return /^[0-9]+$/.test(mobileNum) && mobileNum.length >= minLength && mobileNum.length <= maxLength
     ? { errors: {}, to: { mobileNum, countryDialingCode } }

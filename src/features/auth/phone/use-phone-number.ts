@@ -34,6 +34,7 @@ export const usePhoneNumber = () => {
       value,
       label: `${countryCode} +${value}`,
     })) ?? [{ value: countryDialingCode, label: `+${countryDialingCode}` }],
+    bounds,
     mobile: {
       value: mobileNum,
       onValue: (next: string): void => change({ mobileNum: next }),
