@@ -82,7 +82,10 @@ export interface DraftStore {
   readonly write: (values: FormValues) => void;
 }
 
-/** In memory: gone with the page. */
+/**
+ * In memory: gone with the page.
+ * @internal For tests of forms without a browser's storage.
+ */
 export const createDraftStore = (): DraftStore => {
   let draft: FormValues = {};
   return { read: () => draft, write: (values) => (draft = values) };

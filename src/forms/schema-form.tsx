@@ -84,7 +84,7 @@ export function SchemaForm({
   useEffect(() => {
     if (serverErrors !== null) store.setServerErrors(serverErrors);
   }, [store, serverErrors]);
-  const writeDraft = useDraft(drafts, form, store);
+  useDraft(drafts, form, store, element);
 
   const formHandle = useMemo<FormHandle>(
     () => ({
@@ -128,7 +128,6 @@ export function SchemaForm({
       aria-busy={busy || checking || undefined}
       onSubmit={(event) => void submit(event)}
       onPointerDown={pauseMessages}
-      onBlur={writeDraft}
       className="flex flex-col gap-4"
     >
       <FormContext value={contextValue}>
