@@ -48,27 +48,22 @@ export const PATTERNS = {
 } as const;
 export type PatternId = keyof typeof PATTERNS;
 
-/** Other spellings that platforms use for the same patterns; each is linear too. */
-const EQUIVALENT_PATTERNS: readonly string[] = [
-  '.*',
-  '[a-zA-Z0-9]+',
-  '[a-zA-Z0-9]*',
-  '[A-Za-z0-9]*',
-  '[0-9a-zA-Z]+',
-  '[a-zA-Z][a-zA-Z0-9]*',
-  '[A-Za-z][A-Za-z0-9]+',
-  '[a-zA-Z][a-zA-Z0-9]+',
-  '[0-9]*',
-  String.raw`\d+`,
-  String.raw`\d*`,
-  '[a-zA-Z ]+',
-  String.raw`[a-zA-Z\s]+`,
-  String.raw`\S*`,
-  String.raw`[^\s]+`,
-  '[!-~]*',
-];
+/** Other spellings that platforms use for the same patterns, by `patternId`; each is linear too. */
+const EQUIVALENT_PATTERNS: Readonly<Partial<Record<PatternId, readonly string[]>>> = {
+  1: ['.*'],
+  2: ['[a-zA-Z][a-zA-Z0-9]*', '[A-Za-z][A-Za-z0-9]+', '[a-zA-Z][a-zA-Z0-9]+'],
+  5: ['[a-zA-Z0-9]+', '[a-zA-Z0-9]*', '[A-Za-z0-9]*', '[0-9a-zA-Z]+'],
+  7: ['[0-9]*', String.raw`\d+`, String.raw`\d*`],
+  9: ['[a-zA-Z ]+', String.raw`[a-zA-Z\s]+`],
+  10: [String.raw`\S*`, String.raw`[^\s]+`],
+  17: ['[!-~]*'],
+};
 
-const catalogued: ReadonlySet<string> = new Set([...Object.values(PATTERNS), ...EQUIVALENT_PATTERNS]);
+const idsByPattern: ReadonlyMap<string, PatternId> = new Map(
+  (Object.keys(PATTERNS).map(Number) as PatternId[]).flatMap((id) =>
+    [PATTERNS[id], ...(EQUIVALENT_PATTERNS[id] ?? [])].map((pattern) => [pattern, id] as const),
+  ),
+);
 
 /** Anchors are redundant, as the whole value is matched anyway. */
 export const withoutAnchors = (pattern: string): string => {
@@ -78,6 +73,12 @@ export const withoutAnchors = (pattern: string): string => {
   return escapes !== undefined && escapes % 2 === 0 ? start.slice(0, -1) : start;
 };
 
-export const isCatalogued = (pattern: string): boolean => catalogued.has(withoutAnchors(pattern));
+export const isCatalogued = (pattern: string): boolean => idsByPattern.has(withoutAnchors(pattern));
+
+const ANCHORED = /^\^\(\?:([\s\S]*)\)\$$/u;
 
 export const anchored = (pattern: string): string => `^(?:${withoutAnchors(pattern)})$`;
+
+/** The id of a catalogued pattern, anchored or not; `null` for any other. */
+export const patternIdOf = (pattern: string): PatternId | null =>
+  idsByPattern.get(withoutAnchors(ANCHORED.exec(pattern)?.[1] ?? pattern)) ?? null;

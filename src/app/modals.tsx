@@ -13,7 +13,8 @@ type NoProps = object;
 
 declare module '#src/modals/modal-store.ts' {
   interface ModalProps {
-    readonly login: NoProps;
+    /** `isExpired`: the session has ended by itself, and the form says so. */
+    readonly login: { readonly isExpired?: boolean };
     readonly register: NoProps;
     readonly changePassword: NoProps;
     readonly forgotPassword: NoProps;
@@ -48,8 +49,8 @@ const ChangePasswordModal = lazyPart(
 const CentreModal = lazyPart('centre', async () => (await import('#src/features/centre/centre-modal.tsx')).CentreModal);
 const MemberCentre = lazyPart('member-centre', async () => (await import('./member-centre.tsx')).MemberCentre);
 
-function Login({ onClose }: Closable) {
-  return <LoginModal onClose={onClose} banner={<BannerCarousel group="w_login" />} />;
+function Login({ onClose, isExpired = false }: Closable & { readonly isExpired?: boolean }) {
+  return <LoginModal isExpired={isExpired} onClose={onClose} banner={<BannerCarousel group="w_login" />} />;
 }
 
 function Register({ onClose }: Closable) {

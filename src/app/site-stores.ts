@@ -80,12 +80,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     merchant: { id: brand.merchant.id, code: brand.merchant.code, platform: brand.merchant.platform },
     ...(data.reader === 'member' ? { initial: 'unknown' } : {}),
     fetchMember: async () => memberOf(await client(memberInfo, {})),
-    onExpired: () => {
-      void texts
-        .loadNamespaces('errors')
-        .then(() => toasts.show(texts.t('code.not_logged_in', { ns: 'errors' }), 'danger'));
-      modals.open('login');
-    },
+    onExpired: () => modals.open('login', { isExpired: true }),
   });
 
   const keys = createKeyRing(async () => (await client(keySet, {})).keys);

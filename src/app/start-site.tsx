@@ -28,6 +28,16 @@ export const startSite = (data: DocumentData): StartableSite => {
     );
   }
 
+  const followModals = (): void => {
+    stop();
+    void import('./modal-history.ts').then(
+      (code) => code.followModals(stores),
+      () => undefined,
+    );
+  };
+  const stop = stores.modals.subscribe(followModals);
+  if ((history.state as { readonly modal?: unknown } | null)?.modal != null) followModals();
+
   const wanted = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
   return {
     content: (

@@ -13,6 +13,7 @@ export interface FormCountry {
 
 /** The form, as a slot in it may use it. */
 export interface FormHandle {
+  /** As it would be submitted. */
   readonly getValue: (name: string) => FieldValue | undefined;
   readonly setValue: (name: string, value: FieldValue) => void;
   /** Shows the message of one field; resolves to false when it is invalid. */

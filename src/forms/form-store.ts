@@ -75,6 +75,11 @@ export class FormStore {
     );
   }
 
+  /** The value of a field as it would be submitted. */
+  cleanValue(name: string): FieldValue | undefined {
+    return cleanValues(this.#form, this.values())[name];
+  }
+
   setValue(name: string, value: FieldValue): void {
     const { message } = this.field(name);
     this.#setField(name, { value, message });

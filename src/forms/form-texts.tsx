@@ -57,15 +57,15 @@ const FormTextsContext = createContext<FormTexts>({ t: () => null, tag: 'en' });
 
 export const useFormTexts = (): FormTexts => use(FormTextsContext);
 
-/** Keys come from the platform's rules, so the compiler cannot check them. */
-const useLoadedTexts = (): FormTexts => {
+/** The texts of the forms for a part outside of a form. Keys come from the platform's rules, so the compiler cannot check them. */
+export const useLoadedFormTexts = (): FormTexts => {
   const { t, i18n } = useTranslation(NAMESPACE);
   const tag = tagOf(i18n.language);
   return useMemo(() => ({ t: createTranslate(t, i18n, tag), tag }), [t, i18n, tag]);
 };
 
 /** For texts of the forms outside of a form. */
-export const useFormTranslate = (): FormTranslate => useLoadedTexts().t;
+export const useFormTranslate = (): FormTranslate => useLoadedFormTexts().t;
 
 /** The text of a message; for an unknown pattern id its fallback, else a general one. */
 export const messageText = (t: FormTranslate, message: FieldMessage): string => {
@@ -75,6 +75,6 @@ export const messageText = (t: FormTranslate, message: FieldMessage): string => 
 };
 
 export function FormTextsProvider({ children }: { children: ReactNode }) {
-  const texts = useLoadedTexts();
+  const texts = useLoadedFormTexts();
   return <FormTextsContext value={texts}>{children}</FormTextsContext>;
 }

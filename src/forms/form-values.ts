@@ -1,5 +1,6 @@
 import { retrieveSchema, type RJSFSchema } from '@rjsf/utils';
-import type { FieldSchema, FormDefinition, FormSchema } from '#schemas/forms/form-schema.ts';
+import type { FieldSchema, FieldUi, FormDefinition, FormSchema } from '#schemas/forms/form-schema.ts';
+import { nationalMobile } from '#schemas/forms/mobile-number.ts';
 import { schemaValidator } from './validator/schema-validator.ts';
 
 export type FieldValue = string | boolean | number | readonly File[];
@@ -31,17 +32,21 @@ const typedValue = (field: FieldSchema | undefined, value: FieldValue): FieldVal
   return isNumeric && typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
 };
 
-/** Values as they are validated and submitted: without fields that do not exist or are empty, trimmed unless the field says otherwise. */
+/** Text as it is validated and submitted: trimmed unless the field says otherwise, a mobile number as its rule counts it. */
+const cleanText = (text: string, field: FieldSchema, ui: FieldUi | undefined, values: FormValues): string => {
+  const { trimmed, pairedField } = ui?.['ui:options'] ?? {};
+  if (ui?.['ui:widget'] === 'mobile') return nationalMobile(text, textValue(values, pairedField ?? ''), field);
+  return trimmed === false ? text : text.trim();
+};
+
+/** Values as they are validated and submitted, without fields that do not exist or are empty. */
 export const cleanValues = ({ schema, ui }: FormDefinition, values: FormValues): FormValues => {
   const clean: [string, FieldValue][] = [];
   for (const [name, field] of Object.entries(presentFields(schema, values))) {
     const held = ownValue(values, name);
     const value = held === undefined ? undefined : typedValue(field, held);
     if (value === undefined || (typeof value === 'string' && value.trim() === '')) continue;
-    clean.push([
-      name,
-      typeof value === 'string' && ui.fields[name]?.['ui:options'].trimmed !== false ? value.trim() : value,
-    ]);
+    clean.push([name, typeof value === 'string' ? cleanText(value, field, ui.fields[name], values) : value]);
   }
   return Object.fromEntries(clean);
 };
@@ -77,7 +82,10 @@ export interface DraftStore {
   readonly write: (values: FormValues) => void;
 }
 
-/** In memory: gone with the page. */
+/**
+ * In memory: gone with the page.
+ * @internal For tests of forms without a browser's storage.
+ */
 export const createDraftStore = (): DraftStore => {
   let draft: FormValues = {};
   return { read: () => draft, write: (values) => (draft = values) };

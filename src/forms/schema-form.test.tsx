@@ -182,6 +182,19 @@ test('values survive closing the form, except passwords, captchas and the agreem
   expect(field(/^Password/u)).toHaveProperty('value', '');
 });
 
+test('the draft is written when a field is left and when the page is hidden, before a browser may discard it', async () => {
+  const drafts = createDraftStore();
+  const { user } = start({ drafts });
+  await user.type(field(/^Username/u), 'ana');
+  await user.tab();
+  expect(drafts.read()).toMatchObject({ username: 'ana' });
+  await user.type(field(/^Username/u), 'cruz');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+  expect(drafts.read()).toMatchObject({ username: 'anacruz' });
+});
+
 test('the country picker sets the dialling code that is submitted with the number', async () => {
   const { user, onSubmit } = start();
   await fill(user);

@@ -19,6 +19,7 @@ import { FormFields } from './form-fields.tsx';
 import { FAILED_ATTEMPTS, FormStore } from './form-store.ts';
 import { FormTextsProvider } from './form-texts.tsx';
 import { draftValues, initialValues, type DraftStore, type FormValues } from './form-values.ts';
+import { useDraft } from './use-draft.ts';
 import { usePausedMessages } from './use-paused-messages.ts';
 import { createPatternChecker } from './validator/pattern-checker.ts';
 // oxlint-disable-next-line import/default -- `?worker&url` is resolved by Vite
@@ -67,7 +68,9 @@ export function SchemaForm({
 }: SchemaFormProps) {
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [store] = useState(() => new FormStore(form, initialValues(form, drafts?.read() ?? {}, initial), checkPattern));
+  const [store] = useState(
+    () => new FormStore(form, initialValues(form, draftValues(form, drafts?.read() ?? {}), initial), checkPattern),
+  );
   const pauseMessages = usePausedMessages(store);
   const attempts = useSyncExternalStore(
     useCallback((listener) => store.subscribe(FAILED_ATTEMPTS, listener), [store]),
@@ -81,11 +84,11 @@ export function SchemaForm({
   useEffect(() => {
     if (serverErrors !== null) store.setServerErrors(serverErrors);
   }, [store, serverErrors]);
-  useEffect(() => () => drafts?.write(draftValues(form, store.values())), [drafts, form, store]);
+  useDraft(drafts, form, store, element);
 
   const formHandle = useMemo<FormHandle>(
     () => ({
-      getValue: (name) => store.field(name).value,
+      getValue: (name) => store.cleanValue(name),
       setValue: (name, value) => store.setValue(name, value),
       validateField: (name) => store.validateField(name),
       focus: (name) => {

@@ -30,6 +30,12 @@ export const kindOf = (type: number): MemberKind =>
 /** VIP service is for rank levels above 4; a member without a label has none. */
 export const isVip = (member: Pick<Member, 'rankLevel'>): boolean => (member.rankLevel ?? 0) > VIP_ABOVE;
 
+const MOBILE_ACCOUNT = /^\+?(\d{3})\d{2,}(\d{3})$/u;
+
+/** The name to show: an account that is a mobile number is masked, as others may see the screen. */
+export const shownAccount = ({ account }: Pick<Member, 'account'>): string =>
+  account.replace(MOBILE_ACCOUNT, '$1••••$2');
+
 export const memberOf = (info: OutputOf<typeof memberInfo>): Member => ({
   id: info.id,
   account: info.account,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { readCookie, readSession, writeSession } from '#src/lib/browser-storage.ts';
-import { isVip, kindOf, memberOf, type Member } from './member.ts';
+import { isVip, kindOf, memberOf, shownAccount, type Member } from './member.ts';
 import { createSessionStore } from './session-store.ts';
 
 const info = (type: number) => ({
@@ -55,6 +55,15 @@ test.each([
   [null, false],
 ])('rank level %s gets VIP service: %s [roles.vip] [const.vip-level]', (rankLevel, vip) => {
   expect(isVip({ rankLevel })).toBe(vip);
+});
+
+test.each([
+  ['9171234567', '917••••567'],
+  ['639171234567', '639••••567'],
+  ['player01', 'player01'],
+  ['1234567', '1234567'],
+])('the account %s is shown as %s', (account, shown) => {
+  expect(shownAccount({ account })).toBe(shown);
 });
 
 test('a prerendered page shows a visitor at first, or an unknown session where its document is made for members', () => {
@@ -146,6 +155,25 @@ test('a session that expires in use is reported once [session.expiry]', async ()
   store.expire();
   store.expire();
   expect([calls.expired, store.get().phase, store.token()]).toEqual([1, 'visitor', null]);
+});
+
+test('a session that expires is hidden in the other tabs too, which say nothing of it [session.expiry] [session.tabs]', async () => {
+  const one = start('cookie');
+  await one.store.start('abc');
+  const other = start('cookie');
+  await other.store.resume();
+  expect(other.store.get().phase).toBe('member');
+  one.store.expire();
+  await expect.poll(() => other.store.get().phase).toBe('visitor');
+  expect([one.calls.expired, other.calls.expired]).toEqual([1, 0]);
+});
+
+test('a tab that was frozen while another ended the session hides the member when it is seen again [session.tabs]', async () => {
+  const { store } = start('cookie');
+  await store.start('abc');
+  document.cookie = 'signed-in=; Path=/; Max-Age=0';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(store.get().phase).toBe('visitor');
 });
 
 test.each([

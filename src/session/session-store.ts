@@ -40,7 +40,7 @@ export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscri
   readonly renew: (token: string) => void;
   /** After logout: clears session storage except for the merchant's keys. */
   readonly end: () => void;
-  /** Ends a session that the platform no longer accepts. */
+  /** Ends a session that the platform no longer accepts, in the other tabs too. */
   readonly expire: () => void;
 }
 
@@ -120,6 +120,8 @@ export const createSessionStore = ({
   writeSession('platform', merchant.platform);
 
   const resumeUnknown = (): void => {
+    // Another tab has ended the session while this one was frozen and received no message.
+    if (get().phase === 'member' && token() === null) forget();
     if (get().phase === 'unknown' && !isLoading && token() !== null && document.visibilityState === 'visible')
       void resume();
   };
@@ -162,6 +164,7 @@ export const createSessionStore = ({
       if (token() === null && get().phase === 'visitor') return;
       const wasInUse = get().phase === 'member';
       forget();
+      channel?.postMessage('ended');
       if (wasInUse) onExpired();
     },
   };

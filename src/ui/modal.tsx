@@ -100,7 +100,7 @@ export function Modal({
           </h2>
           {dismissable && <IconButton label={closeLabel} icon="close" onClick={close} className="ms-auto" />}
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain has-data-form-actions:scroll-pb-24">
           {banner}
           <div className={bodyClassName}>{children}</div>
         </div>

@@ -63,7 +63,16 @@ export function PasswordField({
       {...field}
       ref={attach}
       type={shown ? 'text' : 'password'}
-      hint={capsLock ? <output>{capsLockText}</output> : hint}
+      hint={
+        capsLock ? (
+          <>
+            <output className="block">{capsLockText}</output>
+            {hint}
+          </>
+        ) : (
+          hint
+        )
+      }
       onKeyDown={(event) => {
         updateCapsLock(event);
         onKeyDown?.(event);

@@ -12,7 +12,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
     trailing?: ReactNode;
   };
 
-/** A text input with label, hint and error. It accepts every attribute of an input; `ref` is the input. */
+/** A text input with label, hint and error. It accepts every attribute of an input; `ref` is the input. Required, its asterisk stands once: before the placeholder where that has one, else behind the label. */
 export function TextField({
   id,
   label,
@@ -36,7 +36,7 @@ export function TextField({
       label={label}
       error={error}
       hint={hint}
-      required={required}
+      required={required && input.placeholder?.startsWith('*') !== true}
       hideLabel={hideLabel}
       className={className}
     >

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type Fault } from './open-site.tsx';
@@ -283,6 +283,7 @@ test('a session that ends in use is cleared, with a message and a new login [ses
   await sandbox.wait(16 * 60_000);
   await site.stores.queries.invalidateQueries({ queryKey: ['account.balance'] });
   await waitFor(() => expect(site.stores.session.get().phase).toBe('visitor'));
-  expect(site.stores.modals.get()?.name).toBe('login');
-  await waitFor(() => expect(site.stores.toasts.get()[0]?.text).toBe('You are not logged in, please login'));
+  const again = within(await screen.findByRole('dialog', { name: 'Log in' }));
+  expect(again.getByText('You are not logged in, please login')).toBeVisible();
+  expect(site.stores.toasts.get()).toEqual([]);
 });

@@ -12,7 +12,6 @@ import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
-import { draftsOf } from '#src/features/auth/register/register-drafts.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 
@@ -160,7 +159,6 @@ export const openSite = async (
   isKept = kept;
   for (const channel of channels) channel.close();
   channels.clear();
-  for (const variant of ['username', 'mobile'] as const) draftsOf(variant).write({});
   if (after === undefined) {
     sessionStorage.clear();
     localStorage.clear();

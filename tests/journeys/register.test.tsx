@@ -7,7 +7,7 @@ import { openSite, type OpenSite } from './open-site.tsx';
 import '#src/features/auth/captcha-picture-box.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
-import { fillByName, fillCommon, memberName, NEW_PASSWORD, openRegister, pressRegister, put } from './steps.ts';
+import { fillByName, fillCommon, logIn, memberName, NEW_PASSWORD, openRegister, pressRegister, put } from './steps.ts';
 
 const REGISTER = '/wps/member/register';
 let sandbox: JourneySandbox;
@@ -191,4 +191,50 @@ test("the brand's banner for registration is above the form [register.modal.bann
       picture.getAttribute('src'),
     );
   await waitFor(() => expect(shown()).toContain(url));
+});
+
+test('a reload keeps what was typed and the wait for another code, never a password or a code, until the registration', async () => {
+  const first = await openSite(sandbox);
+  await fillByName(first, await openRegister(first), sandbox, 'reload2026', '9171230077');
+  const site = await openSite(sandbox, { after: first });
+  const dialog = await openRegister(site);
+  const text = (name: RegExp) => (dialog.getByRole('textbox', { name }) as HTMLInputElement).value;
+  expect([text(/Username/), text(/Real name/), text(/Mobile number/).replaceAll(' ', '')]).toEqual([
+    'reload2026',
+    'Maria Santos',
+    '9171230077',
+  ]);
+  expect([text(/Verification code/), text(/Captcha/)]).toEqual(['', '']);
+  expect(dialog.getByLabelText(/^Password/)).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(NEW_PASSWORD);
+  expect(await dialog.findByRole('button', { name: /^\d+ s$/ })).toBeDefined();
+
+  await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor('9171230077'));
+  await put(site, dialog.getByLabelText(/^Password/), NEW_PASSWORD);
+  await put(site, dialog.getByLabelText(/^Confirm password/), NEW_PASSWORD);
+  await site.user.click(dialog.getByRole('checkbox'));
+  await dialog.findByRole('img', { name: /characters/ });
+  await put(site, dialog.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('reload2026'));
+  await expectHome(site);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Maria Santos');
+});
+
+test('the login of a member ends the draft of a registration', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openRegister(site);
+  await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');
+  await logIn(site);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Maria Santos');
+});
+
+test('a number with its leading 0 is sent as the rule counts it', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openRegister(site);
+  await put(site, dialog.getByRole('textbox', { name: /Mobile number/ }), '0917 123 0088');
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  await waitFor(() =>
+    expect(site.bodies('/wps/verification/sms/register')).toEqual([expect.stringContaining('"9171230088"')]),
+  );
 });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createModalStore } from '#src/modals/modal-store.ts';
 import { createMutateCall } from '#src/platform/call-mutation.ts';
 import { createClient } from '#src/platform/client.ts';
@@ -13,6 +13,8 @@ const session: AuthParts['session'] = {
   start: () => Promise.reject(new Error('nobody comes in here')),
   end: () => undefined,
 };
+
+beforeEach(() => sessionStorage.clear());
 
 /** A platform on which another code may be asked for after so many minutes. */
 const start = (expiredMinutes: number) => {

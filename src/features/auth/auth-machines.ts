@@ -1,8 +1,10 @@
 import { createActor, type Actor } from 'xstate';
 import type { Credentials, loginMachine } from '#machines/login/login.machine.ts';
 import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { forgetDrafts } from '#src/forms/session-draft.ts';
 import { createLazyValue, type LazyValue } from '#src/lib/lazy-value.ts';
 import type { AuthParts, CodePurpose } from './auth-parts.ts';
+import { createCodeActor } from './code-actor.ts';
 import { createCaptchaMachine, type CaptchaMachine } from './captcha-machine.ts';
 import { createFreePlay } from './login/free-play.ts';
 import { createLoginMachine } from './login/login-machine.ts';
@@ -38,14 +40,17 @@ export interface AuthListeners {
 
 export const createAuthMachines = (parts: AuthParts, { onCredentials, onEntered }: AuthListeners): AuthMachines => {
   const storage = { credentials: createTemporaryCredentials(), memory: createLoginMemory(parts.mutateCall) };
-  const login = createLoginMachine(parts, storage, onEntered);
+  const login = createLoginMachine(parts, storage, () => {
+    forgetDrafts();
+    onEntered();
+  });
   const phone = createLazyValue(async () => {
     const { createPhoneMachines } = await import('./phone/phone-machines.ts');
     return createPhoneMachines(parts, onCredentials);
   });
   return {
     createLogin: () => createActor(login),
-    createCode: (purpose) => createActor(createSmsCodeMachine(parts, purpose)),
+    createCode: (purpose) => createCodeActor(createSmsCodeMachine(parts, purpose), purpose),
     registration: createRegistrationMachine(parts, phone.load),
     recovery: createRecoveryMachine(parts),
     passwordChange: createPasswordChangeMachine(parts, storage),

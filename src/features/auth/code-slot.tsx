@@ -13,7 +13,7 @@ const SendCodeButton = lazyPart(
 export function CodeSlot({ form, code }: { readonly form: FormHandle; readonly code: CodeMachine }) {
   const text = (name: string): string => {
     const value = form.getValue(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? value : '';
   };
   const prepare = async () => {
     if (!(await form.validateField('mobileNum'))) {

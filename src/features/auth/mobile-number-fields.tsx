@@ -1,24 +1,41 @@
 import type { Ref } from 'react';
+import { nationalMobile } from '#schemas/forms/mobile-number.ts';
+import { splitMobile } from '#src/forms/widgets/split-mobile.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuthTexts } from './texts.ts';
 import type { LoginField } from './login/use-login-form.ts';
+import type { MobileBounds } from './login/validate-login.ts';
 
-const LONGEST = 20;
+const LONGEST = 40;
 
-/** The mobile number of a login beside the dialling code of its country. */
+/** The mobile number of a login beside the dialling code of its country; a pasted international number sets both, and a number that is left becomes what the platform's rule counts. */
 export function MobileNumberFields({
   diallingCodes,
   country,
   number,
+  bounds,
   ref,
 }: {
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
   readonly country: LoginField;
   readonly number: LoginField;
+  readonly bounds: MobileBounds;
   readonly ref?: Ref<HTMLInputElement>;
 }) {
   const t = useAuthTexts();
+  const change = (text: string): void => {
+    const split = splitMobile(
+      text,
+      diallingCodes.map(({ value }) => ({ diallingCode: value })),
+    );
+    if (split.country !== null) country.onValue(split.country.diallingCode);
+    number.onValue(split.country === null ? text : split.national);
+  };
+  const settle = (): void => {
+    const counted = nationalMobile(number.value, country.value, bounds);
+    if (counted !== number.value) number.onValue(counted);
+  };
   return (
     <div className="flex items-start gap-2">
       <SelectField
@@ -34,11 +51,14 @@ export function MobileNumberFields({
         label={t('login.mobile')}
         placeholder={t('login.mobile')}
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel-national"
         maxLength={LONGEST}
         className="flex-1"
         {...number}
+        onValue={change}
+        onBlur={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useBrand } from '#src/brand/use-brand.ts';
-import type { Member } from '#src/session/member.ts';
+import { shownAccount, type Member } from '#src/session/member.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -28,14 +28,14 @@ export function AccountBar({ member, promotions, ...links }: CentreLinks & { mem
         </Button>
       )}
       <Menu
-        label={t('account.menu', { account: member.account })}
+        label={t('account.menu', { account: shownAccount(member) })}
         align="end"
         hideDelayMs={ACCOUNT_HIDE_MS}
         triggerClassName={`inline-flex min-h-10 max-w-48 items-center gap-2.5 rounded-control px-2 hover:bg-current/10 ${focusRing}`}
         trigger={
           <>
             <MemberAvatar promotions={promotions} />
-            <span className="truncate ps-1 text-sm font-semibold">{member.account}</span>
+            <span className="truncate ps-1 text-sm font-semibold">{shownAccount(member)}</span>
             <Icon name="chevron-down" className="size-4 opacity-70" />
           </>
         }

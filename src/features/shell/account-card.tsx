@@ -1,6 +1,6 @@
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import type { Member } from '#src/session/member.ts';
+import { shownAccount, type Member } from '#src/session/member.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -24,7 +24,7 @@ export function AccountCard({
     <section aria-label={t('nav.account')} className="rounded-card border border-line bg-raised p-3">
       <div className="flex items-center gap-3">
         <MemberAvatar promotions={promotions} />
-        <p className="min-w-0 flex-1 truncate font-semibold">{member.account}</p>
+        <p className="min-w-0 flex-1 truncate font-semibold">{shownAccount(member)}</p>
       </div>
       <BalanceChip className="mt-3 justify-between" />
       {!modules.off.includes('memberCentre') && (

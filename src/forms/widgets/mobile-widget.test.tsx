@@ -36,6 +36,20 @@ test("a mobile number is shown in its country's format and submitted as digits, 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ mobileNum: '09171234567', countryDialingCode: '63' }));
 });
 
+test.each(['09171234567', '+63 0917-123-4567', '639171234567', '０９１７ １２３ ４５６７'])(
+  'where the rule counts ten digits, %s is the number without its prefix',
+  async (text) => {
+    const { user, onSubmit } = renderControls(
+      { ...mobile, mobileNum: { ...mobile.mobileNum, schema: { type: 'string', minLength: 10, maxLength: 10 } } },
+      { initial: { countryDialingCode: '63' } },
+    );
+    await user.click(number());
+    await user.paste(text);
+    await user.click(sendButton());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ mobileNum: '9171234567', countryDialingCode: '63' }));
+  },
+);
+
 test('the caret stays where a number is edited, and backspace skips a separator', async () => {
   const { user } = mobileForm();
   await user.type(number(), '9171234567');

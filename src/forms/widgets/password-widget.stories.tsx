@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
+import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { SchemaForm } from '../schema-form.tsx';
 import { PasswordWidget } from './password-widget.tsx';
 import { controlStates } from './control-states.tsx';
@@ -6,6 +8,11 @@ import { controlStates } from './control-states.tsx';
 const states = controlStates({
   name: 'password',
   control: 'password',
+  schema: fieldRuleSchema(
+    'password',
+    { enabled: true, required: true, acceptedPattern: PATTERNS[18], patternId: 18, minLength: 10, maxLength: 64 },
+    'format',
+  ),
   options: { strength: true, autoComplete: 'new-password', keptInDraft: false, trimmed: false },
   filled: { password: 'tulip48garden' },
   wrong: 'Choose another password',

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
+import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { renderControls, sendButton } from './render-controls.tsx';
 import type { SampleControl } from './sample-control-form.ts';
 
@@ -22,6 +24,47 @@ test('a password field shows the strength while typing', async () => {
     await user.type(box, text);
     expect(box).toHaveAccessibleDescription(words);
   }
+});
+
+const ruled: Record<string, SampleControl> = {
+  password: {
+    ...password['password'],
+    control: 'password',
+    schema: fieldRuleSchema(
+      'password',
+      { enabled: true, required: true, acceptedPattern: PATTERNS[18], patternId: 18, minLength: 10, maxLength: 64 },
+      'format',
+    ),
+  },
+};
+const conditions = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('the conditions of a password are listed before the first mistake, and each says in words whether it is met', async () => {
+  const { user } = renderControls(ruled);
+  expect(conditions()).toEqual([
+    '10-64 characters, not met yet',
+    'At least one capital letter, not met yet',
+    'At least one small letter, not met yet',
+    'At least one digit, not met yet',
+    'At least one symbol, such as ! or #, not met yet',
+    'English letters, digits and symbols, no spaces, not met yet',
+  ]);
+  await user.type(screen.getByLabelText(/^Password/u), 'Tulip');
+  expect(conditions().map((text) => text.endsWith(', met'))).toEqual([false, true, true, false, false, true]);
+  await user.type(screen.getByLabelText(/^Password/u), '48garden!');
+  expect(conditions().every((text) => text.endsWith(', met'))).toBe(true);
+});
+
+test('what a password lacks is announced once typing rests, and nothing before', async () => {
+  const { user } = renderControls(ruled);
+  const region = screen.getByRole('status');
+  await user.type(screen.getByLabelText(/^Password/u), 'Tulip48garden');
+  expect(region).toHaveTextContent('');
+  await waitFor(() => expect(region).toHaveTextContent('Still missing: At least one symbol, such as ! or #'), {
+    timeout: 3_000,
+  });
+  await user.type(screen.getByLabelText(/^Password/u), '!');
+  await waitFor(() => expect(region).toHaveTextContent('The password meets every condition.'), { timeout: 3_000 });
 });
 
 test('a password can be pasted, shown, hidden and filled in by a manager, and Caps Lock is reported', async () => {

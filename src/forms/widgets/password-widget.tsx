@@ -1,8 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useSyncExternalStore } from 'react';
+import type { FieldSchema } from '#schemas/forms/form-schema.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useUncontrolledField, type UncontrolledField } from '../use-field.ts';
+import { useFormTexts } from '../form-texts.tsx';
 import { textOf } from './input-props.ts';
+import { PasswordConditions, unmetConditions } from './password-conditions.tsx';
 import { passwordStrength } from './password-strength.ts';
 import { StrengthHint } from './strength-hint.tsx';
 import { useUncontrolledInput } from './use-uncontrolled-input.ts';
@@ -13,7 +16,13 @@ export function PasswordWidget(props: WidgetProps) {
   return (
     <PasswordField
       {...input}
-      hint={field.options.strength === true ? <PasswordStrength field={field} /> : input.hint}
+      hint={
+        field.options.strength === true ? (
+          <PasswordQuality field={field} schema={props.schema as FieldSchema} />
+        ) : (
+          input.hint
+        )
+      }
       showText={field.t('password.show') ?? ''}
       hideText={field.t('password.hide') ?? ''}
       capsLockText={field.t('password.capsLock') ?? ''}
@@ -21,8 +30,21 @@ export function PasswordWidget(props: WidgetProps) {
   );
 }
 
-/** Renders again only when the strength changes, not with each keystroke. */
-function PasswordStrength({ field: { subscribe, getValue, t } }: { field: UncontrolledField }) {
+/** Strength and conditions; renders again only when one of them changes, not with each keystroke. */
+function PasswordQuality({
+  field: { subscribe, getValue },
+  schema,
+}: {
+  field: UncontrolledField;
+  schema: FieldSchema;
+}) {
+  const texts = useFormTexts();
   const getStrength = () => passwordStrength(textOf(getValue()));
-  return <StrengthHint strength={useSyncExternalStore(subscribe, getStrength, getStrength)} t={t} />;
+  const getUnmet = () => unmetConditions(schema, textOf(getValue()));
+  return (
+    <div className="flex flex-col gap-1.5">
+      <StrengthHint strength={useSyncExternalStore(subscribe, getStrength, getStrength)} t={texts.t} />
+      <PasswordConditions schema={schema} unmet={useSyncExternalStore(subscribe, getUnmet, getUnmet)} texts={texts} />
+    </div>
+  );
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { caretAfterDigits, digitsBeforeCaret, intendedEdit, type TextAndCaret } from './phone-caret.ts';
 import { loadPhoneFormat, type PhoneFormat } from './phone-format.ts';
-import { splitMobile, withoutSeparators } from './split-mobile.ts';
+import { plainMobile } from '#schemas/forms/mobile-number.ts';
+import { splitMobile } from './split-mobile.ts';
 
 const country = (code: string, diallingCode: string) => ({ code, name: code, diallingCode, flagUrl: '' });
 const countries = [country('PH', '63'), country('US', '1'), country('JP', '81'), country('VN', '84')];
@@ -105,7 +106,7 @@ test.each([
   };
   const { inputType, ...typed } = edited(text, from, from, act);
   const meant = intendedEdit(text, typed, inputType);
-  const shown = formatOf(isUs ? 'US' : 'PH')(withoutSeparators(meant.text));
+  const shown = formatOf(isUs ? 'US' : 'PH')(plainMobile(meant.text));
   const caret = caretAfterDigits(shown, digitsBeforeCaret(meant));
   expect(`${shown.slice(0, caret)}|${shown.slice(caret)}`).toBe(after);
 });

@@ -1,4 +1,4 @@
-import { withoutSeparators } from './split-mobile.ts';
+import { plainMobile } from '#schemas/forms/mobile-number.ts';
 
 export interface TextAndCaret {
   readonly text: string;
@@ -6,12 +6,11 @@ export interface TextAndCaret {
 }
 
 /** Separators do not count. */
-export const digitsBeforeCaret = ({ text, caret }: TextAndCaret): number =>
-  withoutSeparators(text.slice(0, caret)).length;
+export const digitsBeforeCaret = ({ text, caret }: TextAndCaret): number => plainMobile(text.slice(0, caret)).length;
 
 /** The position after `count` characters that are not separators; the end of the text after all of them. */
 export const caretAfterDigits = (text: string, count: number): number => {
-  if (count >= withoutSeparators(text).length) return text.length;
+  if (count >= plainMobile(text).length) return text.length;
   let caret = 0;
   while (digitsBeforeCaret({ text, caret }) < count) caret += 1;
   return caret;
@@ -19,7 +18,7 @@ export const caretAfterDigits = (text: string, count: number): number => {
 
 /** Keeps the caret after the same digit in another format of the number, even if a leading dialling code was removed. */
 export const keepCaret = (before: TextAndCaret, text: string): number => {
-  const dropped = withoutSeparators(before.text).length - withoutSeparators(text).length;
+  const dropped = plainMobile(before.text).length - plainMobile(text).length;
   return caretAfterDigits(text, Math.max(0, digitsBeforeCaret(before) - Math.max(0, dropped)));
 };
 
@@ -28,8 +27,8 @@ export const keepCaret = (before: TextAndCaret, text: string): number => {
  * browser's `InputEvent`.
  */
 export const intendedEdit = (shown: string, typed: TextAndCaret, inputType: string): TextAndCaret => {
-  const plain = withoutSeparators(typed.text);
-  if (!inputType.startsWith('delete') || typed.text.length !== shown.length - 1 || plain !== withoutSeparators(shown))
+  const plain = plainMobile(typed.text);
+  if (!inputType.startsWith('delete') || typed.text.length !== shown.length - 1 || plain !== plainMobile(shown))
     return typed;
   const before = digitsBeforeCaret(typed);
   const gone = inputType.endsWith('Forward') ? before : before - 1;

@@ -1,5 +1,5 @@
 import { AsYouType, type MetadataJson } from 'libphonenumber-js/core';
-import { withoutSeparators } from './split-mobile.ts';
+import { plainMobile } from '#schemas/forms/mobile-number.ts';
 
 /** Formats digits as the country does; it never changes, adds or drops a digit. */
 export type PhoneFormat = (digits: string) => string;
@@ -29,7 +29,7 @@ const phoneFormat = (code: string, metadata: MetadataJson): PhoneFormat => {
   const [diallingCode, trunk] = [String(country[0]), country[NATIONAL_PREFIX]];
   const inside = createFormatter(code, metadata);
   const behind = createFormatter(code, metadata);
-  const isWhole = (text: string, digits: string): boolean => text !== digits && withoutSeparators(text) === digits;
+  const isWhole = (text: string, digits: string): boolean => text !== digits && plainMobile(text) === digits;
   const written: PhoneFormat = (digits) => {
     if (!FORMATTABLE.test(digits)) return digits;
     const national = inside(digits);

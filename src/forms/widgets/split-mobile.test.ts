@@ -11,6 +11,8 @@ test.each([
   ['reading marks go', '(917) 123-45.67', null, '9171234567'],
   ['a pasted +63 picks the country', '+63 917 123 4567', 'PH', '9171234567'],
   ['so does 0063', '0063 9171234567', 'PH', '9171234567'],
+  ['the trunk zero behind a dialling code goes', '+63 (0)917 123 4567', 'PH', '9171234567'],
+  ['full-width digits and signs are read', '＋６３ ９１７－１２３－４５６７', 'PH', '9171234567'],
   ['the longest dialling code wins', '+18761234567', 'JM', '1234567'],
   ['a plus sign that is still being typed stays', '+63', null, '+63'],
   ['an unknown dialling code stays', '+9991234567', null, '+9991234567'],

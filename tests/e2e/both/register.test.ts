@@ -73,6 +73,29 @@ test(
   },
 );
 
+test(
+  'Back closes the registration before the page, and a reload shows it again with what was typed and its main action in reach',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto(at('perya', '/promotions?lang=EN'));
+    await settled(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+    const modal = page.getByRole('dialog', { name: 'Create an account' });
+    const register = modal.getByRole('button', { name: 'Register', exact: true });
+    await modal.locator('input[name=username]').fill('backandforth');
+    await modal.locator('input[name=password]').fill('Fiesta2026!');
+    await expect(register).toBeInViewport({ ratio: 1 });
+    await modal.locator('input[name=captcha]').focus();
+    await expect(register).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(modal.locator('input[name=username]')).toHaveValue('backandforth');
+    await expect(modal.locator('input[name=password]')).toHaveValue('');
+    await page.goBack();
+    await expect(modal).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/promotions');
+  },
+);
+
 test('the country of a number is chosen from a list with a search, by keyboard and by touch [modal.country-picker]', async ({
   page,
   isMobile,

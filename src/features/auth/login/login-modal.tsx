@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
 import { useMayRegister } from '#src/platform/use-site-info.ts';
+import { useErrorTexts } from '#src/texts/text-hooks.ts';
+import { Callout } from '#src/ui/callout.tsx';
 import { AuthModal } from '../auth-modal.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { useAuthTexts } from '../texts.ts';
 
 /** The login as a modal, with a link to registration where visitors can register. */
-export function LoginModal({ onClose, banner }: { readonly onClose: () => void; readonly banner?: ReactNode }) {
+export function LoginModal({
+  onClose,
+  banner,
+  isExpired = false,
+}: {
+  readonly onClose: () => void;
+  readonly banner?: ReactNode;
+  /** Says that the session has ended by itself. */
+  readonly isExpired?: boolean;
+}) {
   const t = useAuthTexts();
+  const errors = useErrorTexts();
   const mayRegister = useMayRegister();
   return (
     <AuthModal
@@ -16,6 +28,11 @@ export function LoginModal({ onClose, banner }: { readonly onClose: () => void; 
       onClose={onClose}
       other={mayRegister ? { question: t('login.new'), label: t('login.register'), modal: 'register' } : null}
     >
+      {isExpired && (
+        <Callout tone="warning" live className="mb-4">
+          {errors('code.not_logged_in')}
+        </Callout>
+      )}
       <LoginPanel />
     </AuthModal>
   );

@@ -23,6 +23,7 @@ export function SmsLoginFields({ login }: { readonly login: LoginFormState }) {
         diallingCodes={login.diallingCodes}
         country={login.field('countryDialingCode')}
         number={login.field('mobileNum')}
+        bounds={login.mobile}
       />
       <TextField
         name="verificationCode"

@@ -10,6 +10,7 @@ import { useAuthTexts } from '../texts.ts';
 import { useLoginView, useRemembered, type LoginView } from './login-view.ts';
 import {
   validateLogin,
+  validateMobile,
   type LoginErrors,
   type LoginFieldError,
   type LoginValues,
@@ -34,6 +35,8 @@ export interface LoginFormState {
   readonly fill: () => void;
   /** The dialling codes that the platform serves; the visitor's own comes first in `values`. */
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
+  /** How long a mobile number may be. */
+  readonly mobile: MobileBounds;
   /** The number that a code may go to, or `null` after showing why it is not valid. */
   readonly codeTarget: () => { readonly mobileNum: string; readonly countryDialingCode: string } | null;
   /** The platform's problem, else the first field error. */
@@ -161,16 +164,12 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
       value,
       label: `${countryCode} +${value}`,
     })) ?? [{ value: values.countryDialingCode, label: `+${values.countryDialingCode}` }],
+    mobile,
     codeTarget: () => {
-      const { mobileNum: error } = validateLogin(
-        { ...values, verificationCode: '-' },
-        { mode: 'sms', captcha: null, mobile },
-      ).errors;
-      setErrors(error === undefined ? {} : { mobileNum: error });
-      if (error !== undefined) focus('mobileNum');
-      return error === undefined
-        ? { mobileNum: values.mobileNum.trim(), countryDialingCode: values.countryDialingCode }
-        : null;
+      const { errors: invalid, to } = validateMobile(values, mobile);
+      setErrors(invalid);
+      if (to === null) focus('mobileNum');
+      return to;
     },
     message:
       (problem === null ? undefined : words(problem)) ??

@@ -33,10 +33,24 @@ export interface LoginRequirements {
   readonly remember?: boolean;
 }
 
-const isMobile = (digits: string, { minLength, maxLength }: MobileBounds): boolean =>
-  /^[0-9]+$/.test(digits) && digits.length >= minLength && digits.length <= maxLength;
+interface Mobile {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+}
 
-/** The errors in the order of the form, or the trimmed credentials. A password keeps its inner blanks. */
+/** The number that a code may go to, or what is wrong with it. */
+export const validateMobile = (
+  { mobileNum: typed, countryDialingCode }: Mobile,
+  { minLength, maxLength }: MobileBounds,
+): { readonly errors: LoginErrors; readonly to: Mobile | null } => {
+  const mobileNum = typed.trim();
+  if (mobileNum === '') return { errors: { mobileNum: 'empty' }, to: null };
+  return /^[0-9]+$/.test(mobileNum) && mobileNum.length >= minLength && mobileNum.length <= maxLength
+    ? { errors: {}, to: { mobileNum, countryDialingCode } }
+    : { errors: { mobileNum: 'mobile' }, to: null };
+};
+
+/** The errors in the order of the form, or the credentials, trimmed but for the password. */
 export const validateLogin = (
   values: LoginValues,
   { mode, captcha, mobile, remember = false }: LoginRequirements,
@@ -46,21 +60,20 @@ export const validateLogin = (
   ) as { readonly [Name in keyof LoginValues]: string };
   const wanted: readonly (keyof LoginValues)[] =
     mode === 'sms'
-      ? ['mobileNum', 'verificationCode']
+      ? ['verificationCode']
       : captcha === null
         ? ['username', 'password']
         : ['username', 'password', 'captcha'];
-  const errors: Partial<Record<keyof LoginValues, LoginFieldError>> = {};
-  for (const name of wanted) {
-    if (trimmed[name] === '') errors[name] = 'empty';
-    else if (name === 'mobileNum' && !isMobile(trimmed.mobileNum, mobile)) errors[name] = 'mobile';
-  }
+  const phone = mode === 'sms' ? validateMobile(values, mobile) : { errors: {}, to: null };
+  const errors: LoginErrors = {
+    ...phone.errors,
+    ...Object.fromEntries(wanted.filter((name) => trimmed[name] === '').map((name) => [name, 'empty'])),
+  };
   if (Object.keys(errors).length > 0) return { errors, credentials: null };
-  if (mode === 'sms') {
-    const { mobileNum, countryDialingCode, verificationCode } = trimmed;
-    return { errors, credentials: { type: 'sms', mobileNum, countryDialingCode, verificationCode, remember } };
-  }
-  const { username, password } = trimmed;
+  if (phone.to !== null)
+    return { errors, credentials: { type: 'sms', ...phone.to, verificationCode: trimmed.verificationCode, remember } };
+  const { username } = trimmed;
+  const { password } = values;
   const proof =
     captcha === null
       ? {}

@@ -1,13 +1,20 @@
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import type { NewPassword } from '#machines/password-change/password-change.machine.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { messageText, useFormTranslate } from '#src/forms/form-texts.tsx';
+import { messageText, useLoadedFormTexts } from '#src/forms/form-texts.tsx';
+import { PasswordConditions, unmetConditions } from '#src/forms/widgets/password-conditions.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { FormActions } from '#src/ui/form-actions.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { validateNewPassword, type PasswordErrors, type PasswordValues } from './validate-new-password.ts';
+import {
+  newPasswordSchema,
+  validateNewPassword,
+  type PasswordErrors,
+  type PasswordValues,
+} from './validate-new-password.ts';
 import { useAuthTexts } from '../texts.ts';
 import { useRegisterRules } from '../use-register-rules.ts';
 
@@ -40,7 +47,8 @@ export function PasswordChangeForm({
 }) {
   const t = useAuthTexts();
   const words = useProblemText();
-  const formWords = useFormTranslate();
+  const formTexts = useLoadedFormTexts();
+  const formWords = formTexts.t;
   const rule = useRegisterRules()?.password;
   const account = useSession().member?.account ?? '';
   const [values, setValues] = useState(EMPTY);
@@ -49,6 +57,7 @@ export function PasswordChangeForm({
     errors: {},
   });
   const form = useRef<HTMLFormElement>(null);
+  const schema = useMemo(() => newPasswordSchema(rule), [rule]);
 
   const focus = (name: string | undefined): void => {
     if (name !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
@@ -118,14 +127,21 @@ export function PasswordChangeForm({
       {oldPassword === null && (
         <PasswordField label={t('change.old')} autoComplete="current-password" {...field('old')} />
       )}
-      <PasswordField label={t('change.new')} autoComplete="new-password" {...field('password')} />
+      <PasswordField
+        label={t('change.new')}
+        autoComplete="new-password"
+        hint={<PasswordConditions schema={schema} unmet={unmetConditions(schema, values.password)} texts={formTexts} />}
+        {...field('password')}
+      />
       <PasswordField label={t('change.confirm')} autoComplete="new-password" {...field('confirmation')} />
-      <Button type="submit" size="lg" block busy={busy && !leaving} disabled={leaving}>
-        {t('change.submit')}
-      </Button>
-      <Button variant="quiet" block busy={leaving} disabled={busy && !leaving} onClick={onLeave}>
-        {t('change.signOut')}
-      </Button>
+      <FormActions>
+        <Button type="submit" size="lg" block busy={busy && !leaving} disabled={leaving}>
+          {t('change.submit')}
+        </Button>
+        <Button variant="quiet" block busy={leaving} disabled={busy && !leaving} onClick={onLeave}>
+          {t('change.signOut')}
+        </Button>
+      </FormActions>
     </form>
   );
 }

@@ -21,9 +21,13 @@ const asTyped = {
   'ui:options': { labelKey: '', keptInDraft: false, submitted: true, trimmed: false },
 } as const;
 
+/** The schema of a new password. */
+export const newPasswordSchema = (rule: FieldRule | undefined): FieldSchema =>
+  rule?.enabled === true ? fieldRuleSchema('password', rule, 'format') : given;
+
 const passwordForm = (rule: FieldRule | undefined, asksOld: boolean): FormDefinition => {
   const order = [...(asksOld ? ['old'] : []), 'password', 'confirmation'];
-  const password = rule?.enabled === true ? fieldRuleSchema('password', rule, 'format') : given;
+  const password = newPasswordSchema(rule);
   return {
     schema: {
       type: 'object',

@@ -104,6 +104,7 @@ export function PhoneSmsStep() {
             diallingCodes={number.diallingCodes}
             country={number.country}
             number={number.mobile}
+            bounds={number.bounds}
           />
           <Button
             type="submit"

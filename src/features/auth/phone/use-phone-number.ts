@@ -4,7 +4,7 @@ import { country, registerSettings } from '#schemas/calls/account.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useAuth } from '../auth-service.ts';
 import { e164 } from './e164.ts';
-import { validateLogin, type LoginFieldError } from '../login/validate-login.ts';
+import { validateMobile, type LoginFieldError } from '../login/validate-login.ts';
 import { FALLBACK_COUNTRY, servedCountry } from '../served-country.ts';
 import { useAuthTexts } from '../texts.ts';
 
@@ -34,6 +34,7 @@ export const usePhoneNumber = () => {
       value,
       label: `${countryCode} +${value}`,
     })) ?? [{ value: countryDialingCode, label: `+${countryDialingCode}` }],
+    bounds,
     mobile: {
       value: mobileNum,
       onValue: (next: string): void => change({ mobileNum: next }),
@@ -48,14 +49,9 @@ export const usePhoneNumber = () => {
     shown: e164({ mobileNum, countryDialingCode }),
     /** The number, or `null` after showing why it is not valid. */
     read: (): SendCodeInput | null => {
-      const blank = { username: '', password: '', captcha: '', verificationCode: '-' };
-      const invalid =
-        validateLogin({ ...blank, mobileNum, countryDialingCode }, { mode: 'sms', captcha: null, mobile: bounds })
-          .errors.mobileNum ?? null;
-      setError(invalid);
-      if (invalid !== null) return null;
-      const to = { mobileNum: mobileNum.trim(), countryDialingCode };
-      draft.set({ ...draft.get(), ...to });
+      const { errors, to } = validateMobile({ mobileNum, countryDialingCode }, bounds);
+      setError(errors.mobileNum ?? null);
+      if (to !== null) draft.set({ ...draft.get(), ...to });
       return to;
     },
   };

@@ -8,6 +8,7 @@ import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { FormActions } from '#src/ui/form-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useAuth } from '../auth-service.ts';
 import { CodeSlot } from '../code-slot.tsx';
@@ -69,9 +70,11 @@ export function RecoveryForm({
         busy={busy}
         onSubmit={(values) => actor.send({ type: 'form.submit', values })}
       >
-        <Button type="submit" size="lg" block busy={busy}>
-          {t(mode === 'email' ? 'recovery.email.submit' : 'recovery.mobile.submit')}
-        </Button>
+        <FormActions>
+          <Button type="submit" size="lg" block busy={busy}>
+            {t(mode === 'email' ? 'recovery.email.submit' : 'recovery.mobile.submit')}
+          </Button>
+        </FormActions>
       </SchemaForm>
     </>
   );

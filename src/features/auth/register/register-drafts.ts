@@ -1,10 +1,17 @@
 import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
-import { createDraftStore, type DraftStore } from '#src/forms/form-values.ts';
+import type { DraftStore } from '#src/forms/form-values.ts';
+import { createSessionDraft, draftTime } from '#src/forms/session-draft.ts';
+
+const keyOf = (variant: RegistrationVariant): string => `register:${variant}`;
 
 const drafts: Readonly<Record<RegistrationVariant, DraftStore>> = {
-  username: createDraftStore(),
-  mobile: createDraftStore(),
+  username: createSessionDraft(keyOf('username')),
+  mobile: createSessionDraft(keyOf('mobile')),
 };
 
-/** The draft of a registration while its modal is closed, without passwords. */
+/** The draft of a registration, without passwords and codes. */
 export const draftsOf = (variant: RegistrationVariant): DraftStore => drafts[variant];
+
+/** The way to register that the visitor was filling in last, else the first. */
+export const draftedVariant = (variants: readonly RegistrationVariant[]): RegistrationVariant =>
+  variants.toSorted((one, other) => draftTime(keyOf(other)) - draftTime(keyOf(one)))[0] ?? 'username';

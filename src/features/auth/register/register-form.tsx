@@ -6,14 +6,15 @@ import type { registrationMachine, RegistrationVariant } from '#machines/registr
 import { minimumAge } from '#schemas/jurisdictions.ts';
 import { registerForm } from '#schemas/forms/register-form.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
+import type { DraftStore } from '#src/forms/form-values.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { FormActions } from '#src/ui/form-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { draftsOf } from './register-drafts.ts';
 import { RegisterSlotsContext, registerSlots } from './register-slots.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useReferral, withEditableAffiliateCode } from './use-referral.ts';
@@ -25,9 +26,12 @@ import { useFieldErrorText } from '../use-field-error-text.ts';
 export function RegisterForm({
   variant,
   actor,
+  drafts,
 }: {
   readonly variant: RegistrationVariant;
   readonly actor: ActorRefFrom<typeof registrationMachine>;
+  /** Nothing is written any more once the member has registered. */
+  readonly drafts?: DraftStore;
 }) {
   const t = useAuthTexts();
   const words = useProblemText();
@@ -105,7 +109,7 @@ export function RegisterForm({
         initial={{ countryDialingCode: mobile.current }}
         countries={mobile.countries}
         slots={registerSlots}
-        drafts={draftsOf(variant)}
+        {...(drafts === undefined ? {} : { drafts })}
         groupHeading={(id) =>
           i18n.exists(`register.group.${id}`, { ns: 'brand' }) ? i18n.t(`register.group.${id}`, { ns: 'brand' }) : null
         }
@@ -118,9 +122,11 @@ export function RegisterForm({
           })
         }
       >
-        <Button type="submit" size="lg" block busy={busy}>
-          {t('register.submit')}
-        </Button>
+        <FormActions>
+          <Button type="submit" size="lg" block busy={busy}>
+            {t('register.submit')}
+          </Button>
+        </FormActions>
       </SchemaForm>
     </RegisterSlotsContext>
   );

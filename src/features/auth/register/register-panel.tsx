@@ -1,14 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
 import { registrationScreen } from '#machines/registration/screens.ts';
+import { forgetDrafts } from '#src/forms/session-draft.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { forgetInvitation } from '#src/session/invitation.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useAuthMachines } from '../auth-service.ts';
-import { draftsOf } from './register-drafts.ts';
+import { draftedVariant, draftsOf } from './register-drafts.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useAffiliateCodeWarning } from './use-referral.ts';
@@ -23,7 +24,8 @@ export function RegisterPanel({
 }) {
   const t = useAuthTexts();
   const { registration } = useAuthMachines();
-  const actor = useActorRef(registration, { input: { variant: variants[0] ?? 'username' } });
+  const [start] = useState(() => draftedVariant(variants));
+  const actor = useActorRef(registration, { input: { variant: start } });
   const chosen = useSelector(actor, ({ context }) => context.variant);
   const screen = useSelector(actor, registrationScreen);
   const { open } = useModals();
@@ -33,8 +35,7 @@ export function RegisterPanel({
 
   useEffect(() => {
     if (screen === 'form') return;
-    draftsOf('username').write({});
-    draftsOf('mobile').write({});
+    forgetDrafts();
     forgetInvitation();
     if (screen === 'entered') return onRegistered();
     show(t('register.again'));
@@ -52,7 +53,12 @@ export function RegisterPanel({
       selected={variant}
       onSelect={(next) => actor.send({ type: 'variant.choose', variant: next })}
     >
-      <RegisterForm key={variant} variant={variant} actor={actor} />
+      <RegisterForm
+        key={variant}
+        variant={variant}
+        actor={actor}
+        {...(screen === 'form' ? { drafts: draftsOf(variant) } : {})}
+      />
     </Tabs>
   );
 }

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compilePattern, fieldRuleSchema } from './field-rule-schema.ts';
+import { passwordConditions } from './password-conditions.ts';
+import { PATTERNS, patternIdOf, type PatternId } from './pattern-catalogue.ts';
+
+const schemaOf = (acceptedPattern: string, patternId = 1) =>
+  fieldRuleSchema(
+    'password',
+    { enabled: true, required: true, acceptedPattern, patternId, minLength: 4, maxLength: 8 },
+    'format',
+  );
+const idsOf = (pattern: string) => passwordConditions(schemaOf(pattern)).map(({ id }) => id);
+
+const password = fc.string({ unit: fc.constantFrom(...'aZ09!~ é漢'), maxLength: 10 });
+
+test.each([1, 2, 5, 6, 7, 8, 10, 17, 18] as const satisfies readonly PatternId[])(
+  'a password meets every condition that is shown exactly where pattern %i accepts it',
+  (id) => {
+    const pattern = compilePattern(PATTERNS[id]);
+    const conditions = passwordConditions(schemaOf(`^${PATTERNS[id]}$`));
+    fc.assert(
+      fc.property(password, (text) => {
+        const count = [...text].length;
+        const isAccepted = pattern?.test(text) === true && count >= 4 && count <= 8;
+        expect(conditions.every(({ isMet }) => isMet(text))).toBe(isAccepted);
+      }),
+      { examples: [['Ab1!'], ['aZ09'], ['0909'], ['a 09!Z']] },
+    );
+  },
+);
+
+test('another spelling of a pattern has the same conditions; one that is not catalogued has its length', () => {
+  expect(idsOf('^[a-zA-Z0-9]*$')).toEqual(idsOf(PATTERNS[5]));
+  expect(idsOf('^[^\\s]+$')).toEqual(['length', 'noSpaces']);
+  expect(idsOf('^(?=.*x).+$')).toEqual(['length']);
+  expect(idsOf('*')).toEqual(['length']);
+  expect(patternIdOf('^(?:[0-9]+)$')).toBe(7);
+});

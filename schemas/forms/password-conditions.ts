@@ -1,0 +1,63 @@
+import type { FieldSchema } from './form-schema.ts';
+import { patternIdOf, type PatternId } from './pattern-catalogue.ts';
+
+/** One thing that a password has to be, each with its text `password.is.<id>`. */
+export type PasswordConditionId =
+  | 'length'
+  | 'letterFirst'
+  | 'lettersDigits'
+  | 'digitsOnly'
+  | 'noSpaces'
+  | 'visible'
+  | 'letter'
+  | 'digit'
+  | 'upper'
+  | 'lower'
+  | 'symbol';
+
+export interface PasswordCondition {
+  readonly id: PasswordConditionId;
+  readonly isMet: (password: string) => boolean;
+}
+
+const TESTS: Readonly<Record<Exclude<PasswordConditionId, 'length'>, RegExp>> = {
+  letterFirst: /^[A-Za-z]/u,
+  lettersDigits: /^[A-Za-z0-9]+$/u,
+  digitsOnly: /^[0-9]+$/u,
+  noSpaces: /^\S+$/u,
+  visible: /^[!-~]+$/u,
+  letter: /[A-Za-z]/u,
+  digit: /[0-9]/u,
+  upper: /[A-Z]/u,
+  lower: /[a-z]/u,
+  symbol: /[!-/:-@[-`{-~]/u,
+};
+
+/** What each catalogued pattern wants of a password. */
+const WANTED: Readonly<Partial<Record<PatternId, readonly (keyof typeof TESTS)[]>>> = {
+  2: ['letterFirst', 'lettersDigits'],
+  5: ['lettersDigits'],
+  6: ['letter', 'digit', 'lettersDigits'],
+  7: ['digitsOnly'],
+  8: ['upper', 'lettersDigits'],
+  10: ['noSpaces'],
+  17: ['visible'],
+  18: ['upper', 'lower', 'digit', 'symbol', 'visible'],
+};
+
+/** The conditions of a password's rule, to be shown one by one; a pattern that is not catalogued has its length alone. */
+export const passwordConditions = ({ minLength, maxLength, pattern }: FieldSchema): readonly PasswordCondition[] => {
+  const id = pattern === undefined ? null : patternIdOf(pattern);
+  const wanted = (id === null ? undefined : WANTED[id]) ?? [];
+  const length: PasswordCondition = {
+    id: 'length',
+    isMet: (password) => {
+      const count = [...password].length;
+      return count >= Math.max(1, minLength ?? 0) && count <= (maxLength ?? Infinity);
+    },
+  };
+  return [
+    ...(minLength === undefined || maxLength === undefined ? [] : [length]),
+    ...wanted.map((each) => ({ id: each, isMet: (password: string) => TESTS[each].test(password) })),
+  ];
+};

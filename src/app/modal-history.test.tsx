@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createModalStore, type ModalStore } from '#src/modals/modal-store.ts';
+import { followModals } from './modal-history.ts';
+
+let modals: ModalStore;
+let isVisitor = true;
+const name = () => modals.get()?.name ?? null;
+const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+const back = async () => {
+  const done = popped();
+  history.back();
+  await done;
+};
+/** A page of the site; pages of earlier tests are over, as their stores are empty. */
+const start = () => {
+  const own = createModalStore();
+  modals = own;
+  followModals({ modals: own, session: { token: () => (isVisitor ? null : 'abc') } });
+};
+
+beforeEach(() => {
+  isVisitor = true;
+  history.pushState({ idx: 1 }, '', '/index');
+  start();
+});
+
+test('Back closes the modal first, and leaves the page on the next press', async () => {
+  const before = history.length;
+  modals.open('register');
+  expect(history.length).toBe(before + 1);
+  expect(history.state).toEqual({ idx: 1, modal: 'register' });
+  await back();
+  expect([name(), history.state]).toEqual([null, { idx: 1 }]);
+});
+
+test('a modal that replaces another shares its entry', async () => {
+  modals.open('login');
+  const length = history.length;
+  modals.open('register');
+  expect([history.length, history.state]).toEqual([length, { idx: 1, modal: 'register' }]);
+  await back();
+  expect(name()).toBeNull();
+});
+
+test('closing the modal otherwise takes its entry along', async () => {
+  modals.open('register');
+  const done = popped();
+  modals.close();
+  await done;
+  expect(history.state).toEqual({ idx: 1 });
+});
+
+test('a page that is opened as the modal closes stays', async () => {
+  modals.open('login');
+  modals.close();
+  history.pushState({ idx: 2 }, '', '/promotions');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([location.pathname, history.state]).toEqual(['/promotions', { idx: 2 }]);
+});
+
+test('Back does not close the forced change of a password', async () => {
+  modals.open('login');
+  modals.open('changePassword');
+  await back();
+  expect(name()).toBe('changePassword');
+});
+
+test('after a reload the registration is open again for a visitor, and for a member it is not', () => {
+  modals.open('register');
+  start();
+  expect(name()).toBe('register');
+  isVisitor = false;
+  start();
+  expect([name(), history.state]).toEqual([null, { idx: 1, modal: undefined }]);
+});
+
+test('a modal that the URL opens has no entry of its own', () => {
+  history.replaceState({ idx: 1 }, '', '/register');
+  const before = history.length;
+  modals.open('register');
+  expect([history.length, history.state]).toEqual([before, { idx: 1 }]);
+});

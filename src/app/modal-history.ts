@@ -1,0 +1,58 @@
+import type { ModalName, ModalStore } from '#src/modals/modal-store.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
+
+/** Back closes none of these: the forced change ends with the change alone, and the centres are part of the URL. */
+const APART: ReadonlySet<ModalName> = new Set(['changePassword', 'member', 'agent']);
+/** Open again after a reload, for a visitor. */
+const REOPENED = ['login', 'register', 'forgotPassword'] as const;
+/** A navigation that goes with closing comes first. */
+const LEAVE_AFTER_MS = 50;
+
+const stateOf = (): Readonly<Record<string, unknown>> => (history.state ?? {}) as Readonly<Record<string, unknown>>;
+const marked = (): unknown => stateOf()['modal'] ?? null;
+
+/** The URL itself has a modal there. */
+const MODAL_PATH = /^\/(?:register(?:\.html)?|login)\/?$/u;
+const isOfRoute = (): boolean => MODAL_PATH.test(location.pathname);
+
+export interface FollowedModals {
+  readonly modals: Pick<ModalStore, 'get' | 'subscribe' | 'open' | 'close'>;
+  readonly session: Pick<SessionStore, 'token'>;
+}
+
+/** Gives the open modal an entry of its own in the history, so that Back closes it before it leaves the page, and a reload shows it again. */
+export const followModals = ({ modals, session }: FollowedModals): void => {
+  let wasMarked = marked() !== null;
+  const opened = (): ModalName | null => {
+    const name = modals.get()?.name ?? null;
+    return name === null || APART.has(name) ? null : name;
+  };
+  const leave = (): void => {
+    if (modals.get() === null && marked() !== null) history.back();
+  };
+  const sync = (): void => {
+    const name = opened();
+    if (name === null) {
+      if (marked() !== null) setTimeout(leave, LEAVE_AFTER_MS);
+      return;
+    }
+    if (isOfRoute()) return;
+    const state = { ...stateOf(), modal: name };
+    if (marked() === null) history.pushState(state, '');
+    else history.replaceState(state, '');
+    wasMarked = true;
+  };
+
+  addEventListener('popstate', () => {
+    const cameFromModal = wasMarked;
+    wasMarked = marked() !== null;
+    if (wasMarked) leave();
+    else if (cameFromModal && opened() !== null) modals.close();
+  });
+  modals.subscribe(sync);
+
+  const left = REOPENED.find((name) => name === marked());
+  if (modals.get() !== null) sync();
+  else if (left !== undefined && session.token() === null) modals.open(left);
+  else if (marked() !== null) history.replaceState({ ...stateOf(), modal: undefined }, '');
+};

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSessionDraft, draftTime, forgetDrafts } from './session-draft.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+test('a draft is there for another page of the same tab', () => {
+  createSessionDraft('a').write({ username: 'ana', news: true });
+  expect(createSessionDraft('a').read()).toEqual({ username: 'ana', news: true });
+  expect(createSessionDraft('b').read()).toEqual({});
+  expect([draftTime('a'), draftTime('b')]).toEqual([Date.now(), 0]);
+});
+
+test('a draft is gone after 30 minutes, from the storage too', () => {
+  const draft = createSessionDraft('a');
+  draft.write({ username: 'ana' });
+  vi.setSystemTime(Date.now() + 29 * 60_000);
+  expect(draft.read()).toEqual({ username: 'ana' });
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(draft.read()).toEqual({});
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['', '{', 'null', '{"writtenAt":1}', '{"writtenAt":"x","values":{}}', '{"writtenAt":1,"values":{"a":{}}}'])(
+  'what is no draft is ignored: %s',
+  (text) => {
+    sessionStorage.setItem('draft:a', text);
+    vi.setSystemTime(2);
+    expect(createSessionDraft('a').read()).toEqual({});
+  },
+);
+
+test('all drafts are forgotten, and nothing else', () => {
+  createSessionDraft('a').write({ username: 'ana' });
+  createSessionDraft('b').write({ email: 'ana@example.com' });
+  sessionStorage.setItem('merchant', '1');
+  forgetDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['merchant']);
+});

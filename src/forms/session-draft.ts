@@ -1,0 +1,50 @@
+import { readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
+import { parseJson } from '#src/lib/parse-json.ts';
+import type { DraftStore, FormValues } from './form-values.ts';
+
+const PREFIX = 'draft:';
+const KEPT_MS = 30 * 60_000;
+
+interface StoredDraft {
+  readonly writtenAt: number;
+  readonly values: FormValues;
+}
+
+const isStored = (found: unknown): found is StoredDraft =>
+  typeof found === 'object' &&
+  found !== null &&
+  'writtenAt' in found &&
+  typeof found.writtenAt === 'number' &&
+  'values' in found &&
+  typeof found.values === 'object' &&
+  found.values !== null &&
+  Object.values(found.values).every((value) => ['string', 'boolean', 'number'].includes(typeof value));
+
+const readDraft = (key: string): StoredDraft | null => {
+  const text = readSession(PREFIX + key);
+  if (text === null) return null;
+  try {
+    const found = parseJson(text);
+    const age = isStored(found) ? Date.now() - found.writtenAt : Infinity;
+    if (isStored(found) && age >= 0 && age < KEPT_MS) return found;
+  } catch {
+    // What cannot be read is no draft.
+  }
+  writeSession(PREFIX + key, null);
+  return null;
+};
+
+/** In the tab's own storage for 30 minutes: survives a reload, a discarded tab and a closed form. */
+export const createSessionDraft = (key: string): DraftStore => ({
+  read: () => readDraft(key)?.values ?? {},
+  write: (values) =>
+    writeSession(PREFIX + key, JSON.stringify({ writtenAt: Date.now(), values } satisfies StoredDraft)),
+});
+
+/** When the draft was written, in milliseconds since 1970; 0 without a draft. */
+export const draftTime = (key: string): number => readDraft(key)?.writtenAt ?? 0;
+
+/** Forgets every draft of this tab. */
+export const forgetDrafts = (): void => {
+  for (const key of sessionKeys(PREFIX)) writeSession(key, null);
+};
