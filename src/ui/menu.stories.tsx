@@ -16,7 +16,7 @@ export const Actions: Story = {
     items: [
       { id: 'centre', label: 'Member centre', icon: 'user' },
       { id: 'withdraw', label: 'Withdraw', icon: 'withdraw' },
-      { id: 'out', label: 'Sign out', icon: 'logout', tone: 'danger' },
+      { id: 'out', label: 'Log out', icon: 'logout', tone: 'danger' },
     ],
   },
 };
