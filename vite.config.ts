@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: here('src/entry-client.tsx'),
           output: {
             // The names of a hundred chunks stand in the first script; a manifest says which is which.
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 firstRouteChunk(here('src/entry-client.tsx'), LAZY_ONLY),

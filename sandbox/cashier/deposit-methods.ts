@@ -6,7 +6,7 @@ import { cashierTerms } from './cashier-terms.ts';
 export const PLAIN_TURNOVER_TIMES = 1;
 
 const RELOAD: Readonly<Record<Language, string>> = {
-  CN: '充值加赠',
+  CN: '存款加赠',
   EN: 'Reload bonus',
   ID: 'Bonus isi ulang',
   JA: 'リロードボーナス',

@@ -14,7 +14,7 @@ afterEach(() => {
 test('the member centre opens over the page at ?member=, and Back closes it [navigation.route.member] [roles.member.centre]', async () => {
   await openSite('/index', { session: 'player' });
   act(() => address.go('/rng?member=securityCenter'));
-  expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeInTheDocument();
   act(() => address.go(-1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address.where).toBe('/index');
@@ -22,7 +22,7 @@ test('the member centre opens over the page at ?member=, and Back closes it [nav
 
 test('the centre opens again when its URL is loaded [navigation.route.member]', async () => {
   await openSite('/rng?page=LUNA&member=withdraw', { session: 'player' });
-  expect(await screen.findByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeInTheDocument();
 });
 
 /** The labels of the centre's menu, and the one that is highlighted. */
@@ -67,16 +67,16 @@ test('the centre appears under its title, and closes by its button [member.popup
 
 test('a click on the background leaves the member centre open [modal.member.no-background-close]', async () => {
   await openSite('/index?member=securityCenter', { session: 'player' });
-  const centre = await screen.findByRole('dialog', { name: 'Personal centre' });
+  const centre = await screen.findByRole('dialog', { name: 'Member centre' });
   await userEvent.click(centre);
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(screen.getByRole('dialog', { name: 'Personal centre' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Member centre' })).toBeInTheDocument();
   expect(address.where).toBe('/index?member=securityCenter');
 });
 
 test('Escape closes the member centre and removes it from the URL [modal.member.escape]', async () => {
   await openSite('/rng?page=LUNA&member=securityCenter', { session: 'player' });
-  await screen.findByRole('dialog', { name: 'Personal centre' });
+  await screen.findByRole('dialog', { name: 'Member centre' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address.where).toBe('/rng?page=LUNA');

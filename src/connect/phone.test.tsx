@@ -45,7 +45,7 @@ test('a page started for an account returns its token, in the language and theme
   expect([document.documentElement.lang, document.documentElement.dataset['theme'], document.title]).toEqual([
     'fil',
     'dark',
-    'Mag-sign in gamit ang Google',
+    'Mag-log in gamit ang Google',
   ]);
 });
 

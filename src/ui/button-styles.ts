@@ -22,7 +22,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 export const buttonStyles = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', block = false): string =>
   classNames(
     'inline-flex items-center justify-center rounded-control text-center font-semibold leading-tight select-none',
-    'transition duration-150 active:translate-y-px motion-reduce:transition-none motion-reduce:active:translate-y-0',
+    'transition duration-150 active:translate-y-px motion-reduce:active:translate-y-0',
     'disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-80',
     focusRing,
     VARIANTS[variant],

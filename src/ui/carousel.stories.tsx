@@ -48,3 +48,20 @@ export const Several: Story = {
   },
 };
 export const One: Story = { args: { slides: slides.slice(0, 1) } };
+
+/** The next slide comes from the left, and its button stands there and points there. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const track = canvas.getByRole('list', { name: 'Highlights' });
+    const [previous, next] = ['Previous', 'Next'].map((name) => canvas.getByRole('button', { name }));
+    await expect(next?.getBoundingClientRect().left).toBeLessThan(previous?.getBoundingClientRect().left ?? 0);
+    await expect(getComputedStyle(next?.querySelector('svg') ?? track).scale).toBe('-1 1');
+    await userEvent.click(next ?? track);
+    await waitFor(() => expect(track.scrollLeft).toBe(-track.clientWidth));
+    track.scrollTo({ left: -2 * track.clientWidth });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Banner 3 of 3' })).toHaveAttribute('aria-current', 'true'),
+    );
+  },
+};

@@ -37,7 +37,7 @@ export function Checkbox({
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId(inputId) : undefined}
             className={classNames(
-              'peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[min(var(--radius-control),6px)] border bg-raised transition duration-150 checked:border-primary checked:bg-primary disabled:opacity-50 motion-reduce:transition-none',
+              'peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[min(var(--radius-control),6px)] border bg-raised transition duration-150 checked:border-primary checked:bg-primary disabled:opacity-50',
               error ? 'border-danger-ink' : 'border-field-line',
               focusRing,
             )}

@@ -12,11 +12,11 @@ type Story = StoryObj<typeof meta>;
 export const OneButton: Story = {};
 export const Question: Story = {
   args: {
-    title: 'Sign out?',
+    title: 'Log out?',
     text: 'You can log in again at any time.',
     actions: [
       { id: 'cancel', label: 'Cancel' },
-      { id: 'confirm', label: 'Sign out', isDefault: true },
+      { id: 'confirm', label: 'Log out', isDefault: true },
     ],
   },
 };

@@ -9,7 +9,7 @@ const ask = (actions?: readonly DialogAction[]) => {
   const onAction = vi.fn();
   render(
     <Dialog
-      title="Sign out?"
+      title="Log out?"
       text="You can come back."
       {...(actions ? { actions } : {})}
       onAction={onAction}
@@ -20,7 +20,7 @@ const ask = (actions?: readonly DialogAction[]) => {
 };
 
 const CANCEL = { id: 'cancel', label: 'Cancel' };
-const CONFIRM = { id: 'confirm', label: 'Sign out', isDefault: true };
+const CONFIRM = { id: 'confirm', label: 'Log out', isDefault: true };
 
 test('a dialog without actions has one button, CLOSE [modal.dialog.close-label]', async () => {
   const onAction = ask();
@@ -41,7 +41,7 @@ test('Enter chooses the default button of several [modal.dialog.enter]', async (
 });
 
 test('Enter does nothing when several buttons have no default [modal.dialog.enter]', async () => {
-  const onAction = ask([CANCEL, { id: 'confirm', label: 'Sign out' }]);
+  const onAction = ask([CANCEL, { id: 'confirm', label: 'Log out' }]);
   await userEvent.keyboard('{Enter}');
   expect(onAction).not.toHaveBeenCalled();
 });
@@ -62,7 +62,7 @@ test('Escape closes a dialog without choosing an action [modal.library.close]', 
 
 test('a dialog is 400 px wide and fades [modal.dialog.width] [const.dialog-width]', () => {
   ask();
-  const dialog = screen.getByRole('alertdialog', { name: 'Sign out?' });
+  const dialog = screen.getByRole('alertdialog', { name: 'Log out?' });
   expect(DIALOG_WIDTH).toBe(400);
   expect(dialog.firstElementChild).toHaveClass(`w-[${DIALOG_WIDTH}px]`);
   expect(dialog).toHaveClass('transition-opacity', 'starting:opacity-0');

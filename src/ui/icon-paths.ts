@@ -5,12 +5,9 @@ export const ICON_PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
-  filter: 'M4 6h16M7 12h10M10 18h4',
   refresh: 'M20 11a8 8 0 0 0-14.3-4.1L4 8.5M4 4v4.5h4.5M4 13a8 8 0 0 0 14.3 4.1L20 15.5M20 20v-4.5h-4.5',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  share: 'M12 15V4M8 7.5L12 4l4 3.5M5 12v8h14v-8',
   download: 'M12 4v11M8 11.5l4 4 4-4M5 20h14',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   play: 'M8 5l11 7-11 7z',
@@ -68,7 +65,6 @@ export const ICON_PATHS = {
   trophy:
     'M8 4h8v5.5a4 4 0 0 1-8 0zM8 5.5H4.5c0 3 1.3 4.7 3.6 5M16 5.5h3.5c0 3-1.3 4.7-3.6 5M12 13.5V17M8.5 20h7M9.5 20c0-2 1-3 2.5-3s2.5 1 2.5 3',
   crown: 'M4 18.5h16M4.5 15.5L3.5 7l5 3.5L12 5l3.5 5.5 5-3.5-1 8.5z',
-  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V7M15.5 3.5V7',
   help: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.3 9.5a2.7 2.7 0 1 1 4.2 2.3c-1 .6-1.5 1.2-1.5 2.2M12 17v.01',
   image: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4L15 13l5 4.5M15.5 9v.01',
   // Game categories

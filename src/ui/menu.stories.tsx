@@ -17,7 +17,7 @@ export const Actions: Story = {
     items: [
       { id: 'centre', label: 'Member centre', icon: 'user' },
       { id: 'withdraw', label: 'Withdraw', icon: 'withdraw', disabled: true },
-      { id: 'out', label: 'Sign out', icon: 'logout', tone: 'danger' },
+      { id: 'out', label: 'Log out', icon: 'logout', tone: 'danger' },
     ],
   },
 };

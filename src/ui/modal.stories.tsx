@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const Whole: Story = { args: { size: 'xl', title: 'Personal centre', backgroundCloses: false } };
+export const Whole: Story = { args: { size: 'xl', title: 'Member centre', backgroundCloses: false } };
 export const Tall: Story = { args: { size: 'tall', title: 'Search' } };
 export const Compact: Story = {
   args: { size: 'compact', title: 'Note', children: <p>It can be dragged by its head.</p> },

@@ -134,7 +134,7 @@ export function SearchList({
             onClick={() => onChoose(option.value)}
             className={classNames(
               'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 text-base sm:min-h-10 sm:text-sm',
-              index === at && 'bg-ink/8',
+              index === at && 'bg-ink/8 forced-colors:outline-2 forced-colors:-outline-offset-2',
               option.value === value && 'font-semibold',
             )}
           >

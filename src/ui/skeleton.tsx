@@ -1,7 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
 
 /** For the container of many placeholders. */
-export const SKELETON_PULSE = 'animate-pulse motion-reduce:animate-none';
+export const SKELETON_PULSE = 'animate-pulse';
 
 /** A loading placeholder; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Tabs, type Tab } from './tabs.tsx';
 
 function Ways({ tabs }: { tabs: readonly Tab[] }) {
@@ -30,5 +31,20 @@ export const Two: Story = {
 export const Many: Story = {
   args: {
     tabs: ['Slots', 'Live casino', 'Fishing', 'Sports', 'Lottery', 'Arcade'].map((label) => ({ id: label, label })),
+  },
+};
+
+/** The second tab is on the left of the first, and the left arrow leads to it. */
+export const RightToLeft: Story = {
+  args: Two.args,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    await expect(second?.getBoundingClientRect().right).toBeLessThanOrEqual(first?.getBoundingClientRect().left ?? 0);
+    first?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
   },
 };

@@ -15,6 +15,12 @@ const STEP: Readonly<Record<string, (index: number, last: number) => number>> = 
   End: (_index, last) => last,
 };
 
+const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
+/** The key, with left and right exchanged where text runs from right to left. */
+const alongText = ({ key, currentTarget }: KeyboardEvent): string =>
+  (getComputedStyle(currentTarget).direction === 'rtl' ? MIRRORED[key] : undefined) ?? key;
+
 /** A row of tabs above one panel. Arrow keys, Home and End select. A single tab has no row, and its panel keeps its state when other tabs appear; `reserveTabRow` reserves the space of the row while that is still open. */
 export function Tabs<Id extends string>({
   label,
@@ -39,7 +45,7 @@ export function Tabs<Id extends string>({
   const hasTabSpace = hasRow || reserveTabRow;
   const move = (event: KeyboardEvent): void => {
     const index = tabs.findIndex((tab) => tab.id === selected);
-    const next = STEP[event.key]?.(index, tabs.length - 1);
+    const next = STEP[alongText(event)]?.(index, tabs.length - 1);
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined || next === undefined) return;
     event.preventDefault();

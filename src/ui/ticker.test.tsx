@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (count: number, step?: number) => {
+const show = (count: number, step?: number, direction?: 'up' | 'left') => {
   laidOut = () => undefined;
   render(
     <Ticker
@@ -63,6 +63,7 @@ const show = (count: number, step?: number) => {
       pauseLabel="Pause"
       playLabel="Play"
       {...(step === undefined ? {} : { step })}
+      {...(direction === undefined ? {} : { direction })}
       items={Array.from({ length: count }, (_, index) => ({
         id: String(index),
         content: <button>Winner {index + 1}</button>,
@@ -96,6 +97,14 @@ test('a ticker whose items grow continues from its position [home.winner.ticker]
   expect((after?.currentTime ?? 0) / Number(after?.timing.duration)).toBeCloseTo(0.25);
   laidOut();
   expect(motions).toHaveLength(2);
+});
+
+test('where text runs from right to left, items leave to the right, at the same speed', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(() => -length);
+  show(3, undefined, 'left');
+  const [motion] = motions;
+  expect(motion?.keyframes[1]).toEqual({ transform: 'translate3d(100px, 0, 0)' });
+  expect(100 / (Number(motion?.timing.duration) / FRAME_MS)).toBeCloseTo(0.5);
 });
 
 test('fewer than three items stand still [const.ticker-limit]', () => {

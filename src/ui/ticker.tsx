@@ -74,7 +74,8 @@ function TickerTrack({
       animation.current = null;
       length = next;
       if (length === 0) return;
-      const duration = (length / step) * FRAME_MS;
+      // Negative where text runs from right to left: the items move the other way.
+      const duration = Math.abs(length / step) * FRAME_MS;
       animation.current = moved.animate([at(direction, 0), at(direction, length)], { duration, iterations: Infinity });
       animation.current.currentTime = progress * duration;
       if (!running.current) animation.current.pause();

@@ -69,15 +69,15 @@ export const choices = async (page: Page, isMobile: boolean): Promise<Locator> =
 export const logOut = async (page: Page, isMobile: boolean): Promise<void> => {
   if (isMobile) {
     const menu = await openMenu(page);
-    await menu.getByRole('button', { name: 'Sign out' }).click();
+    await menu.getByRole('button', { name: 'Log out' }).click();
   } else {
     await page
       .getByRole('banner')
       .getByRole('button', { name: /account menu/ })
       .click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
   }
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
 };
 
 interface Message {

@@ -28,7 +28,7 @@ const openPage = async (
 ): Promise<{ readonly site: OpenSite; readonly centre: Part }> => {
   const site = await openSite(sandbox, { path: `/promotions?member=${page}`, ...options });
   if (options.after === undefined) await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Personal centre' }, PATIENCE));
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
   return { site, centre };
 };
 

@@ -82,8 +82,8 @@ test.each<[string, Fault]>([
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     site.fail('/wps/session/logout', fault);
     await site.user.click(await screen.findByRole('button', { name: 'player01, account menu' }));
-    await site.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    await site.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+    await site.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await site.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(site.stores.session.get().phase).toBe('visitor'));
     expect([sessionStorage.getItem('token'), sessionStorage.getItem('account'), document.cookie]).toEqual([
       null,

@@ -187,7 +187,7 @@ test("the brand's banner for registration is above the form [register.modal.bann
   await openRegister(site);
   const url = site.stores.brand.get().banners.find(({ groupName }) => groupName === 'w_register')?.url ?? 'none';
   const shown = (): readonly (string | null)[] =>
-    [...screen.getByRole('dialog', { name: 'Create an account' }).querySelectorAll('img')].map((picture) =>
+    [...screen.getByRole('dialog', { name: 'Register' }).querySelectorAll('img')].map((picture) =>
       picture.getAttribute('src'),
     );
   await waitFor(() => expect(shown()).toContain(url));

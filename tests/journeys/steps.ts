@@ -47,7 +47,7 @@ export const logIn = async (site: OpenSite, username = 'player01', password = PA
 
 export const openRegister = async ({ stores }: OpenSite, firstField = /Username/): Promise<Part> => {
   stores.modals.open('register');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create an account' }, { timeout: 20_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register' }, { timeout: 20_000 }));
   await dialog.findByRole('textbox', { name: firstField }, { timeout: 20_000 });
   return dialog;
 };

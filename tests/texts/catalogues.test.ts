@@ -3,25 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { CLIENT_CODES, PLATFORM_CODES } from '#schemas/problem-codes.ts';
+import { productFolders, readTexts } from './text-folders.ts';
 
-type Table = Readonly<Record<string, unknown>>;
-
-const folders = [
-  'src/connect/texts',
-  'src/demo-games/texts',
-  ...readdirSync('src/texts', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join('src/texts', name)),
-  ...readdirSync('src/features')
-    .map((name) => join('src/features', name, 'texts'))
-    .filter((path) => existsSync(path)),
-];
-const table = (folder: string, language: string): Table =>
-  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Table;
+const table: (folder: string, language: string) => Readonly<Record<string, unknown>> = readTexts;
 const placeholders = (text: unknown): string[] =>
   [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
-test.each(folders)(
+test.each(productFolders)(
   'every text of %s stands in all seven languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]',
   (folder) => {
     const english = table(folder, 'EN');
@@ -44,7 +32,7 @@ test.each(readdirSync('src/features').filter((name) => existsSync(join('src/feat
   },
 );
 
-test.each(folders)('no text of %s carries markup or nests another text', (folder) => {
+test.each(productFolders)('no text of %s carries markup or nests another text', (folder) => {
   for (const language of LANGUAGES)
     for (const text of Object.values(table(folder, language))) expect(String(text)).not.toMatch(/<\/?[a-z]|\$t\(/i);
 });
@@ -55,7 +43,7 @@ const NOT_LATIN = {
   TH: /\p{Script=Thai}/u,
 } as const;
 
-test.each(folders)('most texts of %s are really translated [languages.catalogues]', (folder) => {
+test.each(productFolders)('most texts of %s are really translated [languages.catalogues]', (folder) => {
   const english = table(folder, 'EN');
   const long = Object.keys(english).filter((key) => String(english[key]).length > 12);
   for (const language of LANGUAGES) {

@@ -3,7 +3,7 @@ import type { NoticeTemplates } from './notice-templates.ts';
 export const CN: NoticeTemplates = {
   welcome: [
     '欢迎来到 {{brand}}',
-    '<p>很高兴见到您。注册、充值、开玩，只需几分钟。</p><ul><li>客服<strong>全天 24 小时</strong>在线。</li><li>开始前请先设定限额，并严格遵守。</li></ul>',
+    '<p>很高兴见到您。注册、存款、开玩，只需几分钟。</p><ul><li>客服<strong>全天 24 小时</strong>在线。</li><li>开始前请先设定限额，并严格遵守。</li></ul>',
   ],
   maintenance: [
     '{{vendor}}：{{when}} 维护公告',
@@ -18,7 +18,7 @@ export const CN: NoticeTemplates = {
     '保护您的账户安全',
     '<p>我们绝不会通过电话或聊天索要您的密码或验证码。</p><p>请使用独立的密码，如怀疑泄露请立即更改。</p>',
   ],
-  payments: ['扫码充值更快到账', '<p>扫码充值现可在一分钟内到账。请按显示金额转账，并在到账前保留凭证。</p>'],
+  payments: ['扫码存款更快到账', '<p>扫码存款现可在一分钟内到账。请按显示金额转账，并在到账前保留凭证。</p>'],
   support: ['如何联系我们', '<p>打开任意页面底部的聊天窗口，并准备好账户名和订单号。</p>'],
   agents: [
     '代理：本月佣金账单',

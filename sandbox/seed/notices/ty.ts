@@ -7,7 +7,7 @@ export const TY: NoticeTemplates = {
   ],
   maintenance: [
     '{{vendor}}: maintenance sa {{when}}',
-    '<p>Pansamantalang sarado ang <strong>{{vendor}}</strong> sa {{when}}, 04:00 hanggang 06:00 (GMT+8).</p><p>Mananatili ang mga bukas na taya at babayaran pagkatapos. Ligtas ang balanse sa game wallet.</p>',
+    '<p>Pansamantalang sarado ang <strong>{{vendor}}</strong> sa {{when}}, 04:00 hanggang 06:00 (GMT+8).</p><p>Mananatili ang mga bukas na taya at babayaran pagkatapos. Ligtas ang balance sa game wallet.</p>',
   ],
   newGames: [
     'Mga bagong laro mula sa {{vendor}}',

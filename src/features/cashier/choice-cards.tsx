@@ -31,7 +31,9 @@ export function ChoiceCards({
             key={value}
             className={classNames(
               'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border bg-raised px-3 py-2.5 outline-focus transition-colors duration-150 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-1 motion-reduce:transition-none',
-              value === chosen ? 'border-primary-ink' : 'border-field-line hover:border-ink-muted',
+              value === chosen
+                ? 'border-primary-ink forced-colors:border-2 forced-colors:border-[Highlight]'
+                : 'border-field-line hover:border-ink-muted',
             )}
           >
             <input

@@ -36,7 +36,7 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
           replace
           aria-current={isChosen ? 'true' : undefined}
           className={classNames(
-            'flex min-h-9 items-center rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration-150 motion-reduce:transition-none',
+            'flex min-h-9 items-center rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration-150',
             focusRing,
             isChosen
               ? 'border-primary-ink font-semibold text-primary-ink'

@@ -22,7 +22,7 @@ export function ListTypeLinks({ types, filters }: { types: readonly ListType[]; 
                 to={`?${listTypeQuery(type, filters).toString()}`}
                 aria-current={isChosen ? 'true' : undefined}
                 className={classNames(
-                  'flex min-h-10 items-center justify-center gap-1.5 rounded-[calc(var(--radius-control)-3px)] px-3 text-sm font-semibold whitespace-nowrap transition duration-150 motion-reduce:transition-none',
+                  'flex min-h-10 items-center justify-center gap-1.5 rounded-[calc(var(--radius-control)-3px)] px-3 text-sm font-semibold whitespace-nowrap transition duration-150',
                   focusRing,
                   isChosen ? 'bg-primary text-on-primary' : 'text-ink-muted hover:bg-ink/5 hover:text-ink',
                 )}

@@ -21,7 +21,7 @@ const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const cardStyles = (isChosen: boolean): string =>
   classNames(
     CARD,
-    'border-2 bg-footer text-on-footer transition-colors duration-150 motion-reduce:transition-none',
+    'border-2 bg-footer text-on-footer transition-colors duration-150',
     focusRingInside,
     isChosen ? 'border-primary' : 'border-line hover:border-field-line',
   );
@@ -48,8 +48,12 @@ export function VendorStrip({
 }) {
   const t = useGameTexts();
   const track = useRef<HTMLUListElement>(null);
-  const move = (direction: 1 | -1): void =>
-    track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.8, behavior: 'smooth' });
+  const move = (direction: 1 | -1): void => {
+    const list = track.current;
+    if (list === null) return;
+    const onward = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
+    list.scrollBy({ left: onward * list.clientWidth * 0.8, behavior: 'smooth' });
+  };
   useEffect(() => {
     const list = track.current;
     const current = list?.querySelector('[aria-current]')?.parentElement;

@@ -86,7 +86,7 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
           )}
         </div>
         {/* Always below the first screen, so layout is skipped until it is near the viewport. */}
-        <div className="space-y-10 [contain-intrinsic-block-size:auto_95rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_60rem] lg:[contain-intrinsic-block-size:auto_55rem]">
+        <div className="home-end space-y-10">
           {hasPromotions && (
             <Teaser
               icon="gift"

@@ -15,9 +15,7 @@ const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 function Digit({ digit }: { digit: number }) {
   return (
     <span className="inline-block h-[1.2em] overflow-hidden align-bottom">
-      <span
-        className={`flex flex-col transition-transform duration-700 ease-out motion-reduce:transition-none ${ROLLED[digit] ?? ''}`}
-      >
+      <span className={`flex flex-col transition-transform duration-700 ease-out ${ROLLED[digit] ?? ''}`}>
         {DIGITS.map((value) => (
           <span key={value} className="block h-[1.2em] leading-[1.2]">
             {value}

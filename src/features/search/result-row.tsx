@@ -109,7 +109,7 @@ export function ResultRow({
       {row.kind === 'game' ? (
         row.game.isHot === 1 && <HotBadge label={t('hot.mark')} />
       ) : (
-        <Icon name="chevron-right" className="size-5 shrink-0 text-ink-muted rtl:rotate-180" />
+        <Icon name="chevron-right" className="size-5 shrink-0 text-ink-muted" />
       )}
     </div>
   );

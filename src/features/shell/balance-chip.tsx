@@ -59,10 +59,7 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
           focusRingInside,
         )}
       >
-        <Icon
-          name="refresh"
-          className={classNames('size-4 opacity-80', updating && 'animate-spin motion-reduce:animate-none')}
-        />
+        <Icon name="refresh" className={classNames('size-4 opacity-80', updating && 'animate-spin')} />
         <span className="whitespace-nowrap" aria-live="polite">
           {shown}
         </span>

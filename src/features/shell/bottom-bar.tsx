@@ -33,7 +33,7 @@ export function BottomBar({
     <>
       {active && <span className="absolute inset-x-4 top-0 h-0.5 rounded-full bg-current" />}
       <Icon name={icon} className="size-6" />
-      <span className="max-w-full truncate">{label}</span>
+      <span className="max-w-full text-center wrap-anywhere">{label}</span>
     </>
   );
   const link = (to: string, icon: IconName, label: string) => (

@@ -74,7 +74,7 @@ export function CategoryEntry({
       <Icon
         name="chevron-down"
         className={classNames(
-          'size-3.5 opacity-70 transition-transform duration-150 motion-reduce:transition-none',
+          'size-3.5 opacity-70 transition-transform duration-150',
           open && 'rotate-180',
           count === 0 && 'invisible',
         )}
@@ -108,7 +108,7 @@ export function CategoryEntry({
           <div
             data-centred={count < WIDE_FROM || undefined}
             className={classNames(
-              'absolute top-full z-40 rounded-b-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0 motion-reduce:transition-none',
+              'absolute top-full z-40 rounded-b-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0',
               count < WIDE_FROM ? 'start-1/2 w-max max-w-[90vw] -translate-x-1/2 rtl:translate-x-1/2' : 'inset-x-0',
             )}
           >

@@ -5,7 +5,7 @@ import { CategoryLink } from './category-link.tsx';
 import { useShellTexts } from './texts.ts';
 import { useMenu } from './menu-provider.tsx';
 
-const ITEM = `flex h-20 w-20 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-surface px-1 text-center text-xs leading-tight font-semibold text-ink transition-colors duration-150 hover:border-field-line sm:w-24 motion-reduce:transition-none ${focusRing}`;
+const ITEM = `flex h-20 w-20 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-surface px-1 text-center text-xs leading-tight font-semibold text-ink transition-colors duration-150 hover:border-field-line sm:w-24 ${focusRing}`;
 
 /** The categories in a horizontally scrolling row. */
 export function CategoryRow() {

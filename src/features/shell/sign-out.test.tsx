@@ -28,7 +28,7 @@ const draw = async (parameters: PartParameters = {}) => {
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   return setup.stores;
 };
-const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
 
 test('signing out asks first, and cancel changes nothing [session.logout.confirm]', async () => {
   const { session } = await draw();

@@ -38,7 +38,7 @@ export function SiteFooter() {
   const social = socialResources(useSiteResources());
   const nameOf = useResourceName();
   return (
-    <footer className="bg-footer text-on-footer [contain-intrinsic-block-size:auto_70rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_60rem] min-[56.25rem]:[contain-intrinsic-block-size:auto_33rem] print:hidden">
+    <footer className="site-footer bg-footer text-on-footer print:hidden">
       <div className="mx-auto max-w-[1280px] space-y-8 px-4 sm:px-6 pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] min-[56.25rem]:pb-10">
         <div className="min-h-12">
           <ClientOnly>

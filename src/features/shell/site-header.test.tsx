@@ -180,7 +180,7 @@ test("a player's account menu leads to the pages of the member centre [header.me
     'Withdraw',
     'Account record',
     'Betting record',
-    'Sign out',
+    'Log out',
   ]);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Account record' }));
   expect(openMember).toHaveBeenCalledWith('transactionHistory');

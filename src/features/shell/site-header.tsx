@@ -1,6 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
-import { classNames } from '#src/lib/class-names.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -17,10 +16,6 @@ import { useMenu } from './menu-provider.tsx';
 const AccountBar = lazyPart('account-bar', async () => (await import('./account-bar.tsx')).AccountBar);
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet.tsx')).MenuSheet);
 const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sheet.tsx')).GamesSheet);
-
-// Sticky (the wide header with its lower row), unless the text is enlarged so much that the viewport, in rem, is narrower than the layout supports.
-const STICKY =
-  'sticky top-[clamp(-50rem,calc((100vw-19.9rem)*999),0px)] min-[56.25rem]:top-[clamp(-50rem,calc((100vw-56rem)*999),-3.5rem)]';
 
 /**
  * The header of every page; below 900 px a compact bar and a bottom navigation.
@@ -39,7 +34,7 @@ export function SiteHeader({
   const close = (): void => setSheet(null);
   return (
     <>
-      <header className={classNames('z-30 bg-header text-on-header shadow-md', STICKY)}>
+      <header className="site-header z-30 bg-header text-on-header shadow-md">
         <CompactBar bottomBar={bottomBar} deposit={deposit} openMenu={() => setSheet('menu')} />
         <div className="border-b border-on-header/15 max-[56.1875rem]:hidden">
           <div className="mx-auto flex min-h-14 max-w-[1280px] flex-wrap items-center gap-2 px-4">

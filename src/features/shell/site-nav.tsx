@@ -29,15 +29,7 @@ const IN_MORE = [
   'min-[72.5rem]:hidden',
   'xl:hidden',
 ] as const;
-const MORE_HIDDEN = [
-  'hidden',
-  'hidden',
-  'hidden',
-  'min-[62.5rem]:hidden',
-  'min-[68.75rem]:hidden',
-  'min-[72.5rem]:hidden',
-  'xl:hidden',
-] as const;
+const MORE_HIDDEN = ['hidden', ...IN_MORE];
 
 const MORE_ITEM = `flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-ink/5 ${focusRingInside}`;
 

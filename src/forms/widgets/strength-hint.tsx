@@ -15,7 +15,8 @@ export function StrengthHint({ strength, t }: { strength: Strength; t: FormTrans
             key={bar}
             className={classNames(
               'h-1 flex-1 rounded-full transition-colors duration-200 motion-reduce:transition-none',
-              bar <= strength ? COLOURS[strength] : 'bg-line',
+              'forced-colors:border',
+              bar <= strength ? classNames(COLOURS[strength], 'forced-colors:bg-[CanvasText]') : 'bg-line',
             )}
           />
         ))}

@@ -65,7 +65,7 @@ test(
     const username = freshName();
     const mobile = freshMobile('917', 10);
     await page.goto(at(brand, '/register?lang=EN'));
-    const modal = page.getByRole('dialog', { name: 'Create an account' });
+    const modal = page.getByRole('dialog', { name: 'Register' });
     const check = page.getByRole('dialog', { name: 'Human verification' }).frameLocator('iframe').getByRole('checkbox');
     const field = (name: string) => modal.locator(`input[name=${name}]`);
     await field('username').fill(username);

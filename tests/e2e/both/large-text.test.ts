@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cutIn } from '../cut-texts.ts';
 import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { openMenu } from '../steps.ts';
 
@@ -10,48 +11,6 @@ const enlarge = (page: Page): Promise<unknown> =>
       document.documentElement.style.setProperty('font-size', '200%'),
     ),
   );
-
-/** Elements wider than the window, and texts cut off without an ellipsis or scrolling. */
-const cutIn = (place: Locator): Promise<readonly string[]> =>
-  place.evaluate((root) => {
-    const found: string[] = [];
-    const room = document.documentElement.clientWidth;
-    const nameOf = (element: Element): string =>
-      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}" .${element.getAttribute('class') ?? ''}`;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
-        element.closest('[data-moving], [aria-roledescription]') !== null ||
-        scrolls(element.parentElement));
-    if (document.documentElement.scrollWidth > room)
-      found.push(`the page is ${document.documentElement.scrollWidth} wide in ${room}`);
-    for (const element of root.querySelectorAll<HTMLElement>(
-      'a, button, input, select, label, h1, h2, h3, p, legend, td, th',
-    )) {
-      const box = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      if (
-        box.width <= 1 ||
-        box.height <= 1 ||
-        style.visibility === 'hidden' ||
-        element.closest('[aria-hidden=true], .sr-only') !== null
-      )
-        continue;
-      if (!scrolls(element) && (box.right > room + 1 || box.left < -1)) found.push(`outside: ${nameOf(element)}`);
-      const says = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      if (
-        !says &&
-        style.overflow !== 'visible' &&
-        !/auto|scroll/.test(style.overflow) &&
-        (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2) &&
-        !['INPUT', 'SELECT'].includes(element.tagName)
-      )
-        found.push(`cut: ${nameOf(element)}`);
-      if (element instanceof HTMLSelectElement || element instanceof HTMLInputElement)
-        if (box.height < 1.2 * parseFloat(style.fontSize)) found.push(`low: ${nameOf(element)}`);
-    }
-    return found;
-  });
 
 const barriersIn = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() =>

@@ -9,7 +9,7 @@ test(
     const username = freshName();
     const mobile = freshMobile('917', 10);
     await page.goto(at('perya', '/register?lang=EN'));
-    const modal = page.getByRole('dialog', { name: 'Create an account' });
+    const modal = page.getByRole('dialog', { name: 'Register' });
     const field = (name: string) => modal.locator(`input[name=${name}]`);
     await field('username').fill(username);
     await field('password').fill('Fiesta2026!');
@@ -36,7 +36,7 @@ test(
   async ({ page, request, isMobile }) => {
     const mobile = freshMobile('90', 10);
     await page.goto(at('kumo', '/register?lang=EN'));
-    const modal = page.getByRole('dialog', { name: 'Create an account' });
+    const modal = page.getByRole('dialog', { name: 'Register' });
     const field = (name: string) => modal.locator(`input[name=${name}]`);
     await expect(field('mobileNum')).toBeVisible();
     await expect(field('username')).toHaveCount(0);
@@ -65,7 +65,7 @@ test(
   async ({ page }) => {
     await page.goto(at('siam', '/register?lang=EN'));
     await settled(page);
-    const modal = page.getByRole('dialog', { name: 'Create an account' });
+    const modal = page.getByRole('dialog', { name: 'Register' });
     await modal.getByRole('button', { name: 'Register', exact: true }).click();
     await expect(modal.getByText('Please check these fields')).toBeVisible();
     await expect(modal.locator('input[name=username]')).toHaveAttribute('aria-invalid', 'true');
@@ -102,7 +102,7 @@ test('the country of a number is chosen from a list with a search, by keyboard a
 }) => {
   await page.goto(at('lotus', '/register?lang=EN'));
   await settled(page);
-  const modal = page.getByRole('dialog', { name: 'Create an account' });
+  const modal = page.getByRole('dialog', { name: 'Register' });
   const picker = modal.getByRole('button', { name: /^Country code: Vi/ });
   if (isMobile) await picker.tap();
   else {

@@ -28,7 +28,7 @@ const plugIn = async (page: Page): Promise<void> => {
 
 const openSecurity = async (page: Page, brand: string) => {
   await page.goto(at(brand, '/index?lang=EN&member=securityCenter'));
-  const centre = page.getByRole('dialog', { name: 'Personal centre' });
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
   await expect(centre.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
   return centre;
 };

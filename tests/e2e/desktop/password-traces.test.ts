@@ -55,7 +55,7 @@ test('the passwords of a registration leave the page with it', async ({ page, re
   const captchaId = watchCaptcha(page);
   const [username, mobile, password] = [freshName(), freshMobile('917', 10), 'Fiesta2026!'];
   await page.goto(at('perya', '/register?lang=EN'));
-  const modal = page.getByRole('dialog', { name: 'Create an account' });
+  const modal = page.getByRole('dialog', { name: 'Register' });
   const field = (name: string) => modal.locator(`input[name=${name}]`);
   await field('username').fill(username);
   await type(page, 'dialog input[name=password], [role=dialog] input[name=password]', password);

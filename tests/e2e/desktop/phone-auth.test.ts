@@ -47,7 +47,7 @@ test("the provider's window: closing it fails the login, choosing an account log
   const modal = await openLogin(page, await providerBrand('vouched'));
   const google = modal.getByRole('button', { name: 'Continue with Google' });
   const first = await openWindow(page, () => google.click());
-  await expect(first.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Log in with Google' })).toBeVisible();
   expect(await barriers(first)).toEqual([]);
   await google.click({ force: true });
   expect(page.context().pages()).toHaveLength(2);
@@ -97,7 +97,7 @@ test("a registration by mobile number uses the provider's code, and the number c
   const codes: string[] = [];
   page.on('request', (asked) => void (asked.url().includes('/wps/verification/') && codes.push(asked.url())));
   await page.goto(at(brand, '/register?lang=EN'));
-  const modal = page.getByRole('dialog', { name: 'Create an account' });
+  const modal = page.getByRole('dialog', { name: 'Register' });
   await modal.getByRole('tab', { name: 'Mobile number' }).click();
   const field = (name: string) => modal.locator(`input[name=${name}]:visible`);
   const fillShown = async (name: string, value: string): Promise<void> => {

@@ -23,7 +23,7 @@ test('what is typed before the platform has said which ways are open stays, and 
   expect(password).toHaveFocus();
 });
 
-const links = () => screen.queryAllByRole('button', { name: 'Create an account' });
+const links = () => screen.queryAllByRole('button', { name: 'Register' });
 
 test('the login modal has its banner, and a way to register [login.modal.register-link] [login.modal.banner]', async () => {
   const { setup } = await renderPart(

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { htmlLang, type Language } from '#schemas/languages.ts';
+import { cutIn, shortenedIn } from '../cut-texts.ts';
+import { at, expect, settled, test } from '../site-test.ts';
+import { fillLogin } from '../steps.ts';
+
+const LANGUAGES: readonly (readonly [brand: string, language: Language])[] = [
+  ['perya', 'EN'],
+  ['perya', 'TY'],
+  ['lotus', 'CN'],
+  ['lotus', 'VI'],
+  ['siam', 'TH'],
+  ['kumo', 'ID'],
+  ['kumo', 'JA'],
+];
+const MEMBER_PAGES = ['transferFund', 'depositv2', 'withdraw', 'transferUpline', 'securityCenter'] as const;
+
+/** A machine without a font for Chinese and Japanese draws narrow boxes instead: spacing gives them the width of the characters. */
+const widenMissing = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const brush = document.createElement('canvas').getContext('2d');
+    if (brush === null) return;
+    brush.font = '100px sans-serif';
+    const lacking = 1 - brush.measureText('語').width / 100;
+    if (lacking < 0.05) return;
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if ([...element.childNodes].some((node) => node instanceof Text && /[\u3000-\u9fff]/.test(node.data)))
+        element.style.letterSpacing = `${lacking}em`;
+  });
+
+for (const [brand, language] of LANGUAGES) {
+  test(`in ${language} no text of header, bottom bar, menu, dialogs and member centre is cut in a window of 360 pixels [brand.layout.responsive]`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const visit = async (path: string): Promise<void> => {
+      await page.goto(at(brand, path));
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(language));
+    };
+    const wrong: Record<string, readonly string[]> = {};
+    const check = async (name: string, place = page.locator('body')): Promise<void> => {
+      await widenMissing(page);
+      const frame = page.locator('header, nav').filter({ visible: true });
+      const short = (await Promise.all((await frame.all()).map(shortenedIn))).flat();
+      const found = [...(await cutIn(place)), ...short.map((text) => `shortened: ${text}`)];
+      if (found.length > 0) wrong[name] = found;
+    };
+    const dialog = page.locator('dialog[open]').last();
+    const openMenu = async (): Promise<void> => {
+      await page.getByRole('banner').getByRole('button').filter({ visible: true }).last().click();
+      await expect(dialog.getByRole('list').first()).toBeVisible();
+    };
+
+    await visit(`/register?lang=${language}`);
+    await expect(page.locator('form').last().getByRole('button').last()).toBeVisible();
+    await check('register');
+    await visit(`/?lang=${language}`);
+    await openMenu();
+    await check("a visitor's menu", dialog);
+    await visit(`/login?lang=${language}`);
+    await check('login');
+    const form = page
+      .locator('form')
+      .filter({ has: page.locator('input[name=username]') })
+      .filter({ visible: true });
+    await fillLogin(form, 'player01');
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
+    await settled(page);
+    await check('home');
+    await openMenu();
+    await check("a member's menu", dialog);
+    await dialog.locator('section').first().getByRole('listitem').last().getByRole('button').click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await check('the question before the logout', page.getByRole('alertdialog'));
+    for (const name of MEMBER_PAGES) {
+      await visit(`/index?lang=${language}&member=${name}`);
+      await check(name, dialog);
+      await dialog.locator('nav button[aria-expanded]').click();
+      await check(`the menu over ${name}`, dialog);
+    }
+    expect(wrong).toEqual({});
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#schemas/languages.ts';
+import { GLOSSARY } from './glossary.ts';
+import { brandFolders, productFolders, readTexts } from './text-folders.ts';
+
+const withoutValues = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '');
+/** A name or a command: what stands on a button, in a title, in a menu. */
+const isLabel = (text: string): boolean => !/[.,;:?!]/.test(text) && text.split(/\s+/).length <= 5;
+
+test.each(Object.entries(GLOSSARY))(
+  '"%s" has one word in each language, in every text that players read',
+  (_, term) => {
+    const wrong = [...productFolders, ...brandFolders].flatMap((folder) =>
+      LANGUAGES.flatMap((language) => {
+        const { word, never } = term[language];
+        const english = readTexts(folder, 'EN');
+        return Object.entries(readTexts(folder, language)).flatMap(([key, value]) => {
+          const text = withoutValues(value);
+          const named = withoutValues(english[key] ?? '');
+          const missing = isLabel(named) && term.EN.word.test(named) && !word.test(text);
+          return missing || never?.test(text) ? [`${folder} ${language} ${key}: ${value}`] : [];
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const withTexts = (parent: string): string[] =>
+  readdirSync(parent)
+    .map((name) => join(parent, name, 'texts'))
+    .filter((path) => existsSync(path));
+
+/** Folders with a file of texts for each language. */
+export const productFolders: readonly string[] = [
+  'src/connect/texts',
+  'src/demo-games/texts',
+  ...readdirSync('src/texts', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join('src/texts', name)),
+  ...withTexts('src/features'),
+];
+
+/** Folders with a file of texts for the languages of a brand. */
+export const brandFolders: readonly string[] = withTexts('brands');
+
+/** The texts of one language by key; none where the folder has no such file. */
+export const readTexts = (folder: string, language: string): Readonly<Record<string, string>> => {
+  const path = join(folder, `${language}.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
+};
