@@ -1,4 +1,4 @@
-import type { PopoverAlign, PopoverSide } from './popover.tsx';
+import type { PopoverAlign, PopoverSide } from './panel-placement.ts';
 import { keepPlaced, showInTopLayer } from './top-layer.ts';
 
 const GAP = 8;

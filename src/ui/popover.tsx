@@ -1,18 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from './focus-ring.ts';
+import type { PopoverAlign, PopoverSide } from './panel-placement.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useFloat } from './use-float.ts';
-
-export type PopoverAlign = 'start' | 'center' | 'end';
 
 const ALIGN: Readonly<Record<PopoverAlign, string>> = {
   start: 'start-0',
   center: 'start-1/2 -translate-x-1/2 rtl:translate-x-1/2',
   end: 'end-0',
 };
-
-export type PopoverSide = 'bottom' | 'top' | 'start';
 
 /** The position classes of a floating panel, where `useFloat` does not place it. */
 export const placementClass = (side: PopoverSide, align: PopoverAlign): string =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { useTimeout } from '#src/lib/timers.ts';
 import { openDialogs } from './open-dialogs.ts';
@@ -35,8 +35,15 @@ function Regions({ polite, assertive }: Messages) {
   );
 }
 
+function Portal(messages: Messages) {
+  return createPortal(<Regions {...messages} />, useStore(openDialogs).at(-1) ?? document.body);
+}
+
 /** The live regions of short messages: there before the first one, above everything, and within the topmost dialog, outside of which the page is inert. */
 export function ToastRegion(messages: Messages) {
-  const dialog = useStore(openDialogs).at(-1);
-  return useHydrated() ? createPortal(<Regions {...messages} />, dialog ?? document.body) : null;
+  return (
+    <ClientOnly>
+      <Portal {...messages} />
+    </ClientOnly>
+  );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { floatPanel as FloatPanel } from './float-panel.ts';
-import type { PopoverAlign, PopoverSide } from './popover.tsx';
+import type { PopoverAlign, PopoverSide } from './panel-placement.ts';
 
 /** The ref of a panel that stands in the top layer beside its anchor while `open`. Until the code is there its classes place it, as they do where it does not load. */
 export const useFloat = (

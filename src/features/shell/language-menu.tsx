@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Menu } from '#src/ui/menu.tsx';
-import type { PopoverAlign, PopoverSide } from '#src/ui/popover.tsx';
+import type { PopoverAlign, PopoverSide } from '#src/ui/panel-placement.ts';
 import { useShellTexts } from './texts.ts';
 
 /** The name of a language in itself, by BCP 47 tag: `ไทย` for `th`. */
