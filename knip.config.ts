@@ -46,7 +46,7 @@ const config = {
     '!**/*.{test,stories}.{ts,tsx}!',
     ...[...TEST_SUPPORT, ...NOT_USED_YET].map((pattern) => `!${pattern}!`),
   ],
-  ignoreBinaries: ['apt-get', 'openssl'],
+  ignoreBinaries: ['apt-get', 'openssl', 'pg_config'],
 } satisfies KnipConfig;
 
 export default ({ production = false }: { readonly production?: boolean }): KnipConfig => ({

@@ -59,7 +59,7 @@ test('a member without an upline has no page to send it money [member.transferup
 
 test('the centre appears under its title, and closes by its button [member.popup.title]', async () => {
   await openSite('/rng?member=transferFund', { session: 'player' });
-  const centre = within(await screen.findByRole('dialog', { name: 'Personal centre' }));
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   await userEvent.click(centre.getByRole('button', { name: 'CLOSE' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address.where).toBe('/rng');

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { HeaderLogin } from '#src/features/auth/login/header-login.tsx';
 import { BannerCarousel } from '#src/features/home/banner-carousel.tsx';
-import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
@@ -11,6 +10,7 @@ import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { SkipLink } from '#src/ui/skip-link.tsx';
+import { FooterPart } from './footer-part.ts';
 import { PageLoading } from './page-loading.tsx';
 import { ChunkErrorBoundary } from '#src/brand/chunk-error-boundary.tsx';
 import type { Layout, RouteRow } from './routes.tsx';
@@ -57,7 +57,7 @@ const heads = {
 const foot = (
   <>
     <HydrationBoundary>
-      <SiteFooter />
+      <FooterPart />
     </HydrationBoundary>
     <ClientOnly>
       <Suspense fallback={null}>

@@ -25,7 +25,7 @@ const openPage = async (
 
 const show = async (page: Page, brand: string, name: string): Promise<Locator> => {
   await page.goto(at(brand, `/index?member=${name}&lang=EN`));
-  const centre = page.getByRole('dialog', { name: 'Personal centre' });
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
   await expect(centre).toBeVisible();
   return centre;
 };
@@ -145,7 +145,7 @@ test(
     await page.getByRole('dialog').getByRole('form').locator('input[name=username]').fill('agent02');
     await page.getByRole('dialog').getByRole('form').locator('input[name=password]').fill('Play1234');
     await page.getByRole('dialog').getByRole('form').locator('button[type=submit]').click();
-    await expect(page.getByRole('dialog', { name: 'Personal centre' })).toBeVisible();
-    expect(await amountIn(page.getByRole('dialog', { name: 'Personal centre' }), 'All my money here')).toBe(before);
+    await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
+    expect(await amountIn(page.getByRole('dialog', { name: 'Member centre' }), 'All my money here')).toBe(before);
   },
 );

@@ -1,0 +1,7 @@
+import { lazyPart } from '#src/brand/lazy-part.tsx';
+
+/** The bottom of every page. Its markup is in the document; its code loads after the code that a player needs first. */
+export const FooterPart = lazyPart(
+  'footer',
+  async () => (await import('#src/features/shell/site-footer.tsx')).SiteFooter,
+);
