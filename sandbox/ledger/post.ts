@@ -1,7 +1,7 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { queryRows, type Database } from '../db/database.ts';
-import { ledgerAccounts, type LedgerAccountRow, type TransactionKind } from '../db/schema.ts';
+import type { LedgerAccountRow, TransactionKind } from '../db/schema.ts';
 import { InsufficientFunds, UnbalancedTransaction } from './ledger-errors.ts';
 
 interface TransactionFacts {
@@ -14,9 +14,9 @@ interface TransactionFacts {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Minor units: positive into the account, negative out of it. */
-interface Posting<Account> {
-  readonly account: Account;
+interface Posting {
+  readonly account: LedgerAccountRow;
+  /** Minor units: positive into the account, negative out of it. */
   readonly amount: bigint;
 }
 
@@ -33,11 +33,14 @@ const isTransaction = (db: object): boolean => db instanceof PgTransaction;
 export const inTransaction = <Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> =>
   isTransaction(db) ? work(db) : db.transaction(work);
 
-/** Writes postings to accounts that the caller has locked. Transaction and postings are one statement. */
+/**
+ * Writes postings to accounts that the caller has locked. Transaction and postings are one statement. Throws `UnbalancedTransaction`, or
+ * `InsufficientFunds` if a member's wallet would become negative.
+ */
 export const writePostings = async (
   tx: Database,
   { merchant, kind, reference, at, idempotencyKey = null, details = {} }: TransactionFacts,
-  postings: readonly Posting<LedgerAccountRow>[],
+  postings: readonly Posting[],
 ): Promise<PostedTransaction> => {
   const sums = new Map<string, bigint>();
   const rows = postings
@@ -70,37 +73,3 @@ export const writePostings = async (
   if (made === undefined) throw new Error('the ledger returned no transaction');
   return { id: Number(made.id) };
 };
-
-const sumByAccount = (postings: readonly Posting<number>[]): ReadonlyMap<number, bigint> => {
-  const sums = new Map<number, bigint>();
-  for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0n) + amount);
-  return sums;
-};
-
-/**
- * Writes a ledger transaction between accounts by their ids, within the caller's database transaction if there is one.
- * Throws `UnbalancedTransaction`, or `InsufficientFunds` if a member's wallet would become negative.
- */
-export const post = (
-  db: Database,
-  { postings, ...facts }: TransactionFacts & { readonly postings: readonly Posting<number>[] },
-): Promise<PostedTransaction> =>
-  inTransaction(db, async (tx) => {
-    const sums = sumByAccount(postings);
-    const accounts = await tx
-      .select()
-      .from(ledgerAccounts)
-      .where(inArray(ledgerAccounts.id, [...sums.keys()]))
-      .orderBy(asc(ledgerAccounts.id))
-      .for('update');
-    const byId = new Map(accounts.map((account) => [account.id, account]));
-    return writePostings(
-      tx,
-      facts,
-      [...sums].map(([id, amount]) => {
-        const account = byId.get(id);
-        if (account === undefined) throw new UnbalancedTransaction(`no account ${id}`);
-        return { account, amount };
-      }),
-    );
-  });

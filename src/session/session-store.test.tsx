@@ -168,6 +168,17 @@ test('a session that expires is hidden in the other tabs too, which say nothing 
   expect([one.calls.expired, other.calls.expired]).toEqual([1, 0]);
 });
 
+test('a late word of an ended session does not end the next one [session.tabs]', async () => {
+  const one = start('cookie');
+  const other = start('cookie');
+  await one.store.start('abc');
+  await expect.poll(() => other.store.get().phase).toBe('member');
+  one.store.expire();
+  await one.store.start('def');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([one.store.get().phase, other.store.get().phase]).toEqual(['member', 'member']);
+});
+
 test('a tab that was frozen while another ended the session hides the member when it is seen again [session.tabs]', async () => {
   const { store } = start('cookie');
   await store.start('abc');

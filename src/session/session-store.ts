@@ -131,7 +131,8 @@ export const createSessionStore = ({
   }
 
   channel?.addEventListener('message', ({ data }) => {
-    if (data === 'ended' && mode === 'cookie') forget();
+    // With a token another session has begun meanwhile; its own message follows.
+    if (data === 'ended' && mode === 'cookie' && token() === null) forget();
     if (data === 'started' && mode === 'cookie') void resume();
   });
 

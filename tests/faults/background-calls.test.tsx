@@ -70,14 +70,14 @@ test.each(rows(balance, { whole: true }))(
     const [shown] = await chip(/^No answer, balance/);
     site.fail(balance.path, null);
     if (shown !== undefined) await site.user.click(shown);
-    await chip(/^\S+ ?[\d,.]+, balance/);
+    await chip(/^\S+\s?[\d,.]+, balance/);
   },
 );
 
 test('a balance without a session leads to the login, with a message [session.expiry]', async () => {
   const site = await openSite(sandbox);
   await logIn(site);
-  const [shown] = await chip(/^\S+ ?[\d,.]+, balance/);
+  const [shown] = await chip(/^\S+\s?[\d,.]+, balance/);
   site.fail(balance.path, SESSION_GONE);
   if (shown !== undefined) await site.user.click(shown);
   await screen.findByText(LOGGED_OUT, {}, PATIENCE);

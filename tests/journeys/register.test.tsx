@@ -49,7 +49,7 @@ test('a visitor registers by user name, is logged in at home and sees the balanc
   await waitFor(() => expect(memberName(site)).toBe('maria2026'));
   await expectHome(site);
   expect(site.bodies(REGISTER)).toEqual([expect.stringMatching(/^[\w-]+(\.[\w-]+){4}$/)]);
-  expect((await screen.findAllByRole('button', { name: 'P 0.00, balance. Refresh' })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('button', { name: /^P\s0\.00, balance\. Refresh$/ })).length).toBeGreaterThan(0);
 });
 
 test('a visitor registers on the register page by mobile number with the sent code, and is logged in [register.success] [register.sms.required] [register.mobile.password] [toggles.MOBILENUMREG3] [toggles.MOBILENUMPASSREG3]', async () => {
@@ -122,7 +122,7 @@ test('an invitation survives the guard, other pages and a reload, and ends with 
   await pressRegister(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('9012345679'));
   expect((await sandbox.memberOf('kumo', '9012345679')).affiliateCode).toBe('AGENT01');
-  expect(readInvitation()).toEqual({ affiliateCode: null, referralCode: null });
+  await waitFor(() => expect(readInvitation()).toEqual({ affiliateCode: null, referralCode: null }));
 });
 
 test('an affiliate code in the URL that the platform refuses shows a message and a field to correct it [register.affiliate.invalid] [register.affiliate.show] [register.affiliate.check] [errors.affiliate]', async () => {

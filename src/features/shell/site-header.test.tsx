@@ -127,7 +127,7 @@ test('a click on the balance refreshes it [header.balance.refresh]', async () =>
   const { stores } = await header({ session: 'player', answers: balance(10) });
   const asked = () => stores.queries.getQueryState(['account.balance', {}, 'EN'])?.dataUpdateCount;
   expect(asked()).toBe(1);
-  await userEvent.click(await wide().findByRole('button', { name: /P 10.00/ }));
+  await userEvent.click(await wide().findByRole('button', { name: /P\s10\.00/ }));
   await waitFor(() => expect(asked()).toBe(2));
 });
 

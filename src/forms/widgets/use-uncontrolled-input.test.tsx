@@ -64,9 +64,9 @@ test('a message disappears with the keystroke that corrects its field', async ()
 test('the strength of a password follows what is typed', async () => {
   const { user } = start();
   await user.type(input(/^Password/u), 'abc');
-  expect(input(/^Password/u)).toHaveAccessibleDescription('Weak');
+  expect(input(/^Password/u)).toHaveAccessibleDescription(/^Weak/);
   await user.type(input(/^Password/u), 'Kq7!vZ2#mP9x');
-  expect(input(/^Password/u)).toHaveAccessibleDescription('Strong');
+  expect(input(/^Password/u)).toHaveAccessibleDescription(/^Strong/);
 });
 
 test.each(['input', 'change'] as const)(
