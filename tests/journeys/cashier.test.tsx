@@ -158,7 +158,7 @@ test('a withdrawal takes an account in the own name, an amount and the payment p
   const { site, centre } = await openPage('withdraw');
   const before = await amountOf(centre, 'In the main wallet');
   await site.user.click(centre.getByRole('button', { name: 'Add an account' }));
-  await site.user.selectOptions(await centre.findByRole('combobox', { name: /Bank or wallet/ }, PATIENCE), 'SBX');
+  await site.user.selectOptions(await centre.findByRole('combobox', { name: /Bank or e-wallet/ }, PATIENCE), 'SBX');
   await put(site, centre.getByRole('textbox', { name: /Account number/ }), '0011-2233 44');
   await site.user.click(centre.getByRole('button', { name: 'Save the account' }));
   await put(site, await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE), '1000');

@@ -40,7 +40,7 @@ const amountIn = async (centre: Locator, card: string): Promise<number> => {
 /** Takes an account in the own name where there is none yet. */
 const addAccount = async (centre: Locator): Promise<void> => {
   await centre.getByRole('button', { name: 'Add an account' }).click();
-  await centre.getByRole('combobox', { name: /Bank or wallet/ }).selectOption({ index: 1 });
+  await centre.getByRole('combobox', { name: /Bank or e-wallet/ }).selectOption({ index: 1 });
   await centre.getByRole('textbox', { name: /Account number/ }).fill('00112233445566');
   await centre.getByRole('button', { name: 'Save the account' }).click();
   await expect(centre.getByRole('button', { name: 'Continue' })).toBeVisible();
