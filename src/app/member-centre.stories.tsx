@@ -26,8 +26,9 @@ export const Deposit: Story = { args: { page: 'depositv2' } };
 /** The menu leads from page to page. */
 export const ToTheWallets: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /All pages/, hidden: true }, PATIENCE);
-    if (button.checkVisibility()) await userEvent.click(button);
+    await canvas.findByRole('navigation', { name: 'Pages of the centre' }, PATIENCE);
+    const button = canvas.queryByRole('button', { name: /All pages/ });
+    if (button !== null) await userEvent.click(button);
     await userEvent.click(canvas.getByRole('link', { name: 'My wallet' }));
     await canvas.findByRole('heading', { name: 'My wallet' }, PATIENCE);
   },

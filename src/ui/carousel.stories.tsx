@@ -53,7 +53,7 @@ export const One: Story = { args: { slides: slides.slice(0, 1) } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
-    const track = canvas.getByRole('list', { name: 'Highlights' });
+    const track = canvas.getByRole('group', { name: 'Highlights' });
     const [previous, next] = ['Previous', 'Next'].map((name) => canvas.getByRole('button', { name }));
     await expect(next?.getBoundingClientRect().left).toBeLessThan(previous?.getBoundingClientRect().left ?? 0);
     await expect(getComputedStyle(next?.querySelector('svg') ?? track).scale).toBe('-1 1');

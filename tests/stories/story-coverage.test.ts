@@ -174,31 +174,28 @@ describe.each([
   ...new Map(
     [...pages, ...modals, ...memberPages].filter((part) => !isFrame(part)).map((part) => [titleOf(part), part]),
   ),
-])(
-  '%s',
-  (_title, part) => {
-    test('has a story', () => {
-      expect(storiesOf(part)).not.toHaveLength(0);
-    });
+])('%s', (_title, part) => {
+  test('has a story', () => {
+    expect(storiesOf(part)).not.toHaveLength(0);
+  });
 
-    test('has a story of each state of its calls', () => {
-      expect(
-        missingStates(part)
-          .filter((names) => !isExcused(names))
-          .map(([, name]) => name),
-      ).toEqual([]);
-    });
+  test('has a story of each state of its calls', () => {
+    expect(
+      missingStates(part)
+        .filter((names) => !isExcused(names))
+        .map(([, name]) => name),
+    ).toEqual([]);
+  });
 
-    test('lists every call that it waits for', () => {
-      const waited = new Set(storiesOf(part).flatMap(waitedBy));
-      expect(
-        requestedCalls(part)
-          .map(({ name }) => name)
-          .filter((name) => !waited.has(name)),
-      ).toEqual([]);
-    });
-  },
-);
+  test('lists every call that it waits for', () => {
+    const waited = new Set(storiesOf(part).flatMap(waitedBy));
+    expect(
+      requestedCalls(part)
+        .map(({ name }) => name)
+        .filter((name) => !waited.has(name)),
+    ).toEqual([]);
+  });
+});
 
 test('answers of stories are typed by their calls: no story names a call by a string', () => {
   const names = Object.values(groups).flatMap((group) =>
