@@ -202,6 +202,8 @@ const steps = {
   storybook: () => check('the stories build', 'cli/build-storybook.mjs'),
   budgets: () => vitest('budgets', ['budgets']),
   unit: () => vitest('unit', ['unit', 'unit-dom', 'isolated', 'rjsf', 'contract', 'journeys']),
+  /** Apart from the other tests: its server processes would take their time. */
+  crash: () => vitest('crash', ['crash']),
   stories,
   changed,
   e2e: playwright,
@@ -218,7 +220,7 @@ const TIME_BUDGETS = quick
   ? { checks: 50, changed: 50, e2e: 20 }
   : full
     ? {}
-    : { checks: 55, budgets: 20, unit: 200, stories: 120, e2e: 220 };
+    : { checks: 55, budgets: 20, unit: 200, crash: 60, stories: 120, e2e: 220 };
 const timed = async (name, work) => {
   const started = Date.now();
   process.stdout.write(`\n== ${name}\n`);

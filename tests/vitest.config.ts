@@ -50,7 +50,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench,setup,crash,search}/**/*.test.ts'],
+          include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench,setup,search}/**/*.test.ts'],
           exclude: ['src/forms/snapshots/**', isolated],
           setupFiles,
         },
@@ -98,6 +98,18 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           setupFiles,
+        },
+      },
+      {
+        root,
+        test: {
+          ...patience,
+          name: 'crash',
+          environment: 'node',
+          include: ['tests/crash/**/*.test.ts'],
+          setupFiles,
+          // Its processes need both cores.
+          fileParallelism: false,
         },
       },
       {

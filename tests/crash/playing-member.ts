@@ -171,7 +171,8 @@ export const createPlayingMember = (
         body: { accountId, amount: 100, paymentPassword: PAYMENT_PASSWORD },
         effectOf: moved(100_00, null),
       };
-    const amount = random.between(10, 50);
+    // Now and then more than there is, which is refused.
+    const amount = random.chance(0.05) ? funds : random.between(10, 50);
     if (kind === 'upline')
       return {
         kind,
@@ -255,6 +256,9 @@ export const createPlayingMember = (
       } else if (reply?.code === 'launch_expired') await openGame();
       else if (reply !== null && isRefusal(reply)) {
         tally.refused += 1;
+        const again = await post(operation);
+        if (again !== null && (again.status < 400 || again.status >= 500))
+          found(`${name}: a refused ${operation.kind} was answered with ${again.status} when it was sent again`);
         return;
       } else tally.lost += 1;
       asksNext = random.chance(0.5);

@@ -13,7 +13,7 @@ const FOLDERS = [
 ];
 
 /** The folder with `initdb` and `postgres`; `null` where no server is installed. */
-export const findPostgres = (): string | null => {
+const findPostgres = (): string | null => {
   const known = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder)
       .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
