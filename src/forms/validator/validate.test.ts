@@ -135,12 +135,11 @@ test.each([
   },
 );
 
-/** Milliseconds that no check may hold the thread for. A check is aimed at 50; slow machines that run the tests take up to twice as long. */
-const LONGEST_MS = 100;
-const MOST_RUNS = 40;
+/** Milliseconds that no check may hold the thread for, on the machine that runs the tests. */
+const LONGEST_MS = 50;
 const MOST_ERRORS = 10_000;
 
-test.each(HEAVY_SCHEMAS)('%s: an accepted schema holds the thread for a moment only', (_what, schema, value) => {
+test.each(HEAVY_SCHEMAS)('%s: an accepted schema holds the thread for less than 50 ms', (_what, schema, value) => {
   expect(findSchemaError(schema)).toBeNull();
   const run = (): { readonly took: number; readonly errors: number } => {
     const start = process.cpuUsage();
@@ -152,9 +151,8 @@ test.each(HEAVY_SCHEMAS)('%s: an accepted schema holds the thread for a moment o
     }
     return { took: spent(start), errors };
   };
-  // The first runs are slower, before the code is compiled, and a busy machine is slow for a while: the quickest of many says what the check costs.
-  const runs = [run(), run()];
-  while (runs.length < MOST_RUNS && runs.every(({ took }) => took >= LONGEST_MS)) runs.push(run());
+  // The first runs are slower, before the code is compiled, and a busy machine collects garbage in between.
+  const runs = Array.from({ length: 5 }, run);
   expect(Math.min(...runs.map(({ took }) => took))).toBeLessThan(LONGEST_MS);
   expect(Math.max(...runs.map(({ errors }) => errors))).toBeLessThanOrEqual(MOST_ERRORS);
 });
