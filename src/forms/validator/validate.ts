@@ -8,7 +8,7 @@ import { pointerSegment, type CountSteps } from './json-value.ts';
 const MAX_VALUE_DEPTH = 64;
 const MAX_SCHEMA_DEPTH = 500;
 const MAX_LIST_LENGTH = 10_000;
-const MAX_STEPS = 100_000;
+const MAX_STEPS = 60_000;
 /** What a look at a value and an error cost, in steps: both make objects. */
 const VISIT_STEPS = 2;
 const ERROR_STEPS = 10;
