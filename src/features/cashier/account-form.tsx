@@ -3,12 +3,10 @@ import { addWithdrawAccount } from '#schemas/calls/cashier.ts';
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { payoutAccountForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { CashierForm } from './cashier-form.tsx';
 import { useCashierTexts } from './texts.ts';
-import { useCashierProblem } from './use-cashier-problem.ts';
 
 /** Saves an account to pay out to. */
 export function AccountForm({
@@ -21,27 +19,16 @@ export function AccountForm({
   readonly onBack: () => void;
 }) {
   const t = useCashierTexts();
-  const problemText = useCashierProblem();
   const add = useCallMutation(addWithdrawAccount, { onSuccess: onDone });
   const form = useMemo(() => payoutAccountForm({ banks, holder }), [banks, holder]);
-  const { problem } = add;
-  const { general, fields } = useMemo(
-    () => problemText(problem, ['bankCode', 'accountNumber', 'holder']),
-    [problemText, problem],
-  );
   return (
     <div className="mx-auto max-w-md space-y-4">
       <h4 className="font-display text-base font-semibold">{t('account.title')}</h4>
       {holder !== null && <p className="text-sm text-pretty text-ink-muted">{t('account.holder', { holder })}</p>}
-      {general !== null && (
-        <Callout tone="danger" live>
-          {general}
-        </Callout>
-      )}
-      <SchemaForm
+      <CashierForm
         form={form}
         label={t('account.title')}
-        serverErrors={fields}
+        problem={add.problem}
         busy={add.busy}
         onSubmit={(values) =>
           add.run({
@@ -59,7 +46,7 @@ export function AccountForm({
             {t('back')}
           </Button>
         </div>
-      </SchemaForm>
+      </CashierForm>
     </div>
   );
 }

@@ -6,15 +6,13 @@ import type { depositMethods } from '#schemas/calls/cashier.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
+import { CashierForm } from './cashier-form.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCashierTexts } from './texts.ts';
-import { useCashierProblem } from './use-cashier-problem.ts';
 
 const ICONS = { BANK: 'withdraw', QR: 'grid', REDIRECT: 'external' } as const satisfies Record<
   DepositMethod['kind'],
@@ -34,7 +32,6 @@ export function DepositForm({
   const money = useMoney();
   const base = useId();
   const { code, symbol } = useCurrency();
-  const problemText = useCashierProblem();
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
   const [chosen, setChosen] = useState(list[0]?.methodId ?? '');
@@ -54,7 +51,6 @@ export function DepositForm({
           }),
     [method, promotion, code, symbol],
   );
-  const { general, fields } = useMemo(() => problemText(problem, ['amount']), [problemText, problem]);
   if (method === undefined || form === null) return null;
 
   const promotionText = ({ percent, maxBonus, minDeposit, turnoverTimes: times }: DepositPromotion): string =>
@@ -94,15 +90,10 @@ export function DepositForm({
           ]}
         />
       )}
-      {general !== null && (
-        <Callout tone="danger" live>
-          {general}
-        </Callout>
-      )}
-      <SchemaForm
+      <CashierForm
         form={form}
         label={t('deposit.title')}
-        serverErrors={fields}
+        problem={problem}
         busy={busy}
         onSubmit={({ amount }) =>
           actor.send({
@@ -121,7 +112,7 @@ export function DepositForm({
         <Button type="submit" size="lg" block busy={busy}>
           {t('deposit.submit')}
         </Button>
-      </SchemaForm>
+      </CashierForm>
     </div>
   );
 }

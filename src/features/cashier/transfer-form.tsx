@@ -4,15 +4,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
 import { minorDigits } from '#schemas/money.ts';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { CashierForm } from './cashier-form.tsx';
 import { useCashierTexts } from './texts.ts';
-import { useCashierProblem } from './use-cashier-problem.ts';
 import { MAIN_WALLET } from './use-wallets.ts';
 import type { Wallet } from './wallet-row.tsx';
 
@@ -42,7 +40,6 @@ export function TransferForm({
   const t = useCashierTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
-  const problemText = useCashierProblem();
   const [{ from, to }, setWay] = useState(() => wayFrom(start, wallets));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -51,7 +48,6 @@ export function TransferForm({
     () => amountForm({ currency: code, symbol, min: 10 ** -minorDigits(code), max: held, quick: [held] }),
     [code, symbol, held],
   );
-  const { general, fields } = useMemo(() => problemText(problem, ['amount']), [problemText, problem]);
   const options = wallets.map(({ accountTypeId, name, balance }) => ({
     value: String(accountTypeId),
     label: `${name} · ${money(balance)}`,
@@ -85,16 +81,11 @@ export function TransferForm({
           onValue={(value) => choose('to', Number(value))}
         />
       </div>
-      {general !== null && (
-        <Callout tone="danger" live>
-          {general}
-        </Callout>
-      )}
-      <SchemaForm
+      <CashierForm
         key={from}
         form={form}
         label={t('transfer.title')}
-        serverErrors={fields}
+        problem={problem}
         busy={busy}
         onSubmit={({ amount }) =>
           actor.send({
@@ -110,7 +101,7 @@ export function TransferForm({
           {t('transfer.submit')}
         </Button>
         {held <= 0 && <p className="text-center text-xs text-ink-muted">{t('transfer.empty')}</p>}
-      </SchemaForm>
+      </CashierForm>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
 import { transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
 import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
@@ -16,14 +15,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { CashierForm } from './cashier-form.tsx';
 import { FormOrChecking } from './checking-card.tsx';
 import { DoneCard } from './done-card.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { useCashierTexts } from './texts.ts';
 import { createTransferMachine } from './transfer-machine.ts';
-import { useCashierProblem } from './use-cashier-problem.ts';
-
-const FIELDS = ['amount', 'paymentPassword'];
 
 /** Sends money to the member's upline, with the payment password. */
 export function UplinePanel() {
@@ -31,7 +28,6 @@ export function UplinePanel() {
   const common = useCommonTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
-  const problemText = useCashierProblem();
   const mutateCall = useMutateCall();
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useCallQuery(uplineOptions, {});
   const [machine] = useState(() => createTransferMachine(mutateCall, transferUpline));
@@ -42,7 +38,6 @@ export function UplinePanel() {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
-  const { general, fields } = useMemo(() => problemText(problem, FIELDS), [problemText, problem]);
   const form = useMemo(
     () =>
       data === undefined
@@ -101,15 +96,10 @@ export function UplinePanel() {
             </Button>
           </Callout>
         )}
-        {general !== null && (
-          <Callout tone="danger" live>
-            {general}
-          </Callout>
-        )}
-        <SchemaForm
+        <CashierForm
           form={form}
           label={t('upline.title')}
-          serverErrors={fields}
+          problem={problem}
           busy={busy}
           onSubmit={({ amount, paymentPassword }) =>
             actor.send({
@@ -122,7 +112,7 @@ export function UplinePanel() {
             {t('upline.submit')}
           </Button>
           {max < min && <p className="text-center text-xs text-ink-muted">{t('upline.little', { min: money(min) })}</p>}
-        </SchemaForm>
+        </CashierForm>
       </div>
     </FormOrChecking>
   );

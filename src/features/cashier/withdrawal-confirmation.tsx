@@ -1,18 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { paymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { CashierForm } from './cashier-form.tsx';
 import { FactList } from './fact-list.tsx';
 import { feeOf } from './fee-of.ts';
 import { useCashierTexts } from './texts.ts';
-import { useCashierProblem } from './use-cashier-problem.ts';
 
 /** What will be withdrawn, to whom and for which fee; the payment password confirms it. */
 export function WithdrawalConfirmation({
@@ -26,11 +23,9 @@ export function WithdrawalConfirmation({
 }) {
   const t = useCashierTexts();
   const money = useMoney();
-  const problemText = useCashierProblem();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { general, fields } = useMemo(() => problemText(problem, ['paymentPassword']), [problemText, problem]);
   const account = options.accounts.find(({ accountId }) => accountId === draft?.accountId);
   if (draft === null) return null;
   const { fee, payout } = feeOf(draft.amount, options, currency);
@@ -48,15 +43,10 @@ export function WithdrawalConfirmation({
           { label: t('withdraw.payout'), value: money(payout), isMain: true },
         ]}
       />
-      {general !== null && (
-        <Callout tone="danger" live>
-          {general}
-        </Callout>
-      )}
-      <SchemaForm
+      <CashierForm
         form={paymentPasswordForm}
         label={t('withdraw.confirm')}
-        serverErrors={fields}
+        problem={problem}
         busy={busy}
         onSubmit={(values) =>
           actor.send({
@@ -74,7 +64,7 @@ export function WithdrawalConfirmation({
         <Button variant="quiet" block disabled={busy} onClick={() => actor.send({ type: 'step.back' })}>
           {t('back')}
         </Button>
-      </SchemaForm>
+      </CashierForm>
     </div>
   );
 }

@@ -4,15 +4,14 @@ import type { ActorRefFrom } from 'xstate';
 import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { CashierForm } from './cashier-form.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
-import { useCashierProblem } from './use-cashier-problem.ts';
 
 /** Account and amount of a withdrawal. `held`: what the main wallet holds. */
 export function WithdrawalForm({
@@ -28,7 +27,6 @@ export function WithdrawalForm({
   const money = useMoney();
   const base = useId();
   const { code, symbol } = useCurrency();
-  const problemText = useCashierProblem();
   const problem = useSelector(actor, ({ context }) => context.problem);
   const draft = useSelector(actor, ({ context }) => context.draft);
   const { accounts, min, requiredTurnover, remainingTurnover, hasPaymentPassword } = options;
@@ -39,7 +37,6 @@ export function WithdrawalForm({
     () => amountForm({ currency: code, symbol, min, max, quick: [min, max] }),
     [code, symbol, min, max],
   );
-  const { general, fields } = useMemo(() => problemText(problem, ['amount']), [problemText, problem]);
   const isClosed = remainingTurnover > 0 || max < min;
   return (
     <div className="space-y-5">
@@ -78,16 +75,11 @@ export function WithdrawalForm({
           </Button>
         </div>
       )}
-      {general !== null && (
-        <Callout tone="danger" live>
-          {general}
-        </Callout>
-      )}
-      <SchemaForm
+      <CashierForm
         form={form}
         label={t('withdraw.title')}
         initial={draft === null ? {} : { amount: String(draft.amount) }}
-        serverErrors={fields}
+        problem={problem}
         onSubmit={({ amount }) => {
           if (typeof amount === 'number') actor.send({ type: 'amount.confirm', draft: { accountId, amount } });
         }}
@@ -102,7 +94,7 @@ export function WithdrawalForm({
         {max < min && remainingTurnover === 0 && (
           <p className="text-center text-xs text-ink-muted">{t('withdraw.little')}</p>
         )}
-      </SchemaForm>
+      </CashierForm>
     </div>
   );
 }
