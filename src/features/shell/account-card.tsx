@@ -46,7 +46,7 @@ export function AccountCard({
             <button
               type="button"
               className={classNames(
-                'flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium hover:bg-ink/5',
+                'flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium wrap-anywhere hyphens-auto hover:bg-ink/5',
                 focusRingInside,
                 entry.id === 'signOut' && 'text-danger-ink',
               )}

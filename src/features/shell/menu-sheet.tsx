@@ -32,7 +32,7 @@ export function MenuSheet({
   const { name, liveChat } = useBrand();
   const { open } = useModals();
   const { phase, member } = useSession();
-  const row = `flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium hover:bg-ink/5 ${focusRingInside}`;
+  const row = `flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium wrap-anywhere hyphens-auto hover:bg-ink/5 ${focusRingInside}`;
   return (
     <Sheet side="end" title={name} closeLabel={common('close')} onClose={onClose}>
       <div className="space-y-6">

@@ -80,7 +80,7 @@ test(
     await page.goto(at('perya', '/promotions?lang=EN'));
     await settled(page);
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
-    const modal = page.getByRole('dialog', { name: 'Create an account' });
+    const modal = page.getByRole('dialog', { name: 'Register' });
     const register = modal.getByRole('button', { name: 'Register', exact: true });
     await modal.locator('input[name=username]').fill('backandforth');
     await modal.locator('input[name=password]').fill('Fiesta2026!');
