@@ -86,7 +86,7 @@ const boot = (
   return { ...dataset, color: meta.content };
 };
 
-test('no form sends itself, so that no password stands in an address; what is typed and submitted before the page is hydrated is noted [login.success.token]', () => {
+test('no form sends itself, so that no password stands in an address; what is typed, pressed and submitted before the page is hydrated is noted [login.success.token]', () => {
   const page: Opened = { dataset: {} };
   const seen: string[] = [];
   const sent = (submitter: object | null, target: object) => ({
@@ -109,8 +109,13 @@ test('no form sends itself, so that no password stands in an address; what is ty
   listeners.get('input')?.({ target: field });
   listeners.get('input')?.({ target: Object.assign(field, { value: 'ab' }) });
   expect([...early.typed]).toEqual([[field, ['ab', undefined]]]);
+  const menu = {};
+  listeners.get('click')?.({ target: { closest: (selector: string) => (selector === '[type=button]' ? menu : {}) } });
+  expect(early.pressed).toBe(menu);
   seen.length = 0;
   page.dataset.hydrated = '';
+  listeners.get('click')?.({ target: { closest: () => null } });
+  expect(early.pressed).toBe(menu);
   listeners.get('submit')?.(sent(button, form));
   listeners.get('input')?.({ target: {} });
   expect([seen, early.typed.size]).toEqual([['held'], 1]);

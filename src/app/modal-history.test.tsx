@@ -58,6 +58,14 @@ test('a page that is opened as the modal closes stays', async () => {
   expect([location.pathname, history.state]).toEqual(['/promotions', { idx: 2 }]);
 });
 
+test('another document that is on its way as the modal closes is not called off', async () => {
+  modals.open('login');
+  modals.close();
+  dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(history.state).toEqual({ idx: 1, modal: 'login' });
+});
+
 test('Back does not close the forced change of a password', async () => {
   modals.open('login');
   modals.open('changePassword');

@@ -30,10 +30,19 @@ export const followModals = ({ modals, session }: FollowedModals): void => {
   const leave = (): void => {
     if (modals.get() === null && marked() !== null) history.back();
   };
+  /** Going back would call off another document that is on its way, such as a game's or a payment provider's. */
+  const leaveSoon = (): void => {
+    const settled = new AbortController();
+    const timer = setTimeout(() => {
+      settled.abort();
+      leave();
+    }, LEAVE_AFTER_MS);
+    addEventListener('beforeunload', () => clearTimeout(timer), { once: true, signal: settled.signal });
+  };
   const sync = (): void => {
     const name = opened();
     if (name === null) {
-      if (marked() !== null) setTimeout(leave, LEAVE_AFTER_MS);
+      if (marked() !== null) leaveSoon();
       return;
     }
     if (isOfRoute()) return;

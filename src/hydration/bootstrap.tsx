@@ -5,7 +5,7 @@ import type { DocumentData } from '#src/document/document-data.ts';
 import { pagePath } from '#src/document/document-paths.ts';
 import { startPath } from '#src/document/guard.ts';
 import { reloadOnce } from '#src/lib/load-chunk.ts';
-import { replayEarlyInput } from './early-input.ts';
+import { forgetHandledPresses, replayEarlyInput } from './early-input.ts';
 import { beginHydration, whenHydrated } from './hydration-state.ts';
 import { languageReadyAfter } from './language-ready.tsx';
 import { readDocument } from './read-document.ts';
@@ -70,6 +70,7 @@ const start = async (createSite: (data: DocumentData) => StartableSite): Promise
     await site.loadPrerendered(prerendered)?.catch(() => undefined);
     beginHydration();
     hydrateRoot(root, page);
+    forgetHandledPresses();
     return;
   }
   // Nothing splits this render as boundaries split hydration: as a transition it gives way to input.

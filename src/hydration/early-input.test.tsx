@@ -1,8 +1,8 @@
-import { act, useState, type SyntheticEvent } from 'react';
+import { act, Suspense, use, useState, type SyntheticEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replayEarlyInput, type EarlyInput } from './early-input.ts';
+import { forgetHandledPresses, replayEarlyInput, type EarlyInput } from './early-input.ts';
 
 const sent: unknown[] = [];
 
@@ -87,4 +87,62 @@ test('a form that was submitted by a key is sent; one that nobody submitted is l
   globalThis.earlyInput = { typed: typed() };
   await hydrate(other);
   expect(sent).toHaveLength(1);
+});
+
+test('what is submitted while React takes over what was typed is sent too', async () => {
+  const root = prerendered();
+  Object.assign(part('input'), { value: 'ana' });
+  const early: { -readonly [Key in keyof EarlyInput]: EarlyInput[Key] } = { typed: typed() };
+  globalThis.earlyInput = early;
+  await act(() => hydrateRoot(root, <Form />));
+  act(() => void replayEarlyInput(document.documentElement));
+  early.submitted = part('button');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  expect(sent).toEqual([{ name: 'ana', about: '', stays: true, country: 'PH' }]);
+});
+
+test('a press before hydration counts once: React handles it, or it is replayed', async () => {
+  let codeCame = (): void => undefined;
+  const lateCode = new Promise<void>((resolve) => (codeCame = resolve));
+  const presses: string[] = [];
+  let isLate = false;
+  const Late = () => {
+    if (isLate) use(lateCode);
+    return (
+      <button type="button" onClick={() => presses.push('late')}>
+        Late
+      </button>
+    );
+  };
+  const page = (
+    <>
+      <button type="button" id="here" onClick={() => presses.push('here')}>
+        Here
+      </button>
+      <Suspense fallback={null}>
+        <Late />
+      </Suspense>
+    </>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+  const [here, late] = document.querySelectorAll('button');
+  const press = (button: HTMLButtonElement | undefined): void => {
+    if (button === undefined || globalThis.earlyInput === undefined) throw new Error('nothing to press');
+    globalThis.earlyInput.pressed = button;
+    button.click();
+  };
+  isLate = true;
+  globalThis.earlyInput = { typed: new Map() };
+  await act(() => hydrateRoot(part('#root'), page));
+  forgetHandledPresses();
+  act(() => press(here));
+  expect([presses, globalThis.earlyInput.pressed]).toEqual([['here'], null]);
+  act(() => press(late));
+  expect(presses).toEqual(['here']);
+  await act(async () => {
+    codeCame();
+    await lateCode;
+  });
+  await act(() => replayEarlyInput(document.documentElement));
+  expect(presses).toEqual(['here', 'late']);
 });

@@ -6,6 +6,8 @@ export interface EarlyInput {
   readonly typed: ReadonlyMap<Field, readonly [value: string, ticked: boolean | undefined]>;
   /** The button, or without one the form, that was submitted last. */
   readonly submitted?: HTMLElement;
+  /** The button that was pressed last, if it submits no form and nothing has handled the press. */
+  pressed?: HTMLElement | null;
 }
 
 declare global {
@@ -45,14 +47,26 @@ const heldByReact = async (typed: EarlyInput['typed'], since = performance.now()
   if (!isHeld && performance.now() - since < LONGEST_MS) await heldByReact(typed, since);
 };
 
-/** Replays what the player typed, chose and submitted in the prerendered page, and marks the page as hydrated: from then on the boot script holds no form back. */
+const forgetPress = (): void => {
+  if (globalThis.earlyInput !== undefined) globalThis.earlyInput.pressed = null;
+};
+
+/** To be called once React listens: it stops a press on a part that still hydrates, so one that reaches the window has been handled. */
+export const forgetHandledPresses = (): void => addEventListener('click', forgetPress);
+
+/** Replays what the player typed, chose, pressed and submitted in the prerendered page, and marks the page as hydrated: from then on the boot script holds no form back. */
 export const replayEarlyInput = async ({ dataset }: HTMLElement): Promise<void> => {
-  const { typed = new Map(), submitted } = globalThis.earlyInput ?? {};
+  const early = globalThis.earlyInput;
+  const typed: EarlyInput['typed'] = early?.typed ?? new Map();
   for (const [field, [value, ticked]] of typed) if (field.isConnected) replayField(field, value, ticked);
   await heldByReact(typed);
   dataset.hydrated = '';
   delete dataset.earlySubmit;
+  removeEventListener('click', forgetPress);
   globalThis.earlyInput = undefined;
+  // Only now: the player may have submitted while React took over what was typed.
+  const { submitted, pressed } = early ?? {};
+  pressed?.click();
   if (submitted instanceof HTMLFormElement) submitted.requestSubmit();
   else if (submitted instanceof HTMLButtonElement) submitted.form?.requestSubmit(submitted);
 };

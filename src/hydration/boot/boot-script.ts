@@ -78,6 +78,13 @@ addEventListener(
   true,
 );
 addEventListener(
+  'click',
+  ({ target }) => {
+    if (!isHydrated()) early.pressed = (target as HTMLElement).closest<HTMLElement>('[type=button]');
+  },
+  true,
+);
+addEventListener(
   'input',
   ({ target }) => {
     const field = target as HTMLInputElement;
