@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import * as schema from './schema.ts';
 
 interface OpenOptions {
@@ -39,10 +40,10 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
     import('drizzle-orm/postgres-js'),
     import('drizzle-orm/postgres-js/migrator'),
   ]);
-  const client = postgres(url, { max: 10, onnotice: () => {} });
+  const client = postgres(url, { max: 20, onnotice: () => {} });
   const close = () => client.end({ timeout: 5 });
   try {
-    const db = drizzle(client, { schema });
+    const db = drizzle(prepareStatements(client), { schema });
     await migrate(db, { migrationsFolder });
     return { db, kind: 'postgres', dump: () => Promise.resolve(null), close };
   } catch (error) {

@@ -1,0 +1,34 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { expect, test } from 'vitest';
+import { prepareStatements } from './prepare-statements.ts';
+
+type Call = readonly [client: string, query: string, options: unknown];
+
+/** A client that notes what it is asked; its transactions and their savepoints are clients too. */
+const createClient = (calls: Call[]) => {
+  const named = (name: string) => ({
+    name,
+    unsafe: (query: string, _values: unknown, options: unknown) => calls.push([name, query, options]),
+    begin: (mode: string, work: (client: unknown) => unknown) => work(named(`${name} ${mode}`)),
+    savepoint: (work: (client: unknown) => unknown) => work(named(`${name} savepoint`)),
+  });
+  return named('pool') as unknown as Sql & { readonly name: string };
+};
+
+test('every statement is prepared, in transactions and their savepoints too', async () => {
+  const calls: Call[] = [];
+  const client = prepareStatements(createClient(calls));
+  await client.unsafe('select 1', []);
+  await client.begin('read write', (tx: TransactionSql) =>
+    tx.savepoint(async (inner) => {
+      await tx.unsafe('select 2', [], { prepare: false });
+      await inner.unsafe('select 3');
+    }),
+  );
+  expect(calls).toEqual([
+    ['pool', 'select 1', { prepare: true }],
+    ['pool read write', 'select 2', { prepare: true }],
+    ['pool read write savepoint', 'select 3', { prepare: true }],
+  ]);
+  expect(client.name).toBe('pool');
+});
