@@ -78,7 +78,7 @@ const send = async (
         ...(key === null ? {} : { 'Idempotency-Key': key }),
       },
       ...(body === null ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(15_000),
     });
     const { value = null, code = '' } = (await answer.json()) as { readonly value?: unknown; readonly code?: string };
     return { status: answer.status, code, value };

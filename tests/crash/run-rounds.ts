@@ -61,8 +61,8 @@ const auditOf = async ({ child }: RunningServer): Promise<Audit> => {
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** How long members go on asking once the round is over and the servers are back, in milliseconds. */
-const PATIENCE = 15_000;
+/** How long members go on asking once the round is over and the servers are back, in milliseconds: only a platform that hangs takes it all. */
+const PATIENCE = 90_000;
 
 /**
  * Members move money over a network that loses and doubles requests, while every process is killed in the middle of each round.
