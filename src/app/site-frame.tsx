@@ -8,6 +8,7 @@ import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
 import { LanguageReady } from '#src/hydration/language-ready.tsx';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import { FooterPart } from './footer-part.ts';
@@ -17,6 +18,22 @@ import type { Layout, RouteRow } from './routes.tsx';
 import { useCentreLinks, useWantedCentre } from './use-centres.ts';
 
 const SideBar = lazyPart('side-bar', async () => (await import('#src/features/shell/side-bar.tsx')).SideBar);
+
+const PlayMoneyStrip = lazyPart(
+  'play-money',
+  async () => (await import('#src/features/shell/play-money-strip.tsx')).PlayMoneyStrip,
+);
+
+function PlayMoney() {
+  const { member } = useSession();
+  return (
+    member?.kind === 'trial' && (
+      <Suspense fallback={null}>
+        <PlayMoneyStrip />
+      </Suspense>
+    )
+  );
+}
 
 /** A component of its own, so that a modal that opens renders nothing else again. */
 function WantedCentre() {
@@ -75,6 +92,7 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
       <PastMenus />
       <WantedCentre />
       {heads[layout]}
+      <PlayMoney />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Unreachable />
         {group !== undefined && <BannerCarousel group={group} />}

@@ -1,6 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
@@ -32,14 +33,16 @@ const narrowStyles = (chars: number): string =>
       ? 'text-xs'
       : 'order-last mb-2 w-full justify-between text-sm';
 
-/** The wallet's balance; a click refreshes it, the eye masks it. Amounts are never truncated: a long one gets its own row in a `narrow` header. */
+/** The wallet's balance; a click refreshes it, the eye masks it. That of a trial account says that it is play money. Amounts are never truncated: a long one gets its own row in a `narrow` header. */
 export function BalanceChip({ className, narrow = false }: { className?: string; narrow?: boolean }) {
   const t = useShellTexts();
   const { symbol } = useCurrency();
+  const { member } = useSession();
   const { text, failed, updating, refresh } = useWalletBalance();
   const { masked, toggle } = useBalanceMask();
-  const shown =
+  const amount =
     text === null ? t(failed && !updating ? 'balance.failed' : 'balance.updating') : masked ? `${symbol} ****` : text;
+  const shown = member?.kind === 'trial' ? t('balance.playMoney', { amount }) : amount;
   return (
     <div
       className={classNames(

@@ -194,6 +194,13 @@ test('a trial account gets the warning instead of the member centre [roles.trial
   expect(openMember).not.toHaveBeenCalled();
 });
 
+test('the balance of a trial account says that it is play money [brand.audience.kinds]', async () => {
+  await header({ session: 'trial', answers: balance(2000) });
+  expect(
+    (await screen.findAllByRole('button', { name: /^Play money P\s2,000\.00, balance\. Refresh$/ })).length,
+  ).toBeGreaterThan(0);
+});
+
 test('the logo leads home [header.logo.link]', async () => {
   await header();
   for (const logo of within(screen.getByRole('banner')).getAllByRole('link', { name: 'Perya' }))
