@@ -6,8 +6,10 @@ import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
 import { LanguageReady } from '#src/hydration/language-ready.tsx';
+import { useStore } from '#src/lib/store.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { newMember } from '#src/session/new-member.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { SkipLink } from '#src/ui/skip-link.tsx';
@@ -30,6 +32,18 @@ function PlayMoney() {
     member?.kind === 'trial' && (
       <Suspense fallback={null}>
         <PlayMoneyStrip />
+      </Suspense>
+    )
+  );
+}
+
+const NewMemberWelcome = lazyPart('welcome', async () => (await import('./new-member-welcome.tsx')).NewMemberWelcome);
+
+function Welcome() {
+  return (
+    useStore(newMember, () => false) && (
+      <Suspense fallback={null}>
+        <NewMemberWelcome />
       </Suspense>
     )
   );
@@ -95,6 +109,7 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
       <PlayMoney />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Unreachable />
+        <Welcome />
         {group !== undefined && <BannerCarousel group={group} />}
         <ChunkErrorBoundary key={path}>
           <HydrationBoundary fallback={<PageLoading />}>
