@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { Call, OutputOf } from '#schemas/call.ts';
 import { keySet, memberInfo, status } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { offersRegistration, openModules } from '#schemas/whitelabel.ts';
+import { offeredModules, offersRegistration } from '#schemas/whitelabel.ts';
 import { brandService, type BrandStore } from '#src/brand/use-brand.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import { createDialogStore, dialogService, type DialogStore } from '#src/modals/dialog-store.ts';
@@ -120,7 +120,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     const answer = await queries.ensureQueryData<Status>({ queryKey: [status.name] }).catch(() => null);
     return answer?.info.launchGameCDNs ?? [];
   };
-  const modules = (): ReadonlySet<string> => openModules(siteInfo()?.whitelabel ?? []);
+  const modules = (): ReadonlySet<string> => offeredModules(siteInfo()?.whitelabel ?? [], brand.register.ways);
   const forcesChange = (): boolean => modules().has('PWDEXPFORCECHANGE3');
   const mayRegister = (): boolean => offersRegistration(modules());
   const humans = createHumanChecks(brand);
