@@ -21,29 +21,15 @@ import { useCentreLinks, useWantedCentre } from './use-centres.ts';
 
 const SideBar = lazyPart('side-bar', async () => (await import('#src/features/shell/side-bar.tsx')).SideBar);
 
-const PlayMoneyStrip = lazyPart(
-  'play-money',
-  async () => (await import('#src/features/shell/play-money-strip.tsx')).PlayMoneyStrip,
-);
+const AccountNotes = lazyPart('account-notes', async () => (await import('./account-notes.tsx')).AccountNotes);
 
-function PlayMoney() {
+function Notes() {
   const { member } = useSession();
+  const isNew = useStore(newMember, () => false);
   return (
-    member?.kind === 'trial' && (
+    (member?.kind === 'trial' || isNew) && (
       <Suspense fallback={null}>
-        <PlayMoneyStrip />
-      </Suspense>
-    )
-  );
-}
-
-const NewMemberWelcome = lazyPart('welcome', async () => (await import('./new-member-welcome.tsx')).NewMemberWelcome);
-
-function Welcome() {
-  return (
-    useStore(newMember, () => false) && (
-      <Suspense fallback={null}>
-        <NewMemberWelcome />
+        <AccountNotes />
       </Suspense>
     )
   );
@@ -106,10 +92,9 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
       <PastMenus />
       <WantedCentre />
       {heads[layout]}
-      <PlayMoney />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <Notes />
         <Unreachable />
-        <Welcome />
         {group !== undefined && <BannerCarousel group={group} />}
         <ChunkErrorBoundary key={path}>
           <HydrationBoundary fallback={<PageLoading />}>

@@ -6,10 +6,10 @@ import { storyBrands } from '#storybook/story-brands.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
+import '#src/app/account-notes.tsx';
 import '#src/features/auth/captcha-picture-box.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
-import '#src/features/shell/play-money-strip.tsx';
 import '#src/launch/launch-machine.ts';
 import { fillByName, memberName, openLogin, openRegister, pressRegister } from './steps.ts';
 

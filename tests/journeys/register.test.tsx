@@ -4,7 +4,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { readInvitation } from '#src/session/invitation.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
-import '#src/app/new-member-welcome.tsx';
+import '#src/app/account-notes.tsx';
 import '#src/features/auth/captcha-picture-box.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';

@@ -40,9 +40,9 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
   const { member } = useSession();
   const { text, failed, updating, refresh } = useWalletBalance();
   const { masked, toggle } = useBalanceMask();
-  const amount =
+  const shown =
     text === null ? t(failed && !updating ? 'balance.failed' : 'balance.updating') : masked ? `${symbol} ****` : text;
-  const shown = member?.kind === 'trial' ? t('balance.playMoney', { amount }) : amount;
+  const note = member?.kind === 'trial' ? t('balance.playMoney') : null;
   return (
     <div
       className={classNames(
@@ -53,7 +53,7 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
     >
       <button
         type="button"
-        aria-label={t('balance.refresh', { amount: shown })}
+        aria-label={t('balance.refresh', { amount: note === null ? shown : `${note} ${shown}` })}
         title={t('balance.refreshHint')}
         aria-busy={updating || undefined}
         onClick={refresh}
@@ -63,7 +63,8 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
         )}
       >
         <Icon name="refresh" className={classNames('size-4 opacity-80', updating && 'animate-spin')} />
-        <span className="whitespace-nowrap" aria-live="polite">
+        <span className="text-start leading-tight whitespace-nowrap" aria-live="polite">
+          {note !== null && <span className="block text-xs font-medium">{note}</span>}
           {shown}
         </span>
       </button>
