@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Game } from '#schemas/game.ts';
 import { readInvitation } from '#src/session/invitation.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
@@ -22,6 +22,7 @@ let tabs: string[] = [];
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
+afterEach(() => sandbox.play('perya', { modulesOff: [] }));
 beforeEach(() => {
   tabs = [];
   vi.spyOn(window, 'open').mockImplementation(
@@ -114,3 +115,20 @@ test.each([
     expect(old.status).toBe(401);
   },
 );
+
+test('where both ways to register are off nothing offers registration, to a visitor or to a trial account [register.username-toggle] [header.register.button] [errors.trial]', async () => {
+  await sandbox.play('perya', { modulesOff: ['USERNAMEREG3', 'MOBILENUMREG3'] });
+  const site = await openSite(sandbox, { path: '/index' });
+  const dialog = await openLogin(site);
+  const free = await dialog.findByRole('button', { name: 'Play for free' });
+  expect(screen.queryAllByRole('button', { name: /register/i })).toEqual([]);
+  await site.user.click(free);
+  await waitFor(() => expect(screen.getByText(STRIP)).toBeVisible());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryAllByRole('button', { name: /register/i })).toEqual([]);
+  await site.user.click((await screen.findAllByRole('button', { name: 'Deposit' }))[0] ?? document.body);
+  const warning = await screen.findByRole('alertdialog');
+  await site.user.click(within(warning).getByRole('button', { name: 'I understand' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([site.stores.modals.get(), screen.queryByRole('dialog')]).toEqual([null, null]);
+});
