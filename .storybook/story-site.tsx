@@ -6,6 +6,7 @@ import { SiteProviders } from '#src/app/site-providers.tsx';
 import { authService, createAuth } from '#src/features/auth/auth-service.ts';
 import { phonePage } from '#src/features/auth/phone/phone-page.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
+import { useStore } from '#src/lib/store.ts';
 import { MenuProvider } from '#src/features/shell/menu-provider.tsx';
 import { DialogHost, ModalHost, ToastHost } from '#src/modals/overlay-hosts.tsx';
 import { SiteInfoContext, useSiteStatus } from '#src/platform/use-site-info.ts';
@@ -20,7 +21,8 @@ function Surroundings({
   readonly setup: StorySetup;
   readonly children: ReactNode;
 }) {
-  const info = useSiteStatus(host);
+  const { register } = useStore(stores.brand);
+  const info = useSiteStatus(host, register.ways);
   const common = useCommonTexts();
   const [services] = useState(() => [
     provide(

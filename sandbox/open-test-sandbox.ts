@@ -30,6 +30,8 @@ interface TestResponse {
 export interface TestSandbox extends Sandbox {
   readonly request: (path: string, options?: RequestOptions) => Promise<TestResponse>;
   readonly logIn: (username: string, more?: RequestOptions & { readonly password?: string }) => Promise<string>;
+  /** Opens a trial account by free play; returns its token. */
+  readonly openTrial: (more?: RequestOptions) => Promise<string>;
   /** Moves the sandbox's clock on. */
   readonly advanceClock: (ms: number) => void;
   readonly now: () => number;
@@ -91,6 +93,16 @@ export const openTestSandbox = async (options: SandboxOptions = {}): Promise<Tes
         headers: { 'Session-Mode': 'bearer', ...more.headers },
       });
       if (!body.success) throw new Error(`login of ${username}: ${body.message}`);
+      return (value as { token: string }).token;
+    },
+    openTrial: async (more = {}) => {
+      const { value, body } = await request('/wps/session/login/freeplay', {
+        method: 'POST',
+        json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 },
+        ...more,
+        headers: { 'Session-Mode': 'bearer', ...more.headers },
+      });
+      if (!body.success) throw new Error(`free play: ${body.message}`);
       return (value as { token: string }).token;
     },
     advanceClock: (ms) => {

@@ -15,6 +15,7 @@ import { assetPath, hostName, httpsUrl, origin, origins, text, token } from './b
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGES } from './languages.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
+import { REGISTER_WAYS } from './whitelabel.ts';
 
 export type ThemeTokens = Static<typeof themeTokens>;
 export type HumanConnector = Static<typeof humanConnector>;
@@ -164,6 +165,13 @@ export const optionalBlocks = {
     { description: 'The counter on the home banner; null, the default, for none.' },
   ),
   register: closed({
+    ways: Type.Optional(
+      Type.Array(oneOf(REGISTER_WAYS), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'The ways to register that this brand offers of those that the platform opens; all by default.',
+      }),
+    ),
     order: Type.Array(oneOf(REGISTER_FIELDS), {
       uniqueItems: true,
       description: 'The order of the fields; those left out follow in the default order.',

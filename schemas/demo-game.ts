@@ -62,6 +62,9 @@ export const demoGame = Type.Object({
   game: Type.Object({ nodeId: Type.Integer(), gameName: label, vendor: label, kind: oneOf(DEMO_KINDS) }),
   currency: Type.String({ minLength: 3, maxLength: 3 }),
   balance: amount,
+  playMoney: Type.Boolean({
+    description: 'The player is a trial account: balance, stakes and payouts are play money.',
+  }),
   stakes: Type.Array(amount, { minItems: 1, description: 'The allowed stakes of a round, in ascending order.' }),
   odds: Type.Array(demoOdds),
   lines: Type.Integer({

@@ -3,6 +3,9 @@ import { totalPages } from './paging.ts';
 import { address, amount, label, time } from './wire.ts';
 
 const code = Type.String({ maxLength: 60 });
+const hasDemo = Type.Optional(
+  Type.Boolean({ description: 'Its vendor has a demo mode: a trial account may play it, with play money.' }),
+);
 
 /** A game as in every list of games. `isGame: 'VASSALAGE'` is a vendor whose games open in the game popup. */
 export const game = Type.Object({
@@ -23,6 +26,7 @@ export const game = Type.Object({
   icon: Type.Optional(Type.Union([address, Type.Null()])),
   isHot: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   maintenance: Type.Optional(Type.Boolean()),
+  hasDemo,
 });
 export type Game = Static<typeof game>;
 
@@ -54,6 +58,7 @@ export const pvpRoom = Type.Object({
   vassalage: code,
   minBet: amount,
   players: Type.Integer({ minimum: 0 }),
+  hasDemo,
 });
 export type PvpRoom = Static<typeof pvpRoom>;
 
@@ -71,6 +76,7 @@ export const vendorCatalogue = Type.Object({
       isGame: Type.String({ maxLength: 20 }),
       defaultPlayType: Type.Union([code, Type.Null()]),
       isHot: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+      hasDemo,
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openModules, type WhitelabelNode } from './whitelabel.ts';
+import { offeredModules, offersRegistration, openModules, registerWays, type WhitelabelNode } from './whitelabel.ts';
 
 const node = (modId: string, enabled: string, childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({
   modId,
@@ -31,3 +31,25 @@ test('an endless tree is read at most 64 levels deep', () => {
   loop.childrenNodes.push(loop);
   expect([...openModules([loop])]).toEqual(['A']);
 });
+
+const REGISTRATION = ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3'] as const;
+const registration = (off: readonly string[]) =>
+  REGISTRATION.map((module) => node(module, off.includes(module) ? '0' : '1'));
+
+test.each([
+  [[], undefined, ['username', 'mobile'], true],
+  [['MOBILENUMREG3'], undefined, ['username'], true],
+  [['USERNAMEREG3'], undefined, ['mobile'], true],
+  [['USERNAMEREG3', 'MOBILENUMREG3'], undefined, [], false],
+  [['DIRECTREG3'], undefined, ['username', 'mobile'], false],
+  [[], ['mobile'], ['mobile'], true],
+  [[], ['username'], ['username'], true],
+  [['MOBILENUMREG3'], ['mobile'], [], false],
+  [['USERNAMEREG3'], ['username'], [], false],
+] as const)(
+  'without %j, at a brand that offers %j, the ways to register are %j, and registration is offered: %s [toggles.DIRECTREG3] [toggles.USERNAMEREG3] [toggles.MOBILENUMREG3]',
+  (off, ways, expected, offered) => {
+    const open = offeredModules(registration(off), ways);
+    expect([registerWays(open), offersRegistration(open)]).toEqual([expected, offered]);
+  },
+);

@@ -35,6 +35,29 @@ export const openModules = (tree: readonly WhitelabelNode[]): ReadonlySet<string
   return open;
 };
 
-/** Whether visitors can register by themselves, by user name or by mobile number. */
+/** How a visitor can register: by user name, or by mobile number. */
+export const REGISTER_WAYS = ['username', 'mobile'] as const;
+export type RegisterWay = (typeof REGISTER_WAYS)[number];
+
+const MODULE_OF_WAY = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const satisfies Record<
+  RegisterWay,
+  Module
+>;
+
+/** The open modules without those of ways to register that a brand leaves out. */
+export const offeredModules = (
+  tree: readonly WhitelabelNode[],
+  ways: readonly RegisterWay[] = REGISTER_WAYS,
+): ReadonlySet<string> => {
+  const open = new Set(openModules(tree));
+  for (const way of REGISTER_WAYS) if (!ways.includes(way)) open.delete(MODULE_OF_WAY[way]);
+  return open;
+};
+
+/** The ways to register whose module is open. */
+export const registerWays = (open: ReadonlySet<string>): readonly RegisterWay[] =>
+  REGISTER_WAYS.filter((way) => open.has(MODULE_OF_WAY[way]));
+
+/** Whether visitors can register by themselves. */
 export const offersRegistration = (open: ReadonlySet<string>): boolean =>
-  open.has('DIRECTREG3') && (open.has('USERNAMEREG3') || open.has('MOBILENUMREG3'));
+  open.has('DIRECTREG3') && registerWays(open).length > 0;

@@ -9,6 +9,8 @@ export interface LaunchableGame {
   readonly gameName: string;
   readonly gameCode?: string;
   readonly defaultPlayType?: string | null;
+  /** A trial account may play it, with play money. */
+  readonly hasDemo?: boolean;
 }
 
 /** A game and where it shall open: a tab of its own, or the page of this site that holds games. */

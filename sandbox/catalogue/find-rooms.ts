@@ -45,6 +45,7 @@ export const findRooms = async (db: Database, { merchant, at, vassalage }: RoomQ
     nodeId: row.nodeId,
     vassalage: row.vassalage,
     minBet: row.minBet,
+    hasDemo: row.hasDemo,
     players: playersIn.get(row.nodeId) ?? 0,
   }));
 };

@@ -19,6 +19,7 @@ export const gameEntity = (row: GameRow): Game => ({
   icon: gameTilePath(row),
   isHot: row.isHot ? 1 : 0,
   maintenance: row.status === 'maintenance',
+  hasDemo: row.hasDemo,
 });
 
 export const vendorEntity = (row: VendorRow): VendorCard => ({

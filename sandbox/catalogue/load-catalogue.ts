@@ -16,6 +16,7 @@ const toCatalogueGame = (row: GameRow): VendorCatalogue['games'][number] => ({
   isGame: row.isGame,
   defaultPlayType: row.defaultPlayType,
   isHot: row.isHot ? 1 : 0,
+  hasDemo: row.hasDemo,
 });
 
 /** Changes with every update of a game, because rows carry the id of the transaction that wrote them. */

@@ -148,15 +148,23 @@ test('a game in maintenance cannot be launched, nor any game of a vendor in main
   expect(await steps.launch(token, slot)).toMatchObject({ status: 200 });
 });
 
-test('a trial account cannot launch games [launch.trial.blocked]', async () => {
-  const { value } = await sandbox.request('/wps/session/login/freeplay', {
-    method: 'POST',
-    headers: { 'Session-Mode': 'bearer' },
-    json: { os: 'Android', platform: 'W', random: 'r'.repeat(32), gatewayVersion: 3 },
-  });
-  const trial = (value as { token: string }).token;
+test('a trial account launches games that have a demo mode, and no lottery, sports or other game [launch.trial.blocked] [launch.trial.free]', async () => {
+  const trial = await sandbox.openTrial({ ip: sandbox.newIp() });
+  const slotWith = async (hasDemo: boolean): Promise<GameRow> => {
+    const [row] = await sandbox.database
+      .select()
+      .from(games)
+      .where(and(eq(games.hasDemo, hasDemo), eq(games.category, 'RNG'), eq(games.status, 'open')))
+      .limit(1);
+    if (row === undefined) throw new Error('there is no such slot');
+    return row;
+  };
+  for (const game of [await slotWith(true), await steps.gameOf('FISH'), await steps.gameOf('PVP')])
+    expect(await steps.launch(trial, game)).toMatchObject({ status: 200 });
   for (const answered of [
-    await steps.launch(trial, slot),
+    await steps.launch(trial, await slotWith(false)),
+    await steps.launch(trial, await steps.gameOf('SPORTS')),
+    await steps.launch(trial, await steps.gameOf('LIVE')),
     await lobby({}, trial),
     await sandbox.request('/wps/relay/GCS_gameLaunchFB?device=WEB&language=TH', { token: trial }),
   ])

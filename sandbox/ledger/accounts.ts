@@ -1,39 +1,48 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { ledgerAccounts, members, merchants, type LedgerAccountKind } from '../db/schema.ts';
+import { ledgerAccounts, members, merchants, type LedgerAccountKind, type MemberRow } from '../db/schema.ts';
+import { isTrial } from '../session/assert-not-trial.ts';
 
-export type HouseKind = Exclude<LedgerAccountKind, 'main' | 'game'>;
+type WalletKind = Extract<LedgerAccountKind, 'main' | 'game' | 'trial-wallet'>;
+export type HouseKind = Exclude<LedgerAccountKind, WalletKind>;
 
 const MAIN = 0;
 
-/** The member's main wallet, or a vendor's game wallet, created with zero if missing. Returns its account id. */
+/** A trial account has one wallet, of play money. */
+const walletKind = (member: Pick<MemberRow, 'type'>, accountTypeId: number): WalletKind => {
+  if (!isTrial(member)) return accountTypeId === MAIN ? 'main' : 'game';
+  if (accountTypeId !== MAIN) throw new RangeError('a trial account has no game wallets');
+  return 'trial-wallet';
+};
+
+/** The member's main wallet, that of a trial account, or a vendor's game wallet, created with zero if missing. Returns its account id. */
 export const openWallet = async (
   db: Database,
   { memberId, accountTypeId = MAIN, at }: { memberId: number; accountTypeId?: number; at: Date },
 ): Promise<number> => {
-  const kind = accountTypeId === MAIN ? 'main' : 'game';
   const find = () =>
     db
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)
-      .where(
-        and(
-          eq(ledgerAccounts.memberId, memberId),
-          eq(ledgerAccounts.kind, kind),
-          eq(ledgerAccounts.accountTypeId, accountTypeId),
-        ),
-      );
+      .where(and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.accountTypeId, accountTypeId)));
   const [known] = await find();
   if (known) return known.id;
   const [owner] = await db
-    .select({ merchant: merchants.code, currency: merchants.currency })
+    .select({ merchant: merchants.code, currency: merchants.currency, type: members.type })
     .from(members)
     .innerJoin(merchants, eq(merchants.code, members.merchant))
     .where(eq(members.id, memberId));
   if (!owner) throw new Error(`no member ${memberId}`);
   await db
     .insert(ledgerAccounts)
-    .values({ ...owner, kind, memberId, accountTypeId, createdAt: at })
+    .values({
+      merchant: owner.merchant,
+      currency: owner.currency,
+      kind: walletKind(owner, accountTypeId),
+      memberId,
+      accountTypeId,
+      createdAt: at,
+    })
     .onConflictDoNothing();
   const [opened] = await find();
   if (!opened) throw new Error(`the wallet of member ${memberId} did not open`);

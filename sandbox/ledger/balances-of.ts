@@ -4,6 +4,7 @@ import { ledgerAccounts, members, merchants } from '../db/schema.ts';
 
 export interface Balances {
   readonly currency: string;
+  /** The main wallet; of a trial account its play money. */
   readonly main: bigint;
   /** Existing game wallets, by vendor account. */
   readonly games: readonly { readonly accountTypeId: number; readonly balance: bigint }[];
@@ -29,6 +30,6 @@ export const balancesOf = async (db: Database, memberId: number): Promise<Balanc
   const games = rows.flatMap(({ kind, accountTypeId, balance }) =>
     kind === 'game' && accountTypeId !== null && balance !== null ? [{ accountTypeId, balance }] : [],
   );
-  const main = rows.find(({ kind }) => kind === 'main')?.balance ?? 0n;
+  const main = rows.find(({ kind }) => kind === 'main' || kind === 'trial-wallet')?.balance ?? 0n;
   return { currency: first.currency, main, games, sum: games.reduce((sum, { balance }) => sum + balance, main) };
 };

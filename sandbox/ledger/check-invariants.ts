@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
+import { TRIAL_TYPE } from '../session/assert-not-trial.ts';
 
 export interface Violation {
-  readonly rule: 'sum-zero' | 'no-orphan' | 'not-below-zero' | 'balance-is-sum' | 'balance-after' | 'one-merchant';
+  readonly rule:
+    | 'sum-zero'
+    | 'no-orphan'
+    | 'not-below-zero'
+    | 'balance-is-sum'
+    | 'balance-after'
+    | 'one-merchant'
+    | 'trial-apart';
   /** The id of the transaction, account or posting. */
   readonly id: number;
 }
@@ -27,6 +35,14 @@ export const checkInvariants = async (db: Database): Promise<readonly Violation[
     SELECT 'one-merchant', t.id
       FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
       WHERE a.merchant <> t.merchant
+    UNION ALL
+    SELECT 'trial-apart', p.transaction_id
+      FROM ledger_postings p JOIN ledger_accounts a ON a.id = p.account_id
+      GROUP BY p.transaction_id HAVING count(DISTINCT a.kind IN ('trial', 'trial-wallet')) > 1
+    UNION ALL
+    SELECT 'trial-apart', p.transaction_id
+      FROM ledger_postings p JOIN ledger_accounts a ON a.id = p.account_id JOIN members m ON m.id = a.member_id
+      WHERE (m.type = ${TRIAL_TYPE}) <> (a.kind = 'trial-wallet')
     UNION ALL
     SELECT 'not-below-zero', account_id FROM running WHERE member_id IS NOT NULL AND balance_after < 0
     UNION ALL

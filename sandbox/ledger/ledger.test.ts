@@ -66,6 +66,39 @@ test('a withdrawal beyond the balance is refused and changes nothing', async () 
   expect((await balancesOf(database.db, id)).main).toBe(main);
 });
 
+const openTrialMember = async (): Promise<number> => {
+  const account = `trial_${randomUUID().slice(0, 8)}`;
+  const [row] = await database.db
+    .insert(members)
+    .values({
+      merchant: 'perya',
+      account,
+      nickname: account,
+      type: 4,
+      passwordChangedAt: at,
+      referralCode: account,
+      registeredAt: at,
+      registeredIp: '192.0.2.1',
+    })
+    .returning({ id: members.id });
+  return row?.id ?? 0;
+};
+
+test('play money and money never meet in a transaction [free-play.account]', async () => {
+  const [trial, player] = [await openTrialMember(), await memberId('player01')];
+  await credit(database.db, trial, { kind: 'trial', from: 'trial', amount: 500n, reference: reference(), at });
+  const before = await balancesOf(database.db, player);
+  for (const work of [
+    () => credit(database.db, trial, { kind: 'deposit', from: 'cash', amount: 10n, reference: reference(), at }),
+    () => debit(database.db, trial, { kind: 'bet', into: 'play', amount: 10n, reference: reference(), at }),
+    () => credit(database.db, player, { kind: 'bonus', from: 'trial', amount: 10n, reference: reference(), at }),
+    () => transferToMember(database.db, trial, { kind: 'upline', to: player, amount: 10n, reference: reference(), at }),
+  ])
+    expect(await refusal(work())).toMatch(/mixes play money with money/);
+  await expect(openWallet(database.db, { memberId: trial, accountTypeId: 101, at })).rejects.toThrow(RangeError);
+  expect([(await balancesOf(database.db, trial)).main, await balancesOf(database.db, player)]).toEqual([500n, before]);
+});
+
 test('money moved into a game wallet still counts in the total', async () => {
   const id = await memberId('vip01');
   const before = await balancesOf(database.db, id);

@@ -4,7 +4,7 @@ import { toDecimal } from '#schemas/money.ts';
 import type { Database } from '../db/database.ts';
 import { bets, ledgerTransactions } from '../db/schema.ts';
 
-const MAX_ROUNDS = 10;
+export const MAX_ROUNDS = 10;
 
 interface PlayedBet {
   readonly id: number;

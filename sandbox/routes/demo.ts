@@ -12,8 +12,11 @@ import { runIdempotentCall } from '../ledger/run-idempotent.ts';
 import { RULES } from '../play/all-rules.ts';
 import { demoKindOf } from '../play/demo-kind-of.ts';
 import { placeBet } from '../play/place-bet.ts';
+import { placeTrialBet } from '../play/place-trial-bet.ts';
 import { findRounds } from '../play/rounds-of.ts';
 import { stakesOf } from '../play/stakes-of.ts';
+import { findTrialRounds } from '../play/trial-rounds-of.ts';
+import { isTrial } from '../session/assert-not-trial.ts';
 import type { RequestContext } from '../request-context.ts';
 
 interface Player {
@@ -55,12 +58,13 @@ const buildGame = async (
     play,
     game: { nodeId, gameName, vendor, kind },
     currency,
+    playMoney: isTrial(member),
     balance: decimal((await balancesOf(platform.db, member.id)).main),
     stakes: stakesOf({ minBet, merchant: merchant.code, currency, stakeStep }).map(decimal),
     odds: [...odds],
     lines,
     returnToPlayer,
-    rounds: await findRounds(platform.db, member.id, nodeId),
+    rounds: await (isTrial(member) ? findTrialRounds : findRounds)(platform.db, member.id, nodeId),
   };
 };
 
@@ -88,7 +92,8 @@ export const demoRoutes: readonly Route[] = [
       async (tx) => {
         // Checked inside the idempotent operation: a bet that was placed is replayed even if the game is now in maintenance.
         await assertNotInMaintenance(tx, game);
-        const round = await placeBet(tx, { member, game, currency, stake, choice, random: platform.random, at });
+        const place = isTrial(member) ? placeTrialBet : placeBet;
+        const round = await place(tx, { member, game, currency, stake, choice, random: platform.random, at });
         const { main } = await balancesOf(tx, member.id);
         return { round, balance: Number(toDecimal(main, currency)) };
       },

@@ -14,6 +14,7 @@ import { verifySecondStep } from '../session/complete-login.ts';
 import { logInRemembered, logInByName, logInByPhone } from '../session/log-in.ts';
 import { expiredSessionCookie } from '../session/session-cookie.ts';
 import { TRIAL_TYPE } from '../session/assert-not-trial.ts';
+import { closeTrial } from '../session/close-trial.ts';
 import { startSession } from '../session/start-session.ts';
 import type { RequestContext } from '../request-context.ts';
 
@@ -59,6 +60,7 @@ export const sessionRoutes: readonly Route[] = [
 
   defineMemberRoute(logout, async (_input, { platform, session, headers }) => {
     await platform.sessions.close(session.id);
+    await closeTrial(platform.db, session.member.id);
     headers.append('Set-Cookie', expiredSessionCookie);
     return null;
   }),

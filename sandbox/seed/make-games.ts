@@ -10,6 +10,9 @@ type VendorRowSeed = typeof vendors.$inferInsert;
 const DAY = 86_400_000;
 const MAX_GAMES_IN_SMALL_SEED = 30;
 const HOT_FROM = 8_000;
+/** Nearly every vendor of slots has a demo mode; lotteries, sports and live tables have none. */
+const RNG_WITH_DEMO = 0.9;
+const WITH_DEMO: ReadonlySet<Category> = new Set(['FISH', 'PVP']);
 
 /** On the wire these categories are RNG games with a classify of their own. */
 const RNG_CLASSIFY: Readonly<Partial<Record<Category, GameClassify>>> = {
@@ -126,7 +129,7 @@ export const makeGames = (size: 'full' | 'small', now: number): { vendors: Vendo
         defaultPlayType: lottery ? random.pick(['STANDARD', '2_DIGITS', '3_DIGITS', 'BIG_SMALL']) : null,
         isHot: popularity > HOT_FROM,
         popularity,
-        hasDemo: gameType === 'RNG' && random.chance(0.6),
+        hasDemo: gameType === 'RNG' ? random.chance(RNG_WITH_DEMO) : WITH_DEMO.has(category),
         status: random.chance(0.01) && index > 0 ? 'maintenance' : 'open',
         releasedAt: new Date(now - random.between(3, 1500) * DAY),
       });

@@ -4,7 +4,9 @@ import type { MemberRow } from '../db/schema.ts';
 /** The wire's member type of a trial account. */
 export const TRIAL_TYPE = 4;
 
-/** Throws `trial_account` for a trial account, whose play money must not move. */
-export const assertNotTrial = ({ type }: MemberRow): void => {
-  if (type === TRIAL_TYPE) throw createProblem('trial_account', 403, 'A trial account cannot do this');
+export const isTrial = ({ type }: Pick<MemberRow, 'type'>): boolean => type === TRIAL_TYPE;
+
+/** Throws `trial_account` for a trial account, whose play money is for games alone. */
+export const assertNotTrial = (member: Pick<MemberRow, 'type'>): void => {
+  if (isTrial(member)) throw createProblem('trial_account', 403, 'A trial account cannot do this');
 };

@@ -35,7 +35,8 @@ export interface Sessions {
   /** Returns a new token for the session, with the same expiry; the old one stays valid for a moment, for requests already sent. */
   renew(id: string): Promise<string>;
   close(id: string): Promise<void>;
-  closeToken(token: string): Promise<void>;
+  /** Returns the id of the member whose session it was, or null. */
+  closeToken(token: string): Promise<number | null>;
   closeOthers(memberId: number, keptId: string): Promise<void>;
   closeAll(memberId: number): Promise<void>;
 }
@@ -101,7 +102,11 @@ export const createSessions = (db: Database, now: () => number): Sessions => {
       await db.delete(sessions).where(eq(sessions.id, id));
     },
     closeToken: async (token) => {
-      await db.delete(sessions).where(eq(sessions.id, sha256(token)));
+      const [closed] = await db
+        .delete(sessions)
+        .where(eq(sessions.id, sha256(token)))
+        .returning({ memberId: sessions.memberId });
+      return closed?.memberId ?? null;
     },
     closeAll: async (memberId) => {
       await db.delete(sessions).where(eq(sessions.memberId, memberId));

@@ -2,13 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import { members } from '../db/schema.ts';
 import type { MemberRow } from '../db/schema.ts';
 import type { RequestContext } from '../request-context.ts';
+import { closeTrial } from './close-trial.ts';
 import { rememberDevice } from './known-device.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** Opens a new session, ends the browser's previous one, and returns the token, or `cookie` if a cookie carries it. */
 export const startSession = async (context: RequestContext, member: MemberRow): Promise<string> => {
   const { platform, address, ip, userAgent, sessionMode, headers, at, requestToken } = context;
-  if (requestToken !== null) await platform.sessions.closeToken(requestToken);
+  const previous = requestToken === null ? null : await platform.sessions.closeToken(requestToken);
+  if (previous !== null) await closeTrial(platform.db, previous);
   const token = await platform.sessions.open(member, sessionMode, { ip: address, userAgent });
   await platform.db
     .update(members)

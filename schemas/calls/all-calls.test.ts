@@ -20,7 +20,7 @@ const CALLS = [
 ];
 
 const GAME =
-  'nodeId vassalage gameType gameClassify gameName minBet minLineNum isGame defaultPlayType accountTypeName? vendor? gameCode? code? accountTypeId? icon? isHot? maintenance?';
+  'nodeId vassalage gameType gameClassify gameName minBet minLineNum isGame defaultPlayType accountTypeName? vendor? gameCode? code? accountTypeId? icon? isHot? maintenance? hasDemo?';
 const TOKEN: Readonly<Record<string, string>> = { n: 'none', s: 'sent', t: 'needed' };
 
 /** A shape alone does not show these: the tests of the client do. */

@@ -47,6 +47,16 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/languages/supported/1: "KO" is not known here; write one of: "CN", "EN", "ID", "JA", "TH", "TY", "VI"',
   ],
   [
+    'a misspelt way to register',
+    sampleJsonWith('register/ways', ['mobil']),
+    'brand.json#/register/ways/0: "mobil" is not known here; write "mobile"; allowed: "username", "mobile"',
+  ],
+  [
+    'no way to register',
+    sampleJsonWith('register/ways', []),
+    'brand.json#/register/ways: has too few entries; list at least 1',
+  ],
+  [
     'a misspelt category',
     sampleJsonWith('navigation/order', ['RNG', 'LIFE']),
     'brand.json#/navigation/order/1: "LIFE" is not known here; write "LIVE"; allowed: "RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "COCKFIGHT", "JACKPOT", "CRASH", "ARCADE", "MINI", "CARD"',

@@ -7,7 +7,7 @@ import { createI18n } from '#src/texts/create-i18n.ts';
 import errors from '#src/texts/errors/EN.json';
 import { createProtect } from './create-protect.ts';
 
-const start = (type: number) => {
+const start = (type: number, mayRegister = true) => {
   const session = createSessionStore({
     mode: 'bearer',
     merchant: { id: '1', code: 'perya', platform: 'web' },
@@ -22,6 +22,7 @@ const start = (type: number) => {
     modals,
     dialogs,
     texts: createI18n({ language: 'EN', ready: { EN: { errors } }, load: async () => null }),
+    mayRegister: () => mayRegister,
   });
   return { session, modals, dialogs, protect, action: vi.fn() };
 };
@@ -80,5 +81,35 @@ test('a trial account gets the warning and the action does not run [roles.trial.
   await vi.waitFor(() => expect(dialogs.get()).toHaveLength(1));
   expect(dialogs.get()[0]?.text).toBe(errors.in_need_true_account);
   expect(dialogs.get()[0]?.actions?.[0]?.label).toBe(errors.in_increase_submit);
+  expect(action).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['opens the registration', true, 'ok', 'register'],
+  ['closes only, where nobody may register', false, 'ok', undefined],
+  ['is not the registration when it is closed without an answer', true, 'close', undefined],
+])('the confirm button of the warning %s [errors.trial]', async (_what, mayRegister, answer, opened) => {
+  const { session, modals, dialogs, protect, action } = start(4, mayRegister);
+  await session.start('abc');
+  protect(action);
+  await vi.waitFor(() => expect(dialogs.get()).toHaveLength(1));
+  dialogs.get()[0]?.answer(answer);
+  await vi.waitFor(() => expect(dialogs.get()).toEqual([]));
+  await Promise.resolve();
+  expect([modals.get()?.name, action.mock.calls.length]).toEqual([opened, 0]);
+});
+
+test('a trial account does what play money is for [launch.trial.free]', async () => {
+  const { session, dialogs, protect, action } = start(4);
+  await session.start('abc');
+  protect(action, { playMoney: true });
+  expect([action.mock.calls.length, dialogs.get()]).toEqual([1, []]);
+});
+
+test('what a visitor wanted is judged anew after the login [roles.order]', async () => {
+  const { session, dialogs, protect, action } = start(4);
+  protect(action);
+  await session.start('abc');
+  await vi.waitFor(() => expect(dialogs.get()).toHaveLength(1));
   expect(action).not.toHaveBeenCalled();
 });

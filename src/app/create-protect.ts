@@ -9,30 +9,32 @@ interface ProtectParts {
   readonly modals: ModalStore;
   readonly dialogs: DialogStore;
   readonly texts: i18n;
+  readonly mayRegister: () => boolean;
 }
 
-/** Runs an action for real accounts: visitors log in first, trial accounts get a warning. The pending action is dropped if the login closes without a session. */
-export const createProtect = ({ session, modals, dialogs, texts }: ProtectParts): RunProtected => {
+/** Runs an action for real accounts: visitors log in first, trial accounts get a warning that leads to the registration. The pending action is dropped if the login closes without a session. */
+export const createProtect = ({ session, modals, dialogs, texts, mayRegister }: ProtectParts): RunProtected => {
   let pendingAction: (() => void) | null = null;
 
   const warn = async (): Promise<void> => {
     await texts.loadNamespaces('errors');
-    await dialogs.show({
+    const answer = await dialogs.show({
       text: texts.t('in_need_true_account', { ns: 'errors' }),
       actions: [
         { id: 'ok', label: texts.t('in_increase_submit', { ns: 'errors' }), variant: 'primary', isDefault: true },
       ],
     });
+    if (answer === 'ok' && mayRegister()) modals.open('register');
   };
 
-  const protect: RunProtected = (action) => {
+  const protect: RunProtected = (action, options) => {
     const { phase, member } = session.get();
     if (phase === 'member') {
-      if (member.kind === 'trial') void warn();
+      if (member.kind === 'trial' && options?.playMoney !== true) void warn();
       else action();
       return;
     }
-    pendingAction = action;
+    pendingAction = () => protect(action, options);
     if (phase === 'visitor') modals.open('login');
   };
 
@@ -46,7 +48,7 @@ export const createProtect = ({ session, modals, dialogs, texts }: ProtectParts)
     if (modals.get()?.name === 'changePassword') return;
     const action = pendingAction;
     pendingAction = null;
-    protect(action);
+    action();
   };
 
   session.subscribe(resumePending);

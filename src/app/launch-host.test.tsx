@@ -211,12 +211,21 @@ test('a visitor logs in first, for a lottery too [launch.login.required]', async
   expect([setup.stores.modals.get()?.name, at(), open.mock.calls.length]).toEqual(['login', '/index', 0]);
 });
 
-test('a trial account gets a warning and launches nothing [launch.trial.blocked] [launch.trial.free]', async () => {
-  await draw({ session: 'trial' });
+test('a trial account starts a game that has a demo mode [launch.trial.free]', async () => {
+  await draw({ session: 'trial', game: { ...GAME, hasDemo: true } });
   await play();
-  expect(await screen.findByText('You need a real account for this.')).toBeDefined();
-  expect(open).not.toHaveBeenCalled();
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(ADDRESS));
 });
+
+test.each([false, undefined])(
+  'a trial account gets a warning and launches nothing where a demo mode is %s [launch.trial.blocked] [launch.trial.free]',
+  async (hasDemo) => {
+    await draw({ session: 'trial', game: hasDemo === undefined ? GAME : { ...GAME, hasDemo } });
+    await play();
+    expect(await screen.findByText('You need a real account for this.')).toBeDefined();
+    expect(open).not.toHaveBeenCalled();
+  },
+);
 
 test('the balance and the recent games are refetched when the player comes back from a game', async () => {
   const balance = vi.fn(() => ({ sumBalance: 5, wallets: [] }));

@@ -6,8 +6,11 @@ import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
 import { LanguageReady } from '#src/hydration/language-ready.tsx';
+import { useStore } from '#src/lib/store.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { newMember } from '#src/session/new-member.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import { FooterPart } from './footer-part.ts';
@@ -17,6 +20,20 @@ import type { Layout, RouteRow } from './routes.tsx';
 import { useCentreLinks, useWantedCentre } from './use-centres.ts';
 
 const SideBar = lazyPart('side-bar', async () => (await import('#src/features/shell/side-bar.tsx')).SideBar);
+
+const AccountNotes = lazyPart('account-notes', async () => (await import('./account-notes.tsx')).AccountNotes);
+
+function Notes() {
+  const { member } = useSession();
+  const isNew = useStore(newMember, () => false);
+  return (
+    (member?.kind === 'trial' || isNew) && (
+      <Suspense fallback={null}>
+        <AccountNotes />
+      </Suspense>
+    )
+  );
+}
 
 /** A component of its own, so that a modal that opens renders nothing else again. */
 function WantedCentre() {
@@ -76,6 +93,7 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
       <WantedCentre />
       {heads[layout]}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <Notes />
         <Unreachable />
         {group !== undefined && <BannerCarousel group={group} />}
         <ChunkErrorBoundary key={path}>

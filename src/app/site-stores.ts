@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { Call, OutputOf } from '#schemas/call.ts';
 import { keySet, memberInfo, status } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { openModules } from '#schemas/whitelabel.ts';
+import { offeredModules, offersRegistration } from '#schemas/whitelabel.ts';
 import { brandService, type BrandStore } from '#src/brand/use-brand.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import { createDialogStore, dialogService, type DialogStore } from '#src/modals/dialog-store.ts';
@@ -108,8 +108,9 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   const fetchCall = createFetchCall(client);
   const mutateCall = createMutateCall(client, queries);
 
+  // Also while the next session begins: a trial account that registers must not see its play money in the new account.
   session.subscribe(() => {
-    if (session.get().phase === 'visitor') queries.removeQueries({ predicate: ({ meta }) => meta?.token === 'needed' });
+    if (session.get().phase !== 'member') queries.removeQueries({ predicate: ({ meta }) => meta?.token === 'needed' });
   });
 
   type Status = OutputOf<typeof status>;
@@ -119,7 +120,9 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     const answer = await queries.ensureQueryData<Status>({ queryKey: [status.name] }).catch(() => null);
     return answer?.info.launchGameCDNs ?? [];
   };
-  const forcesChange = (): boolean => openModules(siteInfo()?.whitelabel ?? []).has('PWDEXPFORCECHANGE3');
+  const modules = (): ReadonlySet<string> => offeredModules(siteInfo()?.whitelabel ?? [], brand.register.ways);
+  const forcesChange = (): boolean => modules().has('PWDEXPFORCECHANGE3');
+  const mayRegister = (): boolean => offersRegistration(modules());
   const humans = createHumanChecks(brand);
   const theme = createThemeStore(brand.theme.default);
   const auth = createAuth({
@@ -150,7 +153,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     auth,
     humans,
     launches: createLaunches({ mutateCall, brand: brandStore.get, language: language.get, cdns: launchCdns }),
-    protect: createProtect({ session, modals, dialogs, texts }),
+    protect: createProtect({ session, modals, dialogs, texts, mayRegister }),
   };
 };
 

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { country } from '#schemas/calls/account.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
 import { HumanHost } from '#src/features/auth/human-host.tsx';
 import { useForcedChange } from '#src/features/auth/password/use-forced-change.ts';
 import { CustomerServiceButton } from '#src/features/shell/customer-service-button.tsx';
@@ -24,7 +25,8 @@ const MaintenancePage = lazyPart(
 const RegionPage = lazyPart('region', async () => (await import('#src/features/status/region-page.tsx')).RegionPage);
 
 function SiteInfoProvider({ host, children }: { readonly host: string; readonly children: ReactNode }) {
-  return <SiteInfoContext value={useDeferredValue(useSiteStatus(host))}>{children}</SiteInfoContext>;
+  const { register } = useBrand();
+  return <SiteInfoContext value={useDeferredValue(useSiteStatus(host, register.ways))}>{children}</SiteInfoContext>;
 }
 
 const normal = (

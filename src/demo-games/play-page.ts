@@ -101,7 +101,7 @@ export const showPlayPage = (
   place.className = `play ${facts.kind}`;
   view.stage.setAttribute('aria-hidden', 'true');
   place.replaceChildren(
-    element('p', { class: 'banner', text: t('banner') }),
+    element('p', { class: 'banner', text: t(game.playMoney ? 'banner.playMoney' : 'banner') }),
     element(
       'header',
       {},
@@ -112,7 +112,12 @@ export const showPlayPage = (
         element('h1', { text: facts.gameName }),
         element('p', { class: 'muted', text: facts.vendor }),
       ),
-      element('p', { class: 'balance' }, element('span', { text: t('balance') }), balance),
+      element(
+        'p',
+        { class: 'balance' },
+        element('span', { text: t(game.playMoney ? 'balance.playMoney' : 'balance') }),
+        balance,
+      ),
     ),
     element('div', { class: 'left' }, view.stage, outcome),
     element(

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gameMessage } from '#schemas/game-message.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
+import type { Role } from '#storybook/story-parameters.ts';
 import { FramedGame } from './framed-game.tsx';
 
 const GAMES = 'http://games.localhost:4000';
@@ -11,11 +12,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const draw = async (url = ADDRESS) => {
+const draw = async (url = ADDRESS, session: Role = 'player') => {
   const onClose = vi.fn();
   const onAgain = vi.fn();
   const drawn = await renderPart(<FramedGame url={url} title="Golden Gem" onClose={onClose} onAgain={onAgain} />, {
-    session: 'player',
+    session,
   });
   return { ...drawn, onClose, onAgain };
 };
@@ -80,4 +81,16 @@ test('an address that the brand does not allow shows no frame [launch.cdn] [erro
   expect([document.querySelector('iframe'), screen.getByText(/Invalid URL/) !== null]).toEqual([null, true]);
   fireEvent.click(screen.getByRole('button', { name: 'Leave the game' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+test('beside the name of the game a trial account reads that its money is play money, and finds the registration [free-play.account]', async () => {
+  const { setup } = await draw(ADDRESS, 'trial');
+  expect(screen.getByText('Play money')).toBeDefined();
+  await act(async () => screen.getByRole('button', { name: 'Register' }).click());
+  expect(setup.stores.modals.get()?.name).toBe('register');
+});
+
+test('a real account reads nothing of play money', async () => {
+  await draw();
+  expect([screen.queryByText('Play money'), screen.queryByRole('button', { name: 'Register' })]).toEqual([null, null]);
 });

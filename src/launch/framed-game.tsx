@@ -1,4 +1,7 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
+import { useModals } from '#src/modals/modal-store.ts';
+import { useMayRegister } from '#src/platform/use-site-info.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { useLaunchTexts } from './texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -41,6 +44,25 @@ export function FramedGame({
   return <Frame key={address} address={address} title={title} onClose={onClose} onAgain={onAgain} />;
 }
 
+/** Says that a trial account plays with play money, and leads to the registration. */
+function PlayMoneyMark() {
+  const t = useLaunchTexts();
+  const { open } = useModals();
+  const mayRegister = useMayRegister();
+  return (
+    <>
+      <p className="shrink-0 rounded-full border border-accent-ink px-2 py-0.5 text-xs font-semibold text-accent-ink">
+        {t('frame.playMoney')}
+      </p>
+      {mayRegister && (
+        <Button size="sm" onClick={() => open('register')}>
+          {t('frame.register')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function LeaveButton({ onClose }: { onClose: () => void }) {
   const t = useLaunchTexts();
   return <Button onClick={onClose}>{t('frame.back')}</Button>;
@@ -60,6 +82,7 @@ function Frame({
   const t = useLaunchTexts();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const { member } = useSession();
   const { isFullScreen, isSupported, toggle } = useFullScreen(box);
   const load = useFrameLoad();
   useGameMessages(frame, address, { onReady: load.onLoad, onClose });
@@ -81,6 +104,7 @@ function Frame({
       <div className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1 text-ink">
         <IconButton label={t('frame.back')} icon="arrow-left" onClick={onClose} />
         <p className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</p>
+        {member?.kind === 'trial' && <PlayMoneyMark />}
         {isSupported && (
           <IconButton
             label={t(isFullScreen ? 'frame.small' : 'frame.full')}

@@ -13,7 +13,7 @@ export interface Launched {
   readonly again: () => void;
 }
 
-/** The address of what a page launches by `call` for a member as it is visited: asked once a visit, since it is good once, and once more for each `again`. `key` names what is launched. */
+/** The address of what a page launches by `call` for a member with a real account as it is visited: asked once a visit, since it is good once, and once more for each `again`. `key` names what is launched. */
 export const useLaunched = (
   call: Call,
   key: readonly unknown[],
@@ -21,12 +21,12 @@ export const useLaunched = (
 ): Launched => {
   const mutateCall = useMutateCall();
   const { language } = useLanguage();
-  const { phase } = useSession();
+  const { member } = useSession();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['launched', call.name, ...key],
     // The signal stays unread: a question that is taken back where React mounts twice would be asked twice, and use an address up.
     queryFn: () => ask(mutateCall, language),
-    enabled: phase === 'member',
+    enabled: member !== null && member.kind !== 'trial',
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

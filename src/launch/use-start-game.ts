@@ -15,7 +15,7 @@ const lotteryPath = ({ vassalage, gameCode, defaultPlayType }: LaunchableGame): 
   return `/lottery?${query.toString()}`;
 };
 
-/** Starts any game for a real account: a lottery on the lottery page, others by a launch. `busy` is the node id of the one that is starting. */
+/** Starts any game for a real account, for a trial account one that has a demo mode: a lottery on the lottery page, others by a launch. `busy` is the node id of the one that is starting. */
 export const useStartGame = (): { readonly start: (game: LaunchableGame) => void; readonly busy: number | null } => {
   const launches = useLaunches();
   const { screen, launch } = useLaunchView();
@@ -24,10 +24,13 @@ export const useStartGame = (): { readonly start: (game: LaunchableGame) => void
   const hasLottery = useArea('lottery');
   const start = useCallback(
     (game: LaunchableGame): void =>
-      protect(() => {
-        if (hasLottery && isLotteryVendor(game.vassalage)) void navigate(lotteryPath(game));
-        else launches.start(game);
-      }),
+      protect(
+        () => {
+          if (hasLottery && isLotteryVendor(game.vassalage)) void navigate(lotteryPath(game));
+          else launches.start(game);
+        },
+        { playMoney: game.hasDemo === true },
+      ),
     [launches, navigate, protect, hasLottery],
   );
   return { start, busy: screen === 'starting' || screen === 'slow' ? (launch?.game.nodeId ?? null) : null };

@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import { status } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { offersRegistration, openModules, type Module } from '#schemas/whitelabel.ts';
+import { offeredModules, offersRegistration, type Module, type RegisterWay } from '#schemas/whitelabel.ts';
 import { useFetchCall } from './fetch-call.ts';
 
 type Status = OutputOf<typeof status>;
@@ -13,7 +13,7 @@ export interface SiteInfo {
   /** `starting` until the first response; `unreachable` when it failed. */
   readonly status: 'starting' | 'normal' | 'maintenance' | 'region' | 'unreachable';
   readonly info: Status['info'] | null;
-  /** Enabled modules. */
+  /** Enabled modules that the brand does not leave out. */
   readonly open: ReadonlySet<string>;
   readonly ip: string | null;
   /** Milliseconds since 1970; `null` when the end is unknown. */
@@ -29,17 +29,22 @@ export const systemStatus = (answer: Pick<Status, 'maintenance' | 'regionRestric
 
 const STATUSES = ['normal', 'maintenance', 'region'] as const;
 
-export const siteInfoOf = (answer: Status | undefined, failed: boolean, retry: () => void): SiteInfo => ({
+export const siteInfoOf = (
+  answer: Status | undefined,
+  failed: boolean,
+  retry: () => void,
+  ways?: readonly RegisterWay[],
+): SiteInfo => ({
   status: answer ? STATUSES[systemStatus(answer)] : failed ? 'unreachable' : 'starting',
   info: answer?.info ?? null,
-  open: openModules(answer?.info.whitelabel ?? []),
+  open: offeredModules(answer?.info.whitelabel ?? [], ways),
   ip: answer?.location.ip ?? null,
   maintenanceEnd: answer?.maintenance.endTime ?? null,
   retry,
 });
 
-/** Fetches on start, retries once, and refetches when the tab gets the focus after a minute. */
-export const useSiteStatus = (host: string): SiteInfo => {
+/** Fetches on start, retries once, and refetches when the tab gets the focus after a minute. `ways`: those to register that the brand offers. */
+export const useSiteStatus = (host: string, ways?: readonly RegisterWay[]): SiteInfo => {
   const fetchCall = useFetchCall();
   const { data, isError, refetch } = useQuery<Status, Problem>({
     queryKey: [status.name],
@@ -49,7 +54,7 @@ export const useSiteStatus = (host: string): SiteInfo => {
     retry: 1,
     retryDelay: 500,
   });
-  return useMemo(() => siteInfoOf(data, isError, () => void refetch()), [data, isError, refetch]);
+  return useMemo(() => siteInfoOf(data, isError, () => void refetch(), ways), [data, isError, refetch, ways]);
 };
 
 export const SiteInfoContext = createContext<SiteInfo | null>(null);

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { readInvitation } from '#src/session/invitation.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
+import '#src/app/account-notes.tsx';
 import '#src/features/auth/captcha-picture-box.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
@@ -50,6 +51,30 @@ test('a visitor registers by user name, is logged in at home and sees the balanc
   await expectHome(site);
   expect(site.bodies(REGISTER)).toEqual([expect.stringMatching(/^[\w-]+(\.[\w-]+){4}$/)]);
   expect((await screen.findAllByRole('button', { name: /^P\s0\.00, balance\. Refresh$/ })).length).toBeGreaterThan(0);
+});
+
+test('a new member finds a welcome at home with the next steps, which leads there and is shown once', async () => {
+  const site = await openSite(sandbox, { path: '/index' });
+  const dialog = await openRegister(site);
+  await fillByName(site, dialog, sandbox, 'newmaria26', '9171230041');
+  await pressRegister(site, dialog);
+  const welcome = within(await screen.findByRole('region', { name: 'Welcome, newmaria26' }));
+  await site.user.click(welcome.getByRole('button', { name: /Make your first deposit/ }));
+  await waitFor(() => expect(site.path()).toBe('/index?member=depositv2'));
+  site.stores.modals.close();
+  const again = await openSite(sandbox, { path: '/index', after: site });
+  await again.user.click(await screen.findByRole('button', { name: 'Close the welcome' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull());
+  const later = await openSite(sandbox, { path: '/index', after: again });
+  await waitFor(() => expect(memberName(later)).toBe('newmaria26'));
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull();
+});
+
+test('a member who logs in finds no welcome', async () => {
+  const site = await openSite(sandbox, { path: '/index' });
+  await logIn(site);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull();
 });
 
 test('a visitor registers on the register page by mobile number with the sent code, and is logged in [register.success] [register.sms.required] [register.mobile.password] [toggles.MOBILENUMREG3] [toggles.MOBILENUMPASSREG3]', async () => {

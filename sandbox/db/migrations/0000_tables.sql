@@ -242,7 +242,7 @@ CREATE TABLE "ledger_accounts" (
 	"balance" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "ledger_accounts_not_below_zero" CHECK ("ledger_accounts"."member_id" is null or "ledger_accounts"."balance" >= 0),
-	CONSTRAINT "ledger_accounts_owner" CHECK (("ledger_accounts"."member_id" is not null) = ("ledger_accounts"."kind" in ('main', 'game')))
+	CONSTRAINT "ledger_accounts_owner" CHECK (("ledger_accounts"."member_id" is not null) = ("ledger_accounts"."kind" in ('main', 'game', 'trial-wallet')))
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_postings" (
@@ -563,7 +563,7 @@ CREATE TRIGGER ledger_accounts_guard BEFORE INSERT OR UPDATE ON ledger_accounts
 --> statement-breakpoint
 
 -- Once a statement has added postings: every transaction that it touched sums to zero in each currency and stays
--- within one merchant, none was made before, balances follow, and the balances written on the postings are the true ones.
+-- within one merchant, play money stays apart, none was made before, balances follow, and the balances written on the postings are the true ones.
 CREATE FUNCTION ledger_apply_postings() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   wrong bigint;
@@ -581,6 +581,14 @@ BEGIN
     WHERE a.merchant <> t.merchant LIMIT 1;
   IF FOUND THEN
     RAISE EXCEPTION 'ledger: transaction % crosses merchants', wrong USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_one_merchant';
+  END IF;
+
+  SELECT p.transaction_id INTO wrong
+    FROM ledger_postings p JOIN ledger_accounts a ON a.id = p.account_id
+    WHERE p.transaction_id IN (SELECT transaction_id FROM added)
+    GROUP BY p.transaction_id HAVING count(DISTINCT a.kind IN ('trial', 'trial-wallet')) > 1 LIMIT 1;
+  IF FOUND THEN
+    RAISE EXCEPTION 'ledger: transaction % mixes play money with money', wrong USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_trial_apart';
   END IF;
 
   SELECT p.transaction_id INTO wrong

@@ -4,7 +4,10 @@ import { id, minorUnits, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
-/** `main` and `game` are members' wallets; the others belong to the merchant and may be negative. `pending`: withdrawals not paid yet. */
+/**
+ * `main` and `game` are members' wallets, `trial-wallet` that of a trial account; the others belong to the merchant and may be negative.
+ * `pending`: withdrawals not paid yet. `trial` and `trial-wallet` hold play money, which never moves from or to another kind.
+ */
 export type LedgerAccountKind =
   | 'main'
   | 'game'
@@ -15,6 +18,7 @@ export type LedgerAccountKind =
   | 'bonus'
   | 'commission'
   | 'adjustment'
+  | 'trial-wallet'
   | 'trial';
 
 export const ledgerAccounts = pgTable(
@@ -44,11 +48,14 @@ export const ledgerAccounts = pgTable(
       .on(table.merchant, table.kind, table.accountTypeId, table.currency)
       .where(sql`${table.memberId} is null`),
     check('ledger_accounts_not_below_zero', sql`${table.memberId} is null or ${table.balance} >= 0`),
-    check('ledger_accounts_owner', sql`(${table.memberId} is not null) = (${table.kind} in ('main', 'game'))`),
+    check(
+      'ledger_accounts_owner',
+      sql`(${table.memberId} is not null) = (${table.kind} in ('main', 'game', 'trial-wallet'))`,
+    ),
   ],
 );
 
-/** `withdrawal` takes money out of the wallet; `payout-sent` is its payment to the member's account, `withdrawal-returned` its way back. */
+/** `withdrawal` takes money out of the wallet; `payout-sent` is its payment to the member's account, `withdrawal-returned` its way back; `trial…` are movements of play money. */
 export type TransactionKind =
   | 'deposit'
   | 'withdrawal'
@@ -66,7 +73,9 @@ export type TransactionKind =
   | 'conversion'
   | 'salary'
   | 'dividend'
-  | 'trial';
+  | 'trial'
+  | 'trial-bet'
+  | 'trial-payout';
 
 export const ledgerTransactions = pgTable(
   'ledger_transactions',

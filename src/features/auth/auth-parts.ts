@@ -1,3 +1,4 @@
+import { logout } from '#schemas/calls/account.ts';
 import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
@@ -9,7 +10,7 @@ import type { PhonePage } from './phone/phone-page.ts';
 export interface AuthParts {
   readonly fetchCall: FetchCall;
   readonly mutateCall: MutateCall;
-  readonly session: Pick<SessionStore, 'start' | 'end' | 'get'>;
+  readonly session: Pick<SessionStore, 'start' | 'end' | 'get' | 'token'>;
   readonly modals: Pick<ModalStore, 'get' | 'open' | 'close'>;
   /** Whether the platform forces a change of an expired password. */
   readonly forcesChange: () => boolean;
@@ -22,8 +23,18 @@ export interface AuthParts {
 /** What a code is for; each purpose has its own countdown. */
 export type CodePurpose = 'login' | 'recovery' | 'registerUsername' | 'registerMobile';
 
+/** Ends a trial account's session before the next one takes its place. With cookies the platform has done so already: the browser sent the old one along. */
+const leaveTrial = async ({ session, mutateCall }: Pick<AuthParts, 'session' | 'mutateCall'>): Promise<void> => {
+  if (session.get().member?.kind !== 'trial' || session.token() === 'cookie') return;
+  await mutateCall(logout, {}).catch(() => null);
+};
+
 /** Starts a session that the platform has just opened. If its member cannot be read it is ended, so that nobody stays half logged in. */
-export const enterSession = async ({ session }: Pick<AuthParts, 'session'>, token: string): Promise<void> => {
+export const enterSession = async (
+  { session, mutateCall }: Pick<AuthParts, 'session' | 'mutateCall'>,
+  token: string,
+): Promise<void> => {
+  await leaveTrial({ session, mutateCall });
   try {
     await session.start(token);
   } catch (error) {

@@ -74,7 +74,13 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
               size="sm"
               busy={busy === room.nodeId}
               onClick={() =>
-                start({ nodeId: room.nodeId, vassalage: room.vassalage, gameType: 'PVP', gameName: room.roomName })
+                start({
+                  nodeId: room.nodeId,
+                  vassalage: room.vassalage,
+                  gameType: 'PVP',
+                  gameName: room.roomName,
+                  hasDemo: room.hasDemo === true,
+                })
               }
               aria-label={`${t('rooms.join')}: ${room.roomName}`}
             >

@@ -3,6 +3,7 @@ import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { GamePlaceholder } from '#src/launch/game-placeholder.tsx';
 import { FramedGame } from '#src/launch/framed-game.tsx';
+import { TrialNotice } from '#src/launch/trial-notice.tsx';
 import type { Launched } from '#src/launch/use-launched.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
@@ -11,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useGameTexts } from './texts.ts';
 
-/** A full-page betting frame. Visitors log in first. */
+/** A full-page betting frame. Visitors log in first; trial accounts are told that they need a real account. */
 export function SportsFrame({ name, launched }: { name: string; launched: Launched }) {
   usePageTitle(name);
   return (
@@ -27,7 +28,7 @@ function Screen({ name, launched: { url, problem, again } }: { name: string; lau
   const common = useCommonTexts();
   const words = useProblemText();
   const navigate = useNavigate();
-  const { phase } = useSession();
+  const { phase, member } = useSession();
   const { open } = useModals();
   const leave = (): void => void navigate('/sports');
   if (phase === 'visitor')
@@ -37,6 +38,14 @@ function Screen({ name, launched: { url, problem, again } }: { name: string; lau
         title={name}
         text={t('sports.login')}
         action={<Button onClick={() => open('login')}>{t('sports.login.action')}</Button>}
+      />
+    );
+  if (member?.kind === 'trial')
+    return (
+      <TrialNotice
+        title={name}
+        text={t('sports.trial')}
+        action={<Button onClick={leave}>{t('sports.trial.action')}</Button>}
       />
     );
   if (problem !== null)

@@ -58,6 +58,23 @@ test.each([
   },
 );
 
+test.each([
+  ['FB Sports', FbsportsPage],
+  ['Seamless sports', SeamlessPage],
+] as const)(
+  'a trial account at %s gets the warning, and nothing is launched [launch.trial.blocked]',
+  async (_name, Page) => {
+    const launch = vi.fn(() => ({ url: ADDRESS }));
+    const { setup } = await renderPart(<Page />, {
+      session: 'trial',
+      answers: { 'games.launchFb': launch, 'games.launch': launch },
+    });
+    expect(setup.stores.dialogs.get()[0]?.text).toBe('You need a real account for this.');
+    expect(screen.getByText('You need a real account to bet on sports.')).toBeDefined();
+    expect(launch).not.toHaveBeenCalled();
+  },
+);
+
 test('a sports vendor without a game is shown as under maintenance and can be retried [navigation.type.first-game-none]', async () => {
   await renderPart(<SeamlessPage />, {
     route: '/seamless',

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { popular } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
@@ -53,6 +53,14 @@ test('a trial account that chooses a game is warned and nothing launches [home.p
   await draw(games(1), { session: 'trial' });
   await press(/^Game 1/);
   expect(await screen.findByText('You need a real account for this.')).toBeDefined();
+});
+
+test('a trial account plays a popular game that has a demo mode [home.popular.click] [launch.trial.free]', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await draw([game(1, { hasDemo: true })], { session: 'trial' });
+  await press(/^Game 1/);
+  expect(open).toHaveBeenCalledOnce();
+  expect(screen.queryByText('You need a real account for this.')).toBeNull();
 });
 
 test('without popular games there is a message and the link to all games', async () => {

@@ -35,6 +35,12 @@ test('an unreachable platform is not shown as closed registration and can be ret
   expect(screen.queryByText('To open an account, please contact customer service.')).toBeNull();
 });
 
+test('a trial account is not a member yet: it finds the registration [free-play.account]', async () => {
+  const { setup } = await renderPart(<JoinPage />, { session: 'trial' });
+  await act(async () => screen.getByRole('button', { name: 'Register' }).click());
+  expect(setup.stores.modals.get()?.name).toBe('register');
+});
+
 test('a member sees no register button', async () => {
   await renderPart(<JoinPage />, { session: 'player' });
   expect(screen.getByText('You are already a member. Have fun.')).toBeDefined();

@@ -24,13 +24,14 @@ const BENEFITS = [
 function RegisterAction() {
   const t = useJoinTexts();
   const { open } = useModals();
-  const { phase } = useSession();
+  const { phase, member } = useSession();
   const common = useCommonTexts();
   const errors = useErrorTexts();
   const { status, retry } = useSiteInfo();
   const mayRegister = useMayRegister();
   if (status === 'starting' || phase === 'unknown') return <Skeleton className="h-12 w-full sm:w-44" />;
-  if (phase === 'member') return <p className="font-semibold text-success-ink">{t('member')}</p>;
+  if (member !== null && member.kind !== 'trial')
+    return <p className="font-semibold text-success-ink">{t('member')}</p>;
   if (status === 'unreachable')
     return <LoadError text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />;
   if (!mayRegister) return <p className="text-ink-muted">{t('closed')}</p>;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { LotteryVendor } from '#schemas/lottery-vendors.ts';
+import { TrialNotice } from '#src/launch/trial-notice.tsx';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -9,7 +10,6 @@ import { FramePlaceholder, OpeningIndicator } from './frame-placeholder.tsx';
 import { LobbyLink } from './lobby-link.tsx';
 import { LaunchedLottery } from './launched-lottery.tsx';
 import { useLotteryTexts } from './texts.ts';
-import { TrialNotice } from './trial-notice.tsx';
 
 /** Frames a vendor's lottery, or its lobby without `gameCode`. Visitors log in first, and logging out unmounts the frame. */
 export function LotteryFrame({
@@ -50,7 +50,13 @@ export function LotteryFrame({
     );
   if (member === null) return <OpeningIndicator name={name} />;
   return member.kind === 'trial' ? (
-    <TrialNotice vendor={vendor} />
+    <FramePlaceholder>
+      <TrialNotice
+        title={t('betting.trial.title')}
+        text={t('betting.trial.text')}
+        action={<LobbyLink vendor={vendor} />}
+      />
+    </FramePlaceholder>
   ) : (
     <LaunchedLottery vendor={vendor} gameCode={gameCode} name={name} />
   );

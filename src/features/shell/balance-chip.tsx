@@ -1,6 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
@@ -32,14 +33,16 @@ const narrowStyles = (chars: number): string =>
       ? 'text-xs'
       : 'order-last mb-2 w-full justify-between text-sm';
 
-/** The wallet's balance; a click refreshes it, the eye masks it. Amounts are never truncated: a long one gets its own row in a `narrow` header. */
+/** The wallet's balance; a click refreshes it, the eye masks it. That of a trial account says that it is play money. Amounts are never truncated: a long one gets its own row in a `narrow` header. */
 export function BalanceChip({ className, narrow = false }: { className?: string; narrow?: boolean }) {
   const t = useShellTexts();
   const { symbol } = useCurrency();
+  const { member } = useSession();
   const { text, failed, updating, refresh } = useWalletBalance();
   const { masked, toggle } = useBalanceMask();
   const shown =
     text === null ? t(failed && !updating ? 'balance.failed' : 'balance.updating') : masked ? `${symbol} ****` : text;
+  const note = member?.kind === 'trial' ? t('balance.playMoney') : null;
   return (
     <div
       className={classNames(
@@ -50,7 +53,7 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
     >
       <button
         type="button"
-        aria-label={t('balance.refresh', { amount: shown })}
+        aria-label={t('balance.refresh', { amount: note === null ? shown : `${note} ${shown}` })}
         title={t('balance.refreshHint')}
         aria-busy={updating || undefined}
         onClick={refresh}
@@ -60,7 +63,8 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
         )}
       >
         <Icon name="refresh" className={classNames('size-4 opacity-80', updating && 'animate-spin')} />
-        <span className="whitespace-nowrap" aria-live="polite">
+        <span className="text-start leading-tight whitespace-nowrap" aria-live="polite">
+          {note !== null && <span className="block text-xs font-medium">{note}</span>}
           {shown}
         </span>
       </button>

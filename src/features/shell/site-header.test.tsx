@@ -5,6 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { readLocal, readSession } from '#src/lib/browser-storage.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
+import { statusWithout } from '#storybook/sample-status.ts';
+import { storyBrands } from '#storybook/story-brands.ts';
 import { SiteHeader } from './site-header.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './account-bar.tsx';
@@ -65,6 +67,16 @@ test.each([
     expect(wide().queryAllByRole('button', { name: 'Register' })).toHaveLength(buttons);
   },
 );
+
+test('a brand whose only way to register is off has no register button [header.register.button] [register.username-toggle]', async () => {
+  const register = storyBrands.get('perya')?.site.register;
+  if (register === undefined) throw new Error('there is no brand perya');
+  await header({
+    brand: { register: { ...register, ways: ['mobile'] } },
+    answers: { 'account.status': statusWithout('MOBILENUMREG3') },
+  });
+  expect(screen.queryAllByRole('button', { name: 'Register' })).toEqual([]);
+});
 
 test("the language menu names each of the brand's languages in itself and changes the language [header.lang.dropdown] [languages.change]", async () => {
   await header();
@@ -192,6 +204,13 @@ test('a trial account gets the warning instead of the member centre [roles.trial
   await userEvent.click(screen.getByRole('menuitem', { name: 'Member centre' }));
   expect(await screen.findByText('You need a real account for this.')).toBeInTheDocument();
   expect(openMember).not.toHaveBeenCalled();
+});
+
+test('the balance of a trial account says that it is play money [brand.audience.kinds]', async () => {
+  await header({ session: 'trial', answers: balance(2000) });
+  expect(
+    (await screen.findAllByRole('button', { name: /^Play money P\s2,000\.00, balance\. Refresh$/ })).length,
+  ).toBeGreaterThan(0);
 });
 
 test('the logo leads home [header.logo.link]', async () => {

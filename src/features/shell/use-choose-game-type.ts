@@ -42,7 +42,8 @@ export const useChooseGameType = (): {
   const choose = (entry: MenuEntry, vendor?: VendorCard): void => {
     if (vendor !== undefined) writeSession('gameVendor', vendor.vassalage);
     const page = vendor === undefined ? entry.to : vendorPage(entry, vendor);
-    if (page === null) protect(() => void startFirstGame(entry, vendor));
+    // Whether a trial account may play it shows once the game is known.
+    if (page === null) protect(() => void startFirstGame(entry, vendor), { playMoney: true });
     else void navigate(page);
   };
 

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { at, DESKTOP_ONLY, expect, PHONE_AND_QUICK, PHONE_ONLY, settled, test } from '../site-test.ts';
-import { logIn, tile } from '../steps.ts';
+import { logIn, loginForm, tile } from '../steps.ts';
 
 /** Stored, so that later pages use it too. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lang', 'EN')));
@@ -122,5 +122,30 @@ test(
     await expect(page).toHaveURL(/\/lottery\?gameCode=ELOTT_\d+&vendor=ELOTT/);
     const frame = page.frameLocator('iframe[sandbox]');
     await expect(frame.getByRole('button', { name: 'Draw' })).toBeEnabled();
+  },
+);
+
+test(
+  'free play opens a game in the page with play money, and the site, the frame and the game say so [launch.trial.free] [free-play.account]',
+  PHONE_AND_QUICK,
+  async ({ page, isMobile }) => {
+    await page.goto(at('lotus', '/fish?page=all&lang=EN'));
+    await settled(page);
+    await loginForm(page, isMobile);
+    await page.getByRole('dialog').getByRole('button', { name: 'Play for free' }).click();
+    await expect(page.getByText('You are playing with play money')).toBeVisible();
+    await page.goto(at('lotus', '/fish?page=all&lang=EN'));
+    await settled(page);
+    await tile(page, 1).click();
+    await expect(page).toHaveURL(/\/game$/);
+    await expect(page.getByText('Play money', { exact: true })).toBeVisible();
+    const game = page.frameLocator('iframe[sandbox]');
+    await expect(game.getByText(/^You are playing with play money\. It is worth nothing/)).toBeVisible();
+    await game.getByRole('button', { name: 'Play' }).click();
+    await expect(game.getByRole('status')).toContainText(/No win this time|This round pays/, { timeout: 20_000 });
+    const width = page.viewportSize()?.width ?? 0;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
   },
 );

@@ -36,7 +36,12 @@ function Vouched() {
       createAuth({
         fetchCall: offline,
         mutateCall: offline,
-        session: { get: () => ({ phase: 'visitor', member: null }), start: offline, end: () => undefined },
+        session: {
+          get: () => ({ phase: 'visitor', member: null }),
+          start: offline,
+          end: () => undefined,
+          token: () => null,
+        },
         modals: createModalStore(),
         forcesChange: () => false,
         proveHuman: async () => null,

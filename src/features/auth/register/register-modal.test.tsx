@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { status } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
+import { statusWithout } from '#storybook/sample-status.ts';
+import { storyBrands } from '#storybook/story-brands.ts';
 import { RegisterModal } from './register-modal.tsx';
 
 test('a platform that cannot be reached is not taken for closed registration, and can be asked again [boot.status.unreachable]', async () => {
@@ -11,4 +13,32 @@ test('a platform that cannot be reached is not taken for closed registration, an
   });
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeDefined();
   expect(screen.queryByText('Registration is closed')).toBeNull();
+});
+
+const register = storyBrands.get('perya')?.site.register;
+if (register === undefined) throw new Error('there is no brand perya');
+const modal = <RegisterModal onClose={() => undefined} onRegistered={() => undefined} />;
+
+test.each([
+  [['mobile'], 'Mobile number', 'Username'],
+  [['username'], 'Username', 'Mobile number'],
+] as const)(
+  'a brand that offers registration by %j alone shows that form, though the platform opens both [register.modal.tabs] [register.username-toggle]',
+  async (ways, shown, hidden) => {
+    await renderPart(modal, { brand: { register: { ...register, ways: [...ways] } } });
+    await screen.findByRole('checkbox');
+    expect([screen.queryAllByRole('tab', { name: shown }), screen.queryByRole('tab', { name: hidden })]).toEqual([
+      [],
+      null,
+    ]);
+    expect(screen.queryByRole('textbox', { name: /Username/ }) === null).toBe(ways[0] === 'mobile');
+  },
+);
+
+test('a brand whose only way to register is off at the platform says that registration is closed [register.username-toggle] [toggles.MOBILENUMREG3]', async () => {
+  await renderPart(modal, {
+    brand: { register: { ...register, ways: ['mobile'] } },
+    answers: { [status.name]: statusWithout('MOBILENUMREG3') },
+  });
+  expect(await screen.findByText('Registration is closed')).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { registerWays } from '#schemas/whitelabel.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -21,9 +22,7 @@ export function RegisterModal({
   const common = useCommonTexts();
   const errors = useErrorTexts();
   const { open: modules, status, retry } = useSiteInfo();
-  const variants = (['username', 'mobile'] as const).filter((variant) =>
-    modules.has(variant === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'),
-  );
+  const variants = registerWays(modules);
   const isClosed = variants.length === 0 && status !== 'starting';
   return (
     <AuthModal

@@ -6,6 +6,7 @@ import { forgetDrafts } from '#src/forms/session-draft.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { forgetInvitation } from '#src/session/invitation.ts';
+import { newMember } from '#src/session/new-member.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useAuthMachines } from '../auth-service.ts';
@@ -37,6 +38,7 @@ export function RegisterPanel({
     if (screen === 'form') return;
     forgetDrafts();
     forgetInvitation();
+    newMember.set(true);
     if (screen === 'entered') return onRegistered();
     show(t('register.again'));
     open('login');

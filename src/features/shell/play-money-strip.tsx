@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { Icon } from '#src/ui/icon.tsx';
+import { RegisterEntry } from './register-entry.tsx';
+import { useShellTexts } from './texts.ts';
+
+/** Says on every page of a trial account that its money is play money, and leads to the registration. The page of a game says so in its own bar. */
+export function PlayMoneyStrip() {
+  const t = useShellTexts();
+  const { pathname } = useLocation();
+  if (pathname === '/game') return null;
+  return (
+    <section aria-label={t('trial.label')} className="border-b border-line bg-raised text-ink print:hidden">
+      <div className="mx-auto flex min-h-12 max-w-[1280px] flex-wrap items-center gap-x-3 px-4 py-1">
+        <Icon name="info" className="size-5 text-accent-ink" />
+        <p className="min-w-0 flex-1 text-sm font-medium text-pretty">{t('trial.strip')}</p>
+        <RegisterEntry />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { createListeners, type Store } from '#src/lib/store.ts';
+
+const KEY = 'newMember';
+const { subscribe, notify } = createListeners();
+
+/** Whether a member has registered in this tab and not put the welcome away; it ends with the session. */
+export const newMember: Store<boolean> = {
+  get: () => readSession(KEY) !== null,
+  set: (isNew) => {
+    writeSession(KEY, isNew ? '1' : null);
+    notify();
+  },
+  subscribe,
+};
