@@ -67,6 +67,25 @@ test.each([
   ).toEqual([`/brand/x/${group}.svg`]);
 });
 
+test.each([
+  ['/rng', 'RNG'],
+  ['/live', 'LIVE'],
+  ['/fish', 'FISH'],
+  ['/pvp', 'PVP'],
+  ['/elott', 'ELOTT'],
+  ['/sports', 'SPORTS'],
+])('%s lists the games of the type %s [navigation.games.param] [navigation.route.games]', async (path, gameType) => {
+  const { asks } = await openSite(path);
+  const listed = () => asks('GCSGAME_gameList').map(({ searchParams }) => searchParams);
+  await waitFor(() =>
+    expect(
+      listed()
+        .filter((sent) => sent.get('pageSize') === '24')
+        .map((sent) => sent.get('gameType')),
+    ).toEqual([gameType]),
+  );
+});
+
 test.each(['/lobby', '/gameLobby'])(
   'there is no %s: the games pages and the lottery page are the lobbies [pages.lobby]',
   async (path) => {
