@@ -86,7 +86,7 @@ const boot = (
   return { ...dataset, color: meta.content };
 };
 
-test('no form sends itself, so that no password stands in an address; what is typed and submitted before the page is hydrated is noted [login.success.token]', () => {
+test('no form sends itself, so that no password stands in an address; what is typed and submitted before the page is hydrated is noted', () => {
   const page: Opened = { dataset: {} };
   const seen: string[] = [];
   const sent = (submitter: object | null, target: object) => ({

@@ -86,6 +86,20 @@ test.each([
   );
 });
 
+test('the login modal shows the banners of w_login [login.modal.banner]', async () => {
+  const banners: ClientBrand['banners'] = (['w_home', 'w_login'] as const).map((groupName) => ({
+    bannerId: groupName,
+    groupName,
+    url: `/brand/x/${groupName}.svg`,
+  }));
+  const { stores } = await openSite('/rng', { brand: { banners } });
+  act(() => stores.modals.open('login'));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  expect([...dialog.querySelectorAll('img[width="1600"]')].map((image) => image.getAttribute('src'))).toEqual([
+    '/brand/x/w_login.svg',
+  ]);
+});
+
 test.each(['/lobby', '/gameLobby'])(
   'there is no %s: the games pages and the lottery page are the lobbies [pages.lobby]',
   async (path) => {
@@ -150,7 +164,7 @@ test('a maintenance answer refetches the status and shows the maintenance page [
   ).toBeInTheDocument();
 });
 
-test('an analytics id loads nothing, because the CSP of a published site admits no third-party script [boot.analytics.gtag]', async () => {
+test('an analytics id loads nothing, because the CSP of a published site admits no third-party script', async () => {
   const { asks } = await openSite('/index', { answers: { 'account.status': await statusWith({ gtagId: 'G-TEST1' }) } });
   await waitFor(() => expect(asks('/country')).toHaveLength(1));
   expect(document.querySelectorAll('script')).toHaveLength(0);
