@@ -1,6 +1,7 @@
 import { useBrand } from '#src/brand/use-brand.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Link } from '#src/ui/link.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Vendor } from './category-vendors.ts';
 import { useGameTexts } from './texts.ts';
 
@@ -16,4 +17,8 @@ export function BetLink({ vendor: { vassalage, name } }: { vendor: Vendor }) {
       </Link>
     </p>
   );
+}
+
+export function BetLinkSkeleton() {
+  return <Skeleton className="h-11 w-44 sm:h-10" />;
 }

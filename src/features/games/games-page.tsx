@@ -12,7 +12,7 @@ import { lastVendor, noteVendor } from '#src/session/last-vendor.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
-import { BetLink } from './bet-link.tsx';
+import { BetLink, BetLinkSkeleton } from './bet-link.tsx';
 import { categoryVendors, selectedVendor } from './category-vendors.ts';
 import { ContinuePlaying } from './continue-playing.tsx';
 import { GameList } from './game-list.tsx';
@@ -117,7 +117,7 @@ const CategoryGames = memo(function CategoryGames({
           ) : (
             <VendorStripSkeleton />
           )}
-          {isSport(category) && vendor !== null && <BetLink vendor={vendor} />}
+          {isSport(category) && (vendor === null ? <BetLinkSkeleton /> : <BetLink vendor={vendor} />)}
           {category === 'PVP' && <PvpRooms vassalage={hasVendors ? (vendor?.vassalage ?? null) : undefined} />}
           <GameList
             id={LIST_ID}
