@@ -86,7 +86,7 @@ const boot = (
   return { ...dataset, color: meta.content };
 };
 
-test('no form sends itself, so that no password stands in an address; what is typed, pressed and submitted before the page is hydrated is noted [login.success.token]', () => {
+test('no form sends itself, so that no password stands in an address; what is typed, pressed and submitted before the page is hydrated is noted', () => {
   const page: Opened = { dataset: {} };
   const seen: string[] = [];
   const sent = (submitter: object | null, target: object) => ({
@@ -174,6 +174,48 @@ test('code that has not come after two minutes is said, unless the page is hydra
   delete page.dataset.hydrated;
   timers.get(120_000)?.();
   expect(page.dataset).toHaveProperty('loadFailed', '');
+});
+
+/** A page whose resource fails to load: how often it reloads. */
+const failing = ({
+  rel,
+  online = true,
+  storage,
+}: {
+  rel?: string;
+  online?: boolean;
+  storage: Map<string, string> | null;
+}) => {
+  const page: Opened = { dataset: {} };
+  boot({ path: '/index' }, page);
+  const reload = vi.fn();
+  Object.assign(page.globals ?? {}, {
+    navigator: { onLine: online },
+    location: { reload },
+    sessionStorage: {
+      getItem: (key: string) => storage?.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (storage === null) throw new Error('full');
+        storage.set(key, value);
+      },
+    },
+  });
+  listeners.get('error')?.({ target: { rel } });
+  return reload.mock.calls.length;
+};
+
+test('a style sheet that fails to load reloads the page, once [boot.stylesheet.failure] [boot.chunk.recover]', () => {
+  const storage = new Map<string, string>();
+  expect([failing({ rel: 'stylesheet', storage }), failing({ rel: 'stylesheet', storage })]).toEqual([1, 0]);
+});
+
+test.each([
+  ['the browser is offline', { rel: 'stylesheet', online: false, storage: new Map() }],
+  ['session storage takes nothing', { rel: 'stylesheet', storage: null }],
+  ['something else has failed', { rel: 'icon', storage: new Map() }],
+  ['a script has thrown', { storage: new Map() }],
+] as const)('the page does not reload where %s [boot.stylesheet.failure]', (_case, facts) => {
+  expect(failing(facts)).toBe(0);
 });
 
 test('a kept theme stands before the first paint, the colour of the browser bar with it [brand.theme.switch]', () => {

@@ -92,7 +92,7 @@ test('documents for members use the same shared data as those for visitors, and 
   ]);
 });
 
-test('a document tells its boot script where the session token is kept [session.values]', () => {
+test('a document tells its boot script where the session token is kept', () => {
   const { platform } = testSite().brand;
   expect(render({ platform: { ...platform, session: 'bearer' } }).html).toContain('data-path="/index" data-bearer>');
   expect(render({ platform: { ...platform, session: 'cookie' } }).html).toContain('data-path="/index">');

@@ -59,7 +59,7 @@ export interface RenderedDocument {
   readonly headers: Headers;
 }
 
-/** The notice over a prerendered page whose script failed to load; CSS shows it once the boot script has marked the document. */
+/** The notice over a prerendered page whose script or style sheet failed to load; CSS hides it until the boot script has marked the document. */
 const loadFailedNotice = ({ errors = {}, common = {} }: Texts): string =>
   `<div id="load-failed" role="alert"><b>${escapeHtml(errors['slow_page'] ?? '')}</b> <span>${escapeHtml(errors['slow_page_text'] ?? '')}</span> <a href="">${escapeHtml(common['reload'] ?? '')}</a></div>`;
 
@@ -100,8 +100,9 @@ export const renderDocument = ({
       documentHead({ site, language, path, reader, title: page.title, entry, styles, origin }),
       '</head>',
       '<body>',
-      `<div id="root">${page.html}</div>`,
+      // First, because it shows where the style sheet, which hides it, did not load.
       loadFailedNotice(page.texts),
+      `<div id="root">${page.html}</div>`,
       // After style sheets and images: the data is needed only once the script has loaded.
       tag('link', { rel: 'preload', as: 'fetch', href: shared, crossorigin: true, fetchpriority: 'low' }),
       `<script type="application/json" id="marquee">${jsonForScript(dataBlock(data, shared, page.texts))}</script>`,

@@ -46,7 +46,8 @@ export const PLATFORM_CODES = [
 export type PlatformCode = (typeof PLATFORM_CODES)[number];
 
 /**
- * Errors that the client itself detects: no network, offline by the browser's own account, no response in time, a malformed response, anything else.
+ * Errors that the client itself detects: no network, offline by the browser's own account, no response in time, a malformed response, no
+ * cookie kept of a login, anything else.
  * @public The text catalogues must have a text for each; the client writes them as literals.
  */
-export const CLIENT_CODES = ['network', 'offline', 'timeout', 'malformed', 'unknown'] as const;
+export const CLIENT_CODES = ['network', 'offline', 'timeout', 'malformed', 'cookies_off', 'unknown'] as const;

@@ -95,7 +95,7 @@ test.each([
   ['submitting', null, 'form'],
   ['registered', null, 'entered'],
   ['registered', new Problem({ code: 'internal', status: 500, message: '' }), 'loginNext'],
-] as const)('%s with the problem %s shows its screen [register.success]', (value, problem, screen) => {
+] as const)('%s with the problem %s shows its screen', (value, problem, screen) => {
   expect(registrationScreen({ value, context: { variant: 'username', refusals: 0, token: null, problem } })).toBe(
     screen,
   );

@@ -88,7 +88,7 @@ test('a code is valid for ten minutes [sms-code.response]', async () => {
   });
 });
 
-test('five wrong guesses use up a code, in parallel too [sms-code.request] [login.validate.sms]', async () => {
+test('five wrong guesses use up a code, in parallel too', async () => {
   sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin(phone);

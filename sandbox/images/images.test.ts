@@ -63,7 +63,7 @@ test('every vendor has a logo with its name, the same in each of its categories 
 });
 
 test.each(CATEGORIES)(
-  "a game of %s always has the same tile, different from another game's, without fonts [games.entity.fields]",
+  "a game of %s always has the same tile, different from another game's, without fonts",
   (category) => {
     const tiles = Array.from({ length: 100 }, (_, at) =>
       gameTile(category, `/TCG_PROD_IMAGES/GAME_TILE/V/${10_000 + at}.png`),

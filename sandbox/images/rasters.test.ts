@@ -31,7 +31,7 @@ const webpSize = (bytes: Buffer): readonly number[] => [
 ];
 const pngSize = (bytes: Buffer): readonly number[] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-test('a game tile is WebP, cached for a day and varies by Accept [games.entity.fields]', async () => {
+test('a game tile is WebP, cached for a day and varies by Accept', async () => {
   const { status, headers, bytes } = await ask(TILE);
   expect([status, bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual([200, 'RIFF', 'WEBP']);
   expect(Object.fromEntries(headers)).toMatchObject({

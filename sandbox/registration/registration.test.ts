@@ -220,7 +220,7 @@ test('the referrer becomes the upline [register.referral.query]', async () => {
   expect((await memberOf(tokenOf(answered), 'siam'))?.uplineId).toBe(referrer?.id);
 });
 
-test('the agreement checkbox is not part of the call [register.agreement.terms]', async () => {
+test('the agreement checkbox is not part of the call', async () => {
   expect(await register('siam', { ...plain(), agreement: true })).toMatchObject({ status: 422 });
 });
 

@@ -46,7 +46,7 @@ test('the status has modules, rules, location and resources [boot.permission.sha
   expect(JSON.stringify(status)).not.toContain('Welcome1');
 });
 
-test('the rules and module tree calls match the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel] [calls.account.status-whitelabel]', async () => {
+test('the rules and module tree calls match the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel]', async () => {
   const { info } = await read<{ info: { registerRules: unknown; whitelabel: unknown } }>(
     '/wps/system/status?url=perya.localhost',
   );

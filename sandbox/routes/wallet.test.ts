@@ -132,3 +132,24 @@ test('a trial account cannot transfer [calls.account.wallet-transfer] [roles.tri
     body: { code: 'trial_account' },
   });
 });
+
+test('consolidated funds are the main wallet, the game wallets and their sum, with nine marks of contracts that nobody has [calls.home.consolidated] [calls.home.funds-fields]', async () => {
+  await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 7 });
+  const { value } = await sandbox.request('/wps/member/info/funds/consolidated', { token });
+  const { mainBalance, gameBalance, sumBalance, ...marks } = value as Readonly<Record<string, number | null>>;
+  const held = await wallets();
+  const sum = [...held.values()].reduce((total, amount) => total + amount, 0);
+  expect(mainBalance).toBeCloseTo(held.get(0) ?? 0, 2);
+  expect(sumBalance).toBeCloseTo(sum, 2);
+  expect(gameBalance).toBeCloseTo(sum - (held.get(0) ?? 0), 2);
+  expect(Object.values(marks)).toEqual(Array.from({ length: 9 }, () => null));
+});
+
+test('merchant wallets have vendor, status and the balance that the wallet holds [calls.home.merchant-wallet] [calls.home.funds-fields]', async () => {
+  const { value } = await sandbox.request('/wps/relay/GCS_merchantWallet', { token });
+  const { list } = value as { list: { accountTypeId: number; vassalage: string; balance: number; status: string }[] };
+  const held = await wallets();
+  expect(held.get(101)).toBeGreaterThan(0);
+  expect(list.find(({ accountTypeId }) => accountTypeId === 101)?.balance).toBe(held.get(101));
+  expect(list.filter(({ vassalage, status }) => vassalage === '' || status === '')).toEqual([]);
+});

@@ -13,11 +13,11 @@ const profiles = [...MERCHANTS, defaultProfile('fresh')];
 const open = (code: string) =>
   openModules(profiles.find((profile) => profile.code === code)?.settings.whitelabel ?? []);
 
-test('perya has every module on [toggles.tree]', () => {
+test('perya has every module on', () => {
   expect(MODULES.filter((module) => !open('perya').has(module))).toEqual([]);
 });
 
-test('kumo registers by mobile number only [toggles.USERNAMEREG3] [toggles.MOBILENUMREG3] [toggles.MOBILENUMPASSREG3]', () => {
+test('kumo registers by mobile number only', () => {
   expect(['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'].map((module) => open('kumo').has(module))).toEqual([
     false,
     true,
@@ -30,7 +30,7 @@ test('no two merchants have the same modules', () => {
 });
 
 test.each(profiles.map((profile) => [profile.code, profile] as const))(
-  'the module tree and rules of %s match their schemas [rules.source]',
+  'the module tree and rules of %s match their schemas',
   (_code, { settings }) => {
     expect(ajv.validate(whitelabelTree, settings.whitelabel)).toBe(true);
     expect(ajv.validate(registerRules, settings.registerRules)).toBe(true);
@@ -38,13 +38,13 @@ test.each(profiles.map((profile) => [profile.code, profile] as const))(
   },
 );
 
-test('each field has a rule that is on with some merchant [rules.fields]', () => {
+test('each field has a rule that is on with some merchant', () => {
   expect(
     FIELDS_WITH_RULES.filter((field) => !profiles.some(({ settings }) => settings.registerRules[field]?.enabled)),
   ).toEqual([]);
 });
 
-test('every pattern is in the catalogue or accepts everything [rules.pattern.ids] [rules.star]', () => {
+test('every pattern is in the catalogue or accepts everything', () => {
   const patterns = profiles.flatMap(({ settings }) =>
     Object.values(settings.registerRules).map(({ acceptedPattern }) => acceptedPattern),
   );
@@ -60,7 +60,7 @@ test('the password of the named accounts passes the rule where user names regist
   }
 });
 
-test('resources carry the fields of the wire [boot.resources.fields]', () => {
+test('resources carry the fields of the wire', () => {
   for (const { settings } of profiles)
     for (const resource of settings.resources)
       expect(Object.keys(resource).sort()).toEqual(['labelNameEn', 'qrCodeUrl', 'resourceType', 'url']);

@@ -117,7 +117,7 @@ test('every account is a player or an agent, with its settings from the start [r
   for (const kept of [announcements, games, merchants]) expect(await database.db.$count(kept)).toBeGreaterThan(0);
 });
 
-test('the tree of members is four levels deep and every upline is an agent above [roles.agent.relations]', async () => {
+test('the tree of members is four levels deep and every upline is an agent above', async () => {
   const rows = await database.db.select().from(members).where(eq(members.merchant, 'perya'));
   const byId = new Map(rows.map((row) => [row.id, row]));
   expect(new Set(rows.map(({ depth }) => depth))).toEqual(new Set([0, 1, 2, 3]));
@@ -170,7 +170,7 @@ test('there are announcements for more than one page [const.notice-page]', async
   expect(row?.count).toBeGreaterThan(9);
 });
 
-test('player01 has three unread messages [messages.unread]', async () => {
+test('player01 has three unread messages', async () => {
   const player = await accountOf('player01');
   expect(
     await database.db.$count(messages, and(eq(messages.memberId, player?.id ?? 0), sql`${messages.readAt} is null`)),
@@ -192,7 +192,7 @@ test('winners are masked and match real bets [winner.entry.fields] [winner.mask]
   expect(rows[0]?.prize).toBe(BigInt(top?.payout ?? 0));
 });
 
-test('there are at least a hundred draws, none in the future [home.opened.numbers] [const.numero-count]', async () => {
+test('there are at least a hundred draws, none in the future [const.numero-count]', async () => {
   const [row] = await database.db.select({ count: count(), last: max(draws.openedAt) }).from(draws);
   expect(row?.count).toBeGreaterThanOrEqual(100);
   expect(row?.last?.getTime()).toBeLessThanOrEqual(NOW);

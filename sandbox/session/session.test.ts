@@ -57,7 +57,7 @@ test('a cookie token is not accepted as bearer token, and vice versa [calls.rule
   expect(await sandbox.request(INFO, { token: cookieToken })).toMatchObject({ status: 401 });
 });
 
-test('the database stores only the hash of a session token [session.values]', async () => {
+test('the database stores only the hash of a session token', async () => {
   const token = await sandbox.logIn('player01');
   const rows = await sandbox.database.select().from(sessions);
   expect(rows.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("a password expires at the merchant's maximum age [session.user-info]", async () => {
+test("a password expires at the merchant's maximum age", async () => {
   const age = (days: number) =>
     sandbox.database
       .update(members)
@@ -113,7 +113,7 @@ test('logout ends the session and clears the cookie [calls.account.logout] [sess
   expect(await sandbox.request(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
 });
 
-test("a new login ends the browser's previous session [login.success.token]", async () => {
+test("a new login ends the browser's previous session", async () => {
   const cookie = (await tryLogin(sandbox, 'player01', 'Play1234')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
   await sandbox.request(LOGIN, {
     method: 'POST',

@@ -93,14 +93,14 @@ test.each(Object.keys(defaultBlocks))(
   },
 );
 
-test('only the faulty banner is left out [home.banner.empty]', () => {
+test('only the faulty banner is left out', () => {
   const before = brandOf(sampleJson()).banners;
   expect(brandOf(sampleJsonWith('banners/1/url', 'assets/nowhere.svg')).banners).toEqual(
     before.filter((_, index) => index !== 1),
   );
 });
 
-test('only the faulty key of a block falls back [navigation.layout.default]', () => {
+test('only the faulty key of a block falls back', () => {
   const before = brandOf(sampleJson()).navigation;
   const { navigation } = brandOf(sampleJsonWith('navigation/order', ['NONSENSE']));
   expect(navigation).toEqual({ ...before, order: defaultBlocks.navigation.order });

@@ -67,6 +67,39 @@ test.each([
   ).toEqual([`/brand/x/${group}.svg`]);
 });
 
+test.each([
+  ['/rng', 'RNG'],
+  ['/live', 'LIVE'],
+  ['/fish', 'FISH'],
+  ['/pvp', 'PVP'],
+  ['/elott', 'ELOTT'],
+  ['/sports', 'SPORTS'],
+])('%s lists the games of the type %s [navigation.games.param] [navigation.route.games]', async (path, gameType) => {
+  const { asks } = await openSite(path);
+  const listed = () => asks('GCSGAME_gameList').map(({ searchParams }) => searchParams);
+  await waitFor(() =>
+    expect(
+      listed()
+        .filter((sent) => sent.get('pageSize') === '24')
+        .map((sent) => sent.get('gameType')),
+    ).toEqual([gameType]),
+  );
+});
+
+test('the login modal shows the banners of w_login [login.modal.banner]', async () => {
+  const banners: ClientBrand['banners'] = (['w_home', 'w_login'] as const).map((groupName) => ({
+    bannerId: groupName,
+    groupName,
+    url: `/brand/x/${groupName}.svg`,
+  }));
+  const { stores } = await openSite('/rng', { brand: { banners } });
+  act(() => stores.modals.open('login'));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  expect([...dialog.querySelectorAll('img[width="1600"]')].map((image) => image.getAttribute('src'))).toEqual([
+    '/brand/x/w_login.svg',
+  ]);
+});
+
 test.each(['/lobby', '/gameLobby'])(
   'there is no %s: the games pages and the lottery page are the lobbies [pages.lobby]',
   async (path) => {
@@ -131,7 +164,7 @@ test('a maintenance answer refetches the status and shows the maintenance page [
   ).toBeInTheDocument();
 });
 
-test('an analytics id loads nothing, because the CSP of a published site admits no third-party script [boot.analytics.gtag]', async () => {
+test('an analytics id loads nothing, because the CSP of a published site admits no third-party script', async () => {
   const { asks } = await openSite('/index', { answers: { 'account.status': await statusWith({ gtagId: 'G-TEST1' }) } });
   await waitFor(() => expect(asks('/country')).toHaveLength(1));
   expect(document.querySelectorAll('script')).toHaveLength(0);

@@ -16,7 +16,7 @@ test.each(['/login', '/register', '/register.html', '/helpmc', '/download', '/do
 );
 
 test.each(['/index', '/rng', '/down'])(
-  'redirects nobody from %s while the brand does not ask for login [guard.flag.off] [guard.flag.name]',
+  'redirects nobody from %s while the brand does not ask for login [guard.flag.off]',
   (path) => {
     expect(guardRedirect({ required: false, hasSession: false, path })).toBeNull();
   },

@@ -19,22 +19,25 @@ const read = (kind: 'local' | 'session', key: string): string | null => {
   }
 };
 
-const write = (kind: 'local' | 'session', key: string, value: string | null): void => {
+const write = (kind: 'local' | 'session', key: string, value: string | null): boolean => {
   memory.delete(`${kind}:${key}`);
   try {
     const storage = storageOf(kind);
     if (storage === null) throw new TypeError('storage is blocked');
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
+    return true;
   } catch {
     if (value !== null) memory.set(`${kind}:${key}`, value);
+    return false;
   }
 };
 
 export const readLocal = (key: string): string | null => read('local', key);
-export const writeLocal = (key: string, value: string | null): void => write('local', key, value);
+export const writeLocal = (key: string, value: string | null): void => void write('local', key, value);
 export const readSession = (key: string): string | null => read('session', key);
-export const writeSession = (key: string, value: string | null): void => write('session', key, value);
+/** Returns whether the value outlives the page. */
+export const writeSession = (key: string, value: string | null): boolean => write('session', key, value);
 
 /** The keys of session storage that begin with `prefix`. */
 export const sessionKeys = (prefix: string): readonly string[] => {

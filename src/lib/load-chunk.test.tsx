@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeSession } from './browser-storage.ts';
 import { ChunkLoadError, loadChunk, reloadOnce, setChunkTimeout } from './load-chunk.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -31,18 +32,25 @@ test("a chunk may take as long as the brand's file says [boot.chunk.timeout]", a
   expect(late).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ chunk: 'register' }));
 });
 
-test('a style sheet that fails counts as a chunk that fails [boot.stylesheet.failure] [errors.stylesheet]', async () => {
-  const unableToPreload = () => Promise.reject(new Error('Unable to preload CSS for /assets/register.css'));
-  await expect(loadChunk('register', unableToPreload)).rejects.toMatchObject({
-    name: 'ChunkLoadError',
-    chunk: 'register',
-  });
+test('a chunk that cannot be had fails at once and is named [boot.chunk.recover] [errors.chunk]', async () => {
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(loadChunk('register', gone)).rejects.toMatchObject({ name: 'ChunkLoadError', chunk: 'register' });
 });
 
 test('the page reloads by itself at most once [boot.chunk.recover]', () => {
   const reload = vi.fn();
   expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where session storage takes nothing the page does not reload: it would do so for ever [boot.chunk.recover]', () => {
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const reload = vi.fn();
+  expect([reloadOnce(reload), reload.mock.calls.length]).toEqual([false, 0]);
+  store.mockRestore();
+  writeSession('chunk-reload', null);
 });
 
 test('offline nothing is loaded and the page does not reload: a browser would keep the failed module [boot.chunk.recover]', async () => {

@@ -1,8 +1,8 @@
+import { RELOADED_KEY } from './reloaded-key.ts';
 import { readSession, writeSession } from './browser-storage.ts';
 import { isOffline } from './is-offline.ts';
 
 let chunkTimeout = 120_000;
-const RELOADED = 'chunk-reload';
 
 /** The code of a lazy part, `chunk`, could not be loaded. */
 export class ChunkLoadError extends Error {
@@ -42,10 +42,9 @@ export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeou
   }
 };
 
-/** Reloads the page, since a deploy removes old chunks: at most once a session, and not offline. Returns whether it does. */
+/** Reloads the page, since a deploy removes old chunks: at most once a session, not offline, and not where the next page could not know of it. Returns whether it does. */
 export const reloadOnce = (reload: () => void): boolean => {
-  if (isOffline() || readSession(RELOADED) !== null) return false;
-  writeSession(RELOADED, '1');
+  if (isOffline() || readSession(RELOADED_KEY) !== null || !writeSession(RELOADED_KEY, '1')) return false;
   reload();
   return true;
 };

@@ -196,7 +196,7 @@ test('keys that allow prototype pollution are dropped from responses', async () 
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('a bearer session continues with the token of a response; in cookie mode and without a session that token is ignored [session.values] [calls.rule.header]', async () => {
+test('a bearer session continues with the token of a response; in cookie mode and without a session that token is ignored [calls.rule.header]', async () => {
   const taken: string[] = [];
   const reply = (): Response => answer({ success: true, value: { n: 1 } }, { headers: { 'Session-Token': 'next' } });
   const parts = { token: () => 'first', renewToken: (token: string) => taken.push(token) };

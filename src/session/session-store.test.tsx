@@ -43,7 +43,7 @@ test.each([
   [4, 'trial'],
   [99, 'player'],
 ] as const)(
-  'member type %i is a %s [roles.agent.values] [roles.trial.value] [roles.agent.four] [roles.agent.configured] [const.agent-types] [roles.isagent-source] [roles.others] [brand.audience.kinds]',
+  'member type %i is a %s [roles.agent.values] [roles.trial.value] [roles.agent.four] [const.agent-types] [roles.isagent-source] [brand.audience.kinds]',
   (type, kind) => {
     expect(kindOf(type)).toBe(kind);
   },

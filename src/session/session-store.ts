@@ -144,6 +144,8 @@ export const createSessionStore = ({
     resume,
     start: async (value) => {
       mark(mode === 'cookie' ? 'cookie' : value);
+      // Without the mark, the browser has not kept the platform's own cookie either.
+      if (token() === null) throw new Problem({ code: 'cookies_off', status: 0, message: '' });
       set(UNKNOWN);
       try {
         const member = await load();

@@ -41,7 +41,7 @@ test.each([
   ["the platform's default password", 'default01', 'Welcome1'],
   ['a first login', 'first01', 'Play1234'],
 ])(
-  '%s must be changed first, and the old one need not be typed again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [const.default-password]',
+  '%s must be changed first, and the old one need not be typed again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [login.memory] [login.success.change-default] [login.success.change-expired] [const.default-password]',
   async (_why, username, password) => {
     const site = await openSite(sandbox);
     await logIn(site, username, password);

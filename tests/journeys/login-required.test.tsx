@@ -97,7 +97,7 @@ test.each<[string, Fault]>([
   },
 );
 
-test('where a brand requires login, the requested page follows it, with its query [guard.return] [guard.redirect] [guard.login.page]', async () => {
+test('where a brand requires login, the requested page follows it, with its query [guard.return] [guard.redirect] [guard.login.page] [guard.flag.name]', async () => {
   const site = await openSite(sandbox, { brand: 'kumo', path: '/rng?vendor=AURORA' });
   await waitFor(() => expect(site.path()).toBe('/login'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -113,7 +113,7 @@ test('a login on the login page itself leads home [guard.return] [guard.login.pa
   await waitFor(() => expect(site.path()).toBe('/index'));
 });
 
-test('where a brand requires no login, /login is home with the login modal [guard.login.page] [guard.flag.off]', async () => {
+test('where a brand requires no login, /login is home with the login modal [guard.login.page] [guard.flag.off] [guard.flag.name]', async () => {
   const site = await openSite(sandbox, { path: '/login' });
   const dialog = await loginDialog();
   expect(screen.getByText('Popular games')).toBeInTheDocument();

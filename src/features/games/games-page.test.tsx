@@ -1,6 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { defaultBlocks } from '#schemas/brand.ts';
 import { Problem } from '#schemas/problem.ts';
+import { lastVendor } from '#src/session/last-vendor.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { GamesPage } from './games-page.tsx';
 import { answerPages, sampleGame } from '#tests/support/sample-games.ts';
@@ -16,7 +19,7 @@ import {
 // Imported up front, so that no test waits for the lazy chunk.
 import './game-popup.tsx';
 
-test('the strip lists the vendors of the game type after a card for all of them [games.vendor.strip] [navigation.games.param]', async () => {
+test('the strip lists the vendors of the game type after a card for all of them [games.vendor.strip]', async () => {
   await renderGamesPage();
   expect(within(vendorStrip()).getAllByRole('link').map(nameOf)).toEqual([
     'All providers',
@@ -43,6 +46,35 @@ test('without a query the first vendor is chosen [games.vendor.initial]', async 
   await renderGamesPage();
   expect(chosenVendors()).toEqual(['Vendor 0']);
 });
+
+test('a vendor that a link or the strip chooses is the last one chosen; one that is not there is none [games.vendor.initial]', async () => {
+  await renderGamesPage({ route: '/rng?page=V1' });
+  expect(lastVendor()).toBe('V1');
+  await press('link', 'Vendor 2');
+  expect(lastVendor()).toBe('V2');
+  cleanup();
+  await renderGamesPage({ route: '/rng?page=NOBODY' });
+  expect(lastVendor()).toBeNull();
+});
+
+test.each([
+  [null, 'V1', '/seamless?vendor=V1'],
+  ['V1', 'V1', '/fbsports'],
+])(
+  'where %s has the page for special sports, the sports of %s are bet on at %s [navigation.route.sports]',
+  async (special, page, to) => {
+    const brand = { navigation: { ...defaultBlocks.navigation, sportsSpecialVassalage: special } };
+    await renderPart(<GamesPage category="SPORTS" />, {
+      route: `/sports?page=${page}`,
+      brand,
+      answers: {
+        'account.gameMenus': menu(2).map((group) => ({ ...group, gameCategory: 'SPORTS' })),
+        'games.gameList': answerPages(3),
+      },
+    });
+    expect(screen.getByRole('link', { name: 'Bet with Vendor 1' }).getAttribute('href')).toBe(to);
+  },
+);
 
 test('the card for all vendors lists the games of every one', async () => {
   const { sent } = await renderGamesPage({ route: '/rng?page=all' });

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BannerGroup, Category } from '#schemas/brand-names.ts';
 import { gameMenus } from '#schemas/calls/account.ts';
@@ -6,12 +6,13 @@ import type { OutputOf } from '#schemas/call.ts';
 import type { Game } from '#schemas/game.ts';
 import { PageLayout } from '#src/brand/page-layout.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { readSession } from '#src/lib/browser-storage.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
+import { lastVendor, noteVendor } from '#src/session/last-vendor.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
+import { BetLink, BetLinkSkeleton } from './bet-link.tsx';
 import { categoryVendors, selectedVendor } from './category-vendors.ts';
 import { ContinuePlaying } from './continue-playing.tsx';
 import { GameList } from './game-list.tsx';
@@ -80,7 +81,11 @@ const CategoryGames = memo(function CategoryGames({
   const vendors = kindVendors.length > 0 ? kindVendors : ownVendors;
   const hasVendors = vendors.length > 0;
   const overAll = requested === ALL_VENDORS || (classify !== null && requested === null);
-  const vendor = overAll ? null : selectedVendor(vendors, requested, readSession('gameVendor'));
+  const vendor = overAll ? null : selectedVendor(vendors, requested, lastVendor());
+  const named = vendor?.vassalage === requested ? requested : null;
+  useEffect(() => {
+    if (named !== null) noteVendor(named);
+  }, [named]);
   const hasAll = vendors.length > 1 && !isSport(category);
   const known = new Set(ownVendors.map(({ vassalage }) => vassalage));
   const isHere = (game: Pick<Game, 'vassalage' | 'gameType'>): boolean =>
@@ -112,6 +117,7 @@ const CategoryGames = memo(function CategoryGames({
           ) : (
             <VendorStripSkeleton />
           )}
+          {isSport(category) && (vendor === null ? <BetLinkSkeleton /> : <BetLink vendor={vendor} />)}
           {category === 'PVP' && <PvpRooms vassalage={hasVendors ? (vendor?.vassalage ?? null) : undefined} />}
           <GameList
             id={LIST_ID}

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isLotteryVendor, type LotteryVendor } from '#schemas/lottery-vendors.ts';
 import { useResetOnNavigation } from '#src/lib/use-reset-on-navigation.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
+import { noteVendor } from '#src/session/last-vendor.ts';
 import { BettingView } from './betting-view.tsx';
 import { LobbyView } from './lobby-view.tsx';
 import { LotteryFrame } from './lottery-frame.tsx';
@@ -29,6 +31,9 @@ export function LotteryPage() {
   const isVendorLobby = !isBetting && vendor !== null && isLotteryVendor(vendor) && search.get('view') === 'lobby';
   const view = isBetting ? `${vendor} ${gameCode}` : isVendorLobby ? vendor : '';
   useResetOnNavigation(view);
+  useEffect(() => {
+    if (vendor !== null && isLotteryVendor(vendor)) noteVendor(vendor);
+  }, [vendor]);
   if (isBetting)
     return <BettingView key={view} gameCode={gameCode} vendor={vendor} playType={search.get('playType')} />;
   if (isVendorLobby) return <VendorLobbyView key={view} vendor={vendor} />;

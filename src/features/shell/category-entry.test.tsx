@@ -40,7 +40,7 @@ const draw = (parameters: PartParameters = {}) =>
   renderPart(<Nav />, {
     ...parameters,
     answers: {
-      'account.gameMenus': [vendors('RNG', 6), vendors('LIVE', 5), vendors('LOTT', 2)],
+      'account.gameMenus': [vendors('RNG', 6), vendors('LIVE', 5), vendors('LOTT', 2), vendors('ELOTT', 1)],
       ...parameters.answers,
     },
   });
@@ -110,6 +110,16 @@ test('choosing a slots vendor stores it as the current one and goes to its tab [
   await userEvent.click(await screen.findByRole('link', { name: /RNG house 2/ }));
   expect(readSession('gameVendor')).toBe('RNG2');
   expect(at()).toBe('/rng?page=RNG2');
+});
+
+test.each([
+  ['Lottery', '/lottery'],
+  ['E-lottery', '/elott'],
+])('a visitor finds all games of %s at %s [navigation.route.lottery] [navigation.route.elott]', async (name, page) => {
+  const { setup } = await draw();
+  fireEvent.click(screen.getByRole('button', { name }), { detail: 0 });
+  await userEvent.click(await screen.findByRole('link', { name: `All of ${name}` }));
+  expect([at(), setup.stores.modals.get()]).toEqual([page, null]);
 });
 
 test('choosing the lottery asks a visitor to log in first [navigation.type.lottery] [launch.login.required]', async () => {

@@ -119,7 +119,7 @@ export function CategoryEntry({
                 wide={count >= WIDE_FROM}
                 onChoose={(vendor) => {
                   setOpen(false);
-                  onChoose(entry, vendor);
+                  if (vendor !== undefined) onChoose(entry, vendor);
                 }}
               />
             </Suspense>

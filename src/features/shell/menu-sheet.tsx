@@ -4,13 +4,16 @@ import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusRing, focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CategoryGrid } from './category-grid.tsx';
+import { CATEGORY_ICON } from './category-icon.ts';
 import { ChatButton } from './chat-button.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { listPage } from './list-page.ts';
 import type { MenuEntry } from './menu-model.ts';
 import { PageLinks } from './page-links.tsx';
 import { RegisterEntry } from './register-entry.tsx';
@@ -56,6 +59,20 @@ export function MenuSheet({
           <CategoryGrid entries={entries} onChosen={onClose} />
         </section>
         <ul className="border-y border-line py-2">
+          {entries.map((entry) => {
+            const list = listPage(entry);
+            return (
+              list !== null &&
+              entry.to === null && (
+                <li key={entry.category}>
+                  <Link to={list} className={row} onClick={onClose}>
+                    <Icon name={CATEGORY_ICON[entry.category]} className="size-5 text-ink-muted" />
+                    {t('nav.all', { name: t(`category.${entry.category}`) })}
+                  </Link>
+                </li>
+              )
+            );
+          })}
           <PageLinks className={row} onChosen={onClose} />
           <li>
             <CustomerServiceButton className={row}>

@@ -2,11 +2,15 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { defaultBlocks } from '#schemas/brand.ts';
+import { CATEGORIES } from '#schemas/brand-names.ts';
+import { LANGUAGES } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { readLocal, readSession } from '#src/lib/browser-storage.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { statusWithout } from '#storybook/sample-status.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
+import shellTexts from './texts/EN.json' with { type: 'json' };
 import { SiteHeader } from './site-header.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './account-bar.tsx';
@@ -162,7 +166,7 @@ test('the eye masks the balance, everywhere and for the session [header.balance.
   expect(wide().getByText('P 10.00')).toBeInTheDocument();
 });
 
-test('the badge counts available promotions and unread messages together [header.avatar.badge]', async () => {
+test('the badge counts available promotions and unread messages together', async () => {
   await header({ session: 'player', answers: { 'common.unread': { count: 7 } } }, 3);
   expect(await wide().findByText('10')).toBeInTheDocument();
 });
@@ -227,6 +231,26 @@ test('the menu goes Home, game categories, Promotions, App download [header.nav.
   expect(links[0]).toBe('/index');
   expect(links.slice(1, 4)).toEqual(['/rng', '/live', '/fish']);
   expect(links.slice(-2)).toEqual(['/promotions', '/download']);
+});
+
+test('the menu has every category of games that the brand lists [brand.categories.games] [header.nav.order]', async () => {
+  await header({
+    answers: { 'account.gameMenus': 'pending' },
+    brand: { navigation: { ...defaultBlocks.navigation, order: [...CATEGORIES] } },
+  });
+  await userEvent.click(nav().getByRole('button', { name: 'More' }));
+  for (const category of CATEGORIES)
+    expect(nav().getAllByText(shellTexts[`category.${category}`]).length).toBeGreaterThan(0);
+});
+
+test('the header offers the languages that the brand lists for it, each by its own name [languages.header] [header.lang.dropdown]', async () => {
+  await header({
+    brand: { languages: { default: 'TY', supported: [...LANGUAGES], header: ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'] } },
+  });
+  await userEvent.click(wide().getByRole('button', { name: /^Language/ }));
+  const offered = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+  expect(offered).toHaveLength(6);
+  expect(offered.join(' ')).toMatch(/English.*Tiếng Việt.*日本語.*ไทย.*Filipino/);
 });
 
 test('areas that the brand turned off are not in the menu [header.nav.order]', async () => {

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { VendorCard } from '#schemas/game.ts';
 import { toProblem } from '#schemas/problem.ts';
-import { writeSession } from '#src/lib/browser-storage.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
+import { noteVendor } from '#src/session/last-vendor.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 
-/** Opens the page of a category or vendor, or starts its first game. The vendor is stored as `gameVendor`. */
+/** Opens the page of a category or vendor, or starts its first game. */
 export const useChooseGameType = (): {
   readonly choose: (entry: MenuEntry, vendor?: VendorCard) => void;
   readonly busy: boolean;
@@ -40,7 +40,7 @@ export const useChooseGameType = (): {
   };
 
   const choose = (entry: MenuEntry, vendor?: VendorCard): void => {
-    if (vendor !== undefined) writeSession('gameVendor', vendor.vassalage);
+    if (vendor !== undefined) noteVendor(vendor.vassalage);
     const page = vendor === undefined ? entry.to : vendorPage(entry, vendor);
     // Whether a trial account may play it shows once the game is known.
     if (page === null) protect(() => void startFirstGame(entry, vendor), { playMoney: true });

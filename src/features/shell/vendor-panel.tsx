@@ -5,6 +5,7 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { LAZY_IMAGE } from '#src/ui/use-near-viewport.ts';
 import { Link } from '#src/ui/link.tsx';
+import { listPage } from './list-page.ts';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useShellTexts } from './texts.ts';
 import { VendorLogo } from './vendor-logo.tsx';
@@ -23,6 +24,7 @@ export function VendorPanel({
 }) {
   const t = useShellTexts();
   const { base, failed } = useImageBase();
+  const all = listPage(entry);
   const list = wide ? 'grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1' : 'flex flex-wrap gap-1';
   const tile = (vendor: VendorCard) => {
     const label = vendor.name ?? vendor.vassalage;
@@ -75,9 +77,9 @@ export function VendorPanel({
     <div className="max-h-[60dvh] overflow-y-auto p-3">
       <div className="mb-2 flex items-center justify-between gap-6 px-1.5">
         <p className="font-display text-base font-semibold">{name}</p>
-        {entry.to !== null && (
+        {all !== null && (
           <Link
-            to={entry.to}
+            to={all}
             onClick={() => onChoose()}
             className={classNames(
               'inline-flex min-h-8 items-center gap-1 rounded-control text-sm font-medium text-primary-ink hover:underline',

@@ -1,10 +1,11 @@
 import { CONTINUES, SESSION_MARK, THEME } from '#src/document/document-marks.ts';
+import { RELOADED_KEY } from '#src/lib/reloaded-key.ts';
 import type { EarlyInput } from '../early-input.ts';
 
 /*
  * The one inline script of a document: `npm run generate` makes `publish/generated/boot-script.ts` of it, the same text for every brand, so that one
  * hash in the Content-Security-Policy admits it. It runs before the first paint, so it is small and opens no browser storage that is read from disk:
- * it reads what it needs from cookies, and opens session storage only for brands that keep their token there (`data-bearer`).
+ * it reads what it needs from cookies, and opens session storage only for brands that keep their token there (`data-bearer`), or after a failure.
  */
 
 /** By entry and overHome of `schemas/routes.ts`; the build puts the lists in their place. */
@@ -98,6 +99,24 @@ const markLoadFailed = (): void => {
   if (!isHydrated()) root['loadFailed'] = '';
 };
 setTimeout(markLoadFailed, LOAD_TIMEOUT_MS);
+
+// A deploy removes an old style sheet as it does old code: the page reloads once, not offline, nor where the next page could not know of it. Otherwise
+// the notice of the failure stands alone; it shows where no style sheet hides it.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if ((target as Partial<HTMLLinkElement> | null)?.rel !== 'stylesheet') return;
+    addEventListener('load', () => document.getElementById('root')?.setAttribute('hidden', ''));
+    try {
+      // oxlint-disable-next-line no-restricted-globals -- a module of the site would not fit in here
+      const storage = sessionStorage;
+      if (!navigator.onLine || storage.getItem(RELOADED_KEY)) return;
+      storage.setItem(RELOADED_KEY, '1');
+      location.reload();
+    } catch {}
+  },
+  true,
+);
 
 const runScripts = async (): Promise<void> => {
   try {

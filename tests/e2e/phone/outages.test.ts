@@ -163,6 +163,33 @@ test('a page whose code fails to load shows a message, and works after a reload 
   await expect(notice).toBeHidden();
 });
 
+test('a page whose style sheet is gone after a deploy reloads itself once; without one it shows a message first [boot.stylesheet.failure] [errors.stylesheet] [boot.chunk.recover]', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 404|\/sheet\.\S+ 404/);
+  let asked = 0;
+  let lost = 1;
+  await page.route('**/sheet.*.css', (route) => {
+    asked += 1;
+    return asked > lost ? route.fallback() : route.fulfill({ status: 404, body: 'not found' });
+  });
+  await page.goto(at('perya', '/?lang=EN'));
+  await expect.poll(() => asked).toBe(2);
+  await settled(page);
+  await expect(page.locator('#load-failed')).toBeHidden();
+
+  lost = Infinity;
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'The page took too long to load' });
+  await expect(notice).toBeInViewport();
+  expect(asked).toBe(3);
+  lost = 0;
+  await notice.getByRole('link', { name: 'Reload the page' }).click();
+  await settled(page);
+  await expect(notice).toBeHidden();
+});
+
 test('a page whose code arrives before its style sheet paints its first frame before that code runs', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ export const homeCalls: readonly AgreedCall[] = [
     '[] gameCode gameName numero numbers openTime',
   ],
   [
-    'calls.home.consolidated calls.home.funds-fields contracts.consolidated',
+    'calls.home.consolidated calls.home.funds-fields',
     'GET',
     '/wps/member/info/funds/consolidated',
     't',

@@ -25,7 +25,7 @@ test('what is typed before the platform has said which ways are open stays, and 
 
 const links = () => screen.queryAllByRole('button', { name: 'Register' });
 
-test('the login modal has its banner, and a way to register [login.modal.register-link] [login.modal.banner]', async () => {
+test('the login modal has its banner, and a way to register [login.modal.register-link]', async () => {
   const { setup } = await renderPart(
     <LoginModal onClose={() => undefined} banner={<img src="/b.webp" alt="Welcome back" />} />,
   );

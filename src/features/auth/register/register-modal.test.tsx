@@ -42,3 +42,21 @@ test('a brand whose only way to register is off at the platform says that regist
   });
   expect(await screen.findByText('Registration is closed')).toBeDefined();
 });
+
+const open = (...off: readonly string[]) =>
+  renderPart(modal, {
+    answers: { [status.name]: statusWithout(...off) },
+  });
+
+test('where user names cannot be registered the form of mobile numbers stands alone [register.username-toggle] [toggles.USERNAMEREG3]', async () => {
+  await open('USERNAMEREG3');
+  expect(await screen.findByRole('textbox', { name: /Mobile number/ })).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: /Username/ })).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('where neither can be registered the modal says that registration is closed [register.username-toggle] [toggles.USERNAMEREG3] [toggles.MOBILENUMREG3]', async () => {
+  await open('USERNAMEREG3', 'MOBILENUMREG3');
+  expect(await screen.findByText('Registration is closed')).toBeDefined();
+  expect(screen.queryByRole('form')).toBeNull();
+});

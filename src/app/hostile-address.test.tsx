@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ROUTES } from '#schemas/routes.ts';
+import { address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
+
+const KEYS = [
+  'page',
+  'list',
+  'classify',
+  'name',
+  'minBet',
+  'gameCode',
+  'vendor',
+  'view',
+  'playType',
+  'id',
+  'section',
+  'affiliateCode',
+  'code',
+  'referralCode',
+  'member',
+  'agent',
+  'iframeUrl',
+  'url',
+];
+const everyKey = (value: string): string => KEYS.map((key) => `${key}=${value}`).join('&');
+
+const QUERIES = [
+  everyKey('a'.repeat(10_000)),
+  everyKey(encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(1)</script>{{constructor}}')),
+  everyKey(encodeURIComponent('https://evil.example/?a=b')),
+  everyKey(encodeURIComponent('//evil.example')),
+  everyKey(encodeURIComponent('javascript:alert(1)')),
+  everyKey('%E0%A4%A'),
+  everyKey('%'),
+  everyKey('__proto__'),
+  everyKey('-1e309'),
+  everyKey(''),
+  `${everyKey('one')}&${everyKey('two')}`,
+  KEYS.map((key) => `${key}[]=1&${key}[a]=2`).join('&'),
+];
+
+/** What a page holds of a hostile address: elements that nobody made, addresses of others. */
+const traces = (): readonly string[] =>
+  [...document.querySelectorAll('script, img[src="x"], [onerror], [href], [src], [action]')].flatMap((element) => {
+    if (element.matches('script, img[src="x"], [onerror]')) return [element.outerHTML];
+    const to = ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? '').join(' ');
+    return /^\s*javascript:|^(https?:)?\/\/evil/.test(to.trim()) ? [to] : [];
+  });
+
+beforeEach(clearBrowser);
+
+test.each(ROUTES)(
+  '%s stands whatever its query holds: no failure, no markup of the query, no way to another site',
+  async (path) => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+    const { stores } = await openSite(`${path}?${QUERIES[0]}`);
+    for (const query of QUERIES) {
+      // oxlint-disable-next-line no-await-in-loop -- one address after the other, on one page
+      await act(async () => {
+        stores.modals.close();
+        address.go(`${path}?${query}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      });
+      expect(screen.getByRole('main', { hidden: true })).toBeDefined();
+      expect(traces()).toEqual([]);
+    }
+    await waitFor(() => expect(document.querySelectorAll('h1').length).toBeGreaterThan(0));
+    expect(opened).not.toHaveBeenCalled();
+  },
+);

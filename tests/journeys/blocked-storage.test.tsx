@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession, writeLocal } from '#src/lib/browser-storage.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite } from './open-site.tsx';
+import { fillLogin, logIn, memberName, openLogin, pressLogin } from './steps.ts';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+// What a blocked storage did not take is held for the page, which the tests share.
+beforeEach(() => {
+  for (const key of ['lang', 'hisLang', 'theme', 'merchantCode']) writeLocal(key, null);
+  clearSession([]);
+});
+
+const refuse = (name: 'SecurityError' | 'QuotaExceededError') => (): never => {
+  throw new DOMException('no', name);
+};
+
+const BLOCKED = ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const;
+const FULL = ['setItem'] as const;
+
+test.each([
+  ['blocked', BLOCKED, 'perya', 'SecurityError'],
+  ['full', FULL, 'perya', 'QuotaExceededError'],
+  ['blocked, where the token would lie in it', BLOCKED, 'lotus', 'SecurityError'],
+  ['full, where the token would lie in it', FULL, 'lotus', 'QuotaExceededError'],
+] as const)('with storage %s a visit has its login, language and theme', async (_how, methods, brand, name) => {
+  const site = await openSite(sandbox, { brand });
+  for (const method of methods) vi.spyOn(Storage.prototype, method).mockImplementation(refuse(name));
+  await logIn(site);
+  const [other] = screen.getAllByRole('button', { name: /Switch to the (dark|light) theme/ });
+  const wanted = /dark|light/.exec(other?.getAttribute('aria-label') ?? '')?.[0];
+  if (other !== undefined) await site.user.click(other);
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe(wanted));
+  await act(async () => site.stores.language.change('VI'));
+  await waitFor(() => expect(document.documentElement.lang).toBe('vi'));
+  expect(memberName(site)).toBe('player01');
+});
+
+test('with cookies switched off a login says why it cannot hold, and keeps what was typed', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, 'player01');
+  await pressLogin(site, dialog);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Your browser keeps no cookies');
+  expect([memberName(site), dialog.getByLabelText('Password')]).toEqual([
+    null,
+    expect.objectContaining({ value: 'Play1234' }),
+  ]);
+});
