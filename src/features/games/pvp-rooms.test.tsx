@@ -34,6 +34,7 @@ test('joining a room launches its game [games.pvp.rooms] [launch.generic]', asyn
     vassalage: 'TONGITS',
     gameType: 'PVP',
     gameName: 'Room 7',
+    hasDemo: false,
   });
 });
 
