@@ -5,20 +5,25 @@ import { ROUTE_FACTS, ROUTES } from '#schemas/routes.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../../src/hydration/boot/boot-script.ts', import.meta.url));
 
-const paths = (fits: (facts: (typeof ROUTE_FACTS)[(typeof ROUTES)[number]]) => boolean): string =>
-  JSON.stringify(ROUTES.filter((path) => path !== '/' && fits(ROUTE_FACTS[path])));
+/** The flags as `boot-script.ts` names them. */
+const pathFlags = (): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      ROUTES.flatMap((path) => {
+        const { entry, overHome } = ROUTE_FACTS[path];
+        const flags = (entry === 'members' ? 0 : 1) + (entry === 'visitors' ? 2 : 0) + (overHome ? 4 : 0);
+        return path === '/' || flags === 0 ? [] : [[path, flags]];
+      }),
+    ),
+  );
 
-/** The inline script of every document: `src/hydration/boot/boot-script.ts` with its lists of paths, minified. */
+/** The inline script of every document: `src/hydration/boot/boot-script.ts` with the flags of its paths, minified. */
 const bootScript = async (): Promise<string> => {
   const made = (await build({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    define: {
-      VISITOR_PATHS: paths(({ entry }) => entry === 'visitors'),
-      PUBLIC_PATHS: paths(({ entry }) => entry !== 'members'),
-      OVER_HOME_PATHS: paths(({ overHome }) => overHome),
-    },
+    define: { PATH_FLAGS: pathFlags() },
     build: {
       write: false,
       target: 'es2022',

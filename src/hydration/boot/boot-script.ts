@@ -8,10 +8,11 @@ import type { EarlyInput } from '../early-input.ts';
  * it reads what it needs from cookies, and opens session storage only for brands that keep their token there (`data-bearer`), or after a failure.
  */
 
-/** By entry and overHome of `schemas/routes.ts`; the build puts the lists in their place. */
-declare const VISITOR_PATHS: readonly string[];
-declare const PUBLIC_PATHS: readonly string[];
-declare const OVER_HOME_PATHS: readonly string[];
+/** What `schemas/routes.ts` says of a path: open to visitors (1), for them alone (2), over home (4). Paths that are none of it are left out. */
+declare const PATH_FLAGS: Readonly<Record<string, number>>;
+const PUBLIC = 1;
+const FOR_VISITORS = 2;
+const OVER_HOME = 4;
 
 const LOAD_TIMEOUT_MS = 120_000;
 const UNPAINTED_MS = 3000;
@@ -43,10 +44,11 @@ const hasSession = (): boolean => {
 const wantedPage = (isMember: boolean): string => {
   let path = location.pathname.replace(/(.)\/$/, '$1');
   if (path === '/') path = '/index';
+  const is = (flag: number): boolean => ((PATH_FLAGS[path] ?? 0) & flag) > 0;
   const asksForLogin = root['path'] === '/login' || 'reader' in root;
-  if (isMember && VISITOR_PATHS.includes(path)) path = '/index';
-  if (!isMember && asksForLogin && !PUBLIC_PATHS.includes(path)) path = '/login';
-  return root['path'] === '/index' && OVER_HOME_PATHS.includes(path) ? '/index' : path;
+  if (isMember && is(FOR_VISITORS)) path = '/index';
+  if (!isMember && asksForLogin && !is(PUBLIC)) path = '/login';
+  return root['path'] === '/index' && is(OVER_HOME) ? '/index' : path;
 };
 
 const theme = cookie(THEME);
