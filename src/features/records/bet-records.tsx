@@ -1,6 +1,7 @@
 import { gameMenus } from '#schemas/calls/account.ts';
 import { betRecords } from '#schemas/calls/member.ts';
 import type { BetRecord, BetStatus } from '#schemas/records.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
 import { RecordPanel } from './record-panel.tsx';
@@ -66,12 +67,16 @@ export function BetRecords() {
   const t = useRecordsTexts();
   const source = useBetSource();
   const choice = useRecordChoice(source.name);
+  const { navigation } = useBrand();
   const { data: groups } = useCallQuery(gameMenus, {});
   const { gameCategory, vassalage } = choice.filters;
+  const own = groups?.filter((group) => group.gameCategory === gameCategory) ?? [];
+  // The finer kinds of slots are no group of the platform's.
+  const offering = own.length > 0 ? own : groups;
   const vendors = new Map(
-    groups
-      ?.filter((group) => gameCategory === undefined || group.gameCategory === gameCategory)
-      .flatMap((group) => group.vendors.map((vendor) => [vendor.vassalage, vendor.name ?? vendor.vassalage] as const)),
+    offering?.flatMap((group) =>
+      group.vendors.map((vendor) => [vendor.vassalage, vendor.name ?? vendor.vassalage] as const),
+    ),
   );
   // A provider that has no games of another kind chosen later is no longer asked for.
   const isOffered = vassalage === undefined || groups === undefined || vendors.has(vassalage);
@@ -85,10 +90,7 @@ export function BetRecords() {
           name: 'gameCategory',
           label: t('column.category'),
           all: t('filter.category.all'),
-          options: [...new Set(groups?.map((group) => group.gameCategory))].map((value) => ({
-            value,
-            label: categoryName(t, value),
-          })),
+          options: navigation.order.map((value) => ({ value, label: categoryName(t, value) })),
         },
         {
           name: 'vassalage',

@@ -63,7 +63,7 @@ export function RecordList<C extends ReadCall, Row>({
     setKnownPages(pages);
     setPage(next);
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.scrollIntoView?.({ block: 'start' });
   };
   if (answer === null && !isError) return <RecordsLoading />;
   if (answer !== null && answer.list.length === 0 && page === 1)

@@ -115,14 +115,15 @@ export function RecordTable<Row>({
                     key={column.key}
                     role="columnheader"
                     scope="col"
-                    className={classNames('px-2 py-2 font-medium', isMoney(column) ? 'text-end' : 'text-start')}
+                    className={classNames(
+                      'px-2 py-2 align-bottom font-medium',
+                      isMoney(column) ? 'text-end' : 'text-start',
+                    )}
                   >
                     {column.label}
-                    {below.map((each) => (
-                      <span key={each.key} className="block font-normal">
-                        {each.label}
-                      </span>
-                    ))}
+                    {below.length > 0 && (
+                      <span className="block font-normal">{below.map((each) => each.label).join(' · ')}</span>
+                    )}
                   </th>
                 );
               })}
