@@ -1,3 +1,4 @@
+import { gameMenus } from '#schemas/calls/account.ts';
 import { betRecords } from '#schemas/calls/member.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
@@ -9,7 +10,10 @@ const PATIENCE = { timeout: 5_000 };
 const page = pageStories(BetRecords, {
   session: 'player',
   answers: answer(betRecords, ({ pageNo }) => bets(34, pageNo)),
-  calls: [waitsFor(betRecords, { empty: bets(0), many: (rows, { pageNo }) => bets(rows, pageNo) })],
+  calls: [
+    waitsFor(gameMenus, { empty: [] }),
+    waitsFor(betRecords, { empty: bets(0), many: (rows, { pageNo }) => bets(rows, pageNo) }),
+  ],
 });
 
 export default { title: 'Records/Bets', ...page.meta };
