@@ -13,7 +13,7 @@ const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, str
   title: '@max-2xl:col-start-1 @max-2xl:row-start-1',
   amount: '@max-2xl:col-span-2 @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:text-end',
   time: '@max-2xl:col-start-1 @max-2xl:row-start-2 @max-2xl:text-xs @max-2xl:text-ink-muted',
-  status: '@max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:self-center',
+  status: '@max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:self-center @max-2xl:justify-self-end',
 };
 const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
 

@@ -14,8 +14,14 @@ export function RecordValue<Row>({ column, row }: { readonly column: RecordColum
       const { tone, text } = column.of(row);
       return <StatusPill tone={tone}>{text}</StatusPill>;
     }
-    case 'time':
-      return <span className="tabular-nums">{formatLocalTime(column.of(row))}</span>;
+    case 'time': {
+      const [day, time] = formatLocalTime(column.of(row)).split(' ');
+      return (
+        <span className="tabular-nums">
+          <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>
+        </span>
+      );
+    }
     case 'money':
       return <span className="whitespace-nowrap tabular-nums">{money(column.of(row))}</span>;
     case 'change': {

@@ -107,7 +107,7 @@ export const bonuses = (rows: number, pageNo: unknown = 1): OutputOf<typeof bonu
 
 const played = (index: number, scale: number) => {
   const stakes = (400 + ((index * 613) % 5100)) * scale;
-  const net = ((index * 7919) % 4000) * scale - 2100 * scale;
+  const net = Math.max(-stakes, ((index * 7919) % 4000) * scale - 2100 * scale);
   return { bets: stakes, validBets: stakes, payouts: stakes + net, netProfitLoss: net };
 };
 const NO_PROFIT = {
