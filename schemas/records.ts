@@ -1,68 +1,118 @@
-import { Type } from 'typebox';
-import { amount, label, time } from './wire.ts';
+import { Type, type Static } from 'typebox';
+import { amount, label, oneOf, time } from './wire.ts';
 
-const status = Type.String({ maxLength: 20 });
 const kind = Type.String({ maxLength: 40 });
+const orderNo = Type.String({ maxLength: 60 });
 
+/** The longest range of records that can be asked for at once, in days. */
+export const MOST_RECORD_DAYS = 30;
+
+export const BET_STATUSES = ['OPEN', 'SETTLED', 'VOID'] as const;
+export type BetStatus = (typeof BET_STATUSES)[number];
+
+/** `profitLoss` is what the player won (above 0) or lost; it and `payout` are 0 until the bet is settled. */
 const betFields = {
   time,
-  orderNo: Type.String({ maxLength: 60 }),
+  orderNo,
   gameCategory: kind,
   vassalage: kind,
+  vendorName: label,
   gameName: label,
   bet: amount,
   validBet: amount,
   payout: amount,
   profitLoss: amount,
-  status,
+  status: oneOf(BET_STATUSES),
 };
 
 export const betRecord = Type.Object(betFields);
+export type BetRecord = Static<typeof betRecord>;
 
 export const teamBetRecord = Type.Object({ account: label, ...betFields });
 
 export const betTotals = Type.Object({ bet: amount, validBet: amount, payout: amount, profitLoss: amount });
 
+export const MOVEMENT_TYPES = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'WITHDRAWAL_RETURNED',
+  'TRANSFER_OUT',
+  'TRANSFER_IN',
+  'BONUS',
+  'REBATE',
+  'ADJUSTMENT',
+  'UPLINE_OUT',
+  'UPLINE_IN',
+  'DOWNLINE_OUT',
+  'DOWNLINE_IN',
+  'REDEMPTION',
+  'CONVERSION',
+  'SALARY',
+  'DIVIDEND',
+] as const;
+export type MovementType = (typeof MOVEMENT_TYPES)[number];
+
+export const MOVEMENT_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;
+export type MovementStatus = (typeof MOVEMENT_STATUSES)[number];
+
+/** A movement of the main wallet that is no bet: `amount` is above 0 into it, below 0 out of it; `balanceAfter` is the main wallet's. */
 const movementFields = {
   time,
-  orderNo: Type.String({ maxLength: 60 }),
-  type: kind,
+  orderNo,
+  type: oneOf(MOVEMENT_TYPES),
   amount,
   balanceAfter: amount,
-  status,
+  status: oneOf(MOVEMENT_STATUSES),
 };
 
 export const transactionRecord = Type.Object(movementFields);
+export type TransactionRecord = Static<typeof transactionRecord>;
 
 export const teamTransactionRecord = Type.Object({ account: label, ...movementFields });
 
 export const transactionTotals = Type.Object({ moneyIn: amount, moneyOut: amount });
 
+const playFields = { bets: amount, validBets: amount, payouts: amount, netProfitLoss: amount };
+
 const profitFields = {
   deposits: amount,
   withdrawals: amount,
-  bets: amount,
-  validBets: amount,
-  payouts: amount,
   bonuses: amount,
   rebate: amount,
-  netProfitLoss: amount,
+  ...playFields,
 };
 
-export const profitRecord = Type.Object({ gameCategory: kind, ...profitFields });
+/** What was played in a category; settled bets only. */
+export const profitRecord = Type.Object({ gameCategory: kind, ...playFields });
+export type ProfitRecord = Static<typeof profitRecord>;
+
+/** A day of the range that had settled bets; `time` is its beginning. */
+export const profitDay = Type.Object({ time, ...playFields });
+export type ProfitDay = Static<typeof profitDay>;
 
 export const lossRecord = Type.Object({ account: label, ...profitFields });
 
+/** `netProfitLoss` is that of play: payouts less bets, without bonuses. */
 export const profitTotals = Type.Object(profitFields);
+export type ProfitTotals = Static<typeof profitTotals>;
 
+export const BONUS_STATUSES = ['WAGERING', 'DONE'] as const;
+export type BonusStatus = (typeof BONUS_STATUSES)[number];
+
+export const BONUS_TYPES = ['BONUS', 'REBATE'] as const;
+export type BonusType = (typeof BONUS_TYPES)[number];
+
+/** `name` is empty for a rebate without one. `requiredTurnover` has to be wagered before a withdrawal; `WAGERING` until `doneTurnover` reaches it. */
 export const bonusRecord = Type.Object({
   time,
+  orderNo,
   name: label,
-  type: kind,
+  type: oneOf(BONUS_TYPES),
   amount,
   requiredTurnover: amount,
   doneTurnover: amount,
-  status,
+  status: oneOf(BONUS_STATUSES),
 });
+export type BonusRecord = Static<typeof bonusRecord>;
 
 export const bonusTotals = Type.Object({ amount });

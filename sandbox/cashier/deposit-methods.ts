@@ -15,11 +15,17 @@ const RELOAD: Readonly<Record<Language, string>> = {
   VI: 'Thưởng nạp lại',
 };
 
+const RELOAD_ID = 'reload20';
+
+/** A promotion's name for players; null for one that is not known here. */
+export const promotionName = (promotionId: string, language: Language): string | null =>
+  promotionId === RELOAD_ID ? RELOAD[language] : null;
+
 const promotionsOf = (merchant: string, language: Language): DepositPromotion[] => {
   const { min, quick } = cashierTerms(merchant).deposit;
   return [
     {
-      promotionId: 'reload20',
+      promotionId: RELOAD_ID,
       name: RELOAD[language],
       percent: 20,
       minDeposit: quick[2] ?? min,

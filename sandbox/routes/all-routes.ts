@@ -9,6 +9,7 @@ import { gameRoutes } from './games.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
 import { recentRoutes } from './recent-games.ts';
+import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { registrationRoutes } from './registration.ts';
 import { serviceRoutes } from './service.ts';
@@ -32,6 +33,7 @@ export const allRoutes: readonly Route[] = [
   ...depositRoutes,
   ...withdrawalRoutes,
   ...transferRoutes,
+  ...recordRoutes,
   ...gameRoutes,
   ...launchRoutes,
   ...demoRoutes,

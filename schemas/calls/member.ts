@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
 import { memberRank } from '../member.ts';
 import { pageWithTotals, paging } from '../paging.ts';
@@ -6,14 +7,17 @@ import {
   betTotals,
   bonusRecord,
   bonusTotals,
+  profitDay,
   profitRecord,
   profitTotals,
   transactionRecord,
   transactionTotals,
 } from '../records.ts';
-import { day, input, noInput, optionalText } from './input.ts';
+import { time } from '../wire.ts';
+import { input, noInput, optionalText } from './input.ts';
 
-const range = { from: day, to: day, ...paging };
+/** `from` inclusive to `to` exclusive, in milliseconds since 1970: the days of the player's own clock, at most `MOST_RECORD_DAYS` of them. */
+const range = { from: time, to: time, ...paging };
 
 export const betRecords = endpoint({
   name: 'member.betRecords',
@@ -41,8 +45,8 @@ export const profitRecords = endpoint({
   method: 'GET',
   path: '/wps/records/profit',
   token: 'needed',
-  input: input({ ...range, gameCategory: optionalText(40) }),
-  output: pageWithTotals(profitRecord, profitTotals),
+  input: input({ from: time, to: time }),
+  output: Type.Object({ list: Type.Array(profitRecord), days: Type.Array(profitDay), totals: profitTotals }),
 });
 
 export const bonusRecords = endpoint({

@@ -42,7 +42,17 @@ test('the menu lists the pages in their order and highlights the chosen one; the
   await openSite('/index?member', { session: 'player' });
   const { menu, labels, current } = await menuOf();
   expect([labels, current]).toEqual([
-    ['My account', 'My wallet', 'Deposit', 'Withdraw', 'Transfer to upline'],
+    [
+      'My account',
+      'My wallet',
+      'Deposit',
+      'Withdraw',
+      'Transfer to upline',
+      'Betting record',
+      'Account record',
+      'Profit and loss',
+      'Bonuses',
+    ],
     ['My account'],
   ]);
   await userEvent.click(menu.getByRole('link', { name: 'Deposit', hidden: true }));

@@ -44,4 +44,30 @@ export const memberPages: readonly MemberPage[] = [
     isFor: ({ hasUpline }) => hasUpline,
     part: lazyPart('upline', async () => (await import('#src/features/cashier/upline-panel.tsx')).UplinePanel),
   },
+  {
+    key: 'personalHistoryCopy',
+    icon: 'ticket',
+    part: lazyPart('bet-records', async () => (await import('#src/features/records/bet-records.tsx')).BetRecords),
+  },
+  {
+    key: 'transactionHistory',
+    icon: 'receipt',
+    part: lazyPart(
+      'transaction-records',
+      async () => (await import('#src/features/records/transaction-records.tsx')).TransactionRecords,
+    ),
+  },
+  {
+    key: 'personalProfit',
+    icon: 'history',
+    part: lazyPart(
+      'profit-records',
+      async () => (await import('#src/features/records/profit-records.tsx')).ProfitRecords,
+    ),
+  },
+  {
+    key: 'bonusDetails',
+    icon: 'gift',
+    part: lazyPart('bonus-records', async () => (await import('#src/features/records/bonus-records.tsx')).BonusRecords),
+  },
 ];

@@ -11,6 +11,8 @@ export interface QueryOptions {
   /** Milliseconds for which a response counts as fresh. */
   readonly staleTime?: number;
   readonly refetchInterval?: number | false;
+  /** What stands for a response until it is there, from the one before. */
+  readonly placeholderData?: <Answer>(before: Answer | undefined) => Answer | undefined;
 }
 
 const NO_ANSWER = {

@@ -33,6 +33,7 @@ type Sample = Fields | ((scene: Scene) => Promise<Fields>);
 
 const page = { pageNo: 1, pageSize: 10 };
 const range = { from: '2026-01-01', to: '2026-01-31', ...page };
+const moments = { from: Date.parse('2026-01-01'), to: Date.parse('2026-01-31'), ...page };
 const RNG_PAGE = { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' };
 const credential = { id: 'none', rawId: 'none', type: 'public-key', clientExtensionResults: {} };
 const contract = { requestId: '1', action: 'ACCEPT' };
@@ -223,10 +224,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'cashier.transferUpline': { amount: 20, paymentPassword: PAYMENT_PASSWORD },
   'cashier.setPaymentPassword': { old: PAYMENT_PASSWORD, new: PAYMENT_PASSWORD },
   'cashier.operationOutcome': { key: '0b6c1a52-8f1e-4f0c-9d0a-4f6f0c5d7e11' },
-  'member.betRecords': range,
-  'member.transactionRecords': range,
-  'member.profitRecords': range,
-  'member.bonusRecords': range,
+  'member.betRecords': moments,
+  'member.transactionRecords': moments,
+  'member.profitRecords': { from: moments.from, to: moments.to },
+  'member.bonusRecords': moments,
   'agent.overview': { from: '2026-01-01', to: '2026-01-31' },
   'agent.downlines': page,
   'agent.bets': range,

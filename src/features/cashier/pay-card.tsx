@@ -12,7 +12,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useCashierTexts } from './texts.ts';
-import { FactList, type Fact } from './fact-list.tsx';
+import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 
 const ignore = (): void => undefined;
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -7,7 +7,7 @@ import { textValue } from '#src/forms/form-values.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CashierForm } from './cashier-form.tsx';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
 import { feeOf } from './fee-of.ts';
 import { useCashierTexts } from './texts.ts';
 

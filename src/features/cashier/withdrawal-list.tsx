@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ReceiptQuestion } from './receipt-question.tsx';
-import { StatusPill, type StatusTone } from './status-pill.tsx';
+import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
 import { useCashierTexts } from './texts.ts';
 
 const TONES: Readonly<Record<WithdrawalOrder['status'], StatusTone>> = {

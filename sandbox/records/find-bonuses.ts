@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { OutputOf } from '#schemas/call.ts';
+import type { bonusRecords } from '#schemas/calls/member.ts';
+import type { Language } from '#schemas/languages.ts';
+import { toDecimal } from '#schemas/money.ts';
+import { BONUS_TYPES, type BonusRecord } from '#schemas/records.ts';
+import { promotionName } from '../cashier/deposit-methods.ts';
+import { queryRows, type Database } from '../db/database.ts';
+import { pageBounds, pagesOf, type RecordPage } from './record-range.ts';
+import type { MovementFilter } from './find-movements.ts';
+
+interface Row {
+  readonly at: string | Date;
+  readonly reference: string;
+  readonly kind: 'bonus' | 'rebate';
+  readonly name: string | null;
+  readonly promotion: string | null;
+  readonly amount: string;
+  readonly required: string | null;
+  readonly done: string | null;
+}
+
+/** One page of the bonuses and rebates that a member received, newest first, with what has to be wagered for each, and their sum. */
+export const findBonuses = async (
+  db: Database,
+  { memberId, currency, from, to, type, language }: MovementFilter & { readonly language: Language },
+  page: RecordPage,
+): Promise<OutputOf<typeof bonusRecords>> => {
+  const decimal = (minor: string): number => Number(toDecimal(BigInt(minor), currency));
+  const kinds = BONUS_TYPES.filter((known) => !type || known === type).map((known) => known.toLowerCase());
+  const selected = sql`
+    FROM ledger_postings p
+    JOIN ledger_transactions t ON t.id = p.transaction_id
+    WHERE p.account_id = (SELECT id FROM ledger_accounts WHERE member_id = ${memberId} AND kind = 'main')
+      AND t.at >= ${from.toISOString()}::timestamptz AND t.at < ${to.toISOString()}::timestamptz
+      AND t.kind = ANY(string_to_array(${kinds.join(',')}, ','))`;
+  const { limit, offset } = pageBounds(page);
+  const rows = await queryRows<Row>(
+    db,
+    sql`
+    SELECT found.*, r.required::text AS required, r.done::text AS done FROM (
+      SELECT p.id, t.at, t.reference, t.kind, t.details->>'name' AS name, t.details->>'promotion' AS promotion, p.amount::text AS amount
+      ${selected} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}
+    ) found LEFT JOIN turnover_requirements r ON r.member_id = ${memberId} AND r.reference = found.reference
+    ORDER BY found.id DESC`,
+  );
+  const [totals] = await queryRows<{ count: number; sum: string }>(
+    db,
+    sql`SELECT count(*)::int AS count, coalesce(sum(p.amount), 0)::text AS sum ${selected}`,
+  );
+  const record = (row: Row): BonusRecord => ({
+    time: new Date(row.at).getTime(),
+    orderNo: row.reference,
+    name: row.name ?? (row.promotion === null ? null : promotionName(row.promotion, language)) ?? '',
+    type: row.kind === 'bonus' ? 'BONUS' : 'REBATE',
+    amount: decimal(row.amount),
+    requiredTurnover: decimal(row.required ?? '0'),
+    doneTurnover: decimal(row.done ?? '0'),
+    status: row.required === row.done ? 'DONE' : 'WAGERING',
+  });
+  return {
+    list: rows.map(record),
+    totalPages: pagesOf(totals?.count ?? 0, page),
+    totals: { amount: decimal(totals?.sum ?? '0') },
+  };
+};

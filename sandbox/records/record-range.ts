@@ -1,0 +1,32 @@
+import { MOST_RECORD_DAYS } from '#schemas/records.ts';
+import { createFieldProblem } from '../http/create-problem.ts';
+
+/** A range of instants, `from` inclusive to `to` exclusive. */
+export interface RecordRange {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export const DAY_MS = 86_400_000;
+/** The clocks of a player's days may be put back within the range. */
+const CLOCK_CHANGE_MS = 7_200_000;
+
+/** Throws a field problem for a range that ends before it starts or is too long. */
+export const recordRange = ({ from, to }: { readonly from: number; readonly to: number }): RecordRange => {
+  if (to <= from) throw createFieldProblem({ to: 'range_reversed' });
+  if (to - from > MOST_RECORD_DAYS * DAY_MS + CLOCK_CHANGE_MS) throw createFieldProblem({ to: 'range_long' });
+  return { from: new Date(from), to: new Date(to) };
+};
+
+export interface RecordPage {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** Of a query whose rows are numbered from the newest. */
+export const pageBounds = ({ pageNo, pageSize }: RecordPage): { readonly limit: number; readonly offset: number } => ({
+  limit: pageSize,
+  offset: (pageNo - 1) * pageSize,
+});
+
+export const pagesOf = (count: number, { pageSize }: RecordPage): number => Math.ceil(count / pageSize);

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OutputOf } from '#schemas/call.ts';
+import { betRecords, bonusRecords, profitRecords, transactionRecords } from '#schemas/calls/member.ts';
+import { createCashierClient } from '../cashier/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+const DAY = 86_400_000;
+let sandbox: TestSandbox;
+let token = '';
+
+type ListCall = typeof betRecords | typeof transactionRecords | typeof bonusRecords;
+type Query = Readonly<Record<string, string | number>>;
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  token = await sandbox.logIn('player01', { ip: sandbox.newIp() });
+}, 120_000);
+afterAll(() => sandbox.close());
+
+/** Before this file moves any money. */
+const now = Date.now();
+const MONTH = { from: now - 30 * DAY, to: now };
+
+const pathOf = ({ path }: { readonly path: string }, query: Query): string =>
+  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
+
+const ask = async <Call extends ListCall | typeof profitRecords>(call: Call, query: Query): Promise<OutputOf<Call>> => {
+  const { status, value, body } = await sandbox.request(pathOf(call, query), { token });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return value as OutputOf<Call>;
+};
+
+/** All pages of a range. */
+const all = async <Call extends ListCall>(call: Call, query: Query) => {
+  const page = async (pageNo: number): Promise<OutputOf<Call>> => ask(call, { ...query, pageNo, pageSize: 20 });
+  const first = await page(1);
+  const rows: OutputOf<Call>['list'][number][] = [...first.list];
+  for (let pageNo = 2; pageNo <= first.totalPages; pageNo += 1)
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a player turns them
+    rows.push(...(await page(pageNo)).list);
+  return { rows, totals: first.totals as OutputOf<Call>['totals'] };
+};
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  Math.round(rows.reduce((total, row) => total + of(row), 0) * 100) / 100;
+
+test('bets come newest first, page by page without a gap or a repetition, and the totals are those of all pages [calls.member.records]', async () => {
+  const { rows, totals } = await all(betRecords, MONTH);
+  expect(rows.length).toBeGreaterThan(20);
+  expect(new Set(rows.map(({ orderNo }) => orderNo)).size).toBe(rows.length);
+  expect(rows.map(({ time }) => time)).toEqual(rows.map(({ time }) => time).toSorted((a, b) => b - a));
+  expect(totals).toEqual({
+    bet: sum(rows, ({ bet }) => bet),
+    validBet: sum(rows, ({ validBet }) => validBet),
+    payout: sum(rows, ({ payout }) => payout),
+    profitLoss: sum(rows, ({ profitLoss }) => profitLoss),
+  });
+  const [row] = rows;
+  const only = await all(betRecords, {
+    ...MONTH,
+    vassalage: row?.vassalage ?? '',
+    gameCategory: row?.gameCategory ?? '',
+  });
+  expect(only.rows).toEqual(
+    rows.filter(({ vassalage, gameCategory }) => vassalage === row?.vassalage && gameCategory === row?.gameCategory),
+  );
+});
+
+test('movements of the main wallet add up to its balance, bets are not among them, and a type selects its own [calls.member.records]', async () => {
+  const { rows, totals } = await all(transactionRecords, MONTH);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(totals.moneyIn).toBe(
+    sum(
+      rows.filter(({ amount }) => amount > 0),
+      ({ amount }) => amount,
+    ),
+  );
+  expect(totals.moneyOut).toBe(
+    sum(
+      rows.filter(({ amount }) => amount < 0),
+      ({ amount }) => -amount,
+    ),
+  );
+  for (const type of new Set(rows.map((row) => row.type)))
+    // oxlint-disable-next-line no-await-in-loop -- few types
+    expect((await all(transactionRecords, { ...MONTH, type })).rows).toEqual(rows.filter((row) => row.type === type));
+  expect((await ask(transactionRecords, { ...MONTH, type: 'NONE', pageNo: 1, pageSize: 10 })).list).toEqual([]);
+  const balance = await sandbox.request('/wps/v2/wallets/balance', { token });
+  const wallets = (balance.value as { wallets: { accountTypeId: number; balance: number }[] }).wallets;
+  expect(rows[0]?.balanceAfter).toBe(wallets.find(({ accountTypeId }) => accountTypeId === 0)?.balance);
+});
+
+test('profit and loss by category and by day agree with the bets and the movements of the range [calls.member.records]', async () => {
+  const profit = await ask(profitRecords, MONTH);
+  const { rows } = await all(betRecords, MONTH);
+  const settled = rows.filter(({ status }) => status === 'SETTLED');
+  const ofCategory = profit.list.map(({ gameCategory, ...sums }) => ({
+    sums,
+    rows: settled.filter((row) => row.gameCategory === gameCategory),
+  }));
+  const ofDay = profit.days.map(({ time, ...sums }) => ({
+    sums,
+    rows: settled.filter((row) => row.time >= time && row.time < time + DAY),
+  }));
+  for (const group of [...ofCategory, ...ofDay])
+    expect(group.sums).toEqual({
+      bets: sum(group.rows, ({ bet }) => bet),
+      validBets: sum(group.rows, ({ validBet }) => validBet),
+      payouts: sum(group.rows, ({ payout }) => payout),
+      netProfitLoss: sum(group.rows, ({ profitLoss }) => profitLoss),
+    });
+  for (const groups of [ofCategory, ofDay])
+    expect(groups.flatMap(({ rows: found }) => found)).toHaveLength(settled.length);
+  const moved = await all(transactionRecords, MONTH);
+  const of = (type: string): number =>
+    sum(
+      moved.rows.filter((row) => row.type === type),
+      ({ amount }) => amount,
+    );
+  expect(profit.totals).toMatchObject({
+    deposits: of('DEPOSIT'),
+    bonuses: of('BONUS'),
+    rebate: of('REBATE'),
+    withdrawals: -of('WITHDRAWAL'),
+  });
+});
+
+test('bonuses say what has to be wagered for them, and for a while nothing is done of it [calls.member.records]', async () => {
+  const player = createCashierClient(sandbox, 'player01');
+  const { orderId, bonus, turnover } = await player.deposit(1000, { promotionId: 'reload20' });
+  await player.provider(orderId, 'pay');
+  const { rows, totals } = await all(bonusRecords, { ...MONTH, to: Date.now() + DAY / 24 });
+  expect(rows[0]).toEqual({
+    time: expect.any(Number),
+    orderNo: orderId,
+    name: 'Reload bonus',
+    type: 'BONUS',
+    amount: bonus,
+    requiredTurnover: turnover,
+    doneTurnover: 0,
+    status: 'WAGERING',
+  });
+  expect(totals.amount).toBe(sum(rows, ({ amount }) => amount));
+  const rebates = await all(bonusRecords, { ...MONTH, type: 'REBATE' });
+  expect(rebates.rows).toEqual(rows.filter(({ type }) => type === 'REBATE'));
+});
+
+test.each([
+  ['that ends before it starts', { from: now, to: now - 1 }, 'range_reversed'],
+  ['of 31 days', { from: now - 31 * DAY, to: now }, 'range_long'],
+])('a range %s is refused at its end [calls.member.records]', async (_name, range, problem) => {
+  const { status, body } = await sandbox.request(pathOf(betRecords, { ...range, pageNo: 1, pageSize: 10 }), { token });
+  expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(problem)]);
+});
+
+test('nobody reads the records of another member: each answer holds only what the session did', async () => {
+  const other = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
+  const mine = await all(betRecords, MONTH);
+  const theirs = await sandbox.request(pathOf(betRecords, { ...MONTH, pageNo: 1, pageSize: 100 }), { token: other });
+  const orders = new Set(mine.rows.map(({ orderNo }) => orderNo));
+  const list = (theirs.value as OutputOf<typeof betRecords>).list;
+  expect(list.length).toBeGreaterThan(0);
+  expect(list.filter(({ orderNo }) => orders.has(orderNo))).toEqual([]);
+});

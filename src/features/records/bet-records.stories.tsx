@@ -1,0 +1,62 @@
+import { gameMenus } from '#schemas/calls/account.ts';
+import { betRecords } from '#schemas/calls/member.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { answer } from '#storybook/story-answers.ts';
+import { BetRecords } from './bet-records.tsx';
+import { bets, worstBets } from './sample-records.ts';
+
+const PATIENCE = { timeout: 5_000 };
+
+const page = pageStories(BetRecords, {
+  session: 'player',
+  answers: answer(betRecords, ({ pageNo }) => bets(34, pageNo)),
+  calls: [
+    waitsFor(gameMenus, { empty: [] }),
+    waitsFor(betRecords, { empty: bets(0), many: (rows, { pageNo }) => bets(rows, pageNo) }),
+  ],
+});
+
+export default { title: 'Records/Bets', ...page.meta };
+
+export const List = page.variant();
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Offline = page.offline();
+export const Empty = page.empty();
+export const TenThousand = page.tenThousand();
+export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+/** A row opens all that is known of it. */
+export const Details = page.variant({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Details of/ }, PATIENCE);
+    if (first !== undefined) await userEvent.click(first);
+    await canvas.findByText(/^Give this number/, {}, PATIENCE);
+  },
+});
+
+/** The longest names and the largest amounts. */
+export const WorstCase = page.variant({ answers: answer(betRecords, worstBets) });
+export const WorstCaseNarrow = page.variant({
+  answers: answer(betRecords, worstBets),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const SecondPage = page.variant({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }, PATIENCE));
+    await canvas.findByText('Page 2 of 4', {}, PATIENCE);
+  },
+});
+
+/** Days that end before they begin are refused at the field. */
+export const ReversedDays = page.variant({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Other days' }, PATIENCE));
+    const last = await canvas.findByLabelText(/^Last day/, {}, PATIENCE);
+    await userEvent.clear(last);
+    await userEvent.type(last, '2020-01-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show these days' }));
+    await canvas.findAllByText(/The last day is before the first/, {}, PATIENCE);
+  },
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { transactionRecords } from '#schemas/calls/member.ts';
+import type { FetchCall } from '#src/platform/fetch-call.ts';
+import { collectRecords } from './collect-records.ts';
+
+const range = { from: 0, to: 1 };
+const source = {
+  call: transactionRecords,
+  input: (asked: { readonly pageNo: number }) => ({ ...range, pageSize: 100, pageNo: asked.pageNo }),
+  read: ({
+    list,
+    totalPages,
+  }: {
+    readonly list: readonly { readonly orderNo: string }[];
+    readonly totalPages: number;
+  }) => ({
+    list,
+    totalPages,
+    totals: [],
+  }),
+  keyOf: ({ orderNo }: { readonly orderNo: string }) => orderNo,
+};
+
+/** A platform with these pages; it counts what is asked at once. */
+const platform = (pages: readonly (readonly string[])[], totalPages = pages.length) => {
+  const asked: number[] = [];
+  const fetchCall = (async (_call: unknown, { pageNo }: { readonly pageNo: number }) => {
+    asked.push(pageNo);
+    await Promise.resolve();
+    return { list: (pages[pageNo - 1] ?? []).map((orderNo) => ({ orderNo })), totalPages };
+  }) as unknown as FetchCall;
+  return { asked, fetchCall };
+};
+
+const collect = async (
+  { fetchCall }: ReturnType<typeof platform>,
+  onPage: (loaded: number, pages: number) => void = () => undefined,
+  signal = new AbortController().signal,
+) => {
+  const rows = await collectRecords({ source, range, filters: {}, fetchCall, signal, onPage });
+  return rows?.map(({ orderNo }) => orderNo) ?? null;
+};
+
+test('every page is loaded, one after the other, and the progress told', async () => {
+  const told: string[] = [];
+  const pages = platform([['a', 'b'], ['c'], ['d']]);
+  expect(await collect(pages, (loaded, of) => told.push(`${loaded}/${of}`))).toEqual(['a', 'b', 'c', 'd']);
+  expect([pages.asked, told]).toEqual([
+    [1, 2, 3],
+    ['1/3', '2/3', '3/3'],
+  ]);
+});
+
+test('a record that a new one moved to the next page stands there once', async () => {
+  expect(
+    await collect(
+      platform([
+        ['b', 'c'],
+        ['c', 'd'],
+      ]),
+    ),
+  ).toEqual(['b', 'c', 'd']);
+});
+
+test('more than 10,000 rows are not loaded', async () => {
+  const pages = platform([['a']], 101);
+  expect(await collect(pages)).toBeNull();
+  expect(pages.asked).toEqual([1]);
+});
+
+test('no page is asked for after the end of the export', async () => {
+  const pages = platform([['a'], ['b']]);
+  const ending = new AbortController();
+  await expect(collect(pages, () => ending.abort(), ending.signal)).rejects.toThrow();
+  expect(pages.asked).toEqual([1]);
+});

@@ -1,0 +1,18 @@
+/** A cell: text, or a number as decimal text. */
+export type CsvCell = { readonly text: string } | { readonly number: string };
+
+/** Spreadsheets run a text that begins like this as a formula. */
+const FORMULA = /^[=+\-@\t\r]/u;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const quoted = (text: string): string => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const cellText = (cell: CsvCell): string => {
+  if ('number' in cell) return cell.number;
+  return quoted(FORMULA.test(cell.text) ? `'${cell.text}` : cell.text);
+};
+
+/** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. No cell runs as a formula. */
+export const toCsv = (head: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
+  BYTE_ORDER_MARK +
+  [head.map((text) => ({ text })), ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReadCall } from '#schemas/call.ts';
+import { downloadText } from '#src/lib/download-text.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { collectRecords, MOST_EXPORTED } from './collect-records.ts';
+import { toCsv } from './csv.ts';
+import { exportHead, exportRow } from './record-column.ts';
+import { instantsOf, type DayRange } from './record-range.ts';
+import type { RecordSource } from './record-source.ts';
+import { useRecordsTexts } from './texts.ts';
+import type { RecordFilters } from './use-record-choice.ts';
+
+interface Progress {
+  readonly loaded: number;
+  readonly pages: number;
+}
+
+/** Saves all that the filters select as a file for spreadsheets. */
+export function ExportButton<C extends ReadCall, Row>({
+  source,
+  days,
+  filters,
+}: {
+  readonly source: RecordSource<C, Row>;
+  readonly days: DayRange;
+  readonly filters: RecordFilters;
+}) {
+  const t = useRecordsTexts();
+  const common = useCommonTexts();
+  const { show } = useToasts();
+  const { code } = useCurrency();
+  const fetchCall = useFetchCall();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const save = async (): Promise<void> => {
+    const { signal } = (running.current = new AbortController());
+    setProgress({ loaded: 0, pages: 1 });
+    try {
+      const rows = await collectRecords({
+        source,
+        range: instantsOf(days),
+        filters,
+        fetchCall,
+        signal,
+        onPage: (loaded, pages) => setProgress({ loaded, pages }),
+      });
+      if (signal.aborted) return;
+      if (rows === null) {
+        show(t('export.large', { most: MOST_EXPORTED }));
+        return;
+      }
+      const table = rows.map((row) => exportRow(source.columns, row, code));
+      downloadText(
+        `${source.name}_${days.first}_${days.last}.csv`,
+        toCsv(exportHead(source.columns, code), table),
+        'text/csv;charset=utf-8',
+      );
+      show(t('export.done', { count: rows.length }), 'success');
+    } catch {
+      if (!signal.aborted) show(t('export.failed'), 'danger');
+    } finally {
+      if (!signal.aborted) setProgress(null);
+    }
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    setProgress(null);
+  };
+  if (progress === null)
+    return (
+      <Button size="sm" variant="secondary" icon="download" onClick={() => void save()}>
+        {t('export')}
+      </Button>
+    );
+  const { loaded, pages } = progress;
+  return (
+    <div className="flex items-center gap-2">
+      <label className="flex items-center gap-2 text-sm text-ink-muted">
+        <progress max={pages} value={loaded} className="h-2 w-20 accent-primary" />
+        {t('page', { page: loaded, pages })}
+      </label>
+      <Button size="sm" variant="quiet" onClick={cancel}>
+        {common('cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OutputOf } from '#schemas/call.ts';
+import type { profitRecords } from '#schemas/calls/member.ts';
+import { toDecimal, toMinor } from '#schemas/money.ts';
+import type { ProfitRecord } from '#schemas/records.ts';
+import { downloadText } from '#src/lib/download-text.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { Button } from '#src/ui/button.tsx';
+import { toCsv, type CsvCell } from './csv.ts';
+import { dayOf, type DayRange } from './record-range.ts';
+import { categoryName, useRecordsTexts } from './texts.ts';
+
+/** Saves the days and the kinds of games with their results as a file for spreadsheets. */
+export function ProfitExport({
+  answer: { list, days: played },
+  days,
+}: {
+  readonly answer: Pick<OutputOf<typeof profitRecords>, 'list' | 'days'>;
+  readonly days: DayRange;
+}) {
+  const t = useRecordsTexts();
+  const { code } = useCurrency();
+  const save = (): void => {
+    const cells = (
+      day: string,
+      category: string,
+      { bets, validBets, payouts, netProfitLoss }: Omit<ProfitRecord, 'gameCategory'>,
+    ): readonly CsvCell[] => [
+      { text: day },
+      { text: category },
+      ...[bets, validBets, payouts, netProfitLoss].map((amount) => ({
+        number: toDecimal(toMinor(amount, code), code),
+      })),
+    ];
+    const amounts = [t('total.bets'), t('total.validBets'), t('total.payouts'), t('total.net')];
+    downloadText(
+      `profit_${days.first}_${days.last}.csv`,
+      toCsv(
+        [t('column.day'), t('column.category'), ...amounts.map((label) => `${label} (${code})`)],
+        [
+          ...played.map((day) => cells(dayOf(new Date(day.time)), '', day)),
+          ...list.map((record) => cells('', categoryName(t, record.gameCategory), record)),
+        ],
+      ),
+      'text/csv;charset=utf-8',
+    );
+  };
+  return (
+    <Button size="sm" variant="secondary" icon="download" onClick={save}>
+      {t('export')}
+    </Button>
+  );
+}

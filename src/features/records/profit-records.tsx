@@ -1,0 +1,103 @@
+import type { OutputOf } from '#schemas/call.ts';
+import { profitRecords } from '#schemas/calls/member.ts';
+import type { ProfitTotals } from '#schemas/records.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Figures } from './figures.tsx';
+import { NetTable } from './net-table.tsx';
+import { ProfitExport } from './profit-export.tsx';
+import { RangePicker } from './range-picker.tsx';
+import { RecordsLoading } from './record-list.tsx';
+import { daysOf, instantsOf, type DayRange } from './record-range.ts';
+import type { Figure } from './record-source.ts';
+import { categoryName, useRecordsTexts } from './texts.ts';
+import { useRecordChoice } from './use-record-choice.ts';
+import { useToday } from './use-today.ts';
+
+const useTotals = (totals: ProfitTotals): readonly Figure[] => {
+  const t = useRecordsTexts();
+  return [
+    { label: t('total.bets'), amount: totals.bets, kind: 'money' },
+    { label: t('total.validBets'), amount: totals.validBets, kind: 'money' },
+    { label: t('total.payouts'), amount: totals.payouts, kind: 'money' },
+    { label: t('total.net'), amount: totals.netProfitLoss, kind: 'change' },
+    { label: t('total.bonuses'), amount: totals.bonuses, kind: 'money' },
+    { label: t('total.rebate'), amount: totals.rebate, kind: 'money' },
+    { label: t('total.deposits'), amount: totals.deposits, kind: 'money' },
+    { label: t('total.withdrawals'), amount: totals.withdrawals, kind: 'money' },
+  ];
+};
+
+function Profit({ answer, days }: { readonly answer: OutputOf<typeof profitRecords>; readonly days: DayRange }) {
+  const t = useRecordsTexts();
+  const { tag } = useLanguage();
+  const figures = useTotals(answer.totals);
+  const dayFormat = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' });
+  const categories = answer.list.map(({ gameCategory, bets, payouts, netProfitLoss }) => ({
+    key: gameCategory,
+    label: categoryName(t, gameCategory),
+    bets,
+    payouts,
+    net: netProfitLoss,
+  }));
+  const played = answer.days.map(({ time, bets, payouts, netProfitLoss }) => ({
+    key: String(time),
+    label: dayFormat.format(time),
+    bets,
+    payouts,
+    net: netProfitLoss,
+  }));
+  return (
+    <>
+      <Figures label={t('totals')} figures={figures} />
+      {played.length > 0 && <NetTable label={t('profit.days')} head={t('column.day')} rows={played} />}
+      {categories.length > 0 && (
+        <NetTable label={t('profit.categories')} head={t('column.category')} rows={categories} />
+      )}
+      <ProfitExport answer={answer} days={days} />
+    </>
+  );
+}
+
+/** What the player won and lost in a range of days. */
+export function ProfitRecords() {
+  const t = useRecordsTexts();
+  const common = useCommonTexts();
+  const { range, chooseRange } = useRecordChoice('profit');
+  const days = daysOf(range, useToday());
+  const { data, isError, refetch } = useCallQuery(profitRecords, instantsOf(days), { staleTime: 0 });
+  const isEmpty = data !== undefined && Object.values(data.totals).every((amount) => amount === 0);
+  return (
+    <div className="@container space-y-5">
+      <RangePicker range={range} onRange={chooseRange} />
+      {data === undefined ? (
+        isError ? (
+          <LoadError text={t('profit.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        ) : (
+          <RecordsLoading />
+        )
+      ) : isEmpty ? (
+        <EmptyState
+          icon="receipt"
+          title={t('profit.none')}
+          action={
+            range !== 'month' && (
+              <Button variant="secondary" onClick={() => chooseRange('month')}>
+                {t('more')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          {isError && <p className="text-sm text-pretty text-ink-muted">{t('stale')}</p>}
+          <Profit answer={data} days={days} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useMemo, useState } from 'react';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { mostDays } from './record-names.ts';
+import { rangeForm } from './range-form.ts';
+import { daysOf, PRESETS, rangeProblem, type ChosenRange } from './record-range.ts';
+import { useRecordsTexts } from './texts.ts';
+import { useToday } from './use-today.ts';
+
+const OWN = 'own';
+
+/** Two days of the player's choice. What the platform would refuse is said at the field, before it is asked. */
+function OwnRange({ range, onRange }: { readonly range: ChosenRange; readonly onRange: (range: ChosenRange) => void }) {
+  const t = useRecordsTexts();
+  const today = useToday();
+  const form = useMemo(() => rangeForm(today), [today]);
+  const [initial] = useState(() => ({ ...daysOf(range, today) }));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>> | null>(null);
+  return (
+    <div className="max-w-sm rounded-card border border-line bg-raised p-3">
+      <SchemaForm
+        form={form}
+        label={t('range.own')}
+        initial={initial}
+        serverErrors={errors}
+        onSubmit={({ first, last }) => {
+          if (typeof first !== 'string' || typeof last !== 'string') return;
+          const days = { first, last };
+          const problem = rangeProblem(days);
+          if (problem !== null) setErrors({ last: t(`range.${problem}`, { count: mostDays }) });
+          else onRange(days);
+        }}
+      >
+        <Button type="submit" variant="secondary">
+          {t('range.show')}
+        </Button>
+      </SchemaForm>
+    </div>
+  );
+}
+
+/** Which days are shown: a preset, or two days of the player's choice. */
+export function RangePicker({
+  range,
+  onRange,
+}: {
+  readonly range: ChosenRange;
+  readonly onRange: (range: ChosenRange) => void;
+}) {
+  const t = useRecordsTexts();
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const isOwn = isAsking || typeof range === 'object';
+  return (
+    <div className="space-y-3">
+      <ChoiceGroup
+        id={id}
+        name={id}
+        kind="radio"
+        label={t('range.label')}
+        choices={[
+          ...PRESETS.map((preset) => ({ value: preset, label: t(`range.${preset}`) })),
+          { value: OWN, label: t('range.own') },
+        ]}
+        chosen={[isOwn ? OWN : range]}
+        onChoose={(value) => {
+          const preset = PRESETS.find((name) => name === value);
+          setIsAsking(preset === undefined);
+          if (preset !== undefined) onRange(preset);
+        }}
+      />
+      {isOwn && <OwnRange range={range} onRange={onRange} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReadCall } from '#schemas/call.ts';
+import { SelectField, type SelectOption } from '#src/ui/select-field.tsx';
+import { RangePicker } from './range-picker.tsx';
+import { RecordList } from './record-list.tsx';
+import { daysOf } from './record-range.ts';
+import type { RecordSource } from './record-source.ts';
+import { useToday } from './use-today.ts';
+import type { RecordChoice } from './use-record-choice.ts';
+
+/** A choice that narrows the list. */
+export interface RecordFilter {
+  readonly name: string;
+  readonly label: string;
+  /** The choice that narrows nothing. */
+  readonly all: string;
+  readonly options: readonly SelectOption[];
+}
+
+/** The frame of every page of records: days and filters, and below them what they select. */
+export function RecordPanel<C extends ReadCall, Row>({
+  source,
+  choice,
+  filters,
+}: {
+  readonly source: RecordSource<C, Row>;
+  readonly choice: RecordChoice;
+  readonly filters: readonly RecordFilter[];
+}) {
+  const days = daysOf(choice.range, useToday());
+  return (
+    <div className="@container space-y-5">
+      <RangePicker range={choice.range} onRange={choice.chooseRange} />
+      {filters.length > 0 && (
+        <div className="grid gap-3 @md:grid-cols-2">
+          {filters.map(({ name, label, all, options }) => (
+            <SelectField
+              key={name}
+              label={label}
+              placeholder={all}
+              value={choice.filters[name] ?? ''}
+              options={options}
+              onValue={(value) => choice.chooseFilter(name, value)}
+            />
+          ))}
+        </div>
+      )}
+      <RecordList
+        key={JSON.stringify([days, choice.filters])}
+        source={source}
+        days={days}
+        filters={choice.filters}
+        onMore={choice.range === 'month' ? null : () => choice.chooseRange('month')}
+      />
+    </div>
+  );
+}

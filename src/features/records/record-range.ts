@@ -1,0 +1,61 @@
+import { mostDays } from './record-names.ts';
+
+export const PRESETS = ['today', 'yesterday', 'week', 'month'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Days of the player's own clock as yyyy-MM-dd, both included. */
+export interface DayRange {
+  readonly first: string;
+  readonly last: string;
+}
+export type ChosenRange = Preset | DayRange;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+export const dayOf = (date: Date): string =>
+  [String(date.getFullYear()).padStart(4, '0'), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
+
+/** The beginning of a day on the player's clock, some days later; days are 23 to 25 hours long. */
+const beginningOf = (day: string, later = 0): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later);
+};
+
+const dayBefore = (today: string, days: number): string => dayOf(beginningOf(today, -days));
+
+/** Today counts as the last of 7 or 30 days. */
+export const daysOf = (range: ChosenRange, today: string): DayRange => {
+  if (typeof range === 'object') return range;
+  if (range === 'today') return { first: today, last: today };
+  if (range === 'yesterday') return { first: dayBefore(today, 1), last: dayBefore(today, 1) };
+  return { first: dayBefore(today, (range === 'week' ? 7 : mostDays) - 1), last: today };
+};
+
+/** As the platform takes it: `from` inclusive to `to` exclusive, in milliseconds since 1970. */
+export const instantsOf = ({ first, last }: DayRange): { readonly from: number; readonly to: number } => ({
+  from: beginningOf(first).getTime(),
+  to: beginningOf(last, 1).getTime(),
+});
+
+const DAY_MS = 86_400_000;
+const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / DAY_MS;
+
+/** What the platform would refuse about a range. */
+export const rangeProblem = ({ first, last }: DayRange): 'reversed' | 'long' | null => {
+  if (last < first) return 'reversed';
+  return numberOf(last) - numberOf(first) + 1 > mostDays ? 'long' : null;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(numberOf(value));
+
+/** A range that was stored; `null` for anything else. */
+export const parseRange = (value: unknown): ChosenRange | null => {
+  const preset = PRESETS.find((name) => name === value);
+  if (preset !== undefined) return preset;
+  if (typeof value !== 'object' || value === null || !('first' in value) || !('last' in value)) return null;
+  const { first, last } = value;
+  if (!isDay(first) || !isDay(last)) return null;
+  return rangeProblem({ first, last }) === null ? { first, last } : null;
+};

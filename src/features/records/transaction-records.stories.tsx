@@ -1,0 +1,32 @@
+import { transactionRecords } from '#schemas/calls/member.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { answer } from '#storybook/story-answers.ts';
+import { TransactionRecords } from './transaction-records.tsx';
+import { movements } from './sample-records.ts';
+
+const PATIENCE = { timeout: 5_000 };
+
+const page = pageStories(TransactionRecords, {
+  session: 'player',
+  answers: answer(transactionRecords, ({ pageNo }) => movements(34, pageNo)),
+  calls: [waitsFor(transactionRecords, { empty: movements(0), many: (rows, { pageNo }) => movements(rows, pageNo) })],
+});
+
+export default { title: 'Records/Movements', ...page.meta };
+
+export const List = page.variant();
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Offline = page.offline();
+export const Empty = page.empty();
+export const TenThousand = page.tenThousand();
+export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+/** A row opens all that is known of it. */
+export const Details = page.variant({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Details of/ }, PATIENCE);
+    if (first !== undefined) await userEvent.click(first);
+    await canvas.findByText(/^Give this number/, {}, PATIENCE);
+  },
+});

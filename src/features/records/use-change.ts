@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useMoney } from '#src/session/use-money.ts';
+
+/** Formats an amount with its sign. */
+export const useChange = (): ((amount: number) => string) => {
+  const money = useMoney();
+  return useCallback(
+    (amount) => (amount === 0 ? money(0) : `${amount > 0 ? '+' : '\u2212'}${money(Math.abs(amount))}`),
+    [money],
+  );
+};
+
+/** A loss is no alarm: it has the colour of text, and the sign says what it is. */
+export const changeInk = (amount: number): string =>
+  amount > 0 ? 'text-success-ink' : amount < 0 ? 'text-ink' : 'text-ink-muted';

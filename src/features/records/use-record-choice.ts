@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { parseJson } from '#src/lib/parse-json.ts';
+import { parseRange, type ChosenRange } from './record-range.ts';
+
+export type RecordFilters = Readonly<Record<string, string>>;
+
+/** The chosen ones of some filters, as a call takes them. */
+export const chosenOf = <Name extends string>(
+  filters: RecordFilters,
+  ...names: readonly Name[]
+): Partial<Readonly<Record<Name, string>>> =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => names.some((each) => each === name))) as Partial<
+    Record<Name, string>
+  >;
+
+interface Choice {
+  readonly range: ChosenRange;
+  /** By name; a filter that is not set is absent. */
+  readonly filters: RecordFilters;
+}
+
+export interface RecordChoice extends Choice {
+  readonly chooseRange: (range: ChosenRange) => void;
+  /** An empty value removes the filter. */
+  readonly chooseFilter: (name: string, value: string) => void;
+}
+
+const START: Choice = { range: 'today', filters: {} };
+
+const filtersOf = (value: unknown): RecordFilters =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+
+const stored = (key: string): unknown => {
+  try {
+    return parseJson(readSession(key) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+const read = (key: string): Choice => {
+  const value = stored(key);
+  if (typeof value !== 'object' || value === null) return START;
+  return {
+    range: ('range' in value ? parseRange(value.range) : null) ?? START.range,
+    filters: 'filters' in value ? filtersOf(value.filters) : START.filters,
+  };
+};
+
+/** Which records a page shows. The tab keeps it while other pages of the centre are shown, and over a reload. */
+export const useRecordChoice = (page: string): RecordChoice => {
+  const key = `records.${page}`;
+  const [choice, setChoice] = useState(() => read(key));
+  const change = (next: Choice): void => {
+    writeSession(key, JSON.stringify(next));
+    setChoice(next);
+  };
+  return {
+    ...choice,
+    chooseRange: (range) => change({ ...choice, range }),
+    chooseFilter: (name, value) => {
+      const { [name]: _old, ...others } = choice.filters;
+      change({ ...choice, filters: value === '' ? others : { ...others, [name]: value } });
+    },
+  };
+};

@@ -1,0 +1,387 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OutputOf } from '#schemas/call.ts';
+import { deposit, depositMethods } from '#schemas/calls/cashier.ts';
+import { betRecords } from '#schemas/calls/member.ts';
+import type { DepositOrder } from '#schemas/cashier.ts';
+import type { DemoGame, DemoRound } from '#schemas/demo-game.ts';
+import type { GamePage, LaunchTarget } from '#schemas/game.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { logIn, put, type Part } from './steps.ts';
+import '#src/app/member-centre.tsx';
+import '#src/features/centre/centre-modal.tsx';
+import '#src/features/records/bet-records.tsx';
+import '#src/features/records/bonus-records.tsx';
+import '#src/features/records/profit-records.tsx';
+import '#src/features/records/transaction-records.tsx';
+
+const SITE = 'http://perya.localhost';
+const PATIENCE = { timeout: 20_000 };
+const DAY_MS = 86_400_000;
+let sandbox: JourneySandbox;
+/** The files that were saved. */
+let saved: Blob[] = [];
+
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+beforeEach(() => {
+  saved = [];
+  // jsdom has neither.
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      saved.push(file);
+      return '#file';
+    },
+    revokeObjectURL: () => undefined,
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+});
+
+/** A page of the member centre, opened by its address by a member who logs in for it. */
+const openPage = async (
+  page: string,
+  { account = 'player01', ...options }: SiteOptions & { readonly account?: string } = {},
+): Promise<{ readonly site: OpenSite; readonly centre: Part }> => {
+  const site = await openSite(sandbox, { path: `/promotions?member=${page}`, ...options });
+  if (options.after === undefined) await logIn(site, account);
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  return { site, centre };
+};
+
+const choose = async ({ user }: OpenSite, centre: Part, days: string): Promise<void> =>
+  user.click(await centre.findByRole('radio', { name: days }, PATIENCE));
+
+/** The table, once it shows what was asked for last. */
+const tableOf = async (centre: Part, name: string): Promise<Part> => {
+  const table = await centre.findByRole('table', { name }, PATIENCE);
+  await waitFor(() => expect(table.closest('[aria-busy]')).toBeNull(), PATIENCE);
+  return within(table);
+};
+
+/** The texts of a table's rows, cell by cell, without the head. */
+const rowsOf = (table: Part): readonly (readonly string[])[] =>
+  table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row: HTMLElement) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent ?? ''),
+    );
+
+const headOf = (table: Part) => table.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent);
+
+/** The amount in a text, in minor units, below 0 behind a minus. */
+const amountIn = (text: string): number => {
+  const [, sign = '', digits = ''] = /([+\u2212]?)P\s([\d,.]+)/u.exec(text) ?? [];
+  return Math.round(Number(digits.replaceAll(',', '')) * 100) * (sign === '\u2212' ? -1 : 1);
+};
+
+/** The amounts of the summary by their labels, in minor units. */
+const totalsOf = (centre: Part): Readonly<Record<string, number>> => {
+  const summary = within(centre.getByRole('region', { name: 'Totals of all that was found' }));
+  const amounts = summary.getAllByRole('definition');
+  return Object.fromEntries(
+    summary
+      .getAllByRole('term')
+      .map(({ textContent }, index) => [textContent ?? '', amountIn(amounts[index]?.textContent ?? '')]),
+  );
+};
+
+/** The rows of every page, one page after the other. */
+const allRows = async ({ user }: OpenSite, centre: Part, name: string): Promise<readonly (readonly string[])[]> => {
+  const rows = [...rowsOf(await tableOf(centre, name))];
+  for (;;) {
+    const next = centre.queryByRole('button', { name: 'Next page' });
+    if (next === null || next.getAttribute('aria-disabled') === 'true') return rows;
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a player turns them
+    await user.click(next);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    rows.push(...rowsOf(await tableOf(centre, name)));
+  }
+};
+
+const sum = (rows: readonly (readonly string[])[], column: number): number =>
+  rows.reduce((total, row) => total + amountIn(row[column] ?? ''), 0);
+
+/** A call of the member who is logged in on the site. */
+const call = async <V,>({ cookies }: OpenSite, path: string, body?: object): Promise<V> => {
+  const said = await sandbox.send({
+    do: 'fetch',
+    url: `${SITE}${path}`,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: [
+      ['Merchant', 'perya'],
+      ['Session-Mode', 'cookie'],
+      ['Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')],
+      ...(body === undefined
+        ? []
+        : ([
+            ['Content-Type', 'application/json'],
+            ['Idempotency-Key', crypto.randomUUID()],
+          ] as const)),
+    ],
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const { value, ...failure } = JSON.parse(said.body ?? '{}') as { readonly value?: V };
+  if (value === undefined) throw new Error(`${path}: ${JSON.stringify(failure)}`);
+  return value;
+};
+
+/** Plays a round of a slot. */
+const placeBet = async (site: OpenSite): Promise<DemoRound & { readonly gameName: string }> => {
+  const { games } = await call<GamePage>(
+    site,
+    '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=50&gameType=RNG',
+  );
+  const game = games.find(
+    ({ isGame, maintenance, gameClassify }) => isGame === 'GAME' && maintenance !== true && gameClassify === 'SLOTS',
+  );
+  const launch = new URLSearchParams({
+    nodeId: String(game?.nodeId),
+    vassalage: game?.vassalage ?? '',
+    gameType: game?.gameType ?? '',
+    device: 'WEB',
+    language: 'EN',
+    backUrl: `${SITE}/index`,
+  });
+  const { url } = await call<LaunchTarget>(site, `/wps/game/launchGame?${launch.toString()}`);
+  const opened = await call<DemoGame>(site, '/lgw/demo/open', {
+    ticket: new URL(url, SITE).searchParams.get('ticket'),
+  });
+  const { round } = await call<{ round: DemoRound }>(site, '/lgw/demo/bet', {
+    play: opened.play,
+    operation: crypto.randomUUID(),
+    stake: opened.stakes[0],
+    choice: 'spin',
+  });
+  return { ...round, gameName: opened.game.gameName };
+};
+
+/** Pays a deposit of 1,000 with the first promotion that it may have. */
+const depositWithBonus = async (site: OpenSite): Promise<void> => {
+  const { list } = await call<OutputOf<typeof depositMethods>>(site, depositMethods.path);
+  const method = list.find(({ promotions }) => promotions.length > 0);
+  const { orderId } = await call<DepositOrder>(site, deposit.path, {
+    methodId: method?.methodId,
+    amount: 1000,
+    promotionId: method?.promotions[0]?.promotionId,
+  });
+  await sandbox.send({
+    do: 'fetch',
+    url: `http://pay.localhost/pay/${orderId}`,
+    method: 'POST',
+    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+    body: 'event=pay',
+  });
+};
+
+const savedText = async (): Promise<string> => {
+  const reader = new FileReader();
+  const read = new Promise<string>((resolve) => {
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+  });
+  const [file] = saved;
+  if (file === undefined) throw new Error('no file was saved');
+  reader.readAsText(file);
+  return read;
+};
+
+test('a bet that was placed stands first in the betting record of today, with all that is known of it [member.bets.page] [member.bets.columns]', async () => {
+  const { site, centre } = await openPage('personalHistoryCopy');
+  await tableOf(centre, 'Bets');
+  const bet = await placeBet(site);
+  await site.user.click(centre.getByRole('button', { name: 'Update the list' }));
+  await centre.findByText(bet.orderNo, {}, PATIENCE);
+  const table = await tableOf(centre, 'Bets');
+  expect(headOf(table)).toEqual([
+    'TimeOrder number',
+    'GameKind of game · Provider',
+    'BetValid bet',
+    'Payout',
+    'Profit or loss',
+    'Status',
+    'Details',
+  ]);
+  const [row = []] = rowsOf(table);
+  expect(row[0]).toBe(`${formatLocalTime(bet.at)}${bet.orderNo}`);
+  expect(row[1]).toMatch(new RegExp(`^${bet.gameName}Slots · \\S`, 'u'));
+  expect([row[2], row[3], row[4]].map((text = '') => amountIn(text))).toEqual([
+    bet.stake * 100,
+    Math.round(bet.payout * 100),
+    Math.round((bet.payout - bet.stake) * 100),
+  ]);
+  expect(row[5]).toBe('Settled');
+  await site.user.click(table.getByRole('button', { name: `Details of ${bet.orderNo}` }));
+  expect(await centre.findByText(/^Give this number to customer service/)).toBeInTheDocument();
+  expect(centre.getByRole('button', { name: 'Copy: Order number' })).toBeInTheDocument();
+});
+
+test('totals are those of all pages, and pages lead through the whole record [member.bets.page]', async () => {
+  const { site, centre } = await openPage('personalHistoryCopy');
+  await choose(site, centre, 'Last 30 days');
+  await centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  const rows = await allRows(site, centre, 'Bets');
+  expect(rows.length).toBeGreaterThan(10);
+  expect(totalsOf(centre)).toEqual({
+    Bets: sum(rows, 2),
+    'Valid bets': sum(
+      rows.map((row) => (row[2] ?? '').split('Valid bet')),
+      1,
+    ),
+    Payouts: sum(rows, 3),
+    'Profit or loss': sum(rows, 4),
+  });
+  expect(centre.getByRole('heading', { name: 'Bets' })).toHaveFocus();
+});
+
+test('records begin with today; presets and own days select others, and a range that cannot be is refused before it is asked for [member.records.presets] [member.records.presets-meaning] [member.records.range]', async () => {
+  const { site, centre } = await openPage('personalHistoryCopy');
+  expect(await centre.findByRole('radio', { name: 'Today' }, PATIENCE)).toBeChecked();
+  const dayOf = (ago: number): string => formatLocalTime(Date.now() - ago * DAY_MS).slice(0, 10);
+  const days = (rows: readonly (readonly string[])[]) => [...new Set(rows.map(([time = '']) => time.slice(0, 10)))];
+  expect(days(await allRows(site, centre, 'Bets'))).toEqual([dayOf(0)]);
+  await choose(site, centre, 'Last 7 days');
+  await centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  const week = days(await allRows(site, centre, 'Bets'));
+  expect(week.length).toBeGreaterThan(1);
+  expect(week.every((day) => day >= dayOf(6))).toBe(true);
+
+  await choose(site, centre, 'Other days');
+  const first = await centre.findByLabelText(/^First day/, {}, PATIENCE);
+  const last = centre.getByLabelText(/^Last day/);
+  const asked = () => site.sent.filter((sent) => sent === `GET ${betRecords.path}`).length;
+  const before = asked();
+  await put(site, first, dayOf(1));
+  await put(site, last, dayOf(2));
+  await site.user.click(centre.getByRole('button', { name: 'Show these days' }));
+  expect(await centre.findAllByText(/The last day is before the first/, {}, PATIENCE)).not.toHaveLength(0);
+  await put(site, first, dayOf(40));
+  await site.user.click(centre.getByRole('button', { name: 'Show these days' }));
+  expect(await centre.findAllByText(/At most 30 days at once/, {}, PATIENCE)).not.toHaveLength(0);
+  expect(asked()).toBe(before);
+  const [, some = dayOf(1)] = week;
+  await put(site, first, some);
+  await put(site, last, some);
+  await site.user.click(centre.getByRole('button', { name: 'Show these days' }));
+  await waitFor(() => expect(asked()).toBe(before + 1), PATIENCE);
+  expect(days(await allRows(site, centre, 'Bets'))).toEqual([some]);
+});
+
+/** Waits until every row of the first page has a text in a column. */
+const untilEvery = async (centre: Part, name: string, column: number, text: string): Promise<void> =>
+  waitFor(() => {
+    const rows = rowsOf(within(centre.getByRole('table', { name })));
+    expect(rows.every((row) => row[column]?.includes(text))).toBe(true);
+  }, PATIENCE);
+
+test('kind of game and provider narrow the bets, and the choice outlasts a look at another page and a reload [member.bets.page]', async () => {
+  const { site, centre } = await openPage('personalHistoryCopy');
+  await choose(site, centre, 'Last 30 days');
+  await centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  const all = await allRows(site, centre, 'Bets');
+  const [, kind = '', provider = ''] =
+    /(Slots|Crash|Fishing|Live casino|E-lottery) · (.+)$/u.exec(all.at(-1)?.[1] ?? '') ?? [];
+  await site.user.selectOptions(centre.getByRole('combobox', { name: 'Kind of game' }), kind);
+  await untilEvery(centre, 'Bets', 1, `${kind} · `);
+  await site.user.selectOptions(centre.getByRole('combobox', { name: 'Provider' }), provider);
+  await untilEvery(centre, 'Bets', 1, `${kind} · ${provider}`);
+  expect(await allRows(site, centre, 'Bets')).toEqual(
+    all.filter(([, game = '']) => game.endsWith(`${kind} · ${provider}`)),
+  );
+  await site.user.click(centre.getByRole('link', { name: 'Bonuses', hidden: true }));
+  await centre.findByRole('heading', { name: 'Bonuses', level: 3 }, PATIENCE);
+  const again = await openPage('personalHistoryCopy', { after: site });
+  expect(await again.centre.findByRole('radio', { name: 'Last 30 days' }, PATIENCE)).toBeChecked();
+  await waitFor(
+    () => expect(again.centre.getByRole('combobox', { name: 'Kind of game' })).toHaveDisplayValue(kind),
+    PATIENCE,
+  );
+});
+
+test('the file holds exactly the rows of all pages [member.bets.page]', async () => {
+  const { site, centre } = await openPage('personalHistoryCopy');
+  await choose(site, centre, 'Last 30 days');
+  await centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
+  await screen.findByText(/^\d+ rows saved$/, {}, PATIENCE);
+  const [head = '', ...lines] = (await savedText()).trimEnd().split('\r\n');
+  expect(head).toBe(
+    'Time,Order number,Game,Kind of game,Provider,Bet (PHP),Valid bet (PHP),Payout (PHP),Profit or loss (PHP),Status',
+  );
+  const rows = await allRows(site, centre, 'Bets');
+  expect(
+    lines.map((line) => {
+      const [time = '', orderNo = '', ...cells] = line.split(',');
+      return [formatLocalTime(Date.parse(time)) + orderNo, Math.round(Number(cells.at(-2)) * 100)];
+    }),
+  ).toEqual(rows.map((row) => [row[0], amountIn(row[4] ?? '')]));
+});
+
+test('the account record lists what moved, with its sign, the balance afterwards and its state; a type selects its own [member.transactions.page] [member.transactions.columns]', async () => {
+  const { site, centre } = await openPage('transactionHistory');
+  await choose(site, centre, 'Last 30 days');
+  await site.user.selectOptions(await centre.findByRole('combobox', { name: 'Type' }, PATIENCE), 'Deposit');
+  await untilEvery(centre, 'Movements', 1, 'Deposit');
+  const rows = await allRows(site, centre, 'Movements');
+  expect(rows.every(([, , amount = '']) => amountIn(amount) > 0)).toBe(true);
+  expect(rows.every(([, , , after = '']) => after.startsWith('P'))).toBe(true);
+  expect([...new Set(rows.map((row) => row[4]))]).toEqual(['Done']);
+  expect(totalsOf(centre)).toEqual({ 'Money in': sum(rows, 2), 'Money out': 0 });
+});
+
+test('profit and loss adds up the bets of the days, by day and by kind of game [member.profit.page] [member.profit.columns]', async () => {
+  const bets = await openPage('personalHistoryCopy');
+  await choose(bets.site, bets.centre, 'Last 7 days');
+  await bets.centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  const expected = totalsOf(bets.centre);
+  const { site, centre } = await openPage('personalProfit', { after: bets.site });
+  await choose(site, centre, 'Last 7 days');
+  const days = await centre.findByRole('table', { name: 'By day' }, PATIENCE);
+  await waitFor(() => expect(totalsOf(centre)['Net of play']).toBe(expected['Profit or loss']), PATIENCE);
+  const { Payouts, 'Valid bets': valid, ...others } = totalsOf(centre);
+  expect([Payouts, valid]).toEqual([expected['Payouts'], expected['Valid bets']]);
+  expect(Object.keys(others)).toEqual(['Bets', 'Net of play', 'Bonuses', 'Rebates', 'Deposits', 'Withdrawals']);
+  for (const table of [days, centre.getByRole('table', { name: 'By kind of game' })])
+    expect(sum(rowsOf(within(table)), 2)).toBe(expected['Profit or loss']);
+});
+
+test('a bonus says what has to be wagered for it and what has been [member.bonus.page] [member.bonus.columns]', async () => {
+  const { site, centre } = await openPage('bonusDetails', { account: 'agent02' });
+  await depositWithBonus(site);
+  await choose(site, centre, 'Last 30 days');
+  const table = await tableOf(centre, 'Bonuses');
+  expect(headOf(table)).toEqual([
+    'TimeOrder number',
+    'BonusType',
+    'Amount',
+    'To be wagered',
+    'Wagered so far',
+    'Status',
+    'Details',
+  ]);
+  const rows = await allRows(site, centre, 'Bonuses');
+  const [, name, amount = '', required = '', done = '', status] = rows[0] ?? [];
+  expect([name, status]).toEqual([expect.stringMatching(/\w+Bonus$/u), 'Being wagered']);
+  expect([amountIn(amount) > 0, amountIn(required) > 0, amountIn(done)]).toEqual([true, true, 0]);
+  expect(totalsOf(centre)).toEqual({ Bonuses: sum(rows, 2) });
+});
+
+test('records that did not load can be asked for again, and what was loaded stays without a connection', async () => {
+  const { site, centre } = await openPage('personalHistoryCopy');
+  await tableOf(centre, 'Bets');
+  site.fail(betRecords.path, 'offline');
+  await site.user.click(centre.getByRole('button', { name: 'Update the list' }));
+  expect(await centre.findByText(/^This could not be updated/, {}, PATIENCE)).toBeInTheDocument();
+  expect(rowsOf(await tableOf(centre, 'Bets')).length).toBeGreaterThan(0);
+  await choose(site, centre, 'Last 30 days');
+  await centre.findByText('Your bets did not load.', {}, PATIENCE);
+  site.fail(betRecords.path, null);
+  await site.user.click(centre.getByRole('button', { name: 'Try again' }));
+  await tableOf(centre, 'Bets');
+});
