@@ -54,7 +54,7 @@ export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
   return (
     <div ref={box} className="bg-accent text-on-accent">
       <div className="mx-auto grid max-w-7xl grid-cols-1 items-center justify-items-center gap-x-6 px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:py-4">
-        <p className="inline-flex items-center gap-2 text-sm md:justify-self-start font-bold tracking-[0.2em] uppercase md:text-base">
+        <p className="inline-flex items-center gap-2 text-sm md:justify-self-start font-bold tracking-[0.2em] uppercase [&:lang(th)]:tracking-normal md:text-base">
           <Icon name="crown" className="size-5 md:size-6" />
           {t('jackpot.title')}
         </p>
