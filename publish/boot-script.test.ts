@@ -19,6 +19,7 @@ interface Page {
 interface Opened {
   dataset: Record<string, string>;
   globals?: Record<string, unknown>;
+  figure?: { textContent: string; readonly dataset: { readonly jackpot: string } };
 }
 
 const listeners = new Map<string, (event: object) => void>();
@@ -57,7 +58,7 @@ const boot = (
   page.globals = {
     document: {
       documentElement: { dataset },
-      querySelector: () => meta,
+      querySelector: (selector: string) => (selector === '[data-jackpot]' ? page.figure : meta),
       querySelectorAll: (selector: string) =>
         selector === 'link[data-bootstrap]' ? ['/first.js', '/then.js'].map((href) => ({ href })) : [],
       addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
@@ -104,7 +105,7 @@ test('no form sends itself, so that no password stands in an address; what is ty
   expect(early.submitted).toBe(button);
   expect([seen, page.dataset]).toEqual([
     ['held', 'told nobody', 'held', 'told nobody'],
-    { theme: 'light', path: '/index', earlySubmit: '' },
+    { theme: 'light', path: '/index', unpainted: '', earlySubmit: '' },
   ]);
   listeners.get('input')?.({ target: field });
   listeners.get('input')?.({ target: Object.assign(field, { value: 'ab' }) });
@@ -152,6 +153,22 @@ test('a page that is not painted begins all the same: at once where nobody sees 
   timers.get(3000)?.();
   await done();
   expect(unpainted.started).toEqual(['/first.js', '/then.js']);
+});
+
+test('nothing passes from one look to another before the first frame', async () => {
+  const { page } = starting();
+  expect(page.dataset).toHaveProperty('unpainted');
+  frames[0]?.();
+  timers.get(undefined)?.();
+  expect(page.dataset).not.toHaveProperty('unpainted');
+});
+
+test('the jackpot of the document is counted up to now as soon as it is there [home.jackpot.start]', () => {
+  const mark = `100000 ${Date.now() - 6500} 2 , .`;
+  const figure = { textContent: 'P\u00a01,000.00', dataset: { jackpot: mark } };
+  boot({ path: '/index' }, { dataset: {}, figure });
+  listeners.get('DOMContentLoaded')?.({});
+  expect(figure.textContent).toBe('P\u00a01,330.22');
 });
 
 test('code that cannot be had is said, and what builds on it does not begin [boot.chunk.recover]', async () => {

@@ -16,6 +16,9 @@ import { useOpenAddress } from './use-open-address.ts';
 const LOW =
   'low:fixed low:inset-0 low:z-40 low:h-dvh! low:ps-[env(safe-area-inset-left)] low:pe-[env(safe-area-inset-right)]';
 
+/** What the header leaves: it is twice as high where it is wide. */
+const HEIGHT = 'h-[calc(100dvh-clamp(3.5rem,(100vw-56.25rem)*999,7rem))]';
+
 /** A game in this page, below a bar with the way out and full screen. `onAgain` starts it anew where that can help. */
 export function FramedGame({
   url,
@@ -97,10 +100,7 @@ function Frame({
     </>
   );
   return (
-    <div
-      ref={box}
-      className={`flex h-[calc(100dvh-3.5rem)] flex-col bg-canvas min-[56.25rem]:h-[calc(100dvh-7rem)] ${LOW}`}
-    >
+    <div ref={box} className={`flex ${HEIGHT} flex-col bg-canvas ${LOW}`}>
       <div className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1 text-ink">
         <IconButton label={t('frame.back')} icon="arrow-left" onClick={onClose} />
         <p className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</p>

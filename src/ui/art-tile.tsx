@@ -9,7 +9,7 @@ import { useNearViewport } from './use-near-viewport.ts';
 /** The image has its own rounded corners, since clipping the whole tile makes scrolling slower. */
 const ROUND = 'rounded-t-[calc(var(--radius-card)-1px)]';
 const ART = `aspect-square w-full ${ROUND}`;
-const CAPTION = 'flex h-16 flex-col justify-center px-2 py-2 sm:h-18 sm:px-3';
+const CAPTION = 'flex h-[4rem] flex-col justify-center px-2 py-2 sm:h-[4.5rem] sm:px-3';
 const FRAME = 'block w-full rounded-card border border-line bg-surface text-start';
 
 /** The column widths of the grids that show tiles. */
@@ -94,8 +94,10 @@ export function ArtTile({
           </span>
         )}
         <span className={CAPTION}>
-          <span className="line-clamp-2 text-xs leading-4 font-semibold text-ink sm:text-sm sm:leading-5">{title}</span>
-          {caption !== undefined && <span className="truncate text-xs leading-4 text-ink-muted">{caption}</span>}
+          <span className="line-clamp-2 text-xs leading-[1rem] font-semibold text-ink sm:text-sm sm:leading-[1.25rem]">
+            {title}
+          </span>
+          {caption !== undefined && <span className="truncate text-xs leading-[1rem] text-ink-muted">{caption}</span>}
         </span>
       </button>
       {near && corner}

@@ -64,6 +64,6 @@ test('a dialog is 400 px wide and fades [modal.dialog.width] [const.dialog-width
   ask();
   const dialog = screen.getByRole('alertdialog', { name: 'Log out?' });
   expect(DIALOG_WIDTH).toBe(400);
-  expect(dialog.firstElementChild).toHaveClass(`w-[${DIALOG_WIDTH}px]`);
+  expect(dialog.firstElementChild).toHaveClass(`w-[${DIALOG_WIDTH / 16}rem]`);
   expect(dialog).toHaveClass('transition-opacity', 'starting:opacity-0');
 });

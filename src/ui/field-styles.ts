@@ -8,4 +8,4 @@ export const fieldEdge = (invalid: boolean): string =>
 
 /** The bare input inside the box. */
 export const fieldInput =
-  'w-full min-w-0 flex-1 self-stretch bg-transparent text-base text-ink outline-none placeholder:text-ink-muted sm:text-sm';
+  'w-full min-w-0 flex-1 self-stretch bg-transparent text-base text-ellipsis text-ink outline-none placeholder:text-ink-muted sm:text-sm';

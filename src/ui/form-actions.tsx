@@ -5,7 +5,7 @@ export function FormActions({ children }: { readonly children: ReactNode }) {
   return (
     <div
       data-form-actions
-      className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6"
+      className="sticky short:static bottom-0 z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6"
     >
       {children}
     </div>

@@ -126,7 +126,7 @@ test('the focus moves into a modal and returns when it closes [modal.stack]', as
 test('the default modal is 600 px wide and at least 300 px high [modal.size.first] [const.modal-first]', () => {
   const { dialog } = open();
   expect(MODAL_DEFAULTS).toEqual({ width: 600, height: 300 });
-  expect(panelOf(dialog)).toHaveClass(`w-[${MODAL_DEFAULTS.width}px]`, `min-h-[${MODAL_DEFAULTS.height}px]`);
+  expect(panelOf(dialog)).toHaveClass(`w-[${MODAL_DEFAULTS.width / 16}rem]`, `min-h-[${MODAL_DEFAULTS.height}px]`);
 });
 
 test('the compact modal starts at 200 by 200 px, fades in 100 ms and can be dragged [modal.size.second] [const.modal-second]', async () => {

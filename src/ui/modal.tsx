@@ -9,12 +9,12 @@ export type ModalSize = 'compact' | 'sm' | 'md' | 'lg' | 'xl' | 'tall';
 // Never wider than the window minus MODAL_GAP.
 const SIZES: Readonly<Record<ModalSize, string>> = {
   compact: 'min-w-[200px] min-h-[200px] w-fit',
-  sm: 'w-[400px] max-sm:h-full',
-  md: 'w-[600px] min-h-[300px] max-sm:h-full',
-  lg: 'w-[860px] min-h-[300px] max-sm:h-full',
-  xl: 'w-[1120px] min-h-[300px] h-full sm:h-[min(760px,100%)]',
+  sm: 'w-[25rem] max-sm:h-full',
+  md: 'w-[37.5rem] min-h-[300px] max-sm:h-full',
+  lg: 'w-[53.75rem] min-h-[300px] max-sm:h-full',
+  xl: 'w-[70rem] min-h-[300px] h-full sm:h-[min(47.5rem,100%)]',
   // The height does not depend on the content.
-  tall: 'w-[760px] h-full sm:h-[min(720px,100%)]',
+  tall: 'w-[47.5rem] h-full sm:h-[min(45rem,100%)]',
 };
 
 /**
@@ -69,7 +69,7 @@ export function Modal({
       aria-labelledby={titleId}
       tabIndex={-1}
       className={classNames(
-        'fixed inset-0 m-0 hidden size-full max-h-none max-w-none items-center justify-center border-0 bg-transparent p-2 outline-none open:flex max-sm:items-end max-sm:pb-0',
+        'fixed inset-0 m-0 hidden [container:dialog/size] size-full max-h-none max-w-none items-center justify-center border-0 bg-transparent p-2 outline-none open:flex max-sm:items-end max-sm:pb-0',
         'transition-opacity duration-150 backdrop:backdrop-brightness-50 starting:opacity-0 motion-reduce:transition-none',
       )}
       {...handlers}
@@ -77,7 +77,7 @@ export function Modal({
       <div
         ref={panel}
         className={classNames(
-          'flex max-h-full max-w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-2xl max-sm:rounded-b-none',
+          'flex max-h-full max-w-full flex-col overflow-hidden short:overflow-y-auto short:overscroll-contain rounded-card border border-line bg-surface text-ink shadow-2xl max-sm:rounded-b-none',
           'transition-transform duration-200 ease-out starting:translate-y-4 motion-reduce:transition-none',
           SIZES[size],
         )}
@@ -94,13 +94,17 @@ export function Modal({
         >
           <h2
             id={titleId}
-            className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 truncate font-display text-lg font-semibold'}
+            className={
+              hideTitle
+                ? 'sr-only'
+                : 'min-w-0 flex-1 py-2 font-display text-[min(1.125rem,7cqi)] leading-tight font-semibold text-balance'
+            }
           >
             {title}
           </h2>
           {dismissable && <IconButton label={closeLabel} icon="close" onClick={close} className="ms-auto" />}
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain has-data-form-actions:scroll-pb-24">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain has-data-form-actions:scroll-pb-24 short:shrink-0 short:basis-auto short:overflow-visible">
           {banner}
           <div className={bodyClassName}>{children}</div>
         </div>

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { COMPACT_MODAL_DEFAULTS, useDialogElement } from './use-dialog-element.ts';
 
 const SIDES = {
-  end: 'h-full w-[min(360px,calc(100%-48px))] ms-auto rounded-s-card starting:translate-x-8 rtl:starting:-translate-x-8',
+  end: 'h-full w-[min(22.5rem,calc(100%-48px))] ms-auto rounded-s-card starting:translate-x-8 rtl:starting:-translate-x-8',
   bottom: 'w-full max-h-[85%] mt-auto rounded-t-card starting:translate-y-8',
 } as const;
 
@@ -34,7 +34,7 @@ export function Sheet({
       ref={ref}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="fixed inset-0 m-0 hidden size-full max-h-none max-w-none border-0 bg-transparent p-0 outline-none transition-opacity duration-150 open:flex backdrop:backdrop-brightness-50 starting:opacity-0 motion-reduce:transition-none"
+      className="fixed inset-0 m-0 hidden [container:dialog/size] size-full max-h-none max-w-none border-0 bg-transparent p-0 outline-none transition-opacity duration-150 open:flex backdrop:backdrop-brightness-50 starting:opacity-0 motion-reduce:transition-none"
       {...handlers}
     >
       <div
@@ -44,7 +44,7 @@ export function Sheet({
         )}
       >
         <div className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line ps-4 pe-2">
-          <h2 id={titleId} className="min-w-0 flex-1 truncate font-display text-lg font-semibold">
+          <h2 id={titleId} className="min-w-0 flex-1 truncate font-display text-[min(1.125rem,7cqi)] font-semibold">
             {title}
           </h2>
           <IconButton label={closeLabel} icon="close" onClick={close} />

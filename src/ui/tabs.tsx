@@ -60,7 +60,7 @@ export function Tabs<Id extends string>({
           ref={list}
           role="tablist"
           aria-label={label}
-          className="flex gap-1 overflow-x-auto rounded-control border border-line bg-canvas p-1"
+          className="flex flex-wrap gap-1 rounded-control border border-line bg-canvas p-1"
         >
           {tabs.map((tab) => (
             <button

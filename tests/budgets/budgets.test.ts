@@ -90,6 +90,8 @@ const sites: readonly CompiledBrand[] = readAllBrands(BRANDS).flatMap((folder) =
 /** Compressed bytes of a brand's largest document in a language: by itself, and what the language's documents share. */
 const pages = new Map<string, { readonly document: number; readonly shared: number }>();
 const unfinished: string[] = [];
+/** The first documents that a visitor of an open brand gets in English. */
+const homes = new Map<string, string>();
 
 /** The document holds the whole page, without an unresolved Suspense boundary. */
 const isWhole = (html: string): boolean => /<main[^>]*>(?:<[^>]+>)*[^<\s]/.test(html) && !html.includes('<!--$!-->');
@@ -98,6 +100,11 @@ beforeAll(async () => {
   const build = await loadSiteBuild(DIST);
   for (const site of sites) {
     const files = await publishedSite({ site, build, origin: 'https://play.example' });
+    if (!site.brand.modules.loginRequired)
+      homes.set(
+        site.brand.id,
+        new TextDecoder().decode(files.get(documentFile(site, 'EN', '/index', 'visitor')) ?? new Uint8Array()),
+      );
     for (const language of site.brand.languages.supported) {
       const documents = readersOf(site.brand).flatMap((reader) =>
         ['/index', ...documentPages(site.brand, reader).keys()].map(
@@ -122,6 +129,21 @@ beforeAll(async () => {
 
 test('every document contains its whole page, in every language', () => {
   expect(unfinished).toEqual([]);
+});
+
+test('the first document of an open brand has the register button, and the figure of its jackpot to be seen [header.register.button] [home.jackpot.counter]', () => {
+  expect([...homes.keys()]).toEqual(
+    sites.filter(({ brand }) => !brand.modules.loginRequired).map(({ brand }) => brand.id),
+  );
+  for (const [brand, html] of homes) {
+    expect(html, brand).toMatch(/<button[^>]*>Register<\/button>/);
+    const [, classes = 'invisible', figure] =
+      /<span data-jackpot="\d+ \d+ \d [.,] [.,]" class="([^"]*)">([^<]*)</.exec(html) ?? [];
+    expect([classes, figure], brand).toEqual([
+      expect.not.stringContaining('invisible'),
+      expect.stringMatching(/\d,\d{3}/),
+    ]);
+  }
 });
 
 const everyLanguage = sites.flatMap((site) =>

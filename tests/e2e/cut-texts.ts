@@ -53,7 +53,7 @@ export const cutIn = (place: Locator): Promise<readonly string[]> =>
         found.push(`cut: ${nameOf(element)}`);
       if (['A', 'BUTTON'].includes(element.tagName) && standsOut(element, box))
         found.push(`out of its button: ${nameOf(element)}`);
-      if (element instanceof HTMLSelectElement || element instanceof HTMLInputElement)
+      if (element.matches('select, input:not([type=checkbox], [type=radio])'))
         if (box.height < 1.2 * parseFloat(style.fontSize)) found.push(`low: ${nameOf(element)}`);
     }
     return found;

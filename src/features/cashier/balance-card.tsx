@@ -30,7 +30,10 @@ export function BalanceCard({
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <p className="text-sm text-ink-muted">{label}</p>
-          <p className="font-display text-2xl font-bold wrap-anywhere tabular-nums" aria-live="polite">
+          <p
+            className="font-display text-[min(1.5rem,7cqi)] leading-[1.333] font-bold wrap-anywhere tabular-nums"
+            aria-live="polite"
+          >
             {money(amount)}
           </p>
           <p className="mt-1 text-xs text-ink-muted">

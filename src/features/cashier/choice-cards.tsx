@@ -25,7 +25,7 @@ export function ChoiceCards({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(13rem,(100%-0.5rem)/2)),1fr))] gap-2">
         {choices.map(({ value, title, text, icon }) => (
           <label
             key={value}

@@ -74,7 +74,7 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
       checking={screen === 'checking'}
       onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null}
     >
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-6 @5xl/dialog:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           {methods.data === undefined ? (
             methods.isError ? (

@@ -89,7 +89,7 @@ export function WalletsPanel({ machine }: { readonly machine?: TransferMachine }
   const shown = showsAll ? list : filled;
   const { general } = problemText(collect.problem, []);
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid gap-6 @5xl/dialog:grid-cols-2">
       <div className="min-w-0 space-y-4">
         <BalanceCard label={t('wallets.sum')} amount={sum} knownAt={knownAt} updating={updating} onRefresh={refresh} />
         {failed && <Callout tone="warning">{t('wallets.stale')}</Callout>}

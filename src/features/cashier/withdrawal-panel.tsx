@@ -83,7 +83,7 @@ export function WithdrawalPanel({ machine: given }: { readonly machine?: ReturnT
   if (screen === 'confirmation') return <WithdrawalConfirmation options={data} currency={code} actor={actor} />;
   const held = wallet.data.wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)?.balance ?? 0;
   return (
-    <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+    <div className="grid gap-6 @5xl/dialog:grid-cols-[3fr_2fr]">
       <div className="min-w-0 space-y-5">
         <BalanceCard
           label={t('withdraw.held')}

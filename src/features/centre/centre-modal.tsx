@@ -63,7 +63,7 @@ function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; cur
   return (
     <nav
       aria-label={t('menu')}
-      className="sticky top-0 z-10 border-b border-line bg-surface p-2 md:w-60 md:shrink-0 md:self-start md:border-b-0 md:p-3"
+      className="sticky top-0 z-10 border-b border-line bg-surface p-2 @3xl/dialog:w-60 @3xl/dialog:shrink-0 @3xl/dialog:self-start @3xl/dialog:border-b-0 @3xl/dialog:p-3"
     >
       <button
         type="button"
@@ -71,16 +71,19 @@ function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; cur
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
         className={classNames(
-          'flex min-h-11 w-full items-center gap-3 rounded-control bg-ink/5 px-3 text-start text-sm font-semibold md:hidden',
+          'flex min-h-11 w-full items-center gap-3 rounded-control bg-ink/5 px-3 text-start text-sm font-semibold @3xl/dialog:hidden',
           focusRingInside,
         )}
       >
         <Icon name={current?.icon ?? 'menu'} className="size-5" />
-        <span className="min-w-0 flex-1 truncate">{current === undefined ? t('menu') : t(`page.${current.key}`)}</span>
+        <span className="min-w-0 flex-1 py-1">{current === undefined ? t('menu') : t(`page.${current.key}`)}</span>
         <span className="sr-only">{t('all')}</span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-5" />
       </button>
-      <ul id={id} className={classNames('space-y-1 max-md:pt-2 md:block', !isOpen && 'max-md:hidden')}>
+      <ul
+        id={id}
+        className={classNames('space-y-1 @max-3xl/dialog:pt-2 @3xl/dialog:block', !isOpen && '@max-3xl/dialog:hidden')}
+      >
         {entries.map((entry) => (
           <li key={entry.key}>
             <EntryLink entry={entry} isCurrent={entry === current} onChosen={() => setIsOpen(false)} />
@@ -103,7 +106,10 @@ function PageHeading({ children }: { children: ReactNode }) {
     <h3
       ref={heading}
       tabIndex={-1}
-      className={classNames('mb-4 rounded-control font-display text-xl font-semibold max-md:sr-only', focusRing)}
+      className={classNames(
+        'mb-4 rounded-control font-display text-xl font-semibold @max-3xl/dialog:sr-only',
+        focusRing,
+      )}
     >
       {children}
     </h3>
@@ -122,10 +128,15 @@ export function CentreModal({ centre, entries = NO_ENTRIES, page = null, onClose
       onClose={onClose}
       size={entries.length > 0 ? 'xl' : 'lg'}
       backgroundCloses={false}
-      bodyClassName={entries.length > 0 ? 'flex min-h-full flex-col md:flex-row' : 'p-4 sm:p-6'}
+      bodyClassName={entries.length > 0 ? 'flex min-h-full flex-col @3xl/dialog:flex-row' : 'p-4 sm:p-6'}
     >
       {entries.length > 0 && <CentreMenu entries={entries} current={current} />}
-      <div className={classNames('min-w-0 flex-1', entries.length > 0 && 'p-4 sm:p-6 md:border-s md:border-line')}>
+      <div
+        className={classNames(
+          'min-w-0 flex-1',
+          entries.length > 0 && 'p-4 sm:p-6 @3xl/dialog:border-s @3xl/dialog:border-line',
+        )}
+      >
         {current !== undefined && <PageHeading>{t(`page.${current.key}`)}</PageHeading>}
         {children ?? (
           <EmptyState

@@ -50,7 +50,7 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
   };
   return (
     <section aria-label={t('filters.label')} className="space-y-3">
-      <div className="grid gap-2 sm:grid-cols-[1fr_14rem]">
+      <div className="flex flex-wrap gap-2 *:flex-[1_1_12rem] sm:*:last:flex-[0_1_14rem]">
         <NameSearch name={filters.name} onName={(name) => narrow({ name })} />
         <SelectField
           label={t('filters.minBet')}

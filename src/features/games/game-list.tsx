@@ -94,7 +94,7 @@ function NarrowedList({
   const foundText = useFoundText(hasFilters(filters) && found?.key === listKey ? found : null);
   return (
     <div id={id} tabIndex={-1} className="space-y-4 outline-none">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,auto)_minmax(min(26.5rem,100%),1fr)] lg:items-start">
         <ListTypeLinks types={types} filters={{ ...filters, type }} />
         <GameFilters filters={filters} withClassifies={withClassifies} />
       </div>

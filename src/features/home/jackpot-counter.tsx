@@ -1,5 +1,10 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import type { Jackpot } from '#schemas/brand.ts';
+import { formatDecimal, minorDigits } from '#schemas/money.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { jackpotMark } from '#src/document/jackpot-growth.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { RollingAmount } from './rolling-amount.tsx';
@@ -20,6 +25,26 @@ const useIsVisible = (element: RefObject<Element | null>): boolean => {
   return inView && !hidden;
 };
 
+/** The figure of the prerendered page. The boot script counts it up to the moment before the first paint, so it is not what React rendered. */
+function FirstFigure({ jackpot: { start, epoch } }: { readonly jackpot: Jackpot }) {
+  const money = useMoney();
+  const { currency } = useBrand();
+  const { tag } = useLanguage();
+  const [, group = '', , , , decimal = ''] = formatDecimal('1000.0', tag);
+  const mark = jackpotMark({
+    startHundredths: Math.round(start * 100),
+    epoch: Date.parse(epoch),
+    places: minorDigits(currency.code),
+    group,
+    decimal,
+  });
+  return (
+    <span data-jackpot={mark} suppressHydrationWarning className="leading-[1.2] tabular-nums">
+      {money(start)}
+    </span>
+  );
+}
+
 /** The jackpot counter. It counts only while it is visible. */
 export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
   const t = useHomeTexts();
@@ -29,17 +54,14 @@ export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
   return (
     <div ref={box} className="bg-accent text-on-accent">
       <div className="mx-auto grid max-w-7xl grid-cols-1 items-center justify-items-center gap-x-6 px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:py-4">
-        <p className="inline-flex items-center gap-2 text-sm md:justify-self-start font-bold tracking-[0.2em] uppercase md:text-base">
+        <p className="inline-flex items-center gap-2 text-sm md:justify-self-start font-bold tracking-[0.2em] uppercase [&:lang(th)]:tracking-normal md:text-base">
           <Icon name="crown" className="size-5 md:size-6" />
           {t('jackpot.title')}
         </p>
         <p className="font-display text-[min(1.875rem,8.4vw)] leading-tight font-bold sm:text-[min(2.25rem,6vw)] lg:text-[min(3rem,4.5vw)]">
-          {/* The start amount reserves the space until the clock is read on the client. */}
-          {amount === null ? (
-            <span className="invisible leading-[1.2] tabular-nums">{money(jackpot.start)}</span>
-          ) : (
+          <ClientOnly fallback={<FirstFigure jackpot={jackpot} />}>
             <RollingAmount text={money(amount)} />
-          )}
+          </ClientOnly>
         </p>
         {jackpot.mode === 'decorative' && (
           <p className="text-xs text-balance max-md:text-center md:max-w-44 md:justify-self-end md:text-end">

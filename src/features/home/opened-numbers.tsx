@@ -22,7 +22,7 @@ function DrawRow({ draw, name, time, listLabel }: { draw: Draw; name: string; ti
         <p className="shrink-0 text-xs text-ink-muted tabular-nums">{time}</p>
       </div>
       <DrawnNumbers numbers={draw.numbers} label={listLabel} max={MAX_NUMBERS} />
-      <p className="truncate text-xs leading-4 text-ink-muted tabular-nums">{name}</p>
+      <p className="truncate text-xs leading-[1rem] text-ink-muted tabular-nums">{name}</p>
     </li>
   );
 }

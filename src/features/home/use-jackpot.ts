@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Jackpot } from '#schemas/brand.ts';
-
-const JACKPOT_STEP = 165.11;
-const JACKPOT_INTERVAL_MS = 3000;
+import { JACKPOT_INTERVAL_MS, jackpotHundredths } from '#src/document/jackpot-growth.ts';
 
 const HUNDREDTHS = 100;
 
-/**
- * The jackpot at a moment: `start` plus one step for every whole interval since `epoch` (ms), so that it never falls on a reload.
- * Counted in hundredths, since a year is ten million steps.
- */
-export const jackpotAt = (start: number, epoch: number, now: number): number => {
-  const steps = Math.max(0, Math.floor((now - epoch) / JACKPOT_INTERVAL_MS));
-  return (Math.round(start * HUNDREDTHS) + steps * Math.round(JACKPOT_STEP * HUNDREDTHS)) / HUNDREDTHS;
-};
+/** The jackpot at a moment: `start` plus one step for every whole interval since `epoch` (ms), so that it never falls on a reload. */
+export const jackpotAt = (start: number, epoch: number, now: number): number =>
+  jackpotHundredths(Math.round(start * HUNDREDTHS), epoch, now) / HUNDREDTHS;
 
 /** Milliseconds until the next step. */
 export const untilNextStep = (epoch: number, now: number): number => {
@@ -21,9 +14,9 @@ export const untilNextStep = (epoch: number, now: number): number => {
   return JACKPOT_INTERVAL_MS - ((now - epoch) % JACKPOT_INTERVAL_MS);
 };
 
-/** The jackpot: updated while `shown`, else the last amount; null before it is first shown. */
-export const useJackpot = ({ start, epoch }: Jackpot, shown: boolean): number | null => {
-  const [amount, setAmount] = useState<number | null>(null);
+/** The jackpot: updated while `shown`, else the last amount. */
+export const useJackpot = ({ start, epoch }: Jackpot, shown: boolean): number => {
+  const [amount, setAmount] = useState(() => jackpotAt(start, Date.parse(epoch), Date.now()));
   useEffect(() => {
     if (!shown) return undefined;
     const since = Date.parse(epoch);

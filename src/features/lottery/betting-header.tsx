@@ -28,8 +28,8 @@ export function BettingHeader({
       <div className="flex min-w-0 items-center gap-1">
         <LotteryPicture lottery={lottery} pictures={pictures} className="me-2 size-12" />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate font-display text-lg leading-6 font-bold text-ink">{name}</h1>
-          <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-muted">
+          <h1 className="truncate font-display text-lg leading-[1.5rem] font-bold text-ink">{name}</h1>
+          <p className="flex flex-wrap gap-x-3 text-xs leading-[1.25rem] text-ink-muted">
             <Link
               to={lobbyPath(vendor)}
               className={`font-semibold text-primary-ink underline underline-offset-2 ${focusRing}`}

@@ -38,7 +38,7 @@ export function DrawsPanel({ viewState: { draws, showHistory } }: { viewState: L
             ))}
           {newest.map((draw) => (
             <li key={draw.gameCode} className={ROW}>
-              <p className="truncate text-sm leading-5 font-semibold text-ink">{draw.gameName}</p>
+              <p className="truncate text-sm leading-[1.25rem] font-semibold text-ink">{draw.gameName}</p>
               <LatestDraw
                 draw={draw}
                 isNew={draws.isNew(draw.gameCode)}

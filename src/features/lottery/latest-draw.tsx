@@ -29,7 +29,7 @@ export function LatestDraw({
       <div className="flex h-9 items-center justify-between gap-2 text-xs text-ink-muted tabular-nums">
         <p className="flex min-w-0 items-center gap-1.5">
           {isNew && (
-            <span className="shrink-0 rounded-full bg-primary px-1.5 leading-5 font-bold text-on-primary">
+            <span className="shrink-0 rounded-full bg-primary px-1.5 leading-[1.25rem] font-bold text-on-primary">
               {t('draw.new')}
             </span>
           )}

@@ -30,7 +30,7 @@ export function LotteryCard({
         <div className="min-w-0 flex-1 self-center">
           <Link
             to={bettingPath(lottery)}
-            className="line-clamp-2 text-sm leading-5 font-semibold text-ink outline-none after:absolute after:inset-0 after:rounded-card after:outline-offset-2 after:outline-focus focus-visible:after:outline-2"
+            className="line-clamp-2 text-sm leading-[1.25rem] font-semibold text-ink outline-none after:absolute after:inset-0 after:rounded-card after:outline-offset-2 after:outline-focus focus-visible:after:outline-2"
           >
             {name}
           </Link>

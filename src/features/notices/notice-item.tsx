@@ -35,8 +35,10 @@ export function NoticeItem({
           )}
         >
           <span className="min-w-0 flex-1">
-            <span className="line-clamp-2 text-sm leading-5 font-semibold">{notice.title}</span>
-            <span className="block text-xs leading-5 text-ink-muted tabular-nums">{formatLocalTime(notice.time)}</span>
+            <span className="line-clamp-2 text-sm leading-[1.25rem] font-semibold">{notice.title}</span>
+            <span className="block text-xs leading-[1.25rem] text-ink-muted tabular-nums">
+              {formatLocalTime(notice.time)}
+            </span>
           </span>
           <Icon
             name="chevron-down"

@@ -41,7 +41,7 @@ export function HotGames({
       {!isError && (
         <div
           className={classNames(
-            'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-6 sm:gap-3',
+            'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(max(5rem,(100%-3.75rem)/6),1fr))] sm:gap-3',
             isPending && SKELETON_PULSE,
           )}
         >

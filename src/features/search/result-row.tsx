@@ -96,11 +96,11 @@ export function ResultRow({
     >
       <RowPicture row={row} {...images} />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-sm leading-5 font-semibold text-ink">
+        <span className="line-clamp-2 text-sm leading-[1.25rem] font-semibold text-ink">
           <HighlightedText text={name} words={words} />
         </span>
         {row.kind !== 'category' && (
-          <span className="block truncate text-xs leading-4 text-ink-muted">
+          <span className="block truncate text-xs leading-[1rem] text-ink-muted">
             <HighlightedText text={row.kind === 'game' ? row.game.vendor : names[row.section.category]} words={words} />
             {games > 0 && ` · ${t('vendor.games', { count: games })}`}
           </span>

@@ -47,7 +47,7 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
     <div
       className={classNames(
         'flex items-center rounded-control bg-current/10',
-        narrow ? narrowStyles(shown.length) : 'text-sm',
+        narrow ? narrowStyles(shown.length) : 'text-[min(0.875rem,5cqi)]',
         className,
       )}
     >

@@ -25,7 +25,7 @@ export function BottomBar({
   const promotions = useArea('promotions');
   const styles = (active: boolean): string =>
     classNames(
-      'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.2vw)] leading-tight font-medium',
+      'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.4vw)] leading-tight font-medium',
       active ? 'font-bold' : 'opacity-85',
       focusRingInside,
     );
@@ -47,21 +47,23 @@ export function BottomBar({
     </button>
   );
   return (
-    <nav
-      aria-label={t('nav.quick')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-current/15 bg-header pb-[env(safe-area-inset-bottom)] text-on-header min-[56.25rem]:hidden print:hidden"
-    >
-      <ul className="grid auto-cols-fr grid-flow-col">
-        <li className="min-w-0">{link('/index', 'home', t('nav.home'))}</li>
-        <li className="min-w-0">{button('grid', t('nav.games'), openGames)}</li>
-        {promotions && <li className="min-w-0">{link('/promotions', 'gift', t('nav.promotions'))}</li>}
-        <li className="min-w-0">
-          {phase === 'visitor'
-            ? button('login', t('login'), () => open('login'))
-            : button('user', t('nav.account'), openAccount)}
-        </li>
-        <li className="min-w-0">{button('menu', t('nav.menu'), openMenu)}</li>
-      </ul>
-    </nav>
+    <div className="@container/site fixed inset-x-0 bottom-0 z-30">
+      <nav
+        aria-label={t('nav.quick')}
+        className="border-t border-current/15 bg-header pb-[env(safe-area-inset-bottom)] text-on-header wide:hidden print:hidden"
+      >
+        <ul className="grid auto-cols-fr grid-flow-col">
+          <li className="min-w-0">{link('/index', 'home', t('nav.home'))}</li>
+          <li className="min-w-0">{button('grid', t('nav.games'), openGames)}</li>
+          {promotions && <li className="min-w-0">{link('/promotions', 'gift', t('nav.promotions'))}</li>}
+          <li className="min-w-0">
+            {phase === 'visitor'
+              ? button('login', t('login'), () => open('login'))
+              : button('user', t('nav.account'), openAccount)}
+          </li>
+          <li className="min-w-0">{button('menu', t('nav.menu'), openMenu)}</li>
+        </ul>
+      </nav>
+    </div>
   );
 }

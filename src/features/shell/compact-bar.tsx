@@ -13,7 +13,7 @@ import { SearchButton } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
 
 /** Hides a third button where login and register leave no space. */
-const HIDDEN_WHEN_NARROW = 'max-[26.1875rem]:hidden';
+const HIDDEN_WHEN_NARROW = '@max-[26.25rem]/site:hidden';
 
 /** The header of narrow screens: logo, balance or login and register, search, menu. What does not fit is in the bottom bar and in the menu. */
 export function CompactBar({
@@ -31,9 +31,9 @@ export function CompactBar({
   const { modules } = useBrand();
   const mayRegister = useMayRegister();
   return (
-    <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1.5 px-3 max-[23rem]:gap-x-0.5 min-[56.25rem]:hidden">
+    <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1.5 px-3 @max-[23rem]/site:gap-x-0.5 wide:hidden">
       <span className="me-auto inline-flex">
-        <BrandLogo className="h-8 max-[23rem]:h-7" mark={phase !== 'visitor' || (bottomBar ? false : 'narrow')} />
+        <BrandLogo className="h-8 @max-[23rem]/site:h-7" mark={phase !== 'visitor' || (bottomBar ? false : 'narrow')} />
       </span>
       {phase === 'visitor' && (
         <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
@@ -55,10 +55,10 @@ export function CompactBar({
           icon="deposit"
           label={t('deposit')}
           onClick={deposit}
-          className="bg-primary text-on-primary max-[23.75rem]:hidden"
+          className="bg-primary text-on-primary @max-[23.75rem]/site:hidden"
         />
       )}
-      <SearchButton className={!bottomBar && phase === 'visitor' ? HIDDEN_WHEN_NARROW : 'max-[20.9rem]:hidden'} />
+      <SearchButton className={!bottomBar && phase === 'visitor' ? HIDDEN_WHEN_NARROW : '@max-[20.9rem]/site:hidden'} />
       <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
     </div>
   );

@@ -11,8 +11,8 @@ import { useShellTexts } from './texts.ts';
 
 // Where the page leaves no margin, the bar shrinks to a slim tab until it is hovered or focused, so that it covers nothing.
 const SLIM =
-  'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:h-16 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:w-6 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
-const SLIM_ICON = 'max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:size-5';
+  '@max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:h-16 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:w-6 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
+const SLIM_ICON = '@max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:size-5';
 
 /** The side bar of wide screens: customer service, chat room, and links of the brand. Narrow screens have them in the menu. */
 export function SideBar() {
@@ -22,38 +22,40 @@ export function SideBar() {
   const nameOf = useResourceName();
   const { liveChat } = useBrand();
   return (
-    <aside
-      aria-label={t('side.label')}
-      className="group/side fixed end-3 top-1/2 z-20 hidden -translate-y-1/2 flex-col items-center rounded-card border border-line bg-surface p-1.5 text-ink shadow-lg max-[89.9375rem]:end-0 max-[89.9375rem]:rounded-e-none max-[89.9375rem]:[&:not(:hover,:focus-within)]:border-0 max-[89.9375rem]:[&:not(:hover,:focus-within)]:p-0 min-[56.25rem]:flex print:hidden"
-    >
-      <CustomerServiceButton
-        label={t('service.title')}
-        className={classNames(
-          'inline-flex size-11 items-center justify-center rounded-control bg-primary text-on-primary aria-busy:opacity-70',
-          SLIM,
-          focusRing,
-        )}
+    <div className="@container/site fixed inset-x-0 top-1/2 z-20">
+      <aside
+        aria-label={t('side.label')}
+        className="group/side absolute end-3 top-0 hidden -translate-y-1/2 flex-col items-center rounded-card border border-line bg-surface p-1.5 text-ink shadow-lg @max-[90rem]/site:end-0 @max-[90rem]/site:rounded-e-none @max-[90rem]/site:[&:not(:hover,:focus-within)]:border-0 @max-[90rem]/site:[&:not(:hover,:focus-within)]:p-0 wide:flex print:hidden"
       >
-        <Icon name="headset" className={classNames('size-6', SLIM_ICON)} />
-      </CustomerServiceButton>
-      {liveChat !== null && (
-        <ChatButton
-          label={common('chatRoom')}
+        <CustomerServiceButton
+          label={t('service.title')}
           className={classNames(
-            'inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/5 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:size-0 max-[89.9375rem]:group-[:not(:hover,:focus-within)]/side:overflow-hidden',
+            'inline-flex size-11 items-center justify-center rounded-control bg-primary text-on-primary aria-busy:opacity-70',
+            SLIM,
             focusRing,
           )}
         >
-          <Icon name="chat" className="size-6" />
-        </ChatButton>
-      )}
-      <ul className="max-[89.9375rem]:hidden max-[89.9375rem]:group-focus-within/side:block max-[89.9375rem]:group-hover/side:block">
-        {resources.map((resource) => (
-          <li key={resource.type}>
-            <ResourcePopover resource={resource} name={nameOf(resource)} />
-          </li>
-        ))}
-      </ul>
-    </aside>
+          <Icon name="headset" className={classNames('size-6', SLIM_ICON)} />
+        </CustomerServiceButton>
+        {liveChat !== null && (
+          <ChatButton
+            label={common('chatRoom')}
+            className={classNames(
+              'inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/5 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:size-0 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:overflow-hidden',
+              focusRing,
+            )}
+          >
+            <Icon name="chat" className="size-6" />
+          </ChatButton>
+        )}
+        <ul className="@max-[90rem]/site:hidden @max-[90rem]/site:group-focus-within/side:block @max-[90rem]/site:group-hover/side:block">
+          {resources.map((resource) => (
+            <li key={resource.type}>
+              <ResourcePopover resource={resource} name={nameOf(resource)} />
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
   );
 }

@@ -38,8 +38,8 @@ export function SiteFooter() {
   const social = socialResources(useSiteResources());
   const nameOf = useResourceName();
   return (
-    <footer className="site-footer bg-footer text-on-footer print:hidden">
-      <div className="mx-auto max-w-[1280px] space-y-8 px-4 sm:px-6 pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] min-[56.25rem]:pb-10">
+    <footer className="site-footer @container/site bg-footer text-on-footer print:hidden">
+      <div className="mx-auto max-w-[1280px] space-y-8 px-4 sm:px-6 pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] wide:pb-10">
         <div className="min-h-12">
           <ClientOnly>
             <Suspense fallback={null}>
@@ -47,9 +47,9 @@ export function SiteFooter() {
             </Suspense>
           </ClientOnly>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 min-[56.25rem]:grid-cols-5">
-          <Block title={t('footer.help')} className="max-[56.1875rem]:col-span-full">
-            <ul className="max-[56.1875rem]:columns-[9rem_2]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 wide:grid-cols-5">
+          <Block title={t('footer.help')} className="compact:col-span-full">
+            <ul className="compact:columns-[9rem_2]">
               {footerItems(agreement.terms, modules.off).map((item) => (
                 <li key={item.id}>
                   {item.to === null ? (
@@ -63,7 +63,7 @@ export function SiteFooter() {
               ))}
             </ul>
           </Block>
-          <Block title={t('footer.products')} className="max-[56.1875rem]:col-span-full min-[56.25rem]:col-span-2">
+          <Block title={t('footer.products')} className="compact:col-span-full wide:col-span-2">
             <FooterProducts entries={entries} className={link} />
           </Block>
           {social.length > 0 && (
@@ -113,15 +113,15 @@ export function SiteFooter() {
             </Block>
           )}
         </div>
-        <div className="flex flex-col gap-4 border-t border-current/20 pt-6 text-sm min-[56.25rem]:flex-row min-[56.25rem]:items-center">
+        <div className="flex flex-col gap-4 border-t border-current/20 pt-6 text-sm wide:flex-row wide:items-center">
           <BrandLogo className="h-8" />
-          <p className="text-pretty min-[56.25rem]:ms-4">
+          <p className="text-pretty wide:ms-4">
             {t('footer.copyright', { brand: name })}
             {licence.number !== null && (
               <span className="block">{t('footer.licence', { number: licence.number })}</span>
             )}
           </p>
-          <p className="flex items-center gap-3 text-pretty min-[56.25rem]:ms-auto min-[56.25rem]:max-w-md">
+          <p className="flex items-center gap-3 text-pretty wide:ms-auto wide:max-w-md">
             <span
               aria-hidden="true"
               className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-current text-sm font-bold"

@@ -18,7 +18,7 @@ const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet
 const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sheet.tsx')).GamesSheet);
 
 /**
- * The header of every page; below 900 px a compact bar and a bottom navigation.
+ * The header of every page; where the text has less room than 56.25rem a compact bar and a bottom navigation.
  * `login` is the header's login form; `promotions` is the number that can be joined or claimed.
  */
 export function SiteHeader({
@@ -34,9 +34,9 @@ export function SiteHeader({
   const close = (): void => setSheet(null);
   return (
     <>
-      <header className="site-header z-30 bg-header text-on-header shadow-md">
+      <header className="site-header @container/site z-30 bg-header text-on-header shadow-md">
         <CompactBar bottomBar={bottomBar} deposit={deposit} openMenu={() => setSheet('menu')} />
-        <div className="border-b border-on-header/15 max-[56.1875rem]:hidden">
+        <div className="border-b border-on-header/15 compact:hidden">
           <div className="mx-auto flex min-h-14 max-w-[1280px] flex-wrap items-center gap-2 px-4">
             <LanguageMenu />
             <ThemeSwitch />
@@ -56,7 +56,7 @@ export function SiteHeader({
             </div>
           </div>
         </div>
-        <div className="relative mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-6 px-4 max-[56.1875rem]:hidden">
+        <div className="relative mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-6 px-4 compact:hidden">
           <BrandLogo />
           <SiteNav entries={entries} />
           <SearchButton className="-ms-4" />

@@ -16,18 +16,18 @@ import { useChooseGameType } from './use-choose-game-type.ts';
 const SHOWN = [
   '',
   '',
-  'hidden min-[62.5rem]:block',
-  'hidden min-[68.75rem]:block',
-  'hidden min-[72.5rem]:block',
-  'hidden xl:block',
+  'hidden @min-[62.5rem]/site:block',
+  'hidden @min-[68.75rem]/site:block',
+  'hidden @min-[72.5rem]/site:block',
+  'hidden @min-[78rem]/site:block',
 ] as const;
 const IN_MORE = [
   'hidden',
   'hidden',
-  'min-[62.5rem]:hidden',
-  'min-[68.75rem]:hidden',
-  'min-[72.5rem]:hidden',
-  'xl:hidden',
+  '@min-[62.5rem]/site:hidden',
+  '@min-[68.75rem]/site:hidden',
+  '@min-[72.5rem]/site:hidden',
+  '@min-[78rem]/site:hidden',
 ] as const;
 const MORE_HIDDEN = ['hidden', ...IN_MORE];
 
@@ -50,7 +50,7 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
     </li>
   );
   return (
-    <nav aria-label={t('nav.label')} className="relative ms-auto hidden min-[56.25rem]:block">
+    <nav aria-label={t('nav.label')} className="relative ms-auto">
       <ul className="flex flex-wrap items-center justify-end">
         {plain('/index', t('nav.home'))}
         {entries.slice(0, SHOWN.length).map((entry, index) => (

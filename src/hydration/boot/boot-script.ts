@@ -1,4 +1,5 @@
 import { CONTINUES, SESSION_MARK, THEME } from '#src/document/document-marks.ts';
+import { jackpotNumber } from '#src/document/jackpot-growth.ts';
 import { RELOADED_KEY } from '#src/lib/reloaded-key.ts';
 import type { EarlyInput } from '../early-input.ts';
 
@@ -61,6 +62,17 @@ if (cookie(CONTINUES) === 'no') root[CONTINUES] = 'no';
 const isMember = hasSession();
 if (isMember) root['session'] = 'in';
 if (wantedPage(isMember) !== root['path']) root['prerendered'] = 'hidden';
+
+// A style that something asks for before the style sheet is there is the browser's own; nothing may pass from it into the site's in front of the player.
+root['unpainted'] = '';
+
+/** The currency's symbol is before the number, and stays. */
+const writeJackpot = (): void => {
+  const figure = document.querySelector<HTMLElement>('[data-jackpot]');
+  if (figure)
+    figure.textContent =
+      figure.textContent?.replace(/\d.*/, jackpotNumber(figure.dataset['jackpot'] ?? '', Date.now())) ?? '';
+};
 
 const isHydrated = (): boolean => 'hydrated' in root;
 
@@ -137,12 +149,14 @@ let isStarted = false;
 const begin = (): void => {
   if (isStarted) return;
   isStarted = true;
+  delete root['unpainted'];
   void runScripts();
 };
 
 // After the first frame: out of the cache the code would run in front of the first paint. A hidden tab has no frames, and a page that waits for its
 // style sheets has none for a while.
 document.addEventListener('DOMContentLoaded', () => {
+  writeJackpot();
   if (document.hidden) begin();
   else {
     requestAnimationFrame(() => setTimeout(begin));

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cutIn } from '../cut-texts.ts';
 import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
-import { openMenu } from '../steps.ts';
+import { logIn, openMenu } from '../steps.ts';
 
 /** As in a browser with text of twice the size. */
 const enlarge = (page: Page): Promise<unknown> =>
@@ -27,18 +27,32 @@ const barriersIn = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
+const ROW_REM = 3.5;
+
+/** The height of the header in rows; a row can be a little higher than its least height. */
+const headerRows = (page: Page): Promise<number> =>
+  page
+    .getByRole('banner')
+    .evaluate(
+      (header, row) =>
+        header.getBoundingClientRect().height / (row * parseFloat(getComputedStyle(document.documentElement).fontSize)),
+      ROW_REM,
+    );
+
 for (const [brand, window] of [
   ['perya', {}],
   ['lotus', PHONE_ONLY],
   ['siam', DESKTOP_ONLY],
 ] as const) {
   test(
-    `home of ${brand} with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]`,
+    `home of ${brand} with text of twice the size has a header of one row, cuts nothing off and has no accessibility violation [brand.layout.responsive]`,
     window,
     async ({ page }) => {
       await enlarge(page);
       await page.goto(at(brand, '/?lang=EN'));
       await settled(page);
+      expect(await headerRows(page)).toBeLessThan(1.5);
+      await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeInViewport();
       expect(await cutIn(page.locator('body'))).toEqual([]);
       expect(await barriersIn(page)).toEqual([]);
     },
@@ -68,6 +82,7 @@ test(
     const modal = page.getByRole('dialog');
     await expect(modal.locator('input[name=username]')).toBeVisible();
     await settled(page);
+    await expect(modal.locator('input[name=username]')).toBeInViewport({ ratio: 1 });
     expect(await cutIn(modal)).toEqual([]);
     expect(await barriersIn(page)).toEqual([]);
     const submit = modal.getByRole('button', { name: 'Register', exact: true });
@@ -78,14 +93,30 @@ test(
 
 test('the menu with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]', async ({
   page,
-  isMobile,
 }) => {
   await enlarge(page);
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
-  const wide = page.getByRole('navigation', { name: 'Main menu' });
-  if (!isMobile && (await wide.isVisible())) await wide.getByRole('button', { name: 'More' }).click();
-  else await openMenu(page);
+  await openMenu(page);
   expect(await cutIn(page.locator('body'))).toEqual([]);
   expect(await barriersIn(page)).toEqual([]);
 });
+
+test(
+  'the member centre with text of twice the size gives the page its whole width and cuts nothing off [brand.layout.responsive]',
+  DESKTOP_ONLY,
+  async ({ page, isMobile }) => {
+    await page.goto(at('perya', '/?lang=EN'));
+    await logIn(page, isMobile);
+    await page.goto(at('perya', '/?member=depositv2&lang=EN'));
+    const modal = page.getByRole('dialog');
+    const way = modal.getByText('QR Pay', { exact: true });
+    await expect(way).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await settled(page);
+    // A name that is squeezed breaks into more lines.
+    expect((await way.boundingBox())?.height).toBeLessThan(2 * 32);
+    expect(await cutIn(modal)).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
+  },
+);

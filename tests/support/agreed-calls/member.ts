@@ -60,14 +60,7 @@ export const memberCalls: readonly AgreedCall[] = [
     'from to pageNo pageSize type?',
     'list totalPages totals',
   ],
-  [
-    'calls.member.records',
-    'GET',
-    '/wps/records/profit',
-    't',
-    'from to',
-    'days list totals',
-  ],
+  ['calls.member.records', 'GET', '/wps/records/profit', 't', 'from to', 'days list totals'],
   ['calls.member.records', 'GET', '/wps/records/bonus', 't', 'from to pageNo pageSize type?', 'list totalPages totals'],
   ['calls.member.rank', 'GET', '/wps/member/rank', 't', '', 'labelName rankLevel progress next benefits'],
 ];

@@ -14,10 +14,10 @@ export function HeaderLogin() {
   if (modules.loginRequired && pathname === '/login') return null;
   return (
     <>
-      <div className="max-[68.6875rem]:hidden">
+      <div className="@max-[68.75rem]/site:hidden">
         <HeaderLoginRow />
       </div>
-      <Button variant="secondary" className="min-[68.75rem]:hidden" onClick={() => open('login')}>
+      <Button variant="secondary" className="@min-[68.75rem]/site:hidden" onClick={() => open('login')}>
         {t('login.submit')}
       </Button>
     </>

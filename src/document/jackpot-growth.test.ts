@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatMoney, toMinor } from '#schemas/money.ts';
+import { jackpotHundredths, jackpotMark, jackpotNumber } from './jackpot-growth.ts';
+
+const EPOCH = Date.parse('2026-01-01T00:00:00Z');
+
+test.each([
+  ['PHP', 'en', 2, ',', '.'],
+  ['VND', 'vi', 0, '.', ','],
+  ['JPY', 'ja', 0, ',', '.'],
+  ['KWD', 'en', 3, ',', '.'],
+])(
+  'the first figure in %s and %s is the one that the counter shows at that moment [home.jackpot.start]',
+  (currency, tag, places, group, decimal) => {
+    const mark = jackpotMark({ startHundredths: 1_850_000_000, epoch: EPOCH, places, group, decimal });
+    for (const passed of [0, 3000, 365 * 86_400_000]) {
+      const amount = jackpotHundredths(1_850_000_000, EPOCH, EPOCH + passed) / 100;
+      const shown = formatMoney({ minor: toMinor(amount, currency), currency }, 'S', tag);
+      expect(`S ${jackpotNumber(mark, EPOCH + passed)}`).toBe(shown);
+    }
+  },
+);

@@ -1,0 +1,31 @@
+export const JACKPOT_INTERVAL_MS = 3000;
+const STEP_HUNDREDTHS = 16_511;
+
+/** Hundredths of a currency's unit at a moment: one step of 165.11 for every whole interval since `epoch` (ms). Whole numbers, since a year is ten million steps. */
+export const jackpotHundredths = (start: number, epoch: number, now: number): number =>
+  start + Math.max(0, Math.floor((now - epoch) / JACKPOT_INTERVAL_MS)) * STEP_HUNDREDTHS;
+
+/** How the boot script writes the jackpot: `data-jackpot` has it in this order, separated by spaces. */
+interface JackpotMark {
+  readonly startHundredths: number;
+  /** Milliseconds. */
+  readonly epoch: number;
+  /** Decimals of the currency. */
+  readonly places: number;
+  /** Separator of thousands. */
+  readonly group: string;
+  readonly decimal: string;
+}
+
+export const jackpotMark = ({ startHundredths, epoch, places, group, decimal }: JackpotMark): string =>
+  [startHundredths, epoch, places, group, decimal].join(' ');
+
+/** The number that a mark gives at `now`, without the currency's symbol. */
+export const jackpotNumber = (mark: string, now: number): string => {
+  const [start, epoch, decimals, group = '', decimal = ''] = mark.split(' ');
+  const places = Number(decimals);
+  const minor = Math.floor((jackpotHundredths(Number(start), Number(epoch), now) * 10 ** places) / 100);
+  const digits = String(minor).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places).replace(/\B(?=(\d{3})+$)/g, group);
+  return places === 0 ? whole : whole + decimal + digits.slice(-places);
+};
