@@ -100,9 +100,8 @@ export const renderDocument = ({
       documentHead({ site, language, path, reader, title: page.title, entry, styles, origin }),
       '</head>',
       '<body>',
-      // First, because it shows where the style sheet, which hides it, did not load.
-      loadFailedNotice(page.texts),
       `<div id="root">${page.html}</div>`,
+      loadFailedNotice(page.texts),
       // After style sheets and images: the data is needed only once the script has loaded.
       tag('link', { rel: 'preload', as: 'fetch', href: shared, crossorigin: true, fetchpriority: 'low' }),
       `<script type="application/json" id="marquee">${jsonForScript(dataBlock(data, shared, page.texts))}</script>`,

@@ -85,7 +85,7 @@ export function Modal({
         <div
           {...handle}
           className={classNames(
-            'flex shrink-0 items-center gap-3 ps-4 pe-2 sm:ps-6 sm:pe-3',
+            'flex shrink-0 items-center gap-3 ps-4 pe-2 short:sticky short:top-0 short:z-10 short:bg-surface sm:ps-6 sm:pe-3',
             dragging ? 'cursor-grabbing' : size === 'compact' && 'cursor-grab touch-none',
             hideTitle && !dismissable ? '' : 'min-h-14',
             !hideTitle && 'border-b border-line',

@@ -33,6 +33,8 @@ export const logIn = async (
   await fillLogin(form, username, password);
   await form.locator('button[type=submit]').click();
   await expectMember(page, isMobile, username);
+  // The modal's entry in the history goes after the modal; going back would call off the next page.
+  await page.waitForFunction(() => (history.state as { readonly modal?: unknown } | null)?.modal === undefined);
 };
 
 /** The compact header shows the balance, the wide one the account's name too. */

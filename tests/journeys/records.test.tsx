@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
 import { deposit, depositMethods } from '#schemas/calls/cashier.ts';
 import { betRecords } from '#schemas/calls/member.ts';
@@ -29,17 +29,10 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   saved = [];
-  // jsdom has neither.
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => {
-      saved.push(file);
-      return '#file';
-    },
-    revokeObjectURL: () => undefined,
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file);
+    return '#file';
   });
-});
-afterEach(() => {
-  Reflect.deleteProperty(URL, 'createObjectURL');
 });
 
 /** A page of the member centre, opened by its address by a member who logs in for it. */

@@ -138,7 +138,8 @@ test(
     await settled(page);
     await tile(page, 1).click();
     await expect(page).toHaveURL(/\/game$/);
-    await expect(page.getByText('Play money', { exact: true })).toBeVisible();
+    // The header's balance and the bar of the game.
+    await expect(page.getByText('Play money', { exact: true }).filter({ visible: true })).toHaveCount(2);
     const game = page.frameLocator('iframe[sandbox]');
     await expect(game.getByText(/^You are playing with play money\. It is worth nothing/)).toBeVisible();
     await game.getByRole('button', { name: 'Play' }).click();
