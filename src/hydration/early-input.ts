@@ -51,7 +51,7 @@ const forgetPress = (): void => {
   if (globalThis.earlyInput !== undefined) globalThis.earlyInput.pressed = null;
 };
 
-/** To be called once React listens: it stops a press on a part that still hydrates, so one that reaches the window has been handled. */
+/** To be called once React listens: it stops a press on a part that still hydrates, so one that reaches the window has been handled. Later there is nothing to forget. */
 export const forgetHandledPresses = (): void => addEventListener('click', forgetPress);
 
 /** Replays what the player typed, chose, pressed and submitted in the prerendered page, and marks the page as hydrated: from then on the boot script holds no form back. */
@@ -62,7 +62,6 @@ export const replayEarlyInput = async ({ dataset }: HTMLElement): Promise<void> 
   await heldByReact(typed);
   dataset.hydrated = '';
   delete dataset.earlySubmit;
-  removeEventListener('click', forgetPress);
   globalThis.earlyInput = undefined;
   // Only now: the player may have submitted while React took over what was typed.
   const { submitted, pressed } = early ?? {};

@@ -104,7 +104,7 @@ export function Modal({
           </h2>
           {dismissable && <IconButton label={closeLabel} icon="close" onClick={close} className="ms-auto" />}
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain has-data-form-actions:scroll-pb-24 short:shrink-0 short:basis-auto short:overflow-visible">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain has-data-form-actions:scroll-pb-24 short:flex-none short:overflow-visible">
           {banner}
           <div className={bodyClassName}>{children}</div>
         </div>

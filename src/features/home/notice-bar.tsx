@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { useBrand } from '#src/brand/use-brand.ts';
 import { useAnnouncements } from '#src/platform/use-announcements.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -7,7 +10,11 @@ import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Ticker } from '#src/ui/ticker.tsx';
 import { useHomeTexts } from './texts.ts';
-import { useAutoOpenNotices } from './use-auto-open-notices.ts';
+
+const AutoOpenNotices = lazyPart(
+  'auto-open-notices',
+  async () => (await import('./auto-open-notices.tsx')).AutoOpenNotices,
+);
 
 const ITEM = `inline-flex min-h-11 items-center rounded-control px-2 text-sm hover:text-primary-ink hover:underline ${focusRingInside}`;
 const TITLE = `${ITEM} whitespace-nowrap text-ink`;
@@ -21,10 +28,15 @@ export function NoticeBar() {
   const common = useCommonTexts();
   const { open } = useModals();
   const { list, isPending, isError, retry } = useAnnouncements();
-  useAutoOpenNotices(list.length > 0);
+  const { openNotices = false } = useBrand().modules;
   if (!isPending && !isError && list.length === 0) return null;
   return (
     <section aria-label={t('notices.label')} className="border-b border-line bg-surface">
+      {openNotices && list.length > 0 && (
+        <Suspense fallback={null}>
+          <AutoOpenNotices />
+        </Suspense>
+      )}
       <div className="mx-auto flex h-11 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <Icon name="megaphone" className="size-5 text-accent-ink" />
         {isPending && <Skeleton className="h-3.5 w-3/5 max-w-md md:me-auto" />}

@@ -13,11 +13,11 @@ const isBusy = (): boolean =>
   document.querySelector('dialog[open], [popover]') !== null || FIELDS.has(document.activeElement?.tagName ?? '');
 
 /**
- * Opens the announcements on home where the brand wants it: once per session, and never over other content. It waits until the session is known,
+ * Opens the announcements on home, for brands that want it: once per session, and never over other content. It waits until the session is known,
  * because an expired session clears the "shown" flag, and a brand that requires login shows no home to visitors.
  */
-export const useAutoOpenNotices = (hasNotices: boolean): void => {
-  const { openNotices = false, loginRequired } = useBrand().modules;
+export function AutoOpenNotices() {
+  const { loginRequired } = useBrand().modules;
   const { open, current } = useModals();
   const { phase } = useSession();
   const { pathname, search } = useLocation();
@@ -29,15 +29,9 @@ export const useAutoOpenNotices = (hasNotices: boolean): void => {
     if (isReading) writeSession(SHOWN_KEY, '1');
   }, [isReading]);
   useEffect(() => {
-    if (
-      !openNotices ||
-      !hasNotices ||
-      isDecided.current ||
-      phase === 'unknown' ||
-      (loginRequired && phase === 'visitor')
-    )
-      return;
+    if (isDecided.current || phase === 'unknown' || (loginRequired && phase === 'visitor')) return;
     isDecided.current = true;
     if (isHome && hasNoModal && readSession(SHOWN_KEY) === null && !isBusy()) open('notice');
-  }, [openNotices, hasNotices, phase, loginRequired, isHome, hasNoModal, open]);
-};
+  }, [phase, loginRequired, isHome, hasNoModal, open]);
+  return null;
+}
