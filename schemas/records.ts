@@ -1,14 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { BET_STATUSES, BONUS_STATUSES, BONUS_TYPES, MOVEMENT_STATUSES, MOVEMENT_TYPES } from './record-names.ts';
 import { amount, label, oneOf, time } from './wire.ts';
 
 const kind = Type.String({ maxLength: 40 });
 const orderNo = Type.String({ maxLength: 60 });
-
-/** The longest range of records that can be asked for at once, in days. */
-export const MOST_RECORD_DAYS = 30;
-
-export const BET_STATUSES = ['OPEN', 'SETTLED', 'VOID'] as const;
-export type BetStatus = (typeof BET_STATUSES)[number];
 
 /** `profitLoss` is what the player won (above 0) or lost; it and `payout` are 0 until the bet is settled. */
 const betFields = {
@@ -31,29 +26,6 @@ export type BetRecord = Static<typeof betRecord>;
 export const teamBetRecord = Type.Object({ account: label, ...betFields });
 
 export const betTotals = Type.Object({ bet: amount, validBet: amount, payout: amount, profitLoss: amount });
-
-export const MOVEMENT_TYPES = [
-  'DEPOSIT',
-  'WITHDRAWAL',
-  'WITHDRAWAL_RETURNED',
-  'TRANSFER_OUT',
-  'TRANSFER_IN',
-  'BONUS',
-  'REBATE',
-  'ADJUSTMENT',
-  'UPLINE_OUT',
-  'UPLINE_IN',
-  'DOWNLINE_OUT',
-  'DOWNLINE_IN',
-  'REDEMPTION',
-  'CONVERSION',
-  'SALARY',
-  'DIVIDEND',
-] as const;
-export type MovementType = (typeof MOVEMENT_TYPES)[number];
-
-export const MOVEMENT_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;
-export type MovementStatus = (typeof MOVEMENT_STATUSES)[number];
 
 /** A movement of the main wallet that is no bet: `amount` is above 0 into it, below 0 out of it; `balanceAfter` is the main wallet's. */
 const movementFields = {
@@ -95,12 +67,6 @@ export const lossRecord = Type.Object({ account: label, ...profitFields });
 /** `netProfitLoss` is that of play: payouts less bets, without bonuses. */
 export const profitTotals = Type.Object(profitFields);
 export type ProfitTotals = Static<typeof profitTotals>;
-
-export const BONUS_STATUSES = ['WAGERING', 'DONE'] as const;
-export type BonusStatus = (typeof BONUS_STATUSES)[number];
-
-export const BONUS_TYPES = ['BONUS', 'REBATE'] as const;
-export type BonusType = (typeof BONUS_TYPES)[number];
 
 /** `name` is empty for a rebate without one. `requiredTurnover` has to be wagered before a withdrawal; `WAGERING` until `doneTurnover` reaches it. */
 export const bonusRecord = Type.Object({

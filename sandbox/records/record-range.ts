@@ -1,4 +1,4 @@
-import { MOST_RECORD_DAYS } from '#schemas/records.ts';
+import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
 
 /** A range of instants, `from` inclusive to `to` exclusive. */

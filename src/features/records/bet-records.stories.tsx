@@ -1,5 +1,6 @@
 import { gameMenus } from '#schemas/calls/account.ts';
 import { betRecords } from '#schemas/calls/member.ts';
+import { openDetails } from '#storybook/open-record-details.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { BetRecords } from './bet-records.tsx';
@@ -27,13 +28,7 @@ export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 /** A row opens all that is known of it. */
-export const Details = page.variant({
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Details of/ }, PATIENCE);
-    if (first !== undefined) await userEvent.click(first);
-    await canvas.findByText(/^Give this number/, {}, PATIENCE);
-  },
-});
+export const Details = page.variant({ play: openDetails });
 
 /** The longest names and the largest amounts. */
 export const WorstCase = page.variant({ answers: answer(betRecords, worstBets) });

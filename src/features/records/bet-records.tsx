@@ -1,6 +1,7 @@
 import { gameMenus } from '#schemas/calls/account.ts';
 import { betRecords } from '#schemas/calls/member.ts';
-import type { BetRecord, BetStatus } from '#schemas/records.ts';
+import type { BetStatus } from '#schemas/record-names.ts';
+import type { BetRecord } from '#schemas/records.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';

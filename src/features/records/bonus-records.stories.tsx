@@ -1,10 +1,9 @@
 import { bonusRecords } from '#schemas/calls/member.ts';
+import { openDetails } from '#storybook/open-record-details.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { BonusRecords } from './bonus-records.tsx';
 import { bonuses } from './sample-records.ts';
-
-const PATIENCE = { timeout: 5_000 };
 
 const page = pageStories(BonusRecords, {
   session: 'player',
@@ -23,10 +22,4 @@ export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 /** A row opens all that is known of it. */
-export const Details = page.variant({
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Details of/ }, PATIENCE);
-    if (first !== undefined) await userEvent.click(first);
-    await canvas.findByText(/^Give this number/, {}, PATIENCE);
-  },
-});
+export const Details = page.variant({ play: openDetails });

@@ -1,10 +1,12 @@
 import { bonusRecords } from '#schemas/calls/member.ts';
-import type { BonusRecord, BonusStatus } from '#schemas/records.ts';
+import type { BonusStatus } from '#schemas/record-names.ts';
+import type { BonusRecord } from '#schemas/records.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
-import { bonusTypes } from './record-names.ts';
+import { BONUS_TYPES } from '#schemas/record-names.ts';
 import { RecordPanel } from './record-panel.tsx';
 import type { RecordSource } from './record-source.ts';
 import { useRecordsTexts } from './texts.ts';
+import { typeFilter } from './type-filter.ts';
 import { chosenOf, useRecordChoice } from './use-record-choice.ts';
 
 const TONES: Readonly<Record<BonusStatus, StatusTone>> = { WAGERING: 'wait', DONE: 'good' };
@@ -56,18 +58,5 @@ export function BonusRecords() {
   const t = useRecordsTexts();
   const source = useBonusSource();
   const choice = useRecordChoice(source.name);
-  return (
-    <RecordPanel
-      source={source}
-      choice={choice}
-      filters={[
-        {
-          name: 'type',
-          label: t('column.type'),
-          all: t('filter.type.all'),
-          options: bonusTypes.map((value) => ({ value, label: t(`type.${value}`) })),
-        },
-      ]}
-    />
-  );
+  return <RecordPanel source={source} choice={choice} filters={[typeFilter(BONUS_TYPES, t)]} />;
 }

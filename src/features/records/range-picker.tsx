@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
-import { mostDays } from './record-names.ts';
+import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
 import { rangeForm } from './range-form.ts';
 import { daysOf, PRESETS, rangeProblem, type ChosenRange } from './record-range.ts';
 import { useRecordsTexts } from './texts.ts';
@@ -28,7 +28,7 @@ function OwnRange({ range, onRange }: { readonly range: ChosenRange; readonly on
           if (typeof first !== 'string' || typeof last !== 'string') return;
           const days = { first, last };
           const problem = rangeProblem(days);
-          if (problem !== null) setErrors({ last: t(`range.${problem}`, { count: mostDays }) });
+          if (problem !== null) setErrors({ last: t(`range.${problem}`, { count: MOST_RECORD_DAYS }) });
           else onRange(days);
         }}
       >

@@ -1,4 +1,4 @@
-import { mostDays } from './record-names.ts';
+import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
 
 export const PRESETS = ['today', 'yesterday', 'week', 'month'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -28,7 +28,7 @@ export const daysOf = (range: ChosenRange, today: string): DayRange => {
   if (typeof range === 'object') return range;
   if (range === 'today') return { first: today, last: today };
   if (range === 'yesterday') return { first: dayBefore(today, 1), last: dayBefore(today, 1) };
-  return { first: dayBefore(today, (range === 'week' ? 7 : mostDays) - 1), last: today };
+  return { first: dayBefore(today, (range === 'week' ? 7 : MOST_RECORD_DAYS) - 1), last: today };
 };
 
 /** As the platform takes it: `from` inclusive to `to` exclusive, in milliseconds since 1970. */
@@ -43,7 +43,7 @@ const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / DAY_MS;
 /** What the platform would refuse about a range. */
 export const rangeProblem = ({ first, last }: DayRange): 'reversed' | 'long' | null => {
   if (last < first) return 'reversed';
-  return numberOf(last) - numberOf(first) + 1 > mostDays ? 'long' : null;
+  return numberOf(last) - numberOf(first) + 1 > MOST_RECORD_DAYS ? 'long' : null;
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#schemas/call.ts';
 import type { betRecords, bonusRecords, profitRecords, transactionRecords } from '#schemas/calls/member.ts';
 import type { BetRecord, BonusRecord, TransactionRecord } from '#schemas/records.ts';
-import { movementTypes } from './record-names.ts';
+import { MOVEMENT_TYPES } from '#schemas/record-names.ts';
 
 const BEGINNING = Date.UTC(2026, 2, 9, 14, 59);
 const MINUTE_MS = 60_000;
@@ -72,7 +72,7 @@ export const worstBets: OutputOf<typeof betRecords> = {
 };
 
 const movementOf = (index: number): TransactionRecord => {
-  const type = movementTypes[index % movementTypes.length] ?? 'DEPOSIT';
+  const type = MOVEMENT_TYPES[index % MOVEMENT_TYPES.length] ?? 'DEPOSIT';
   const isOut = type.endsWith('_OUT') || type === 'WITHDRAWAL';
   return {
     time: BEGINNING - index * 53 * MINUTE_MS,

@@ -1,10 +1,12 @@
 import { transactionRecords } from '#schemas/calls/member.ts';
-import type { MovementStatus, TransactionRecord } from '#schemas/records.ts';
+import type { MovementStatus } from '#schemas/record-names.ts';
+import type { TransactionRecord } from '#schemas/records.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
-import { movementTypes } from './record-names.ts';
+import { MOVEMENT_TYPES } from '#schemas/record-names.ts';
 import { RecordPanel } from './record-panel.tsx';
 import type { RecordSource } from './record-source.ts';
 import { useRecordsTexts } from './texts.ts';
+import { typeFilter } from './type-filter.ts';
 import { chosenOf, useRecordChoice } from './use-record-choice.ts';
 
 const TONES: Readonly<Record<MovementStatus, StatusTone>> = { PENDING: 'wait', SUCCESS: 'good', FAILED: 'bad' };
@@ -53,18 +55,5 @@ export function TransactionRecords() {
   const t = useRecordsTexts();
   const source = useTransactionSource();
   const choice = useRecordChoice(source.name);
-  return (
-    <RecordPanel
-      source={source}
-      choice={choice}
-      filters={[
-        {
-          name: 'type',
-          label: t('column.type'),
-          all: t('filter.type.all'),
-          options: movementTypes.map((value) => ({ value, label: t(`type.${value}`) })),
-        },
-      ]}
-    />
-  );
+  return <RecordPanel source={source} choice={choice} filters={[typeFilter(MOVEMENT_TYPES, t)]} />;
 }

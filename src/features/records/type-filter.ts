@@ -1,0 +1,14 @@
+import type { BonusType, MovementType } from '#schemas/record-names.ts';
+import type { RecordFilter } from './record-panel.tsx';
+import type { useRecordsTexts } from './texts.ts';
+
+/** Narrows records to one of their types. */
+export const typeFilter = (
+  types: readonly (BonusType | MovementType)[],
+  t: ReturnType<typeof useRecordsTexts>,
+): RecordFilter => ({
+  name: 'type',
+  label: t('column.type'),
+  all: t('filter.type.all'),
+  options: types.map((value) => ({ value, label: t(`type.${value}`) })),
+});
