@@ -76,12 +76,17 @@ const leaveAndComeBack = async (): Promise<void> => {
   await go();
 };
 const openNotices = { off: [], loginRequired: false, openNotices: true };
-const greeting = ({
+const greeting = async ({
   answer = [notice('1', 1)],
   modules = openNotices,
   ...more
-}: { answer?: unknown; modules?: ClientBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) =>
-  renderPart(<Home />, { brand: { modules }, ...more, answers: { 'games.announcements': answer, ...more.answers } });
+}: { answer?: unknown; modules?: ClientBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) => {
+  const answers = { 'games.announcements': answer, ...more.answers };
+  const drawn = await renderPart(<Home />, { brand: { modules }, ...more, answers });
+  // Its code is there, so that what does not open stays closed for another reason.
+  await act(async () => void (await import('./auto-open-notices.tsx')));
+  return drawn;
+};
 const opened = { name: 'notice', props: {} };
 
 test('a brand can open the announcements automatically, once per session [home.notice.index] [session.values]', async () => {
