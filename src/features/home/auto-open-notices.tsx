@@ -8,9 +8,14 @@ import { useSession } from '#src/session/use-session.ts';
 const SHOWN_KEY = 'index_notice';
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 
+/** The region of short messages is always in the top layer. */
+const isPanel = (popover: Element): boolean => popover.querySelector(':scope > [aria-live]') === null;
+
 /** Whether a dialog or popover is open, or a field has the focus. */
 const isBusy = (): boolean =>
-  document.querySelector('dialog[open], [popover]') !== null || FIELDS.has(document.activeElement?.tagName ?? '');
+  document.querySelector('dialog[open]') !== null ||
+  [...document.querySelectorAll('[popover]')].some(isPanel) ||
+  FIELDS.has(document.activeElement?.tagName ?? '');
 
 /**
  * Opens the announcements on home, for brands that want it: once per session, and never over other content. It waits until the session is known,

@@ -108,6 +108,19 @@ test.each([
   expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([null, null]);
 });
 
+test('an open panel holds the announcements back, the region of short messages does not [home.notice.index]', async () => {
+  for (const [inside, expected] of [
+    ['<p>Newest first</p>', null],
+    ['<div aria-live="polite"></div>', opened],
+  ] as const) {
+    document.body.insertAdjacentHTML('beforeend', `<div popover="manual">${inside}</div>`);
+    const drawn = await greeting();
+    expect(drawn.setup.stores.modals.get()).toEqual(expected);
+    drawn.unmount();
+    document.querySelector('[popover]')?.remove();
+  }
+});
+
 test('nothing opens automatically while the session is unknown [home.notice.index]', async () => {
   document.title = 'elsewhere';
   const { modals, session } = (await greeting({ answers: { 'account.memberInfo': 'pending' } })).setup.stores;
