@@ -37,9 +37,11 @@ export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDel
     rootProps: {
       onFocus: hide.clear,
       onBlur: (event) => {
-        if (event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget)) return;
+        const { relatedTarget: next } = event;
+        // What stands around the panel gets the focus of a press on a text in it.
+        if (next instanceof Node && (root.current?.contains(next) === true || next.contains(root.current))) return;
         // Nothing else took the focus: a press outside, which is handled above, or the window lost the focus.
-        if (event.relatedTarget === null && hideDelayMs === 0) return;
+        if (next === null && hideDelayMs === 0) return;
         hide.start(() => setOpen(false), hideDelayMs);
       },
     },

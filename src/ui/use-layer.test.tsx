@@ -52,6 +52,15 @@ test.each([
   },
 );
 
+test('a press on a text of a panel, which gives the focus to the dialog around it, leaves the panel open', async () => {
+  await openModal();
+  await userEvent.click(screen.getByRole('button', { name: 'Rules' }));
+  await userEvent.click(screen.getByText('One prize each.'));
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.getByRole('region', { name: 'Rules' })).toBeVisible();
+});
+
 test.each([{ isComposing: true }, { keyCode: 229 }])(
   'Escape closes no layer while an input method composes: %o [modal.library.close]',
   async (composition) => {
