@@ -2,8 +2,10 @@
 export const PLATFORM_CODES = [
   'account_locked',
   'accounts_full',
+  'already_claimed',
   'captcha_required',
   'captcha_wrong',
+  'claim_closed',
   'code_expired',
   'code_wrong',
   'cross_site',

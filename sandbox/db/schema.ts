@@ -7,3 +7,4 @@ export * from './schema/games.ts';
 export * from './schema/content.ts';
 export * from './schema/ledger.ts';
 export * from './schema/cashier.ts';
+export * from './schema/rewards.ts';

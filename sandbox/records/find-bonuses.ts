@@ -7,6 +7,8 @@ import { BONUS_TYPES } from '#schemas/record-names.ts';
 import type { BonusRecord } from '#schemas/records.ts';
 import { promotionName } from '../cashier/deposit-methods.ts';
 import { queryRows, type Database } from '../db/database.ts';
+import type { Translations } from '../db/schema.ts';
+import { translate } from '../translate.ts';
 import { pageBounds, pagesOf, type RecordPage } from './record-range.ts';
 import type { MovementFilter } from './find-movements.ts';
 
@@ -15,11 +17,17 @@ interface Row {
   readonly reference: string;
   readonly kind: 'bonus' | 'rebate';
   readonly name: string | null;
+  readonly names: Translations<string> | null;
   readonly promotion: string | null;
   readonly amount: string;
   readonly required: string | null;
   readonly done: string | null;
 }
+
+const nameOf = ({ name, names, promotion }: Row, language: Language): string => {
+  if (names !== null) return translate(names, language);
+  return name ?? (promotion === null ? null : promotionName(promotion, language)) ?? '';
+};
 
 /** One page of the bonuses and rebates that a member received, newest first, with what has to be wagered for each, and their sum. */
 export const findBonuses = async (
@@ -40,7 +48,7 @@ export const findBonuses = async (
     db,
     sql`
     SELECT found.*, r.required::text AS required, r.done::text AS done FROM (
-      SELECT p.id, t.at, t.reference, t.kind, t.details->>'name' AS name, t.details->>'promotion' AS promotion, p.amount::text AS amount
+      SELECT p.id, t.at, t.reference, t.kind, t.details->>'name' AS name, t.details->'names' AS names, t.details->>'promotion' AS promotion, p.amount::text AS amount
       ${selected} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}
     ) found LEFT JOIN turnover_requirements r ON r.member_id = ${memberId} AND r.reference = found.reference
     ORDER BY found.id DESC`,
@@ -52,7 +60,7 @@ export const findBonuses = async (
   const record = (row: Row): BonusRecord => ({
     time: new Date(row.at).getTime(),
     orderNo: row.reference,
-    name: row.name ?? (row.promotion === null ? null : promotionName(row.promotion, language)) ?? '',
+    name: nameOf(row, language),
     type: row.kind === 'bonus' ? 'BONUS' : 'REBATE',
     amount: decimal(row.amount),
     requiredTurnover: decimal(row.required ?? '0'),

@@ -9,8 +9,9 @@ interface Notice {
   /** HTML. */
   readonly content: string;
 }
-/** EN is required; missing languages fall back to it. */
-export type NoticeTexts = { readonly EN: Notice } & Readonly<Partial<Record<Language, Notice>>>;
+/** EN is required; missing languages fall back to it: `translate` picks one. */
+export type Translations<T> = { readonly EN: T } & Readonly<Partial<Record<Language, T>>>;
+export type NoticeTexts = Translations<Notice>;
 
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 

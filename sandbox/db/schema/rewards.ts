@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { RewardKind } from '#schemas/rewards.ts';
+import { id, minorUnits, moment, reference } from './columns.ts';
+import type { Translations } from './content.ts';
+import { ledgerTransactions } from './ledger.ts';
+import { members } from './members.ts';
+
+/** What a member may claim, once. */
+export const rewards = pgTable(
+  'rewards',
+  {
+    id: id(),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id),
+    kind: text('kind').$type<RewardKind>().notNull(),
+    /** What it is for; a second reward of one member for the same is refused. */
+    reference: text('reference').notNull(),
+    names: jsonb('names').$type<Translations<string>>().notNull(),
+    amount: minorUnits('amount').notNull(),
+    /** How many times the amount has to be wagered before a withdrawal. */
+    turnoverTimes: integer('turnover_times').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Null: it can be claimed at any time. */
+    expiresAt: moment('expires_at'),
+    claimedAt: moment('claimed_at'),
+    transactionId: reference('transaction_id').references(() => ledgerTransactions.id),
+  },
+  (table) => [
+    uniqueIndex('rewards_reference_unique').on(table.memberId, table.reference),
+    index('rewards_member').on(table.memberId, table.createdAt),
+    check('rewards_amount', sql`${table.amount} > 0 and ${table.turnoverTimes} >= 0`),
+    check('rewards_claimed', sql`(${table.claimedAt} is not null) = (${table.transactionId} is not null)`),
+  ],
+);
+export type RewardRow = typeof rewards.$inferSelect;

@@ -1,0 +1,26 @@
+import type { Database } from '../db/database.ts';
+import type { Translations } from '../db/schema.ts';
+import { requireTurnover } from '../cashier/turnover.ts';
+import { credit } from '../ledger/movements.ts';
+import type { PostedTransaction } from '../ledger/post.ts';
+
+/** A bonus to pay. `reference` is its number in the records; a merchant pays each number once. */
+export interface BonusPayment {
+  readonly reference: string;
+  readonly names: Translations<string>;
+  /** Minor units, above zero. */
+  readonly amount: bigint;
+  readonly turnoverTimes: number;
+  readonly at: Date;
+}
+
+/** Pays a bonus into the main wallet and demands its turnover, within the caller's transaction. */
+export const payBonus = async (
+  tx: Database,
+  memberId: number,
+  { reference, names, amount, turnoverTimes, at }: BonusPayment,
+): Promise<PostedTransaction> => {
+  const paid = await credit(tx, memberId, { kind: 'bonus', from: 'bonus', amount, reference, at, details: { names } });
+  await requireTurnover(tx, { memberId, reference, required: amount * BigInt(turnoverTimes), at });
+  return paid;
+};

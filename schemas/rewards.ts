@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox';
+import { amount, label, oneOf, time } from './wire.ts';
+
+const REWARD_KINDS = ['MISSION', 'LEADERBOARD', 'PROMOTION', 'RAFFLE', 'REFERRAL', 'MESSENGER', 'RANK'] as const;
+export type RewardKind = (typeof REWARD_KINDS)[number];
+
+const REWARD_STATUSES = ['CLAIM', 'CLAIMED', 'EXPIRED'] as const;
+
+/** `requiredTurnover` has to be wagered before a withdrawal once it is claimed; `orderNo` is that of the bonus in the records, null until then. */
+export const reward = Type.Object({
+  id: Type.String({ maxLength: 60 }),
+  name: label,
+  amount,
+  type: oneOf(REWARD_KINDS),
+  status: oneOf(REWARD_STATUSES),
+  time,
+  expireTime: Type.Union([time, Type.Null()]),
+  requiredTurnover: amount,
+  orderNo: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
+});
+export type Reward = Static<typeof reward>;
