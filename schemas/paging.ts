@@ -6,6 +6,9 @@ export const paging = {
   pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
 };
 
+/** Of lists that are also exported: pages may be larger. */
+export const exportPaging = { ...paging, pageSize: Type.Integer({ minimum: 1, maximum: 1000 }) };
+
 export const totalPages = Type.Integer({ minimum: 0 });
 
 /** A response with all items under `list`. */

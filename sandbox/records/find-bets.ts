@@ -7,7 +7,7 @@ import type { BetRecord } from '#schemas/records.ts';
 import type { Category } from '#schemas/brand-names.ts';
 import type { Database } from '../db/database.ts';
 import { bets, games, vendors } from '../db/schema.ts';
-import { pageBounds, pagesOf, type RecordPage, type RecordRange } from './record-range.ts';
+import { pageBounds, pagesOf, type RecordPage, type RecordScope } from './record-range.ts';
 
 const STATUS: Readonly<Record<(typeof bets.$inferSelect)['status'], BetStatus>> = {
   open: 'OPEN',
@@ -15,22 +15,25 @@ const STATUS: Readonly<Record<(typeof bets.$inferSelect)['status'], BetStatus>> 
   void: 'VOID',
 };
 
-export interface BetFilter extends RecordRange {
+export type BetFilter = RecordScope & {
   readonly memberId: number;
   readonly currency: string;
   readonly gameCategory?: string | undefined;
   readonly vassalage?: string | undefined;
-}
+};
 
 /** What a filter selects. Bets are dated by the moment at which they were placed. */
-const selected = ({ memberId, from, to, gameCategory, vassalage }: BetFilter) =>
-  and(
+const selected = (filter: BetFilter) => {
+  const { memberId, gameCategory, vassalage } = filter;
+  return and(
     eq(bets.memberId, memberId),
-    gte(bets.placedAt, from),
-    lt(bets.placedAt, to),
+    ...('orderNo' in filter
+      ? [eq(bets.orderNo, filter.orderNo)]
+      : [gte(bets.placedAt, filter.from), lt(bets.placedAt, filter.to)]),
     gameCategory ? eq(bets.category, gameCategory as Category) : undefined,
     vassalage ? eq(bets.vassalage, vassalage) : undefined,
   );
+};
 
 const namesOf = async (db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (codes.length === 0) return new Map();

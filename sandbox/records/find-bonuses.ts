@@ -3,14 +3,17 @@ import type { OutputOf } from '#schemas/call.ts';
 import type { bonusRecords } from '#schemas/calls/member.ts';
 import type { Language } from '#schemas/languages.ts';
 import { toDecimal } from '#schemas/money.ts';
-import { BONUS_TYPES } from '#schemas/record-names.ts';
+import { BONUS_TYPES, type BonusType } from '#schemas/record-names.ts';
 import type { BonusRecord } from '#schemas/records.ts';
 import { promotionName } from '../cashier/deposit-methods.ts';
 import { queryRows, type Database } from '../db/database.ts';
-import type { Translations } from '../db/schema.ts';
+import type { TransactionKind, Translations } from '../db/schema.ts';
 import { translate } from '../translate.ts';
+import { fromMainWallet } from './main-wallet.ts';
 import { pageBounds, pagesOf, type RecordPage } from './record-range.ts';
 import type { MovementFilter } from './find-movements.ts';
+
+const KINDS = { BONUS: 'bonus', REBATE: 'rebate' } as const satisfies Record<BonusType, TransactionKind>;
 
 interface Row {
   readonly at: string | Date;
@@ -32,17 +35,14 @@ const nameOf = ({ name, names, promotion }: Row, language: Language): string => 
 /** One page of the bonuses and rebates that a member received, newest first, with what has to be wagered for each, and their sum. */
 export const findBonuses = async (
   db: Database,
-  { memberId, currency, from, to, type, language }: MovementFilter & { readonly language: Language },
+  { language, ...filter }: MovementFilter & { readonly language: Language },
   page: RecordPage,
 ): Promise<OutputOf<typeof bonusRecords>> => {
+  const { memberId, currency, type } = filter;
   const decimal = (minor: string): number => Number(toDecimal(BigInt(minor), currency));
-  const kinds = BONUS_TYPES.filter((known) => !type || known === type).map((known) => known.toLowerCase());
-  const selected = sql`
-    FROM ledger_postings p
-    JOIN ledger_transactions t ON t.id = p.transaction_id
-    WHERE p.account_id = (SELECT id FROM ledger_accounts WHERE member_id = ${memberId} AND kind = 'main')
-      AND t.at >= ${from.toISOString()}::timestamptz AND t.at < ${to.toISOString()}::timestamptz
-      AND t.kind = ANY(string_to_array(${kinds.join(',')}, ','))`;
+  const known = BONUS_TYPES.find((each) => each === type);
+  const all = fromMainWallet(memberId, filter, known === undefined ? Object.values(KINDS) : [KINDS[known]]);
+  const selected = type && known === undefined ? sql`${all} AND false` : all;
   const { limit, offset } = pageBounds(page);
   const rows = await queryRows<Row>(
     db,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { OutputOf } from '#schemas/call.ts';
 import type { transactionRecords } from '#schemas/calls/member.ts';
 import { toDecimal } from '#schemas/money.ts';
@@ -6,7 +6,8 @@ import type { MovementStatus, MovementType } from '#schemas/record-names.ts';
 import type { TransactionRecord } from '#schemas/records.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { TransactionKind } from '../db/schema.ts';
-import { pageBounds, pagesOf, type RecordPage, type RecordRange } from './record-range.ts';
+import { fromMainWallet } from './main-wallet.ts';
+import { pageBounds, pagesOf, type RecordPage, type RecordScope } from './record-range.ts';
 
 type Direction = 'in' | 'out';
 /** What a ledger transaction is called in a member's records; bets have records of their own. */
@@ -27,25 +28,21 @@ const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction,
 };
 const KINDS = Object.entries(TYPES) as (readonly [TransactionKind, Readonly<Record<Direction, MovementType>>])[];
 
-export interface MovementFilter extends RecordRange {
+export type MovementFilter = RecordScope & {
   readonly memberId: number;
   readonly currency: string;
   readonly type?: string | undefined;
-}
+};
 
-const inList = (kinds: readonly string[]): SQL =>
-  sql`t.kind IN (${sql.join(
-    kinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  )})`;
-
-/** The kinds and the direction that make up a type; nothing for one that does not exist. */
-const ofType = (type: string | undefined): SQL => {
-  if (!type) return inList(KINDS.map(([kind]) => kind));
+/** The postings that a filter selects; none for a type that does not exist. */
+const selectedBy = (filter: MovementFilter) => {
+  const { memberId, type } = filter;
   const [kind, names] = KINDS.find(([, { in: into, out }]) => into === type || out === type) ?? [];
-  if (kind === undefined || names === undefined) return sql`false`;
-  if (names.in === names.out) return inList([kind]);
-  return names.in === type ? sql`${inList([kind])} AND p.amount > 0` : sql`${inList([kind])} AND p.amount < 0`;
+  const all = fromMainWallet(memberId, filter, kind === undefined ? KINDS.map(([each]) => each) : [kind]);
+  if (!type) return all;
+  if (names === undefined) return sql`${all} AND false`;
+  if (names.in === names.out) return all;
+  return names.in === type ? sql`${all} AND p.amount > 0` : sql`${all} AND p.amount < 0`;
 };
 
 interface Row {
@@ -68,14 +65,9 @@ export const findMovements = async (
   filter: MovementFilter,
   page: RecordPage,
 ): Promise<OutputOf<typeof transactionRecords>> => {
-  const { memberId, currency, from, to, type } = filter;
+  const { currency } = filter;
   const decimal = (minor: string): number => Number(toDecimal(BigInt(minor), currency));
-  const selected = sql`
-    FROM ledger_postings p
-    JOIN ledger_transactions t ON t.id = p.transaction_id
-    WHERE p.account_id = (SELECT id FROM ledger_accounts WHERE member_id = ${memberId} AND kind = 'main')
-      AND t.at >= ${from.toISOString()}::timestamptz AND t.at < ${to.toISOString()}::timestamptz
-      AND ${ofType(type)}`;
+  const selected = selectedBy(filter);
   const { limit, offset } = pageBounds(page);
   const rows = await queryRows<Row>(
     db,

@@ -7,6 +7,9 @@ export interface RecordRange {
   readonly to: Date;
 }
 
+/** What is asked for: a range, or all that has one order number. */
+export type RecordScope = RecordRange | { readonly orderNo: string };
+
 export const DAY_MS = 86_400_000;
 /** The clocks of a player's days may be put back within the range. */
 const CLOCK_CHANGE_MS = 7_200_000;

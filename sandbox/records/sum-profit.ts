@@ -3,6 +3,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import type { profitRecords } from '#schemas/calls/member.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { queryRows, type Database } from '../db/database.ts';
+import { fromMainWallet } from './main-wallet.ts';
 import { DAY_MS, type RecordRange } from './record-range.ts';
 
 interface PlaySums {
@@ -44,10 +45,7 @@ export const sumProfit = async (
       coalesce(-sum(p.amount) FILTER (WHERE t.kind IN ('withdrawal', 'withdrawal-returned')), 0)::text AS withdrawals,
       coalesce(sum(p.amount) FILTER (WHERE t.kind = 'bonus'), 0)::text AS bonuses,
       coalesce(sum(p.amount) FILTER (WHERE t.kind = 'rebate'), 0)::text AS rebate
-    FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
-    WHERE p.account_id = (SELECT id FROM ledger_accounts WHERE member_id = ${memberId} AND kind = 'main')
-      AND t.at >= ${since}::timestamptz AND t.at < ${until}::timestamptz
-      AND t.kind IN ('deposit', 'withdrawal', 'withdrawal-returned', 'bonus', 'rebate')`,
+    ${fromMainWallet(memberId, { from, to }, ['deposit', 'withdrawal', 'withdrawal-returned', 'bonus', 'rebate'])}`,
   );
   const total = rows.find(({ category, day }) => category === null && day === null);
   return {

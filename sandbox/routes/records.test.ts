@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
-import { betRecords, bonusRecords, profitRecords, transactionRecords } from '#schemas/calls/member.ts';
+import { betRecords, bonusRecords, profitRecords, recordsOfOrder, transactionRecords } from '#schemas/calls/member.ts';
 import { createCashierClient } from '../cashier/cashier-client.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
@@ -24,7 +24,10 @@ const MONTH = { from: now - 30 * DAY, to: now };
 const pathOf = ({ path }: { readonly path: string }, query: Query): string =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
 
-const ask = async <Call extends ListCall | typeof profitRecords>(call: Call, query: Query): Promise<OutputOf<Call>> => {
+const ask = async <Call extends ListCall | typeof profitRecords | typeof recordsOfOrder>(
+  call: Call,
+  query: Query,
+): Promise<OutputOf<Call>> => {
   const { status, value, body } = await sandbox.request(pathOf(call, query), { token });
   expect(status, JSON.stringify(body)).toBe(200);
   return value as OutputOf<Call>;
@@ -151,6 +154,28 @@ test.each([
 ])('a range %s is refused at its end [calls.member.records]', async (_name, range, problem) => {
   const { status, body } = await sandbox.request(pathOf(betRecords, { ...range, pageNo: 1, pageSize: 10 }), { token });
   expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(problem)]);
+});
+
+test('an order number finds the records that have it, and those of nobody else [calls.member.records]', async () => {
+  const [bet] = (await ask(betRecords, { ...MONTH, pageNo: 1, pageSize: 1 })).list;
+  expect(await ask(recordsOfOrder, { orderNo: bet?.orderNo ?? '' })).toEqual({
+    bets: [bet],
+    transactions: [],
+    bonuses: [],
+  });
+  const [movement] = (await ask(transactionRecords, { ...MONTH, type: 'DEPOSIT', pageNo: 1, pageSize: 1 })).list;
+  expect(await ask(recordsOfOrder, { orderNo: movement?.orderNo ?? '' })).toMatchObject({
+    bets: [],
+    transactions: [movement],
+  });
+  const other = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
+  for (const orderNo of [bet?.orderNo ?? '', movement?.orderNo ?? ''])
+    // oxlint-disable-next-line no-await-in-loop -- two questions of one session
+    expect((await sandbox.request(pathOf(recordsOfOrder, { orderNo }), { token: other })).value).toEqual({
+      bets: [],
+      transactions: [],
+      bonuses: [],
+    });
 });
 
 test('nobody reads the records of another member: each answer holds only what the session did', async () => {

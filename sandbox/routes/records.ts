@@ -1,4 +1,6 @@
-import { betRecords, bonusRecords, profitRecords, transactionRecords } from '#schemas/calls/member.ts';
+import { betRecords, bonusRecords, profitRecords, recordsOfOrder, transactionRecords } from '#schemas/calls/member.ts';
+import { BONUS_TYPES } from '#schemas/record-names.ts';
+import type { TransactionRecord } from '#schemas/records.ts';
 import { findBets } from '../records/find-bets.ts';
 import { findBonuses } from '../records/find-bonuses.ts';
 import { findMovements } from '../records/find-movements.ts';
@@ -13,6 +15,9 @@ const whose = ({ session: { member }, merchant }: MemberContext) => {
   return { memberId: member.id, currency: merchant.currency };
 };
 
+/** An order has a record or two: its money, what came with it, what came back. */
+const OF_ONE_ORDER = { pageNo: 1, pageSize: 20 };
+
 export const recordRoutes: readonly Route[] = [
   defineMemberRoute(betRecords, ({ gameCategory, vassalage, ...asked }, visit) =>
     findBets(visit.platform.db, { ...whose(visit), ...recordRange(asked), gameCategory, vassalage }, asked),
@@ -26,4 +31,19 @@ export const recordRoutes: readonly Route[] = [
   defineMemberRoute(bonusRecords, ({ type, ...asked }, visit) =>
     findBonuses(visit.platform.db, { ...whose(visit), ...recordRange(asked), type, language: visit.language }, asked),
   ),
+  defineMemberRoute(recordsOfOrder, async ({ orderNo }, visit) => {
+    const { db } = visit.platform;
+    const filter = { ...whose(visit), orderNo };
+    const [bets, transactions, bonuses] = await Promise.all([
+      findBets(db, filter, OF_ONE_ORDER),
+      findMovements(db, filter, OF_ONE_ORDER),
+      findBonuses(db, { ...filter, language: visit.language }, OF_ONE_ORDER),
+    ]);
+    const isBonus = ({ type }: TransactionRecord): boolean => BONUS_TYPES.some((each) => each === type);
+    return {
+      bets: bets.list,
+      transactions: transactions.list.filter((record) => !isBonus(record)),
+      bonuses: bonuses.list,
+    };
+  }),
 ];

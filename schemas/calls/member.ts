@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
 import { memberRank } from '../member.ts';
-import { pageWithTotals, paging } from '../paging.ts';
+import { exportPaging, pageWithTotals } from '../paging.ts';
 import {
   betRecord,
   betTotals,
@@ -14,10 +14,10 @@ import {
   transactionTotals,
 } from '../records.ts';
 import { time } from '../wire.ts';
-import { input, noInput, optionalText } from './input.ts';
+import { code, input, noInput, optionalText } from './input.ts';
 
 /** `from` inclusive to `to` exclusive, in milliseconds since 1970: the days of the player's own clock, at most `MOST_RECORD_DAYS` of them. */
-const range = { from: time, to: time, ...paging };
+const range = { from: time, to: time, ...exportPaging };
 
 export const betRecords = endpoint({
   name: 'member.betRecords',
@@ -57,6 +57,21 @@ export const bonusRecords = endpoint({
   token: 'needed',
   input: input({ ...range, type: optionalText(40) }),
   output: pageWithTotals(bonusRecord, bonusTotals),
+});
+
+/** Everything of the member's that has one order number; empty lists for an unknown one. A bonus is not among the transactions too. */
+export const recordsOfOrder = endpoint({
+  name: 'member.recordsOfOrder',
+  requirement: 'calls.member.records',
+  method: 'GET',
+  path: '/wps/records/order',
+  token: 'needed',
+  input: input({ orderNo: code }),
+  output: Type.Object({
+    bets: Type.Array(betRecord),
+    transactions: Type.Array(transactionRecord),
+    bonuses: Type.Array(bonusRecord),
+  }),
 });
 
 export const rank = endpoint({

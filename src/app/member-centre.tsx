@@ -9,10 +9,14 @@ import { useLeaveCentre } from './use-centres.ts';
 
 const FIRST_PAGE = 'securityCenter';
 
-/** The URL with another page of the centre; whatever else it says stays. */
+/** What a page of the centre keeps in the URL for itself: other pages do not take it over. */
+const OWN_QUERIES = ['record'] as const;
+
+/** The URL with another page of the centre; what else it says of the site stays. */
 const urlOf = (query: URLSearchParams, key: string): string => {
   const next = new URLSearchParams(query);
   next.set('member', key);
+  for (const name of OWN_QUERIES) next.delete(name);
   return `?${next.toString()}`;
 };
 

@@ -105,6 +105,10 @@ const placeDeposit = async (scene: Scene): Promise<Fields> => {
   return { orderId };
 };
 
+const placeDepositOrder = async (scene: Scene): Promise<Fields> => ({
+  orderNo: (await placeDeposit(scene))['orderId'],
+});
+
 const readAccount = async (scene: Scene): Promise<Fields> => {
   const { holder } = await askCashier(scene, withdrawOptions, {});
   return { bankCode: 'SBX', accountNumber: '0011223344', holder };
@@ -228,6 +232,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'member.transactionRecords': moments,
   'member.profitRecords': { from: moments.from, to: moments.to },
   'member.bonusRecords': moments,
+  'member.recordsOfOrder': placeDepositOrder,
   'agent.overview': { from: '2026-01-01', to: '2026-01-31' },
   'agent.downlines': page,
   'agent.bets': range,

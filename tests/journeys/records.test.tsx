@@ -156,8 +156,8 @@ const placeBet = async (site: OpenSite): Promise<DemoRound & { readonly gameName
   return { ...round, gameName: opened.game.gameName };
 };
 
-/** Pays a deposit of 1,000 with the first promotion that it may have. */
-const depositWithBonus = async (site: OpenSite): Promise<void> => {
+/** Pays a deposit of 1,000 with the first promotion that it may have; returns its number. */
+const depositWithBonus = async (site: OpenSite): Promise<string> => {
   const { list } = await call<OutputOf<typeof depositMethods>>(site, depositMethods.path);
   const method = list.find(({ promotions }) => promotions.length > 0);
   const { orderId } = await call<DepositOrder>(site, deposit.path, {
@@ -172,6 +172,7 @@ const depositWithBonus = async (site: OpenSite): Promise<void> => {
     headers: [['Content-Type', 'application/x-www-form-urlencoded']],
     body: 'event=pay',
   });
+  return orderId;
 };
 
 const savedText = async (): Promise<string> => {
@@ -363,6 +364,28 @@ test('a bonus says what has to be wagered for it and what has been [member.bonus
   expect([name, status]).toEqual([expect.stringMatching(/\w+Bonus$/u), 'Being wagered']);
   expect([amountIn(amount) > 0, amountIn(required) > 0, amountIn(done)]).toEqual([true, true, 0]);
   expect(totalsOf(centre)).toEqual({ Bonuses: sum(rows, 2) });
+  await site.user.click(centre.getAllByRole('button', { name: /^Details of/ })[0] ?? document.body);
+  const bar = await centre.findByRole('progressbar', {
+    name: /still to be wagered before this bonus can be withdrawn/,
+  });
+  expect(amountIn(document.getElementById(bar.getAttribute('aria-labelledby') ?? '')?.textContent ?? '')).toBe(
+    amountIn(required),
+  );
+});
+
+test('the address of an order shows all that is known under its number, and leads back to the list [member.transactions.page]', async () => {
+  const first = await openPage('transactionHistory', { account: 'agent02' });
+  const orderNo = await depositWithBonus(first.site);
+  const { site, centre } = await openPage(`bonusDetails&record=${orderNo}`, { after: first.site });
+  const order = within(await centre.findByRole('region', { name: `Order ${orderNo}` }, PATIENCE));
+  const movement = within(await order.findByRole('region', { name: 'Movements' }, PATIENCE));
+  expect(movement.getAllByText('Deposit')).toHaveLength(1);
+  expect(within(order.getByRole('region', { name: 'Bonuses' })).getByText('Being wagered')).toBeInTheDocument();
+  await site.user.click(order.getByRole('button', { name: 'All records' }));
+  await tableOf(centre, 'Bonuses');
+
+  const unknown = await openPage('bonusDetails&record=D0000', { after: site });
+  await unknown.centre.findByText('None of your records has this number', {}, PATIENCE);
 });
 
 test('records that did not load can be asked for again, and what was loaded stays without a connection', async () => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMoney } from '#src/session/use-money.ts';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useCashierTexts } from './texts.ts';
 
 /** How much still has to be wagered before a withdrawal. */
@@ -12,12 +13,7 @@ export function TurnoverBar({ required, remaining }: { readonly required: number
       <p id={id} className="text-sm font-semibold">
         {t('turnover.left', { amount: money(remaining) })}
       </p>
-      <progress
-        aria-labelledby={id}
-        max={required}
-        value={required - remaining}
-        className="h-2 w-full overflow-hidden rounded-full accent-primary"
-      />
+      <ProgressBar labelledBy={id} value={required - remaining} max={required} />
       <p className="text-xs text-pretty text-ink-muted">{t('turnover.text', { required: money(required) })}</p>
     </div>
   );

@@ -1,9 +1,9 @@
-import { bonusRecords } from '#schemas/calls/member.ts';
+import { bonusRecords, recordsOfOrder } from '#schemas/calls/member.ts';
 import { openDetails } from '#storybook/open-record-details.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { BonusRecords } from './bonus-records.tsx';
-import { bonuses } from './sample-records.ts';
+import { bets, bonuses, movements } from './sample-records.ts';
 
 const page = pageStories(BonusRecords, {
   session: 'player',
@@ -23,3 +23,16 @@ export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', is
 
 /** A row opens all that is known of it. */
 export const Details = page.variant({ play: openDetails });
+
+const [first] = bonuses(1).list;
+const order = { bets: bets(0).list, transactions: movements(1).list, bonuses: bonuses(1).list };
+
+/** All that is known under one number. */
+export const OneOrder = page.variant({
+  route: `/index?record=${first?.orderNo}`,
+  answers: answer(recordsOfOrder, order),
+});
+export const UnknownOrder = page.variant({
+  route: '/index?record=D0000',
+  answers: answer(recordsOfOrder, { bets: [], transactions: [], bonuses: [] }),
+});

@@ -3,10 +3,17 @@ import type { FetchCall } from '#src/platform/fetch-call.ts';
 import type { AskedRecords, RecordSource } from './record-source.ts';
 import type { RecordFilters } from './use-record-choice.ts';
 
-const PAGE_SIZE = 100;
-export const MOST_EXPORTED = 10_000;
+const PAGE_SIZE = 1000;
+export const MOST_EXPORTED = 100_000;
 
-/** Loads every page of a selection, one after the other; `null` where it has more rows than an export takes. */
+interface LoadedPage<Row> {
+  /** Those that no page before had. */
+  readonly rows: readonly Row[];
+  readonly loaded: number;
+  readonly pages: number;
+}
+
+/** Loads a selection page by page and hands each page on as it comes; says whether it did, which it does not where there are more rows than an export takes. */
 export const collectRecords = async <C extends ReadCall, Row>({
   source: { call, input, read, keyOf },
   range,
@@ -20,10 +27,10 @@ export const collectRecords = async <C extends ReadCall, Row>({
   readonly filters: RecordFilters;
   readonly fetchCall: FetchCall;
   readonly signal: AbortSignal;
-  readonly onPage: (loaded: number, pages: number) => void;
-}): Promise<readonly Row[] | null> => {
+  readonly onPage: (page: LoadedPage<Row>) => void;
+}): Promise<boolean> => {
   // A record that is new since the first page moves the others on, so that the next page begins with a known one.
-  const rows = new Map<string, Row>();
+  const known = new Set<string>();
   let pages = 1;
   for (let pageNo = 1; pageNo <= pages; pageNo += 1) {
     signal.throwIfAborted();
@@ -31,10 +38,11 @@ export const collectRecords = async <C extends ReadCall, Row>({
     const { list, totalPages } = read(
       await fetchCall(call, input({ ...range, pageNo, pageSize: PAGE_SIZE }, filters), { signal }),
     );
-    if (totalPages * PAGE_SIZE > MOST_EXPORTED) return null;
+    if (totalPages * PAGE_SIZE > MOST_EXPORTED) return false;
     pages = totalPages;
-    for (const row of list) rows.set(keyOf(row), row);
-    onPage(pageNo, pages);
+    const rows = list.filter((row) => !known.has(keyOf(row)));
+    for (const row of rows) known.add(keyOf(row));
+    onPage({ rows, loaded: pageNo, pages });
   }
-  return [...rows.values()];
+  return true;
 };

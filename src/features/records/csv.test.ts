@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { toCsv, type CsvCell } from './csv.ts';
+import { csvHead, csvRows, type CsvCell } from './csv.ts';
 import { exportHead, exportRow, type RecordColumn } from './record-column.ts';
 
-const lineOf = (cell: CsvCell): string => toCsv([], [[cell]]).split('\r\n')[1] ?? '';
+const lineOf = (cell: CsvCell): string => csvRows([[cell]]).replace(/\r\n$/u, '');
 
 test('a table begins with the byte order mark and its head, and each line ends', () => {
-  expect(toCsv(['Zeit', 'เวลา'], [[{ text: 'a' }, { number: '1.5' }]])).toBe('\uFEFFZeit,เวลา\r\na,1.5\r\n');
+  expect(csvHead(['Zeit', 'เวลา']) + csvRows([[{ text: 'a' }, { number: '1.5' }]])).toBe(
+    '\uFEFFZeit,เวลา\r\na,1.5\r\n',
+  );
 });
 
 test.each([

@@ -12,7 +12,9 @@ const cellText = (cell: CsvCell): string => {
   return quoted(FORMULA.test(cell.text) ? `'${cell.text}` : cell.text);
 };
 
-/** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. No cell runs as a formula. */
-export const toCsv = (head: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
-  BYTE_ORDER_MARK +
-  [head.map((text) => ({ text })), ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+/** Rows of a table as CSV (RFC 4180). No cell runs as a formula. */
+export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+
+/** The first row of a file, behind the mark by which spreadsheets know UTF-8. */
+export const csvHead = (head: readonly string[]): string => BYTE_ORDER_MARK + csvRows([head.map((text) => ({ text }))]);

@@ -7,7 +7,7 @@ import { useCurrency } from '#src/session/use-currency.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { collectRecords, MOST_EXPORTED } from './collect-records.ts';
-import { toCsv } from './csv.ts';
+import { csvHead, csvRows } from './csv.ts';
 import { exportHead, exportRow } from './record-column.ts';
 import { instantsOf, type DayRange } from './record-range.ts';
 import type { RecordSource } from './record-source.ts';
@@ -42,26 +42,27 @@ export function ExportButton<C extends ReadCall, Row>({
     const { signal } = (running.current = new AbortController());
     setProgress({ loaded: 0, pages: 1 });
     try {
-      const rows = await collectRecords({
+      const parts = [csvHead(exportHead(source.columns, code))];
+      let count = 0;
+      const isWhole = await collectRecords({
         source,
         range: instantsOf(days),
         filters,
         fetchCall,
         signal,
-        onPage: (loaded, pages) => setProgress({ loaded, pages }),
+        onPage: ({ rows, loaded, pages }) => {
+          count += rows.length;
+          parts.push(csvRows(rows.map((row) => exportRow(source.columns, row, code))));
+          setProgress({ loaded, pages });
+        },
       });
       if (signal.aborted) return;
-      if (rows === null) {
+      if (!isWhole) {
         show(t('export.large', { most: MOST_EXPORTED }));
         return;
       }
-      const table = rows.map((row) => exportRow(source.columns, row, code));
-      downloadText(
-        `${source.name}_${days.first}_${days.last}.csv`,
-        toCsv(exportHead(source.columns, code), table),
-        'text/csv;charset=utf-8',
-      );
-      show(t('export.done', { count: rows.length }), 'success');
+      downloadText(`${source.name}_${days.first}_${days.last}.csv`, parts, 'text/csv;charset=utf-8');
+      show(t('export.done', { count }), 'success');
     } catch {
       if (!signal.aborted) show(t('export.failed'), 'danger');
     } finally {

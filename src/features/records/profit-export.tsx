@@ -5,7 +5,7 @@ import type { ProfitRecord } from '#schemas/records.ts';
 import { downloadText } from '#src/lib/download-text.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { Button } from '#src/ui/button.tsx';
-import { toCsv, type CsvCell } from './csv.ts';
+import { csvHead, csvRows, type CsvCell } from './csv.ts';
 import { dayOf, type DayRange } from './record-range.ts';
 import { categoryName, useRecordsTexts } from './texts.ts';
 
@@ -34,13 +34,13 @@ export function ProfitExport({
     const amounts = [t('total.bets'), t('total.validBets'), t('total.payouts'), t('total.net')];
     downloadText(
       `profit_${days.first}_${days.last}.csv`,
-      toCsv(
-        [t('column.day'), t('column.category'), ...amounts.map((label) => `${label} (${code})`)],
-        [
+      [
+        csvHead([t('column.day'), t('column.category'), ...amounts.map((label) => `${label} (${code})`)]),
+        csvRows([
           ...played.map((day) => cells(dayOf(new Date(day.time)), '', day)),
           ...list.map((record) => cells('', categoryName(t, record.gameCategory), record)),
-        ],
-      ),
+        ]),
+      ],
       'text/csv;charset=utf-8',
     );
   };

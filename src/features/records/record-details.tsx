@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import type { ReadCall } from '#schemas/call.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCopy } from '#src/modals/use-copy.ts';
 import { useModals } from '#src/modals/modal-store.ts';
@@ -5,7 +7,8 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import type { RecordColumn } from './record-column.ts';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
 import { useRecordsTexts } from './texts.ts';
 
@@ -18,15 +21,17 @@ function CopyButton({ text, name }: { readonly text: string; readonly name: stri
 /** All that is known of a record, and how to ask about it. */
 export function RecordDetails<Row>({
   columns,
+  progress,
   row,
-}: {
-  readonly columns: readonly RecordColumn<Row>[];
+}: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress'> & {
   readonly row: Row;
 }) {
   const t = useRecordsTexts();
   const common = useCommonTexts();
   const { open } = useModals();
   const { liveChat } = useBrand();
+  const id = useId();
+  const done = progress?.(row) ?? null;
   const facts = columns.map((column) => ({
     label: column.label,
     value:
@@ -42,6 +47,14 @@ export function RecordDetails<Row>({
   return (
     <div className="space-y-3">
       <FactList facts={facts} />
+      {done !== null && (
+        <div className="space-y-1.5">
+          <p id={id} className="text-sm text-pretty">
+            {done.text}
+          </p>
+          <ProgressBar labelledBy={id} value={done.value} max={done.max} />
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-xs text-pretty text-ink-muted">{t('number.help')}</p>
         {liveChat !== null && (

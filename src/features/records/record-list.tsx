@@ -51,7 +51,7 @@ export function RecordList<C extends ReadCall, Row>({
   const heading = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = useState(1);
   const [knownPages, setKnownPages] = useState(1);
-  const { call, input, read, words, columns, keyOf } = source;
+  const { call, input, read, words } = source;
   const { data, isError, isFetching, isPlaceholderData, refetch } = useCallQuery(
     call,
     input({ ...instantsOf(days), pageNo: page, pageSize: PAGE_SIZE }, filters),
@@ -110,7 +110,7 @@ export function RecordList<C extends ReadCall, Row>({
           <>
             {isError && <p className="text-sm text-pretty text-ink-muted">{t('stale')}</p>}
             <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : ''}>
-              <RecordTable label={words.title} columns={columns} rows={answer.list} keyOf={keyOf} />
+              <RecordTable source={source} rows={answer.list} />
             </div>
           </>
         )}

@@ -24,6 +24,13 @@ export interface RecordAnswer<Row> {
   readonly totals: readonly Figure[];
 }
 
+/** `value` of `max` is done; `text` says it in words. */
+export interface RecordProgress {
+  readonly value: number;
+  readonly max: number;
+  readonly text: string;
+}
+
 /** A kind of records: the call that lists them, what is shown of each, and their words. */
 export interface RecordSource<C extends ReadCall, Row> {
   /** Names the file of an export. */
@@ -34,5 +41,7 @@ export interface RecordSource<C extends ReadCall, Row> {
   /** The same for the same record in every answer. */
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly RecordColumn<Row>[];
+  /** What still has to be done for a record, shown with its details; null for one that is done. */
+  readonly progress?: ((row: Row) => RecordProgress | null) | undefined;
   readonly words: { readonly title: string; readonly none: string; readonly failed: string };
 }

@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
+import type { ReadCall } from '#schemas/call.ts';
 import { isMoney, type RecordColumn } from './record-column.ts';
 import { RecordDetails } from './record-details.tsx';
+import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
 import { useRecordsTexts } from './texts.ts';
 
@@ -17,7 +19,9 @@ const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, str
 };
 const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
 
-function RecordRow<Row>({ columns, row }: { readonly columns: readonly RecordColumn<Row>[]; readonly row: Row }) {
+type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress'>;
+
+function RecordRow<Row>({ columns, progress, row }: Shown<Row> & { readonly row: Row }) {
   const t = useRecordsTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -80,7 +84,7 @@ function RecordRow<Row>({ columns, row }: { readonly columns: readonly RecordCol
       {isOpen && (
         <tr role="row" id={id} className="bg-ink/5 @max-2xl:block">
           <td role="cell" colSpan={shown.length + 1} className="p-3 pt-0 @max-2xl:block">
-            <RecordDetails columns={columns} row={row} />
+            <RecordDetails columns={columns} progress={progress} row={row} />
           </td>
         </tr>
       )}
@@ -90,20 +94,16 @@ function RecordRow<Row>({ columns, row }: { readonly columns: readonly RecordCol
 
 /** Records as a table, where there is little room as cards; each opens its details. */
 export function RecordTable<Row>({
-  label,
-  columns,
+  source: { columns, progress, keyOf, words },
   rows,
-  keyOf,
 }: {
-  readonly label: string;
-  readonly columns: readonly RecordColumn<Row>[];
+  readonly source: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'keyOf' | 'words'>;
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
 }) {
   const t = useRecordsTexts();
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <table role="table" aria-label={label} className="w-full text-start text-sm @max-2xl:block">
+      <table role="table" aria-label={words.title} className="w-full text-start text-sm @max-2xl:block">
         <thead role="rowgroup" className="text-xs text-ink-muted @max-2xl:sr-only">
           <tr role="row">
             {columns
@@ -134,7 +134,7 @@ export function RecordTable<Row>({
         </thead>
         <tbody role="rowgroup" className="@max-2xl:block @max-2xl:[&>tr:first-child]:border-t-0">
           {rows.map((row) => (
-            <RecordRow key={keyOf(row)} columns={columns} row={row} />
+            <RecordRow key={keyOf(row)} columns={columns} progress={progress} row={row} />
           ))}
         </tbody>
       </table>
