@@ -30,7 +30,7 @@ test("a site's CSP allows its own origin and those in the brand's lists, and not
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types worker-url',
+    'trusted-types worker-url dompurify',
   ]);
 });
 

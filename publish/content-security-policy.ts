@@ -38,5 +38,5 @@ export const contentSecurityPolicy = ({ allow, connector = null, development = f
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['worker-url'],
+    'trusted-types': ['worker-url', 'dompurify'],
   });

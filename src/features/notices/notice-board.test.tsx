@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
+import '#src/rich-text/rich-content.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { NoticeModal } from './notice-modal.tsx';
 import { NoticePage } from './notice-page.tsx';

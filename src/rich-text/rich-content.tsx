@@ -1,0 +1,96 @@
+import { useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useDialogs } from '#src/modals/dialog-store.ts';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { LONGEST, sanitizeHtml } from './sanitize-html.ts';
+import { useRichTexts } from './texts.ts';
+
+const LOOK = classNames(
+  'max-w-prose space-y-3 leading-relaxed wrap-anywhere',
+  '[&_a]:rounded-control [&_a]:font-medium [&_a]:text-primary-ink [&_a]:underline [&_a]:outline-focus [&_a]:focus-visible:outline-2',
+  '[&_ol]:list-decimal [&_ol]:space-y-1 [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:space-y-1 [&_ul]:ps-6',
+  '[&_blockquote]:border-s-4 [&_blockquote]:border-line [&_blockquote]:ps-4 [&_hr]:border-line [&_img]:max-w-full [&_img]:rounded-card',
+  '[&_pre]:whitespace-pre-wrap [&_table]:w-full [&_table]:text-sm',
+  '[&_td]:border [&_td]:border-line [&_td]:p-2 [&_th]:border [&_th]:border-line [&_th]:p-2 [&_th]:text-start',
+);
+
+/** Tables scroll by themselves where the text is narrower; a keyboard reaches them. */
+const frameTables = (content: DocumentFragment, label: string): void => {
+  for (const table of content.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.className = `overflow-x-auto rounded-control ${focusRing}`;
+    frame.tabIndex = 0;
+    frame.setAttribute('role', 'group');
+    frame.setAttribute('aria-label', label);
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+};
+
+/** Headings of the text are none of the page, whose outline they would break. */
+const lowerHeadings = (content: DocumentFragment): void => {
+  for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const line = document.createElement('p');
+    line.className = 'font-display text-base font-semibold';
+    line.append(...heading.childNodes);
+    heading.replaceWith(line);
+  }
+};
+
+const hidePicture = ({ target }: Event): void => {
+  if (target instanceof HTMLImageElement && target.alt === '') target.hidden = true;
+};
+
+/** HTML from the platform; `blank` stands for a text without words and pictures. */
+export function RichContent({ html, blank }: { readonly html: string; readonly blank: string }) {
+  const t = useRichTexts();
+  const navigate = useNavigate();
+  const { show } = useDialogs();
+  const { name, hosts, platform } = useBrand();
+  const root = useRef<HTMLDivElement>(null);
+  const tableLabel = t('table');
+  const content = useMemo(() => {
+    const made = sanitizeHtml(html, { page: location, images: platform.allow.image });
+    frameTables(made, tableLabel);
+    lowerHeadings(made);
+    return made;
+  }, [html, platform.allow.image, tableLabel]);
+  const isBlank = content.textContent?.trim() === '' && content.querySelector('img') === null;
+  useLayoutEffect(() => {
+    const at = root.current;
+    at?.replaceChildren(content.cloneNode(true));
+    at?.addEventListener('error', hidePicture, true);
+    return () => at?.removeEventListener('error', hidePicture, true);
+  }, [content]);
+
+  const leave = async (link: HTMLAnchorElement): Promise<void> => {
+    const answer = await show({
+      title: t('leaving.title', { brand: name }),
+      text: t('leaving.text', { host: link.host, brand: name }),
+      actions: [
+        { id: 'stay', label: t('leaving.stay'), variant: 'secondary' },
+        { id: 'go', label: t('leaving.go'), isDefault: true },
+      ],
+    });
+    if (answer === 'go') window.open(link.href, '_blank', 'noopener,noreferrer');
+  };
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const path = link.getAttribute('href') ?? '';
+    if (!path.startsWith('/') && hosts.includes(link.host)) return;
+    event.preventDefault();
+    if (path.startsWith('/')) void navigate(path);
+    else void leave(link);
+  };
+  if (isBlank) return <p className="text-ink-muted">{blank}</p>;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed; a keyboard's press on one is a click too */}
+      <div ref={root} onClick={follow} onAuxClick={follow} className={LOOK} />
+      {html.length > LONGEST && <p className="text-ink-muted">{t('cut')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPart } from '#tests/support/render-part.tsx';
+import './rich-content.tsx';
+import { RichText } from './rich-text.tsx';
+
+const show = async (html: string) =>
+  (await renderPart(<RichText html={html} blank="Nothing is written here." />)).container;
+
+test('pictures load from allowed origins only, late and without telling where from', async () => {
+  const container = await show('<img src="/x.png" alt="Map"><img src="https://elsewhere.example/y.png" alt="Spy">');
+  const [picture, ...others] = container.querySelectorAll('img');
+  expect(others).toEqual([]);
+  expect([picture?.alt, picture?.getAttribute('loading'), picture?.getAttribute('referrerpolicy')]).toEqual([
+    'Map',
+    'lazy',
+    'no-referrer',
+  ]);
+});
+
+test('a picture without a name that does not load is hidden', async () => {
+  const container = await show('<p>Text</p><img src="/x.png">');
+  const picture = container.querySelector('img');
+  picture?.dispatchEvent(new Event('error'));
+  expect(picture?.hidden).toBe(true);
+});
+
+test('headings stand out without being headings of the page, and a table can be scrolled by keyboard', async () => {
+  await show('<h1>Rules</h1><table><tr><td>1</td></tr></table>');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByText('Rules').localName).toBe('p');
+  expect(screen.getByRole('group', { name: 'Table' })).toHaveProperty('tabIndex', 0);
+});
+
+test('a link of the site stays in it; whoever stays does not leave for another', async () => {
+  await show(
+    '<a href="/rng">Games</a> <a href="https://partner.example/">Partner</a> <a href="javascript:x()">None</a>',
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Games', 'Partner']);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Partner' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Games' }));
+});
+
+test('a text without words and pictures says so', async () => {
+  await show('<p> <br></p><script>x()</script>');
+  expect(screen.getByText('Nothing is written here.')).toBeDefined();
+});
